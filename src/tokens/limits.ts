@@ -1,0 +1,21 @@
+/** Counts and times of the product (spec section 9). Times are milliseconds, widths are CSS pixels. */
+export const limits = {
+  homeFaqs: 6,
+  courseFaqs: 5,
+  cardPoints: 3,
+  toast: 5000,
+  authSlide: 3000,
+  authSlides: 3,
+  cacheAfterLastUse: 60_000,
+  /** Ours: how long a call may take, its body included, before it counts as a timeout. */
+  requestTimeout: 10_000,
+  /** Days the userData cookie lives; the token cookie lives as long as the browser's session. */
+  userDataDays: 7,
+  phoneDigits: 15,
+  /** Ours: cards mounted at once; more follow as they are reached. */
+  cardsAtOnce: 24,
+  headerHeight: 88,
+} as const;
+
+/** Layout breakpoints (spec section 9). "Below 1012" is `max-width: 1011.98px`, "540 or less" is `max-width: 540px`. */
+export const breakpoints = [1012, 912, 820, 770, 768, 568, 540, 390] as const;
