@@ -1,8 +1,7 @@
 import type { Course, Faq, LectureVideo, Lesson, Module, Testimonial } from '../../src/domain/entities.ts';
 
 /** A course with everything its page shows. Counts (`numberlesson`, `countlecture`…) are derived in index.ts, never typed by hand. */
-export interface SampleCourse
-  extends Omit<Course, 'homecourse' | 'lesson' | 'numberlesson' | 'numbermodules'> {
+export interface SampleCourse extends Omit<Course, 'homecourse' | 'lesson' | 'numberlesson' | 'numbermodules'> {
   modules: SampleModule[];
   faqs: Faq[];
   testimonials: Testimonial[];

@@ -1,0 +1,3 @@
+import type { SampleCourse } from '../../types.ts';
+
+export const engineering: SampleCourse[] = [];
