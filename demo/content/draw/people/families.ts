@@ -1,0 +1,128 @@
+import { clothes } from './clothes.ts';
+import { cover } from './cover.ts';
+import { beard } from './face.ts';
+import { hair } from './hair.ts';
+import { type Person, tones } from './person.ts';
+
+const { black, brown, grey, silver, gold } = tones;
+
+/** p18 to p30, in order: parents, grandparents and pupils, for testimonials. */
+export const families: Person[] = [
+  {
+    who: 'mother in an amber dupatta',
+    skin: 'umber',
+    backdrop: '#d6c8fd',
+    hair: cover.dupatta('#f08c1a', '#fff4e0', black),
+    body: clothes.kurta('#b4530a', gold),
+    lips: '#8a2140',
+    mouth: 'grin',
+  },
+  {
+    who: 'father with a short beard',
+    skin: 'honey',
+    backdrop: '#a7eeda',
+    hair: hair.short(brown),
+    body: clothes.kurta('#4f5ee8', '#fff'),
+    extra: beard(brown, true),
+    brow: brown,
+    mouth: 'soft',
+  },
+  {
+    who: 'boy with short hair',
+    skin: 'honey',
+    backdrop: '#a7eeda',
+    hair: hair.short(black),
+    body: clothes.stripes(gold, '#f08c1a'),
+    child: true,
+  },
+  {
+    who: 'girl with braids',
+    skin: 'wheat',
+    backdrop: '#d6c8fd',
+    hair: hair.braids(black, '#ff6b81'),
+    body: clothes.kurta('#7c3aed', gold),
+    child: true,
+    mouth: 'grin',
+  },
+  {
+    who: 'boy with curly hair',
+    skin: 'cocoa',
+    backdrop: '#fed9a0',
+    hair: hair.curly(black),
+    body: clothes.hoodie('#14a38f', '#0f766e'),
+    child: true,
+    mouth: 'grin',
+  },
+  {
+    who: 'girl with a bob and glasses',
+    skin: 'amber',
+    backdrop: '#ffe6ac',
+    hair: hair.bob(black),
+    body: clothes.tee('#ea4c93', '#fff'),
+    child: true,
+    glasses: '#5b21b6',
+  },
+  {
+    who: 'grandmother in a white dupatta',
+    skin: 'wheat',
+    backdrop: '#fcc6dd',
+    hair: cover.dupatta('#f6f1ff', '#a685fa', silver),
+    body: clothes.kurta('#a685fa', '#fff'),
+    brow: grey,
+    glasses: '#7c3aed',
+  },
+  {
+    who: 'grandfather in a karakul cap',
+    skin: 'amber',
+    backdrop: '#d6c8fd',
+    hair: cover.karakul('#5d6475', '#41475a', silver),
+    body: clothes.waistcoat('#41475a', gold),
+    brow: grey,
+    extra: beard(silver, true),
+    mouth: 'soft',
+  },
+  {
+    who: 'boy in a cap',
+    skin: 'umber',
+    backdrop: '#c3d5ff',
+    hair: cover.cap('#e5484d', '#b3263a', black),
+    body: clothes.hoodie('#4f5ee8', '#3730a3'),
+    child: true,
+    mouth: 'grin',
+  },
+  {
+    who: 'boy with spiky hair and glasses',
+    skin: 'wheat',
+    backdrop: '#fcc6dd',
+    hair: hair.spiky(black),
+    body: clothes.tee('#14a38f', gold),
+    child: true,
+    glasses: '#e5484d',
+  },
+  {
+    who: 'girl with a hairband',
+    skin: 'honey',
+    backdrop: '#fcc6dd',
+    hair: hair.sleek(black, '#7c3aed'),
+    body: clothes.kurta('#2196c4', '#fff'),
+    child: true,
+  },
+  {
+    who: 'girl with two puffs',
+    skin: 'cocoa',
+    backdrop: '#a7eeda',
+    hair: hair.puffs(black),
+    body: clothes.tee('#7c3aed', gold),
+    child: true,
+    mouth: 'grin',
+  },
+  {
+    who: 'girl with a ponytail',
+    skin: 'almond',
+    backdrop: '#a7eeda',
+    hair: hair.ponytail(brown),
+    body: clothes.stripes('#fff', '#ea4c93'),
+    child: true,
+    mouth: 'grin',
+  },
+];
