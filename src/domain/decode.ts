@@ -1,0 +1,52 @@
+/**
+ * The reading rules of the API contract (api.md): a list may come bare or as a single object; a row that is no object or has
+ * no id is dropped; a missing text is ''; a number may stand where a text is meant. One bad row never costs the good ones.
+ */
+
+/** Thrown when an answer is not the shape at all; the data layer turns it into an error of kind "parsing". */
+export class ShapeError extends Error {
+  override name = 'ShapeError';
+}
+
+/** Turns a raw answer into entities. `base` is the API host, against which paths are resolved. */
+export type Decode<T> = (raw: unknown, base: string) => T;
+
+type Row = Record<string, unknown>;
+
+export const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** One line ending and no NUL, as an HTML parser would leave them: the server's page and the browser must agree. */
+const clean = (value: string) => value.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
+
+export function text(value: unknown): string {
+  if (typeof value === 'string') return clean(value);
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+}
+
+/** A list of texts; a single text is a list of one, empty ones are left out. */
+export function texts(value: unknown): string[] {
+  return (Array.isArray(value) ? value : [value]).map(text).filter((entry) => entry !== '');
+}
+
+/** The rows of a field within an entity; what is no list and no row is no rows. */
+export function rows<T>(value: unknown, id: string, read: (row: Row) => T): T[] {
+  const seen = new Set<string>();
+  const found: T[] = [];
+  for (const row of Array.isArray(value) ? value : [value]) {
+    if (!isRow(row)) continue;
+    const key = text(row[id]);
+    if (key === '' || seen.has(key)) continue;
+    seen.add(key);
+    found.push(read(row));
+  }
+  return found;
+}
+
+/** A whole answer that is a list of rows told apart by `id`. */
+export function list<T>(id: string, read: (row: Row, base: string) => T): Decode<T[]> {
+  return (raw, base) => {
+    if (!Array.isArray(raw) && !isRow(raw)) throw new ShapeError('The answer is not a list.');
+    return rows(raw, id, (row) => read(row, base));
+  };
+}

@@ -1,0 +1,31 @@
+import { linkSchemes, mediaSchemes } from '../tokens/schemes.ts';
+
+/** Stands for "this very origin" while an address is taken apart; own paths come out without it. */
+const own = 'http://own.invalid';
+
+/**
+ * An address out of an answer, resolved against the API host and let through only when its scheme is one we allow.
+ * @param base the API host (`https://api.example.org/api`), or a path of this origin (`/api`)
+ * @returns an absolute address, a path of this origin, or '' for what is refused
+ */
+function resolve(value: string, base: string, schemes: readonly string[]): string {
+  if (value.trim() === '' || value.length > 4096) return '';
+  try {
+    const url = new URL(value, new URL(base, own));
+    if (url.username || url.password) return '';
+    if (url.origin === own) return url.pathname + url.search + url.hash;
+    return schemes.includes(url.protocol) ? url.href : '';
+  } catch {
+    return '';
+  }
+}
+
+/** A link out of an answer: http(s), mailto, tel, or a path. */
+export const linkUrl = (value: string, base: string) => resolve(value, base, linkSchemes);
+
+/** A clip or captions file out of an answer: http(s) or a path. */
+export const mediaUrl = (value: string, base: string) => resolve(value, base, mediaSchemes);
+
+/** A picture out of an answer: http(s), a path, or a `data:` image (an <img> runs nothing inside one). */
+export const imageUrl = (value: string, base: string) =>
+  /^data:image\/[\w.+-]+[;,]/i.test(value) && value.length < 100_000 ? value : mediaUrl(value, base);

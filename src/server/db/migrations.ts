@@ -1,0 +1,89 @@
+import type { CreateTableBuilder, Kysely } from 'kysely';
+import type { Step } from './migrate.ts';
+import type { Schema } from './schema.ts';
+
+/** Every change of the schema, oldest first. A step that has been released is never edited: add another. */
+export const migrations: readonly Step[] = [
+  { name: '0001-accounts', run: createAccounts },
+  { name: '0002-content', run: createContent },
+];
+
+async function createAccounts(db: Kysely<Schema>): Promise<void> {
+  await texts(table(db, 'users'), 'first_name last_name email phone password_hash')
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addUniqueConstraint('users_email', ['email'])
+    .execute();
+  await texts(table(db, 'sessions'), 'token_hash user_id')
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('used_at', 'bigint', (column) => column.notNull())
+    .addUniqueConstraint('sessions_token_hash', ['token_hash'])
+    .addForeignKeyConstraint('sessions_user', ['user_id'], 'users', ['id'], (key) => key.onDelete('cascade'))
+    .execute();
+  await index(db, 'sessions', 'user_id');
+  await index(db, 'sessions', 'used_at');
+  await texts(table(db, 'messages'), 'recipient subject body')
+    .addColumn('partner', 'text')
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await index(db, 'messages', 'created_at');
+  await db.schema
+    .createTable('limits')
+    .addColumn('key', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .addColumn('until', 'bigint', (column) => column.notNull())
+    .addColumn('resets', 'bigint', (column) => column.notNull())
+    .execute();
+  await index(db, 'limits', 'resets');
+}
+
+async function createContent(db: Kysely<Schema>): Promise<void> {
+  await content(
+    db,
+    'courses',
+    'name homepointdescription homecourse level lesson category shortdescription longdescription ' +
+      'duration numberlesson numbermodules learndescription course_includes certificate',
+  );
+  await content(db, 'modules', 'name title description countlecture time', 'course_id', 'courses');
+  await content(db, 'lessons', 'name content', 'module_id', 'modules');
+  await content(db, 'lectures', 'title name description image videourl captions', 'lesson_id', 'lessons');
+  await content(db, 'course_faqs', 'question description', 'course_id', 'courses');
+  await content(db, 'course_testimonials', 'name coursename userpic content', 'course_id', 'courses');
+  await content(db, 'faqs', 'question description');
+  await content(db, 'categories', 'name catdescription catimage');
+  await content(db, 'announcements', 'title description bannerfile');
+  await content(db, 'testimonials', 'name coursename userpic content');
+  await content(db, 'banners', 'kind description image');
+  await content(db, 'missions', 'title description image');
+  await content(db, 'members', 'kind member_name designation description image');
+  await content(db, 'competitions', 'description');
+  await content(db, 'achievement_groups', 'shortdescription');
+  await content(db, 'achievements', 'achievementcount achievementname', 'group_id', 'achievement_groups');
+  await content(db, 'products', 'productname description image link');
+}
+
+type Table = keyof Schema & string;
+
+/** A content table: its texts, its place in the order and, where it has one, its indexed parent. */
+async function content(db: Kysely<Schema>, name: Table, columns: string, parentId?: string, parent?: Table) {
+  const plain = texts(table(db, name), columns).addColumn('position', 'integer', (column) => column.notNull());
+  if (parentId === undefined || parent === undefined) return plain.execute();
+  await plain
+    .addColumn(parentId, 'text', (column) => column.notNull())
+    .addForeignKeyConstraint(`${name}_parent`, [parentId], parent, ['id'], (key) => key.onDelete('cascade'))
+    .execute();
+  await index(db, name, parentId);
+}
+
+function table(db: Kysely<Schema>, name: Table): CreateTableBuilder<string, string> {
+  return db.schema.createTable(name).addColumn('id', 'text', (column) => column.primaryKey().notNull());
+}
+
+function texts(builder: CreateTableBuilder<string, string>, columns: string): CreateTableBuilder<string, string> {
+  return columns
+    .split(' ')
+    .reduce((rest, name) => rest.addColumn(name, 'text', (column) => column.notNull()), builder);
+}
+
+async function index(db: Kysely<Schema>, name: Table, column: string): Promise<void> {
+  await db.schema.createIndex(`${name}_by_${column}`).on(name).column(column).execute();
+}

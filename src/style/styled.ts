@@ -1,0 +1,38 @@
+import { css } from 'goober';
+import { type ComponentType, createElement, type JSX, type ReactElement } from 'react';
+import { useStyleTarget } from './StyleRoot.tsx';
+import type { StyleTarget } from './style-target.ts';
+
+type Tag = keyof JSX.IntrinsicElements;
+type PropsOf<T> = T extends Tag ? JSX.IntrinsicElements[T] : T extends ComponentType<infer P> ? P : never;
+type Value<P> = string | number | false | undefined | ((props: P) => string | number | false | undefined);
+type Template<T, Base> = <Extra extends object = object>(
+  strings: TemplateStringsArray,
+  ...values: Value<Base & Extra>[]
+) => (props: Base & Extra & { as?: T | Tag }) => ReactElement;
+
+/**
+ * A component with its own class: styled('article')`padding: 8px;`. Each declaration ends with `;` (goober drops the last
+ * one otherwise). Props that begin with `$` steer the styles and stay out of the DOM; `as` swaps the tag.
+ * Keyframes are nested in the template; there is no global form, so that a rule never leaves its root.
+ */
+export function styled<T extends Tag | ComponentType<never>>(tag: T): Template<T, PropsOf<T>> {
+  return (strings, ...values) => {
+    const fixed = !values.some((value) => typeof value === 'function');
+    const classes = new WeakMap<StyleTarget, string>();
+
+    return function Styled(props) {
+      const target = useStyleTarget();
+      let own = fixed ? classes.get(target) : undefined;
+      if (!own) {
+        own = css.apply({ target, p: props }, [strings, ...(values as string[])]);
+        if (fixed) classes.set(target, own);
+      }
+      const rest: Record<string, unknown> = {};
+      for (const [name, value] of Object.entries(props)) if (name[0] !== '$' && name !== 'as') rest[name] = value;
+      const given = rest.className;
+      rest.className = given ? `${own} ${given}` : own;
+      return createElement((props.as ?? tag) as Tag, rest);
+    };
+  };
+}

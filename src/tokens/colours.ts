@@ -1,0 +1,48 @@
+/**
+ * Colours by their job. Every text/ground pair that a component uses meets WCAG AA in both themes (tests/unit/tokens.test.ts
+ * proves it). Purple is the accent (spec section 2).
+ */
+export const light = {
+  ground: '#fdfbff',
+  surface: '#ffffff',
+  sunken: '#f4effd',
+  text: '#20143a',
+  muted: '#5b5073',
+  line: '#dcd2ee',
+  edge: '#8a7ca8',
+  accent: '#6d28d9',
+  'accent-strong': '#5319b0',
+  'on-accent': '#ffffff',
+  soft: '#ece4fd',
+  'on-soft': '#4c1d95',
+  danger: '#b3261e',
+  'danger-soft': '#fdeceb',
+  success: '#0b6b45',
+  'success-soft': '#e3f6ec',
+  sun: '#ffc94d',
+  shadow: '48 20 102',
+} as const;
+
+export const dark: Record<keyof typeof light, string> = {
+  ground: '#140d23',
+  surface: '#1e1533',
+  sunken: '#19112b',
+  text: '#f4effd',
+  muted: '#bdb1d6',
+  line: '#3b2f58',
+  edge: '#8c7eaf',
+  accent: '#b497ff',
+  'accent-strong': '#cbb6ff',
+  'on-accent': '#1d0c3d',
+  soft: '#33235a',
+  'on-soft': '#dccfff',
+  danger: '#ffb0a8',
+  'danger-soft': '#43191a',
+  success: '#7fe0b0',
+  'success-soft': '#123527',
+  sun: '#ffd166',
+  shadow: '0 0 0',
+};
+
+/** The five colours that category borders cycle through (spec sections 2 and 9). Each is 3:1 or more on both surfaces. */
+export const cycle = ['#0d9488', '#3b82f6', '#d97706', '#e0488b', '#8b5cf6'] as const;
