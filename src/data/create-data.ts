@@ -1,0 +1,192 @@
+import { nanoquery } from '@nanostores/query';
+import { onStart, onStop, STORE_UNMOUNT_DELAY } from 'nanostores';
+import { ShapeError } from '../domain/decode.ts';
+import { limits } from '../tokens/limits.ts';
+import type { Command, Endpoint } from './endpoints.ts';
+import { RequestError, request } from './http.ts';
+
+/** What a section sees of a list or a detail. */
+export type QueryState<T> =
+  | { status: 'loading'; data: undefined; error: undefined }
+  | { status: 'loaded'; data: T; error: undefined }
+  | { status: 'failed'; data: undefined; error: RequestError };
+
+export interface Query<T> {
+  /** Calls back on a change; the first subscriber starts the call unless its answer is at hand. */
+  subscribe(onChange: () => void): () => void;
+  /** The state now; the same object until something changes. */
+  get(): QueryState<T>;
+  /** Calls again, whatever is cached. */
+  reload(): void;
+}
+
+/** What came along with a server's page, by endpoint path: answers, and the calls that failed there. */
+export interface Snapshot {
+  loaded: Record<string, unknown>;
+  failed: string[];
+}
+
+export interface DataOptions {
+  /** The API host, absolute or a path of this origin, without a slash at its end. */
+  host: string;
+  /** @default the platform's */
+  fetch?: typeof fetch;
+  /** What a server's page brought along; none of it is fetched again. */
+  snapshot?: Snapshot;
+}
+
+export interface Data {
+  readonly host: string;
+  /** The one query of an endpoint: whoever asks for the same path shares it. */
+  query<T>(endpoint: Endpoint<T>): Query<T>;
+  /** Fetches into the cache, once: for servers before they render, and for links about to be followed. Never rejects. */
+  prefetch<T>(endpoint: Endpoint<T>): Promise<QueryState<T>>;
+  /** Sends a command; rejects with a RequestError. */
+  send<Body, T>(command: Command<Body, T>, body: Body): Promise<T>;
+  /** What is cached now, to go along with a page. */
+  snapshot(): Snapshot;
+}
+
+interface Cached {
+  data?: unknown;
+  error?: RequestError;
+  created: number;
+  expires: number;
+}
+
+/** nanoquery would keep an error as long as an answer; one that is never kept is asked for again on the next visit. */
+class AnswersOnly extends Map<string, Cached> {
+  override set(key: string, entry: Cached): this {
+    return entry.error ? this : super.set(key, entry);
+  }
+}
+
+const loading: QueryState<never> = { status: 'loading', data: undefined, error: undefined };
+const loaded = <T>(data: T): QueryState<T> => ({ status: 'loaded', data, error: undefined });
+const failed = (error: RequestError): QueryState<never> => ({ status: 'failed', data: undefined, error });
+
+/**
+ * The data layer of one API host, with the spec's cache rules: an answer stays as long as something uses it and 60 s more;
+ * neither focus, reconnecting nor mounting asks again; a failed call is not retried by itself. Calls end when their last
+ * user leaves.
+ */
+export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
+  const cache = new AnswersOnly();
+  const failures = new Map<string, QueryState<never>>();
+  const running = new Map<string, { answer: Promise<unknown>; abort: () => void }>();
+  const queries = new Map<string, Query<unknown>>();
+  const wake = new Set<() => void>();
+
+  const keep = (path: string, data: unknown) =>
+    cache.set(path, { data, created: Date.now(), expires: Number.POSITIVE_INFINITY });
+  for (const [path, data] of Object.entries(snapshot?.loaded ?? {})) keep(path, data);
+  for (const path of snapshot?.failed ?? []) {
+    failures.set(path, failed(new RequestError('network', `${path} failed when the page was made.`)));
+  }
+
+  /** One call for everyone who asks for the same path at the same time. */
+  const call = <T>({ path, decode }: Endpoint<T>): Promise<T> => {
+    const under = running.get(path);
+    if (under) return under.answer as Promise<T>;
+    const leave = new AbortController();
+    const answer = request(`${host}/${path}`, { signal: leave.signal, ...(send && { fetch: send }) })
+      .then((raw) => read(raw, decode, path))
+      .finally(() => running.get(path)?.answer === answer && running.delete(path));
+    running.set(path, { answer, abort: () => leave.abort() });
+    return answer;
+  };
+
+  const read = <T>(raw: unknown, decode: Endpoint<T>['decode'], path: string): T => {
+    try {
+      return decode(raw, host);
+    } catch (error) {
+      if (error instanceof ShapeError) throw new RequestError('parsing', `${path}: ${error.message}`, 200, raw);
+      throw error;
+    }
+  };
+
+  const [createStore, , { invalidateKeys }] = nanoquery({
+    cache,
+    dedupeTime: Number.POSITIVE_INFINITY,
+    cacheLifetime: Number.POSITIVE_INFINITY,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    onErrorRetry: null,
+  });
+
+  const createQuery = <T>(endpoint: Endpoint<T>): Query<T> => {
+    const { path } = endpoint;
+    const store = createStore<T, RequestError>(path, { fetcher: () => call(endpoint) });
+    let forget: ReturnType<typeof setTimeout> | undefined;
+    let last: QueryState<T> = loading;
+
+    // A store that starts while the tab is hidden asks for nothing, not even later (nanoquery); so it is woken.
+    const rouse = () => !store.value?.loading && store.value?.data === undefined && store.revalidate();
+    onStart(store, () => {
+      clearTimeout(forget);
+      wake.add(rouse);
+    });
+    onStop(store, () => {
+      wake.delete(rouse);
+      running.get(path)?.abort();
+      forget = setTimeout(() => invalidateKeys(path), limits.cacheAfterLastUse - STORE_UNMOUNT_DELAY);
+    });
+
+    const now = (): QueryState<T> => {
+      const value = store.lc ? store.value : undefined;
+      const data = (value?.data ?? cache.get(path)?.data) as T | undefined;
+      if (data !== undefined) return last.data === data ? last : loaded(data);
+      if (value?.error) return last.error === value.error ? last : failed(value.error);
+      return (!value?.loading && failures.get(path)) || loading;
+    };
+    return {
+      subscribe: (onChange) =>
+        store.listen((value) => {
+          if (value.loading || value.data !== undefined) failures.delete(path);
+          onChange();
+        }),
+      get: () => (last = now()),
+      reload: () => (cache.has(path) ? invalidateKeys(path) : store.revalidate()),
+    };
+  };
+
+  const query = <T>(endpoint: Endpoint<T>): Query<T> => {
+    const known = queries.get(endpoint.path) as Query<T> | undefined;
+    if (known) return known;
+    const made = createQuery(endpoint);
+    queries.set(endpoint.path, made);
+    return made;
+  };
+
+  if (typeof document === 'object') {
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) for (const rouse of wake) rouse();
+    });
+  }
+
+  return {
+    host,
+    query,
+    async prefetch(endpoint) {
+      const { path } = endpoint;
+      if (!cache.has(path)) {
+        try {
+          keep(path, await call(endpoint));
+          failures.delete(path);
+        } catch (error) {
+          if (error instanceof RequestError) failures.set(path, failed(error));
+          else throw error;
+        }
+      }
+      return query(endpoint).get();
+    },
+    async send(command, body) {
+      const raw = await request(`${host}/${command.path}`, { method: 'POST', body, ...(send && { fetch: send }) });
+      return read(raw, command.decode, command.path);
+    },
+    snapshot: () => ({
+      loaded: Object.fromEntries([...cache].map(([path, { data }]) => [path, data])),
+      failed: [...failures.keys()],
+    }),
+  };
+}

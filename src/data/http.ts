@@ -1,0 +1,83 @@
+import { limits } from '../tokens/limits.ts';
+
+/**
+ * Why a call failed (spec section 8): `network` no answer came; `timeout` it, or its body, took too long; `parsing` the
+ * answer is not what the contract says; `status` a status outside 200 to 299, with its body.
+ */
+export type ErrorKind = 'network' | 'timeout' | 'parsing' | 'status';
+
+export class RequestError extends Error {
+  override name = 'RequestError';
+  readonly kind: ErrorKind;
+  /** The HTTP status, where an answer came. */
+  readonly status: number | undefined;
+  /** The body of a refused call, parsed when it is JSON. */
+  readonly body: unknown;
+
+  constructor(kind: ErrorKind, message: string, status?: number, body?: unknown) {
+    super(message);
+    this.kind = kind;
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export interface RequestOptions {
+  method?: 'GET' | 'POST';
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Ends the call when whoever asked has left. */
+  signal?: AbortSignal | undefined;
+  /** Milliseconds, the body included. @default limits.requestTimeout */
+  timeout?: number;
+  fetch?: typeof fetch;
+}
+
+/** Calls and reads JSON. Rejects with a RequestError and with nothing else. */
+export async function request(url: string, options: RequestOptions = {}): Promise<unknown> {
+  const { method = 'GET', body, signal, timeout = limits.requestTimeout } = options;
+  const send = options.fetch ?? fetch;
+  const controller = new AbortController();
+  let late = false;
+  // Not AbortSignal.timeout: it must also run in a page that has none, and stop when the body is in.
+  const timer = setTimeout(() => {
+    late = true;
+    controller.abort();
+  }, timeout);
+  const leave = () => controller.abort();
+  signal?.addEventListener('abort', leave);
+  if (signal?.aborted) leave();
+
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  try {
+    const response = await send(url, {
+      method,
+      headers,
+      signal: controller.signal,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) {
+      throw new RequestError('status', `${url} answered ${response.status}.`, response.status, parsed(text) ?? text);
+    }
+    const value = parsed(text);
+    if (value === undefined) throw new RequestError('parsing', `${url} answered something that is no JSON.`, response.status);
+    return value;
+  } catch (error) {
+    if (error instanceof RequestError) throw error;
+    if (late) throw new RequestError('timeout', `${url} took longer than ${timeout} ms.`);
+    throw new RequestError('network', `${url} could not be reached.`);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', leave);
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}

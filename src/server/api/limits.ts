@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../db/schema.ts';
+
+/** How often something may be done: after the nth time, wait so many milliseconds; forgotten after `window`. */
+export interface LimitRule {
+  name: string;
+  window: number;
+  /** The wait after the first time, the second… The last one counts for all that follow. 'window': until it is over. */
+  waits: readonly (number | 'window')[];
+}
+
+/** `most` times in a window, then not until it is over. */
+export function perWindow(name: string, most: number, window: number): LimitRule {
+  return { name, window, waits: [...Array.from({ length: most - 1 }, () => 0), 'window'] };
+}
+
+/** Counts in the database, so that a restart forgets nothing and servers beside each other count together. */
+export interface Limits {
+  /** Counts one more time and answers 0, or answers the seconds to wait, without counting. */
+  take(rule: LimitRule, who: string): Promise<number>;
+  forget(rule: LimitRule, who: string): Promise<void>;
+}
+
+export function createLimits(db: Db, now: () => number): Limits {
+  return {
+    async take(rule, who) {
+      const key = keyOf(rule, who);
+      const time = now();
+      // One statement: of a hundred requests at once, no two can take the same turn.
+      const { rows } = await sql<{ count: number }>`
+        insert into limits (key, count, until, resets)
+        values (${key}, 1, ${firstUntil(rule, time)}, ${time + rule.window})
+        on conflict (key) do update set
+          count = case when limits.resets <= ${time} then 1 else limits.count + 1 end,
+          until = case when limits.resets <= ${time} then ${firstUntil(rule, time)} else ${nextUntil(rule, time)} end,
+          resets = case when limits.resets <= ${time} then ${time + rule.window} else limits.resets end
+        where limits.until <= ${time} or limits.resets <= ${time}
+        returning count`.execute(db);
+      if (rows.length > 0) return 0;
+      const row = await db.selectFrom('limits').select('until').where('key', '=', key).executeTakeFirst();
+      return row ? Math.max(1, Math.ceil((row.until - time) / 1000)) : 1;
+    },
+    async forget(rule, who) {
+      await db.deleteFrom('limits').where('key', '=', keyOf(rule, who)).execute();
+    },
+  };
+}
+
+/** Hashed, so that no address of a visitor stands in the database. */
+function keyOf(rule: LimitRule, who: string): string {
+  return `${rule.name}:${createHash('sha256').update(who).digest('base64url')}`;
+}
+
+function firstUntil(rule: LimitRule, time: number): number {
+  const [wait = 0] = rule.waits;
+  return time + (wait === 'window' ? rule.window : wait);
+}
+
+/** The waits as SQL, each where it differs from the one before it; `limits.count` is the number of times until now. */
+function nextUntil(rule: LimitRule, time: number) {
+  const steps = rule.waits.map((wait, index) => ({ wait, index })).filter(({ wait, index }) => wait !== rule.waits[index - 1]);
+  const cases = steps
+    .reverse()
+    .map(({ wait, index }) =>
+      wait === 'window'
+        ? sql`when limits.count >= ${sql.lit(index)} then limits.resets`
+        : sql`when limits.count >= ${sql.lit(index)} then ${time + wait}`,
+    );
+  return sql`case ${sql.join(cases, sql` `)} end`;
+}
