@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type SubjectSlug, subjectSlugs } from '../palette.ts';
+import { dice } from '../random.ts';
+import { picture } from '../svg.ts';
+import type { Scene } from './scene.ts';
+import { science, scienceFallback } from './science.ts';
+
+const scenes: Partial<Record<SubjectSlug, [Record<string, Scene>, Scene]>> = {
+  science: [science, scienceFallback],
+};
+
+const content = join(import.meta.dirname, '..', '..', 'courses');
+
+const idsOf = (subject: string): string[] =>
+  readdirSync(join(content, subject))
+    .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
+    .map((name) => name.slice(0, -3));
+
+/** One picture for each course file there is. */
+export const courses = (): [string, string][] =>
+  subjectSlugs.flatMap((subject) => {
+    const known = scenes[subject];
+    if (!known) return [];
+    const [composed, fallback] = known;
+    return idsOf(subject).map((id): [string, string] => [
+      `courses/${id}.svg`,
+      picture(640, 400, (composed[id] ?? fallback)(dice(id))),
+    ]);
+  });
