@@ -5,7 +5,9 @@
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major < 22 || (major === 22 && minor < 18)) {
-  console.error(`This server needs Node 22.18 or newer, but this is Node ${process.versions.node}. Run it by "npm start".`);
+  console.error(
+    `This server needs Node 22.18 or newer, but this is Node ${process.versions.node}. Run it by "npm start".`,
+  );
   process.exit(1);
 }
 

@@ -26,6 +26,12 @@ export class Fields {
     return value;
   }
 
+  /** The text, or undefined where the field is missing or empty. */
+  optional(name: string): string | undefined {
+    const value = Object.hasOwn(this.#values, name) ? this.#values[name] : undefined;
+    return value === undefined || value === null || value === '' ? undefined : this.text(name, name) || undefined;
+  }
+
   /** A text of one line, without the space around it. */
   line(name: string, label: string, most: number): string {
     const value = this.text(name, label).trim();

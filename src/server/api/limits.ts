@@ -27,15 +27,16 @@ export function createLimits(db: Db, now: () => number): Limits {
     async take(rule, who) {
       const key = keyOf(rule, who);
       const time = now();
+      const [at, until, resets] = [time, firstUntil(rule, time), time + rule.window].map(bigint);
       // One statement: of a hundred requests at once, no two can take the same turn.
       const { rows } = await sql<{ count: number }>`
         insert into limits (key, count, until, resets)
-        values (${key}, 1, ${firstUntil(rule, time)}, ${time + rule.window})
+        values (${key}, 1, ${until}, ${resets})
         on conflict (key) do update set
-          count = case when limits.resets <= ${time} then 1 else limits.count + 1 end,
-          until = case when limits.resets <= ${time} then ${firstUntil(rule, time)} else ${nextUntil(rule, time)} end,
-          resets = case when limits.resets <= ${time} then ${time + rule.window} else limits.resets end
-        where limits.until <= ${time} or limits.resets <= ${time}
+          count = case when limits.resets <= ${at} then 1 else limits.count + 1 end,
+          until = case when limits.resets <= ${at} then ${until} else ${nextUntil(rule, time)} end,
+          resets = case when limits.resets <= ${at} then ${resets} else limits.resets end
+        where limits.until <= ${at} or limits.resets <= ${at}
         returning count`.execute(db);
       if (rows.length > 0) return 0;
       const row = await db.selectFrom('limits').select('until').where('key', '=', key).executeTakeFirst();
@@ -59,13 +60,20 @@ function firstUntil(rule: LimitRule, time: number): number {
 
 /** The waits as SQL, each where it differs from the one before it; `limits.count` is the number of times until now. */
 function nextUntil(rule: LimitRule, time: number) {
-  const steps = rule.waits.map((wait, index) => ({ wait, index })).filter(({ wait, index }) => wait !== rule.waits[index - 1]);
+  const steps = rule.waits
+    .map((wait, index) => ({ wait, index }))
+    .filter(({ wait, index }) => wait !== rule.waits[index - 1]);
   const cases = steps
     .reverse()
     .map(({ wait, index }) =>
       wait === 'window'
         ? sql`when limits.count >= ${sql.lit(index)} then limits.resets`
-        : sql`when limits.count >= ${sql.lit(index)} then ${time + wait}`,
+        : sql`when limits.count >= ${sql.lit(index)} then ${bigint(time + wait)}`,
     );
   return sql`case ${sql.join(cases, sql` `)} end`;
+}
+
+/** PostgreSQL takes a bare parameter in a `case` for a text. */
+function bigint(value: number) {
+  return sql<number>`cast(${value} as bigint)`;
 }

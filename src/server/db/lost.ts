@@ -2,8 +2,10 @@ import Sqlite from 'better-sqlite3';
 
 const sqliteCodes = /^SQLITE_(BUSY|LOCKED|IOERR|CANTOPEN|FULL|READONLY|CORRUPT|NOTADB|PERM|AUTH)/;
 /** Connection, resource, shutdown, read-only and cancelled statements, by PostgreSQL's classes; then the system's own. */
-const postgresCodes = /^(08|53|57|58|25006|3D000|28|55P03)|^(ECONN|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOST|ENET|EACCES)/;
-const messages = /database connection is not open|Connection terminated|timeout exceeded|driver has already been destroyed|Client has encountered a connection error/;
+const postgresCodes =
+  /^(08|53|57|58|25006|3D000|28|55P03)|^(ECONN|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOST|ENET|EACCES)/;
+const messages =
+  /database connection is not open|Connection terminated|timeout exceeded|driver has already been destroyed|Client has encountered a connection error/;
 
 /** True when an error says that the database cannot be used now, as against a mistake of ours in a query. */
 export function isDatabaseLost(error: unknown): boolean {

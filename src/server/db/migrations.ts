@@ -79,9 +79,7 @@ function table(db: Kysely<Schema>, name: Table): CreateTableBuilder<string, stri
 }
 
 function texts(builder: CreateTableBuilder<string, string>, columns: string): CreateTableBuilder<string, string> {
-  return columns
-    .split(' ')
-    .reduce((rest, name) => rest.addColumn(name, 'text', (column) => column.notNull()), builder);
+  return columns.split(' ').reduce((rest, name) => rest.addColumn(name, 'text', (column) => column.notNull()), builder);
 }
 
 async function index(db: Kysely<Schema>, name: Table, column: string): Promise<void> {

@@ -14,7 +14,7 @@ export function openDatabase(address: DatabaseAddress): Db {
 function openSqlite(file: string): Db {
   mkdirSync(dirname(file), { recursive: true });
   const database = new Sqlite(file, { timeout: 10_000 });
-  useWal(database);
+  switchToWal(database);
   // FULL: an answered sign-up or message has reached the disk, whatever happens to the machine next.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
@@ -22,7 +22,7 @@ function openSqlite(file: string): Db {
 }
 
 /** SQLite does not wait its timeout out when two processes switch a new file to WAL at once, so we ask again. */
-function useWal(database: Sqlite.Database): void {
+function switchToWal(database: Sqlite.Database): void {
   for (let attempt = 1; ; attempt += 1) {
     try {
       database.pragma('journal_mode = WAL');

@@ -59,7 +59,10 @@ async function seedCourses(db: Kysely<Schema>, content: Content): Promise<void> 
   await insert(
     db,
     'modules',
-    modules.map(({ parent, item: { lesson: _, ...rest }, position }) => ({ ...row(rest, position), course_id: parent })),
+    modules.map(({ parent, item: { lesson: _, ...rest }, position }) => ({
+      ...row(rest, position),
+      course_id: parent,
+    })),
   );
   const lessons = modules.flatMap(({ item }) =>
     item.lesson.map((lesson, position) => ({ lesson, position, module_id: item._id })),

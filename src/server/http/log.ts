@@ -10,7 +10,12 @@ export type Log = (line: string) => void;
 export function logFailure(log: Log, request: Request, error: unknown): string {
   const reference = randomUUID().slice(0, 8);
   const what = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
-  const line = { time: new Date().toISOString(), reference, method: request.method, path: new URL(request.url).pathname };
+  const line = {
+    time: new Date().toISOString(),
+    reference,
+    method: request.method,
+    path: new URL(request.url).pathname,
+  };
   log(JSON.stringify({ ...line, error: what }));
   return reference;
 }

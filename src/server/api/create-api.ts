@@ -1,0 +1,138 @@
+import { type Context, Hono } from 'hono';
+import { isDatabaseLost } from '../db/lost.ts';
+import type { Db } from '../db/schema.ts';
+import { type BodyCache, createBodyCache } from '../http/body-cache.ts';
+import { clientAddress, type NodeEnv } from '../http/client-address.ts';
+import { answerWithBody } from '../http/encoded-body.ts';
+import { type Log, logFailure } from '../http/log.ts';
+import { isHttps } from '../http/own-origin.ts';
+import { dataAnswer, strictTransport } from '../http/security-headers.ts';
+import { type ContentCall, contentCalls, postCalls } from './calls.ts';
+import { crossOriginHeaders, type From, mayCall, optionsAnswer } from './cross-origin.ts';
+import { Fields } from './fields.ts';
+import { jsonAnswer, jsonType, readJson } from './json.ts';
+import { createLimits } from './limits.ts';
+import { failureBody, Refusal } from './refusal.ts';
+import type { ApiSettings, Call, Services } from './services.ts';
+import { createPasswords, type HashQueueOptions } from './users/passwords.ts';
+import { createSessions } from './users/sessions.ts';
+
+export interface ApiOptions {
+  db: Db;
+  settings: ApiSettings;
+  /** @default two at once, fifty waiting */
+  hashing?: HashQueueOptions;
+  /** @default Date.now */
+  now?: () => number;
+  /** Where failures are written. @default console.error */
+  log?: Log;
+}
+
+type Env = { Bindings: NodeEnv };
+
+const contentLife = { ttl: 60_000, staleOnError: 300_000, most: 5_000, type: jsonType };
+const contentCaching = { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=300' };
+/** Longer than any id of ours; asking the database for more is a waste. */
+const longestId = 200;
+
+/** The reference API: every call of the contract, to be mounted under `/api`. */
+export function createApi(options: ApiOptions): Hono<Env> {
+  const { db, settings, now = Date.now, log = console.error, hashing = { atOnce: 2, waiting: 50 } } = options;
+  const services: Services = {
+    db,
+    settings,
+    now,
+    log,
+    limits: createLimits(db, now),
+    passwords: createPasswords(hashing),
+    sessions: createSessions(db, now),
+  };
+  const cache = createBodyCache({ ...contentLife, now });
+  const api = new Hono<Env>();
+
+  for (const [path, call] of Object.entries(contentCalls)) {
+    mount(api, services, path, 'GET, HEAD, OPTIONS', 'anywhere', (c) => answerContent(c, cache, db, call));
+  }
+  for (const [path, { call, from }] of Object.entries(postCalls)) {
+    mount(api, services, path, 'POST, OPTIONS', from, (c) => answerPost(c, services, call, from));
+  }
+  api.all('*', (c) =>
+    finish(c, services, 'anywhere', failure(c, services, new Refusal(404, 'There is no such call.'))),
+  );
+  return api;
+}
+
+/** One path: its method, OPTIONS, and 405 for the others; whatever is thrown becomes an answer of the right shape. */
+function mount(
+  api: Hono<Env>,
+  services: Services,
+  path: string,
+  methods: string,
+  from: From,
+  answer: (c: Context<Env>) => Promise<Response>,
+): void {
+  const allowed = methods.split(', ');
+  api.all(path, async (c) => {
+    // The raw one: Hono hands a HEAD on as a GET.
+    const { method } = c.req.raw;
+    if (method === 'OPTIONS') {
+      return finish(c, services, from, optionsAnswer(methods, crossOriginHeaders(c.req.raw, from, services.settings)));
+    }
+    try {
+      if (!allowed.includes(method)) {
+        throw new Refusal(405, `This call takes ${methods}.`, { headers: { Allow: methods } });
+      }
+      return finish(c, services, from, await answer(c));
+    } catch (error) {
+      return finish(c, services, from, failure(c, services, error));
+    }
+  });
+}
+
+async function answerContent(c: Context<Env>, cache: BodyCache, db: Db, call: ContentCall): Promise<Response> {
+  const id = c.req.param('id') ?? '';
+  const known = id.length <= longestId && !id.includes('\0');
+  const body = known
+    ? await cache.get(c.req.path, async () => {
+        const answer = await call(db, id);
+        return answer && JSON.stringify(answer);
+      })
+    : undefined;
+  if (!body) throw new Refusal(404, 'There is nothing with this id.');
+  return answerWithBody(c.req.raw, body, contentCaching);
+}
+
+async function answerPost(c: Context<Env>, services: Services, call: Call, from: From): Promise<Response> {
+  const request = c.req.raw;
+  if (!mayCall(request, from, services.settings)) throw new Refusal(403, 'This call is for the pages of this site.');
+  const body = new Fields(await readJson(request));
+  return call(services, { body, request, address: clientAddress(request, c.env, services.settings.trustProxy) });
+}
+
+function failure(c: Context<Env>, { log }: Services, error: unknown): Response {
+  const { path } = c.req;
+  if (error instanceof Refusal) {
+    return jsonAnswer(error.status, failureBody(path, error.message, error.errors), error.headers);
+  }
+  const reference = logFailure(log, c.req.raw, error);
+  if (isDatabaseLost(error)) {
+    const message = 'The service is not available just now. Please try again in a moment.';
+    return jsonAnswer(503, failureBody(path, message), { 'Retry-After': '10' });
+  }
+  return jsonAnswer(500, failureBody(path, `Something went wrong on our side (reference ${reference}).`));
+}
+
+/** Adds what every answer of the API carries. */
+function finish(c: Context<Env>, { settings }: Services, from: From, answer: Response): Response {
+  const request = c.req.raw;
+  const headers = {
+    ...dataAnswer,
+    ...(isHttps(request, settings) ? strictTransport : {}),
+    ...crossOriginHeaders(request, from, settings),
+  };
+  for (const [name, value] of Object.entries(headers)) {
+    if (name === 'Vary') answer.headers.append(name, value);
+    else answer.headers.set(name, value);
+  }
+  return answer;
+}

@@ -1,0 +1,48 @@
+import { isSameOrigin } from '../http/own-origin.ts';
+import type { ApiSettings } from './services.ts';
+
+export type From = 'anywhere' | 'own site';
+
+/** What a page of another origin may read; never with credentials, and no origin is echoed that is not on the list. */
+export function crossOriginHeaders(request: Request, from: From, settings: ApiSettings): Record<string, string> {
+  if (from === 'anywhere') {
+    return {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Expose-Headers': 'Retry-After',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    };
+  }
+  const origin = request.headers.get('origin');
+  const allowed = origin !== null && settings.siteOrigins.includes(origin);
+  return {
+    Vary: 'Origin',
+    ...(allowed ? { 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': 'Retry-After' } : {}),
+    'Cross-Origin-Resource-Policy': allowed ? 'cross-origin' : 'same-origin',
+  };
+}
+
+/** True where this request may be acted on: any for `anywhere`, else one of our own pages, a listed site, or no page. */
+export function mayCall(request: Request, from: From, settings: ApiSettings): boolean {
+  if (from === 'anywhere' || isSameOrigin(request, settings)) return true;
+  const origin = request.headers.get('origin');
+  return origin !== null && settings.siteOrigins.includes(origin);
+}
+
+/** The answer to OPTIONS: a browser's question before a call from another origin, or just what may be done here. */
+export function optionsAnswer(methods: string, readable: Record<string, string>): Response {
+  const permitted = 'Access-Control-Allow-Origin' in readable;
+  return new Response(null, {
+    status: 204,
+    headers: {
+      Allow: methods,
+      ...readable,
+      ...(permitted
+        ? {
+            'Access-Control-Allow-Methods': methods,
+            'Access-Control-Allow-Headers': 'Accept, Content-Type',
+            'Access-Control-Max-Age': '86400',
+          }
+        : {}),
+    },
+  });
+}

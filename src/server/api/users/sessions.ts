@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../../db/schema.ts';
+
+const day = 86_400_000;
+/** A session ends a week after its last use and a month after it began, whichever comes first. */
+export const sessionLife = { idle: 7 * day, absolute: 30 * day };
+/** Use is written down once in so long, not with every page. */
+const touchEvery = 5 * 60_000;
+
+/**
+ * The two secrets of a session. `sid` goes into the HttpOnly cookie and is the one that this server decides by; `token`
+ * goes to the page's own script, which keeps it where any script can read it, so it can do nothing but end the session.
+ */
+export interface SessionSecrets {
+  sid: string;
+  token: string;
+}
+
+export interface SessionUser {
+  _id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+export interface Sessions {
+  begin(userId: string): Promise<SessionSecrets>;
+  /** Whose session it is, or undefined where it is unknown, ended or too old. */
+  find(sid: string): Promise<SessionUser | undefined>;
+  /** Ends the session of either secret; an unknown one is no mistake. */
+  end(secret: string): Promise<void>;
+}
+
+export function createSessions(db: Db, now: () => number = Date.now): Sessions {
+  return {
+    async begin(userId) {
+      const secrets = { sid: newSecret(), token: newSecret() };
+      const time = now();
+      await db
+        .insertInto('sessions')
+        .values({
+          id: hashOf(secrets.sid),
+          token_hash: hashOf(secrets.token),
+          user_id: userId,
+          created_at: time,
+          used_at: time,
+        })
+        .execute();
+      return secrets;
+    },
+
+    async find(sid) {
+      const time = now();
+      const id = hashOf(sid);
+      const found = await db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select(['users.id', 'first_name', 'last_name', 'email', 'used_at'])
+        .where('sessions.id', '=', id)
+        .where('used_at', '>', time - sessionLife.idle)
+        .where('sessions.created_at', '>', time - sessionLife.absolute)
+        .executeTakeFirst();
+      if (!found) return undefined;
+      if (time - found.used_at > touchEvery) {
+        await db.updateTable('sessions').set({ used_at: time }).where('id', '=', id).execute();
+      }
+      return { _id: found.id, firstName: found.first_name, lastName: found.last_name, email: found.email };
+    },
+
+    async end(secret) {
+      const hash = hashOf(secret);
+      await db
+        .deleteFrom('sessions')
+        .where((where) => where.or([where('id', '=', hash), where('token_hash', '=', hash)]))
+        .execute();
+    },
+  };
+}
+
+/** 256 random bits. */
+function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** A plain hash is enough: nobody can guess 256 random bits. */
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}

@@ -1,0 +1,101 @@
+import { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import { world } from '../../demo/content/index.ts';
+import { createApi } from './api/create-api.ts';
+import { jsonAnswer } from './api/json.ts';
+import { keepClean } from './db/clean-up.ts';
+import { codeOf, isDatabaseLost } from './db/lost.ts';
+import { prepareDatabase } from './db/prepare.ts';
+import type { Db } from './db/schema.ts';
+import type { NodeEnv } from './http/client-address.ts';
+import { gracefulStop } from './http/graceful-stop.ts';
+import { ListenError, listen } from './http/listen.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
+
+/** How long requests in flight may take after the signal to stop. */
+const patience = 10_000;
+
+/** Starts the server; a reason not to is one sentence and exit code 1. */
+export async function main(): Promise<void> {
+  try {
+    await start(readSettings(process.env));
+  } catch (error) {
+    if (!(error instanceof SettingsError || error instanceof ListenError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+async function start(settings: Settings): Promise<void> {
+  const db = settings.apiHost === undefined ? await openOrExplain(settings) : undefined;
+  const stopCleaning = db && keepClean(db, settings.keepMessagesDays);
+  const app = compose(settings, db);
+
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    // A client that dribbles its request holds a connection, so it may not for long.
+    serverOptions: { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 20_000 },
+  });
+  if (!(server instanceof Server)) throw new Error('The adaptor made a server that is not HTTP/1.1.');
+  const stop = gracefulStop(server);
+  const close = async () => {
+    stopCleaning?.();
+    await db?.destroy();
+  };
+
+  try {
+    const port = await listen(server, settings.port, settings.host);
+    console.log(addresses(settings, port));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+
+  let stopping = false;
+  const onSignal = async () => {
+    // A second signal means now.
+    if (stopping) process.exit(1);
+    stopping = true;
+    await stop(patience);
+    await close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+/** Everything this server answers, in the order it is asked. */
+function compose(settings: Settings, db: Db | undefined): Hono<{ Bindings: NodeEnv }> {
+  const app = new Hono<{ Bindings: NodeEnv }>();
+  if (db) app.route('/api', createApi({ db, settings }));
+  else app.all('/api/*', () => jsonAnswer(404, { message: `The API of this site is ${settings.apiHost ?? ''}.` }));
+
+  // PAGES: the site, static files, embed files and demo pages are mounted here.
+
+  return app;
+}
+
+async function openOrExplain({ database }: Settings): Promise<Db> {
+  try {
+    return await prepareDatabase(database, world);
+  } catch (error) {
+    if (!isDatabaseLost(error)) throw error;
+    const reason = codeOf(error) || (error instanceof Error ? error.message : '');
+    // The address stays out of the sentence: it may hold a password.
+    const place = database.kind === 'sqlite' ? database.file : 'the PostgreSQL server of DATABASE_URL';
+    throw new SettingsError(
+      `The database cannot be opened: ${place} answers ${reason}. Start it, or correct DATABASE_URL.`,
+    );
+  }
+}
+
+function addresses(settings: Settings, port: number): string {
+  const site = settings.publicUrl ?? `http://localhost:${port}`;
+  return [
+    `Site   ${site}/`,
+    `API    ${settings.apiHost ?? `${site}/api`}/`,
+    `Demo   ${site}/demo/`,
+    `Embed  ${site}/embed/v1/steam.js`,
+  ].join('\n');
+}
