@@ -96,7 +96,7 @@ export const kitchenChemistry: SampleCourse = {
           _id: 'kitchen-chemistry-m2-l2',
           name: 'Testing lemon, soap and soda',
           content:
-            'Lemon juice holds citric acid, so haldi paper stays yellow. A solution of washing soda or soap turns it reddish because those are bases.',
+            'Lemon juice holds citric acid, so haldi paper stays yellow. Soapy water turns it reddish because it is a base, and meetha soda in water does the same more faintly.',
           lecture: {
             title: 'Five liquids, five strips',
             description: 'We predict first, then test, then tick what we got right.',

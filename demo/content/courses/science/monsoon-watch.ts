@@ -12,7 +12,7 @@ export const monsoonWatch: SampleCourse = {
   level: 'Beginner',
   category: { name: 'Science' },
   shortdescription:
-    'Why does the air feel sticky before the rain, and who sends the monsoon? Young weather watchers build simple instruments and learn to read the sky.',
+    'Why does the air feel sticky before the rain, and where does the monsoon come from? Young weather watchers build simple instruments and learn to read the sky.',
   longdescription:
     "Every June people in Pakistan start looking up. The monsoon brings most of the year's rain to many parts of the country, cools the afternoon and, in some years, floods the fields. This course answers the questions children ask while the rain is still hammering on the roof.\n\nWe build a rain gauge, a wind vane and a simple barometer, keep a weather diary for a month and compare it with the official forecast. By the end a child can point at a cloud, name it and say whether to bring the washing in.",
   duration: '5 weeks',
