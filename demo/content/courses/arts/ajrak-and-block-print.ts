@@ -12,7 +12,7 @@ export const ajrakAndBlockPrint: SampleCourse = {
   level: 'Intermediate',
   category: { name: 'Arts' },
   shortdescription:
-    'From a potato stamp to a printed cloth, guided by the thousand-step patience of ajrak. Ages 10 to 14.',
+    'From a potato stamp to a printed cloth, with the patient printers of Sindh as guides. Ages 10 to 14.',
   longdescription:
     "Ajrak is made in Sindh with carved wooden blocks, indigo, madder and a great deal of washing. A good piece takes weeks and many stages, and both sides may be printed alike. Learning how it is done changes the way you see the cloth on a grandfather's shoulder.\n\nWe cannot set up a dye yard in a bedroom, yet the same ideas work with potatoes, erasers and fabric paint: positive and negative, resist, register and repeat. You begin with a stamp and finish with a cloth.\n\nA craft like this belongs to people, so artisans speak about it, and we explain what we borrow and from whom.",
   duration: '7 weeks',

@@ -132,7 +132,7 @@ export const geometryOfMughalTiles: SampleCourse = {
           _id: 'geometry-of-mughal-tiles-m4-l1',
           name: 'Wazir Khan, Lahore',
           content:
-            'The mosque of Wazir Khan, completed in the 1640s, is famous for kashi-kari, a mosaic of cut glazed tile. Each piece is shaped by hand from a drawing.',
+            'The mosque of Wazir Khan, completed in about 1641, is famous for kashi-kari, a mosaic of cut glazed tile. Each piece is shaped by hand from a drawing.',
           lecture: { title: 'A wall of pieces', description: 'Look for cypress trees and stars.' },
         },
         {

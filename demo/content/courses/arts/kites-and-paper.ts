@@ -13,7 +13,7 @@ export const kitesAndPaper: SampleCourse = {
   category: { name: 'Arts' },
   shortdescription: 'Make things from paper that move, glow and fly. A hands-on craft course for ages 7 to 11.',
   longdescription:
-    "A sheet of paper weighs less than a feather pillow's sigh, and yet folded it can hold up a book. Children discover why by bending, cutting and gluing, beginning with a fan and ending with a kite that carries their own design.\n\nWe use what the bazaar has cheaply: tissue paper in all colours, bamboo slivers, gum and cotton thread. Kites are flown only with cotton thread and in an open field, never from a roof, and the course explains why.",
+    'A sheet of writing paper weighs about five grams, and yet folded the right way it can hold up a book. Children discover why by bending, cutting and gluing, beginning with a fan and ending with a kite that carries their own design.\n\nWe use what the bazaar has cheaply: tissue paper in all colours, bamboo slivers, gum and cotton thread. Kites are flown only with cotton thread and in an open field, never from a roof, and the course explains why.',
   duration: '5 weeks',
   learndescription: [
     'Fold accurately with valley and mountain folds',
@@ -132,7 +132,7 @@ export const kitesAndPaper: SampleCourse = {
           name: 'What lifts a kite?',
           content:
             'The kite turns the wind downwards, and in return the wind pushes the kite up. If it tips too flat or too steep the lift is lost.',
-          lecture: { title: 'Feel the wind', description: 'A card held out of a window by a parent, parked.' },
+          lecture: { title: 'Feel the wind', description: 'A card in the breeze, tilted a little more each time.' },
         },
         {
           _id: 'kites-and-paper-m4-l2',

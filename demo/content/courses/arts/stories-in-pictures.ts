@@ -42,7 +42,7 @@ export const storiesInPictures: SampleCourse = {
           _id: 'stories-in-pictures-m1-l1',
           name: 'Hard and soft',
           content:
-            'A small, distant-looking source such as the noon sun gives hard shadows, while a cloudy sky gives soft ones. A white bedsheet turns hard light soft.',
+            'A small bright source such as the noon sun gives hard shadows, while a cloudy sky gives soft ones. A white bedsheet turns hard light soft.',
           lecture: { title: 'One face, three lights', description: 'Doorway, noon and shade.' },
         },
         {
@@ -79,7 +79,7 @@ export const storiesInPictures: SampleCourse = {
           _id: 'stories-in-pictures-m2-l2',
           name: 'Lines and frames',
           content: 'Doorways, alleys and wires lead the eye. A frame within the frame adds depth.',
-          lecture: { title: 'A door in Walled Lahore', description: 'Find five natural frames.' },
+          lecture: { title: 'A door in old Lahore', description: 'Find five natural frames.' },
         },
         {
           _id: 'stories-in-pictures-m2-l3',
@@ -145,7 +145,7 @@ export const storiesInPictures: SampleCourse = {
           name: 'Choose and order',
           content:
             'Lay out forty small prints and remove until eight are left. The first must invite and the last must stay in mind.',
-          lecture: { title: 'Kill your darlings gently', description: 'Let a friend choose too.' },
+          lecture: { title: 'Letting go', description: 'Let a friend choose too.' },
         },
         {
           _id: 'stories-in-pictures-m4-l4',

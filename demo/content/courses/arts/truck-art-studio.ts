@@ -49,7 +49,7 @@ export const truckArtStudio: SampleCourse = {
           _id: 'truck-art-studio-m1-l2',
           name: 'A guide to the pictures',
           content:
-            'Peacocks stand for beauty, falcons and lions for courage, and painted eyes are said to keep off bad luck. Regions differ: Peshawar loves carved wood, Balochistan mirrors and steel.',
+            'Peacocks stand for beauty, falcons and lions for courage, and painted eyes are said to keep off bad luck. Regions differ too: trucks from Peshawar and Swat are known for carved wooden doors.',
           lecture: { title: 'Find six symbols', description: 'Pause and point.' },
         },
         {

@@ -63,14 +63,14 @@ export const urduCalligraphy: SampleCourse = {
       _id: 'urdu-calligraphy-m2',
       name: 'Module 2',
       title: 'Families of Letters',
-      description: 'Learn four shapes and know thirty.',
+      description: 'Learn one shape and several letters follow.',
       time: '1 h 20 min',
       lessons: [
         {
           _id: 'urdu-calligraphy-m2-l1',
           name: 'Be and its boats',
           content:
-            'Be, pe, te and se share one long boat and differ only by dots. A good boat begins thin, swells and rises at the end.',
+            'Be, pe, te and their sisters share one long boat and differ only in the marks above or below it. A good boat begins thin, swells and rises at the end.',
           lecture: { title: 'The boat', description: 'Straight below, curved at the ends.' },
         },
         {
