@@ -12,7 +12,7 @@ ${scope} :where(img,svg,video){display:block;max-inline-size:100%;block-size:aut
 ${scope} :where(button,input,select,textarea){font:inherit;color:inherit;letter-spacing:inherit}
 ${scope} :where(button,summary,select,label){cursor:pointer}
 ${scope} :where(a){color:inherit}
-${scope} :focus-visible{outline:3px solid var(--accent);outline-offset:3px;border-radius:4px}
+${scope} :focus-visible{outline:3px solid var(--accent);outline-offset:3px}
 ${scope} [hidden]:not([hidden=until-found]){display:none!important}
 @media (forced-colors:active){${scope} :focus-visible{outline-color:Highlight}}
 `;

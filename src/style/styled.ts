@@ -15,9 +15,11 @@ type Template<T, Base> = <Extra extends object = object>(
  * A component with its own class: styled('article')`padding: 8px;`. Each declaration ends with `;` (goober drops the last
  * one otherwise). Props that begin with `$` steer the styles and stay out of the DOM; `as` swaps the tag.
  * Keyframes are nested in the template; there is no global form, so that a rule never leaves its root.
+ * Around another component, styled(Button)`…`, the rules win over that component's own.
  */
 export function styled<T extends Tag | ComponentType<never>>(tag: T): Template<T, PropsOf<T>> {
-  return (strings, ...values) => {
+  return (template, ...values) => {
+    const strings = typeof tag === 'function' ? outranking(template) : template;
     const fixed = !values.some((value) => typeof value === 'function');
     const classes = new WeakMap<StyleTarget, string>();
 
@@ -35,4 +37,12 @@ export function styled<T extends Tag | ComponentType<never>>(tag: T): Template<T
       return createElement((props.as ?? tag) as Tag, rest);
     };
   };
+}
+
+/** The inner component writes its rules later, so the outer ones need the class twice to win. */
+function outranking(template: TemplateStringsArray): TemplateStringsArray {
+  const strings = [...template];
+  strings[0] = `&&{${strings[0]}`;
+  strings[strings.length - 1] += '}';
+  return Object.assign(strings, { raw: template.raw });
 }
