@@ -1,4 +1,4 @@
-import { at } from './svg.ts';
+import { at, num } from './svg.ts';
 
 /** Our own letters, drawn as strokes on a 10×14 box: pictures must not depend on a font. [advance, path] */
 const letters: Record<string, [number, string]> = {
@@ -67,7 +67,7 @@ export const text = (words: string, x: number, y: number, height: number, colour
   let pen = 0;
   const drawn = [...words].map((letter) => {
     const [advance, d] = letters[letter] ?? [10, ''];
-    const here = d ? at(pen, 0, `<path d="${d}"/>`) : '';
+    const here = d && `<path${pen ? ` transform="translate(${num(pen)})"` : ''} d="${d}"/>`;
     pen += advance + gap;
     return here;
   });

@@ -4,10 +4,14 @@ import { type SubjectSlug, subjectSlugs } from '../palette.ts';
 import { dice } from '../random.ts';
 import { picture } from '../svg.ts';
 import type { Scene } from './scene.ts';
+import { engineering, engineeringFallback } from './engineering.ts';
 import { science, scienceFallback } from './science.ts';
+import { technology, technologyFallback } from './technology.ts';
 
 const scenes: Partial<Record<SubjectSlug, [Record<string, Scene>, Scene]>> = {
   science: [science, scienceFallback],
+  technology: [technology, technologyFallback],
+  engineering: [engineering, engineeringFallback],
 };
 
 const content = join(import.meta.dirname, '..', '..', 'courses');
