@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const stampFile = join(root, 'dist/stamp');
+/** What the built files are made of. */
+const sources = ['src', 'embed', 'vite.config.ts', 'package-lock.json'];
+/** The builds, by the mode of vite.config.ts that makes each. */
+const modes = ['site', 'server'] as const;
+
+/** Builds what is older than its sources; `force` builds everything. Answers whether it built. */
+export async function ensureBuilt({ force = false, log = console.log } = {}): Promise<boolean> {
+  const now = await fingerprint();
+  if (!force && (await readFile(stampFile, 'utf8').catch(() => '')) === now) return false;
+  log('Building the site…');
+  const { build } = await import('vite');
+  for (const mode of modes) await build({ root, mode, logLevel: 'warn' });
+  await mkdir(join(root, 'dist'), { recursive: true });
+  await writeFile(stampFile, now);
+  return true;
+}
+
+/** One hash over the names, sizes and times of all sources, and over the settings that change a build. */
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256').update(process.env.SITE_RUNTIME ?? '');
+  for (const source of sources) await add(join(root, source));
+  return hash.digest('hex');
+
+  async function add(path: string): Promise<void> {
+    const info = await stat(path).catch(() => undefined);
+    if (!info) return;
+    if (info.isDirectory()) {
+      for (const name of (await readdir(path)).sort()) await add(join(path, name));
+    } else {
+      hash.update(`${path}\0${info.size}\0${info.mtimeMs}\n`);
+    }
+  }
+}
+
+if (import.meta.main) await ensureBuilt({ force: true });

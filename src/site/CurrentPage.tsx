@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useData } from '../data/DataProvider.tsx';
+import { Spinner } from '../ui/spinner/Spinner.tsx';
+import { applyHead } from './head.ts';
+import type { Page, Params } from './page.ts';
+import { findRoute, loadedPage, loadPage } from './routes.ts';
+
+/** The page of the current address, with its head, and with focus and scroll where a visitor expects them. */
+export function CurrentPage() {
+  const [path] = useLocation();
+  const { route, params } = findRoute(path);
+  const page = loadedPage(route);
+  const [, setLoaded] = useState(0);
+
+  useEffect(() => {
+    // Back to a page whose code this visit has not loaded yet.
+    if (!page) loadPage(route).then(() => setLoaded((count) => count + 1), () => location.reload());
+  }, [page, route]);
+
+  useHead(path, page, params);
+  useArrival(path, page !== undefined);
+
+  if (!page) return <Spinner label="Loading the page" />;
+  return <page.Page key={path} params={params} />;
+}
+
+function useHead(path: string, page: Page | undefined, params: Params) {
+  const data = useData();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `params` is made anew from `path` on each render
+  useEffect(() => {
+    if (!page) return;
+    const update = () => applyHead(page.head(params, (endpoint) => data.query(endpoint).get()), path);
+    update();
+    const leave = (page.queries?.(params) ?? []).map((endpoint) => data.query(endpoint).subscribe(update));
+    return () => {
+      for (const end of leave) end();
+    };
+  }, [path, page, data]);
+}
+
+/** On a new page the top comes into view and its heading gets the focus, so that it is read out; not on the first one. */
+function useArrival(path: string, ready: boolean) {
+  const shown = useRef(path);
+  useEffect(() => {
+    if (!ready || shown.current === path) return;
+    shown.current = path;
+    if (!cameBack) window.scrollTo({ top: 0, behavior: 'instant' });
+    cameBack = false;
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [path, ready]);
+}
+
+/** Back and Forward: the browser puts the scroll where it was. */
+let cameBack = false;
+if (typeof window === 'object') {
+  window.addEventListener('popstate', () => {
+    cameBack = true;
+  });
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useMemo } from 'react';
+import { useRouter } from 'wouter';
+import type { Data } from '../data/create-data.ts';
+import { useData } from '../data/DataProvider.tsx';
+import { LinkContext } from '../ui/link/LinkContext.tsx';
+import { findRoute, loadPage } from './routes.ts';
+
+/** Gives links inside their site's way: a plain click changes the page without a reload, an intent loads it ahead. */
+export function Navigation({ children }: { children: ReactNode }) {
+  const data = useData();
+  const [, navigate] = useRouter().hook(useRouter());
+  const links = useMemo(
+    () => ({
+      navigate: (href: string) => {
+        const start = () => navigate(href);
+        // The page's code first, so that what is there stays until the next page can be shown; a chunk that cannot be
+        // had (a new version was deployed) leaves it to the browser.
+        prepare(href, data).then(start, () => location.assign(href));
+      },
+      prefetch: (href: string) => void prepare(href, data).catch(() => undefined),
+    }),
+    [data, navigate],
+  );
+  return <LinkContext.Provider value={links}>{children}</LinkContext.Provider>;
+}
+
+/** Loads a page's code, and starts what it will read. */
+async function prepare(href: string, data: Data): Promise<void> {
+  const { route, params } = findRoute(new URL(href, location.href).pathname);
+  const page = await loadPage(route);
+  for (const endpoint of page.queries?.(params) ?? []) void data.prefetch(endpoint);
+}

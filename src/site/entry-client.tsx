@@ -1,0 +1,24 @@
+import { hydrateRoot } from 'react-dom/client';
+import { createData, type Snapshot } from '../data/create-data.ts';
+import { adopt, createStyleTarget } from '../style/style-target.ts';
+import { findRoute, loadPage } from './routes.ts';
+import { Site } from './Site.tsx';
+
+/** What the server's page brings along, in <script type="application/json" id="page-data">. */
+interface PageData {
+  host: string;
+  snapshot: Snapshot;
+}
+
+const written = document.getElementById('styles')?.textContent ?? '';
+const styles = createStyleTarget(written, written.length);
+adopt(document, styles);
+
+const { host, snapshot }: PageData = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}');
+const data = createData({ host, snapshot });
+const root = document.getElementById('root');
+
+// The current page's code before hydration, so that nothing of the server's page is taken down for a spinner.
+loadPage(findRoute(location.pathname).route).then(() => {
+  if (root) hydrateRoot(root, <Site data={data} styles={styles} />);
+});

@@ -1,0 +1,57 @@
+import { renderToString } from 'react-dom/server';
+import { createData, type Snapshot } from '../data/create-data.ts';
+import { siteCss } from '../style/base.ts';
+import { createStyleTarget } from '../style/style-target.ts';
+import { fontsCss } from './fonts.ts';
+import type { Head } from './head.ts';
+import type { Read } from './page.ts';
+import { findRoute, loadPage } from './routes.ts';
+import { Site } from './Site.tsx';
+
+export interface RenderOptions {
+  path: string;
+  /** With its `?`, or ''. */
+  search: string;
+  /** The API host as the browser will call it. */
+  host: string;
+  /** How this server calls it. */
+  fetch: typeof fetch;
+  /** Milliseconds to wait for answers; what is not there by then is left to the browser. */
+  patience: number;
+}
+
+export interface RenderedPage {
+  status: number;
+  /** The route's name, by which its script is found. */
+  route: string;
+  head: Head;
+  html: string;
+  css: string;
+  snapshot: Snapshot;
+}
+
+/** Renders one page with what its queries answer in time. */
+export async function renderPage({ path, search, host, fetch, patience }: RenderOptions): Promise<RenderedPage> {
+  const { route, params } = findRoute(path);
+  const page = await loadPage(route);
+  const data = createData({ host, fetch });
+  const answers = Promise.all((page.queries?.(params) ?? []).map((endpoint) => data.prefetch(endpoint)));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  await Promise.race([answers, new Promise((resolve) => (timer = setTimeout(resolve, patience)))]);
+  clearTimeout(timer);
+
+  const snapshot = data.snapshot();
+  const read: Read = (endpoint) => data.query(endpoint).get();
+  const styles = createStyleTarget(fontsCss + siteCss);
+  const html = renderToString(<Site data={data} styles={styles} at={{ path, search }} />);
+  return {
+    status: page.status?.(params, read) ?? (route.name === 'not-found' ? 404 : 200),
+    route: route.name,
+    head: page.head(params, read),
+    html,
+    css: styles.data,
+    snapshot,
+  };
+}
+
+export { findRoute, routes } from './routes.ts';

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { QueryState } from '../data/create-data.ts';
+import type { Endpoint } from '../data/endpoints.ts';
+import type { Head } from './head.ts';
+
+export type Params = Readonly<Record<string, string>>;
+
+/** Reads what is cached of an endpoint, without asking for it. */
+export type Read = <T>(endpoint: Endpoint<T>) => QueryState<T>;
+
+/** What each file in `pages/` exports as `page`. */
+export interface Page {
+  Page: ComponentType<{ params: Params }>;
+  /** What the page shows, fetched before a server renders it and as soon as a link to it is followed. */
+  queries?: (params: Params) => Endpoint<unknown>[];
+  /** The document's head, from the address and what has been read so far. */
+  head: (params: Params, read: Read) => Head;
+  /** The status a server answers with. @default 200 */
+  status?: (params: Params, read: Read) => number;
+}

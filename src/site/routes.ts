@@ -1,0 +1,56 @@
+import { parse } from 'regexparam';
+import { matchRoute } from 'wouter';
+import type { Page, Params } from './page.ts';
+
+/** A route of spec section 2, and the file that its page is loaded from when it is first needed. */
+export interface Route {
+  path: string;
+  name: string;
+  load: () => Promise<{ page: Page }>;
+}
+
+export const routes: readonly Route[] = [
+  { path: '/', name: 'home', load: () => import('./pages/home-page.tsx') },
+  { path: '/explore-allcourses', name: 'explore', load: () => import('./pages/explore-page.tsx') },
+  { path: '/course-details/:id', name: 'course', load: () => import('./pages/course-page.tsx') },
+];
+
+const notFound: Route = { path: '*', name: 'not-found', load: () => import('./pages/not-found-page.tsx') };
+
+/** The route that answers a path; a path that no route knows is the not-found page. */
+export function findRoute(path: string): { route: Route; params: Params } {
+  for (const route of routes) {
+    const [match, found] = matchRoute(parse, route.path, path);
+    if (match) return { route, params: decoded(found) };
+  }
+  return { route: notFound, params: {} };
+}
+
+function decoded(found: object): Params {
+  const params: Record<string, string> = {};
+  for (const [name, value] of Object.entries(found)) {
+    if (typeof value === 'string') params[name] = decode(value);
+  }
+  return params;
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+const pages = new Map<string, Page>();
+
+/** The page of a route, once it has been loaded. */
+export const loadedPage = (route: Route) => pages.get(route.name);
+
+export async function loadPage(route: Route): Promise<Page> {
+  const known = pages.get(route.name);
+  if (known) return known;
+  const { page } = await route.load();
+  pages.set(route.name, page);
+  return page;
+}

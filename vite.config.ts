@@ -1,0 +1,71 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * One configuration, by mode: `site` is the browser's half of the website (react-dom), `server` the half that renders it.
+ * `npm run build` runs them all; `SITE_RUNTIME=preact` builds the site on the Preact aliases.
+ */
+const preactAliases = {
+  'react-dom/client': 'preact/compat/client',
+  'react-dom/server': 'preact/compat/server',
+  'react-dom': 'preact/compat',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
+  react: 'preact/compat',
+};
+
+/** Oldest browsers that the site is built for: those that have <details name>, :has and the dialog element. */
+const target = ['chrome111', 'firefox115', 'safari16.4'];
+
+export default defineConfig(({ mode }) => {
+  const alias = process.env.SITE_RUNTIME === 'preact' ? preactAliases : {};
+  const define = { 'process.env.NODE_ENV': JSON.stringify(mode === 'development' ? 'development' : 'production') };
+
+  if (mode === 'server') {
+    return {
+      define,
+      resolve: { alias },
+      // The demo pictures are served as they stand, not bundled.
+      publicDir: false,
+      ssr: { noExternal: true },
+      build: { ssr: 'src/site/entry-server.tsx', outDir: 'dist/server', emptyOutDir: true, target: 'node22', ssrEmitAssets: false },
+    };
+  }
+  return {
+    define: mode === 'test' ? {} : define,
+    resolve: { alias },
+    publicDir: false,
+    build: {
+      outDir: 'dist/site',
+      emptyOutDir: true,
+      manifest: true,
+      target,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: 'src/site/entry-client.tsx' },
+    },
+    test: {
+      projects: [
+        {
+          test: {
+            name: 'unit-react',
+            environment: 'jsdom',
+            include: ['tests/unit/**/*.test.{ts,tsx}'],
+            setupFiles: ['tests/unit/setup.ts'],
+          },
+        },
+        {
+          resolve: { alias: { ...preactAliases, '@testing-library/react': '@testing-library/preact' } },
+          test: {
+            name: 'unit-preact',
+            environment: 'jsdom',
+            include: ['tests/unit/**/*.test.tsx'],
+            setupFiles: ['tests/unit/setup.ts'],
+            server: { deps: { inline: ['wouter', 'react-hook-form', '@testing-library/preact'] } },
+          },
+        },
+        { test: { name: 'api', environment: 'node', include: ['tests/api/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 120_000 } },
+        { test: { name: 'house', environment: 'node', include: ['tests/house/**/*.test.ts'], testTimeout: 60_000 } },
+      ],
+    },
+  };
+});
