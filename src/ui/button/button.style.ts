@@ -1,0 +1,51 @@
+import { withHover, withMotion } from '../../style/media.ts';
+import { styled } from '../../style/styled.ts';
+import { Link } from '../link/Link.tsx';
+
+export interface Look {
+  $variant?: 'filled' | 'outlined' | 'quiet';
+  $size?: 'md' | 'sm';
+}
+
+const colours = ({ $variant = 'filled' }: Look) =>
+  ({
+    filled:
+      'background: var(--accent); color: var(--on-accent); border-color: transparent; --over: var(--accent-strong);',
+    outlined: 'background: transparent; color: var(--accent); border-color: currentColor; --over: var(--soft);',
+    quiet: 'background: transparent; color: inherit; border-color: transparent; --over: var(--soft);',
+  })[$variant];
+
+const size = ({ $size }: Look) =>
+  $size === 'sm'
+    ? 'padding: 0.4em 1.1em; font-size: var(--text-sm);'
+    : 'padding: 0.6em 1.5em; font-size: var(--text-md);';
+
+/** One text for button and link, which gives both the same class. */
+const look = (props: Look) => `
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5em;
+  min-inline-size: 44px;
+  min-block-size: 44px;
+  border: 2px solid;
+  border-radius: 999px;
+  font-family: var(--font-display);
+  font-weight: 600;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  ${colours(props)}
+  ${size(props)}
+  ${withHover} {
+    &:hover { background: var(--over); }
+  }
+  &[aria-disabled=true], &:disabled { opacity: 0.65; cursor: default; }
+  ${withMotion} {
+    transition: background 0.15s, translate 0.15s;
+    &:active { translate: 0 1px; }
+  }
+`;
+
+export const ButtonRoot = styled('button')<Look>`${look}`;
+export const LinkRoot = styled(Link)<Look>`${look}`;
