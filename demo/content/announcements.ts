@@ -13,10 +13,10 @@ export const announcements: Announcement[] = [
     bannerfile: '/media/banners/a1.svg',
   },
   {
-    _id: 'kite-challenge',
-    title: 'The safe kite challenge',
+    _id: 'glider-challenge',
+    title: 'The paper glider challenge',
     description: [
-      'Design a paper kite with cotton thread and measure how high it flies',
+      'Fold one sheet of paper and measure how far it glides, ten times over',
       'Send us your drawing, your numbers and a photograph',
     ],
     bannerfile: '/media/banners/a2.svg',

@@ -6,7 +6,7 @@ export const faqs: Faq[] = [
     questionId: 'faq-1',
     question: 'What does STEAM stand for?',
     description:
-      'Science, Technology, Engineering, Arts and Maths, taught together rather than as five separate boxes. A child who builds a kite measures it (maths), chooses its frame (engineering), asks why it lifts (science) and decides how it should look against the sky (arts).',
+      'Science, Technology, Engineering, Arts and Maths, taught together rather than as five separate boxes. A child who builds a paper glider measures its flight (maths), decides where the weight should sit (engineering), asks what holds it up (science) and chooses how it should look against the sky (arts).',
   },
   {
     questionId: 'faq-2',
