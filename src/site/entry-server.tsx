@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { createData, type Snapshot } from '../data/create-data.ts';
+import { createData, type QueryState, type Snapshot } from '../data/create-data.ts';
 import { siteCss } from '../style/base.ts';
 import { createStyleTarget } from '../style/style-target.ts';
 import { fontsCss } from './fonts.ts';
@@ -28,6 +28,14 @@ export interface RenderedPage {
   html: string;
   css: string;
   snapshot: Snapshot;
+  /** False when a call failed or was not answered in time. */
+  complete: boolean;
+}
+
+/** The part of a query that the page of a path reads; whatever else stands there makes no other page. */
+export async function readSearch(path: string, search: string): Promise<string> {
+  const page = await loadPage(findRoute(path).route);
+  return page.search?.(search) ?? '';
 }
 
 /** Renders one page with what its queries answer in time. */
@@ -35,7 +43,8 @@ export async function renderPage({ path, search, host, fetch, patience }: Render
   const { route, params } = findRoute(path);
   const page = await loadPage(route);
   const data = createData({ host, fetch });
-  const answers = Promise.all((page.queries?.(params) ?? []).map((endpoint) => data.prefetch(endpoint)));
+  const queries = page.queries?.(params) ?? [];
+  const answers = Promise.all(queries.map((endpoint) => data.prefetch(endpoint)));
   let timer: ReturnType<typeof setTimeout> | undefined;
   await Promise.race([answers, new Promise((resolve) => (timer = setTimeout(resolve, patience)))]);
   clearTimeout(timer);
@@ -51,7 +60,12 @@ export async function renderPage({ path, search, host, fetch, patience }: Render
     html,
     css: styles.data,
     snapshot,
+    complete: queries.every((endpoint) => isSettled(read(endpoint))),
   };
 }
 
-export { findRoute, routes } from './routes.ts';
+/** Loaded, or refused with a status that will be the same next time (an unknown course). */
+const isSettled = ({ status, error }: QueryState<unknown>) =>
+  status === 'loaded' || (error?.status !== undefined && error.status >= 400 && error.status < 500);
+
+export { routes } from './routes.ts';

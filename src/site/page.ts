@@ -15,6 +15,8 @@ export interface Page {
   queries?: (params: Params) => Endpoint<unknown>[];
   /** The document's head, from the address and what has been read so far. */
   head: (params: Params, read: Read) => Head;
+  /** The part of a query that the page reads, in one order; the rest makes no other page. @default none of it */
+  search?: (search: string) => string;
   /** The status a server answers with. @default 200 */
   status?: (params: Params, read: Read) => number;
 }

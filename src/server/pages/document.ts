@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { RenderedPage } from '../../site/entry-server.tsx';
+import { pageTitle } from '../../site/head.ts';
+import { brand } from '../../tokens/brand.ts';
+import { light, dark } from '../../tokens/colours.ts';
+import type { PageAssets } from './assets.ts';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+/** JSON that no HTML parser can leave early: `</script>` and `<!--` lose their `<`. */
+export const embeddedJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+export interface DocumentOptions {
+  page: RenderedPage;
+  assets: PageAssets;
+  /** The site's own origin, for absolute addresses. */
+  origin: string;
+  path: string;
+  /** What the browser's half reads to take over. */
+  pageData: Record<string, unknown>;
+}
+
+/** The whole HTML of a page, and the hash that lets its one <style> through the page's policy. */
+export function documentHtml({ page, assets, origin, path, pageData }: DocumentOptions): { html: string; styleHash: string } {
+  const { head, css } = page;
+  const absolute = (address: string) => new URL(address, origin).href;
+  const title = escapeHtml(pageTitle(head));
+  const description = escapeHtml(head.description);
+  const canonical = escapeHtml(absolute(head.canonical ?? path));
+  const image = escapeHtml(absolute(head.image ?? '/media/og.png'));
+  const html = `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<meta name="description" content="${description}">
+<meta name="robots" content="${head.noIndex ? 'noindex' : 'index, follow'}">
+<link rel="canonical" href="${canonical}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${escapeHtml(brand.product)}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${canonical}">
+<meta property="og:image" content="${image}">
+<meta name="twitter:card" content="summary_large_image">
+<meta name="theme-color" content="${light.ground}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${dark.ground}" media="(prefers-color-scheme: dark)">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="/media/favicon.svg" type="image/svg+xml">
+${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+<style id="styles">${css}</style>
+${assets.scripts.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+<script type="module" src="${assets.entry}"></script>
+${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${embeddedJson(data)}</script>`).join('\n')}
+</head>
+<body>
+<div id="root">${page.html}</div>
+<script type="application/json" id="page-data">${embeddedJson(pageData)}</script>
+</body>
+</html>
+`;
+  return { html, styleHash: createHash('sha256').update(css).digest('base64') };
+}

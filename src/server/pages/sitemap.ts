@@ -1,0 +1,34 @@
+import { courses } from '../../domain/decoders.ts';
+import { escapeHtml } from './document.ts';
+
+export const robotsTxt = (origin: string) =>
+  `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /enroll-now/\nDisallow: /video/\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+/** Pages that only some visitors can see, or that are no reading. */
+const unlisted = new Set(['video', 'enroll', 'add', 'vr-labs']);
+
+export interface SitemapOptions {
+  origin: string;
+  routes: readonly { path: string; name: string }[];
+  apiHost: string;
+  fetch: typeof fetch;
+}
+
+/** Every page that a search engine should know: the routes without a parameter, and each course. */
+export async function sitemapXml({ origin, routes, apiHost, fetch }: SitemapOptions): Promise<string> {
+  const fixed = routes.filter(({ path, name }) => !path.includes(':') && !unlisted.has(name)).map(({ path }) => path);
+  const paths = [...fixed, ...(await coursePaths(apiHost, fetch))];
+  const entries = paths.map((path) => `<url><loc>${escapeHtml(new URL(path, origin).href)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+/** Without an answer from the API the map still names the other pages. */
+async function coursePaths(apiHost: string, fetch: SitemapOptions['fetch']): Promise<string[]> {
+  try {
+    const response = await fetch(`${apiHost}/course`, { headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(5_000) });
+    if (!response.ok) return [];
+    return courses(await response.json(), apiHost).map(({ _id }) => `/course-details/${encodeURIComponent(_id)}`);
+  } catch {
+    return [];
+  }
+}
