@@ -2,12 +2,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { courses } from './courses/index.ts';
+import { heroScene } from './hero.ts';
 import { logos } from './logo.ts';
 import { people } from './people/avatar.ts';
+import { picture } from './svg.ts';
 
 const media = join(import.meta.dirname, '..', 'media');
 
-const files: [string, string][] = [...logos(), ...people(), ...courses()];
+const files: [string, string][] = [['hero.svg', picture(800, 600, heroScene())], ...logos(), ...people(), ...courses()];
 
 for (const [name, text] of files) {
   const path = join(media, name);

@@ -86,3 +86,7 @@ export const polar = (cx: number, cy: number, r: number, degrees: number): [numb
 /** n things, joined. */
 export const times = (count: number, draw: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i)).join('');
+
+/** One drawing at many places, written once: the first is the drawing itself, the rest refer to it. */
+export const stamped = (id: string, drawing: string, [[x, y], ...rest]: [[number, number], ...[number, number][]]): string =>
+  at(x, y, group({ id }, drawing)) + rest.map(([a, b]) => el('use', { href: `#${id}`, x: a, y: b })).join('');

@@ -4,6 +4,7 @@ import { type SubjectSlug, subjectSlugs } from '../palette.ts';
 import { dice } from '../random.ts';
 import { picture } from '../svg.ts';
 import type { Scene } from './scene.ts';
+import { arts, artsFallback } from './arts.ts';
 import { engineering, engineeringFallback } from './engineering.ts';
 import { science, scienceFallback } from './science.ts';
 import { technology, technologyFallback } from './technology.ts';
@@ -12,6 +13,7 @@ const scenes: Partial<Record<SubjectSlug, [Record<string, Scene>, Scene]>> = {
   science: [science, scienceFallback],
   technology: [technology, technologyFallback],
   engineering: [engineering, engineeringFallback],
+  arts: [arts, artsFallback],
 };
 
 const content = join(import.meta.dirname, '..', '..', 'courses');
