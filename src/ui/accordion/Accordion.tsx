@@ -1,0 +1,116 @@
+import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
+import { withHover, withMotion } from '../../style/media.ts';
+import { styled } from '../../style/styled.ts';
+
+export interface AccordionItem {
+  /** Its key, and what `onToggle` names. */
+  id: string;
+  /** What always shows. */
+  title: ReactNode;
+  /** What shows when it is open. */
+  body: ReactNode;
+}
+
+export interface AccordionProps extends Omit<ComponentProps<'div'>, 'onToggle'> {
+  /** The panels, in order. */
+  items: readonly AccordionItem[];
+  /** The group's name: of the panels of one name only one is open. */
+  name: string;
+  /** The panel that starts open. */
+  openId?: string;
+  /** Told of each panel that opens or closes. */
+  onToggle?: (id: string, open: boolean) => void;
+  /** @default 3 */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
+}
+
+/** Panels of which one is open at a time. They are native `<details>`, so they open without scripts too. */
+export function Accordion({ items, name, openId, onToggle, headingLevel = 3, ...rest }: AccordionProps) {
+  const toggled = (event: SyntheticEvent<HTMLDetailsElement>, id: string) => {
+    const panel = event.currentTarget;
+    // For browsers in which the shared `name` does not close the others yet.
+    if (panel.open)
+      for (const other of panel.parentElement?.children ?? []) other.toggleAttribute('open', other === panel);
+    onToggle?.(id, panel.open);
+  };
+  return (
+    <Stack {...rest}>
+      {items.map(({ id, title, body }) => (
+        <Panel key={id} name={name} open={id === openId} onToggle={(event) => toggled(event, id)}>
+          <summary>
+            <Title as={`h${headingLevel}`}>{title}</Title>
+          </summary>
+          <Body part="answer">{body}</Body>
+        </Panel>
+      ))}
+    </Stack>
+  );
+}
+
+const Stack = styled('div')`
+  display: grid;
+  gap: var(--space-3);
+`;
+
+const Panel = styled('details')`
+  border: 1px solid var(--line);
+  border-radius: var(--radius-md);
+  background: var(--surface);
+  interpolate-size: allow-keywords;
+  & > summary {
+    display: flex;
+    align-items: center;
+    gap: var(--space-4);
+    min-block-size: 56px;
+    padding: var(--space-3) var(--space-4);
+    border-radius: inherit;
+    list-style: none;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  ${withHover} {
+    & > summary:hover {
+      background: var(--soft);
+      color: var(--on-soft);
+    }
+  }
+  & > summary::after {
+    content: '';
+    flex: none;
+    inline-size: 0.6em;
+    block-size: 0.6em;
+    margin-inline-start: auto;
+    border: solid var(--accent);
+    border-width: 0 2.5px 2.5px 0;
+    rotate: 45deg;
+    translate: 0 -20%;
+  }
+  &[open] > summary::after {
+    rotate: 225deg;
+    translate: 0 20%;
+  }
+  ${withMotion} {
+    & > summary::after {
+      transition: rotate 0.2s;
+    }
+    &::details-content {
+      block-size: 0;
+      overflow: clip;
+      transition: block-size 0.2s, content-visibility 0.2s allow-discrete;
+    }
+    &[open]::details-content {
+      block-size: auto;
+    }
+  }
+`;
+
+const Title = styled('h3')`
+  min-inline-size: 0;
+  font-size: var(--text-md);
+  line-height: 1.35;
+`;
+
+const Body = styled('div')`
+  padding: var(--space-1) var(--space-4) var(--space-4);
+`;

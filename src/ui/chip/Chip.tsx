@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from '../../style/styled.ts';
+
+export interface ChipProps extends ComponentProps<'span'> {
+  /** A small drawing before the text. */
+  icon?: ReactNode;
+}
+
+/** A short fact in a pill: a level, a duration. */
+export function Chip({ icon, children, ...rest }: ChipProps) {
+  return (
+    <Pill part="chip" {...rest}>
+      {icon}
+      {children}
+    </Pill>
+  );
+}
+
+const Pill = styled('span')`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.45em;
+  max-inline-size: 100%;
+  padding: 0.3em 0.85em;
+  border: 1px solid transparent;
+  border-radius: 999px;
+  background: var(--soft);
+  color: var(--on-soft);
+  font-size: var(--text-sm);
+  font-weight: 600;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`;

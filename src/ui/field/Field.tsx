@@ -1,0 +1,102 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from '../../style/styled.ts';
+
+export interface FieldProps {
+  /** What is asked for. */
+  label: ReactNode;
+  /** What is wrong with the answer; none, nothing is. */
+  error?: string;
+  /** Help that is there before anything is wrong. */
+  hint?: ReactNode;
+}
+
+interface Given extends FieldProps {
+  id?: string;
+  className?: string;
+  required?: boolean;
+  /** Stands before the label: a checkbox. */
+  $inline?: boolean;
+  children: (control: Wiring) => ReactNode;
+}
+
+export interface Wiring {
+  id: string;
+  part: string;
+  required?: boolean;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+}
+
+/** Ties a control to its label, its hint and its error. The control spreads what `children` is called with. */
+export function Field({ label, error, hint, id: given, className, required, $inline, children }: Given) {
+  const own = useId();
+  const id = given ?? own;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const control = children({
+    id,
+    part: 'input',
+    required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+  });
+  const name = (
+    <Label htmlFor={id}>
+      {label}
+      {required && <Star aria-hidden="true"> *</Star>}
+    </Label>
+  );
+  return (
+    <Root className={className}>
+      {$inline ? (
+        <Row>
+          {control}
+          {name}
+        </Row>
+      ) : (
+        name
+      )}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {!$inline && control}
+      {error && (
+        <Problem id={`${id}-error`} part="error">
+          {error}
+        </Problem>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled('div')`
+  display: grid;
+  gap: var(--space-2);
+  align-content: start;
+  min-inline-size: 0;
+`;
+
+const Row = styled('div')`
+  display: flex;
+  gap: var(--space-3);
+`;
+
+const Label = styled('label')`
+  font-size: var(--text-sm);
+  font-weight: 600;
+  line-height: 1.4;
+`;
+
+const Star = styled('span')`
+  color: var(--danger);
+`;
+
+const Hint = styled('p')`
+  color: var(--muted);
+  font-size: var(--text-sm);
+  line-height: 1.4;
+`;
+
+const Problem = styled('p')`
+  color: var(--danger);
+  font-size: var(--text-sm);
+  font-weight: 600;
+  line-height: 1.4;
+`;

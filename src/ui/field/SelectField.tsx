@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { styled } from '../../style/styled.ts';
+import { Field, type FieldProps } from './Field.tsx';
+import { box } from './field.style.ts';
+
+export interface SelectFieldProps extends FieldProps, ComponentProps<'select'> {}
+
+/** One of a few; `children` are `<option>`s. */
+export function SelectField({ label, error, hint, className, id, required, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} className={className} id={id} required={required}>
+      {(wiring) => (
+        <Shell>
+          <Select {...select} {...wiring} />
+        </Shell>
+      )}
+    </Field>
+  );
+}
+
+const Shell = styled('span')`
+  display: grid;
+  position: relative;
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline-end: 1.1em;
+    inset-block-start: calc(50% - 0.4em);
+    inline-size: 0.5em;
+    block-size: 0.5em;
+    border: solid;
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+    pointer-events: none;
+  }
+`;
+
+const Select = styled('select')`
+  ${box}
+  appearance: none;
+  padding-inline-end: 2.4em;
+  text-overflow: ellipsis;
+`;
