@@ -62,7 +62,15 @@ export const textWidth = (text: string, height: number): number =>
   ([...text].reduce((sum, letter) => sum + (letters[letter]?.[0] ?? 10) + gap, -gap) * height) / 14;
 
 /** A line of text; x is its left end, its middle when centred; y is the top of its capitals. */
-export const text = (words: string, x: number, y: number, height: number, colour: string, weight = 2.6, centred = true): string => {
+export const text = (
+  words: string,
+  x: number,
+  y: number,
+  height: number,
+  colour: string,
+  weight = 2.6,
+  centred = true,
+): string => {
   const scale = height / 14;
   let pen = 0;
   const drawn = [...words].map((letter) => {
@@ -72,10 +80,9 @@ export const text = (words: string, x: number, y: number, height: number, colour
     return here;
   });
   const left = centred ? x - textWidth(words, height) / 2 : x;
-  return at(left, y, `<g fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round">${drawn.join('')}</g>`, scale);
+  return at(left, y, `<g fill="none" stroke="${colour}" stroke-width="${weight}">${drawn.join('')}</g>`, scale);
 };
 
 /** One sign on its own, centred on x, y. */
 export const sign = (letter: string, x: number, y: number, height: number, colour: string, weight = 2.6): string =>
   text(letter, x, y - height / 2, height, colour, weight);
-

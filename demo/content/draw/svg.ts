@@ -14,9 +14,20 @@ export const el = (name: string, attrs: Attrs, ...children: string[]): string =>
   return inside ? `${open}>${inside}</${name}>` : `${open}/>`;
 };
 
-/** A whole file. */
+/** A whole file. Every stroke has round ends unless it says otherwise. */
 export const picture = (width: number, height: number, ...children: string[]): string =>
-  `${el('svg', { xmlns: 'http://www.w3.org/2000/svg', width: String(width), height: String(height), viewBox: `0 0 ${width} ${height}` }, ...children)}\n`;
+  `${el(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width: String(width),
+      height: String(height),
+      viewBox: `0 0 ${width} ${height}`,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    },
+    ...children,
+  )}\n`;
 
 export const rect = (
   x: number,
@@ -46,8 +57,6 @@ export const line = (d: string, stroke: string, width = 6, more: Attrs = {}): st
     fill: 'none',
     stroke,
     'stroke-width': width,
-    'stroke-linecap': 'round',
-    'stroke-linejoin': 'round',
     ...more,
   });
 
@@ -58,7 +67,8 @@ export const poly = (points: number[], fill: string, more: Attrs = {}): string =
 export const outline = (points: number[]): string => {
   let d = '';
   points.forEach((value, i) => {
-    d += i % 2 ? ` ${num(value)}` : `${i ? 'L' : 'M'}${num(value)}`;
+    const digits = num(value);
+    d += i % 2 ? (digits.startsWith('-') ? digits : ` ${digits}`) : `${i ? 'L' : 'M'}${digits}`;
   });
   return `${d}z`;
 };
@@ -88,5 +98,9 @@ export const times = (count: number, draw: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i)).join('');
 
 /** One drawing at many places, written once: the first is the drawing itself, the rest refer to it. */
-export const stamped = (id: string, drawing: string, [[x, y], ...rest]: [[number, number], ...[number, number][]]): string =>
+export const stamped = (
+  id: string,
+  drawing: string,
+  [[x, y], ...rest]: [[number, number], ...[number, number][]],
+): string =>
   at(x, y, group({ id }, drawing)) + rest.map(([a, b]) => el('use', { href: `#${id}`, x: a, y: b })).join('');

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type SubjectSlug, subjectSlugs } from '../palette.ts';
 import { dice } from '../random.ts';
 import { picture } from '../svg.ts';
-import type { Scene } from './scene.ts';
 import { arts, artsFallback } from './arts.ts';
 import { engineering, engineeringFallback } from './engineering.ts';
+import type { Scene } from './scene.ts';
 import { science, scienceFallback } from './science.ts';
 import { technology, technologyFallback } from './technology.ts';
 

@@ -7,7 +7,10 @@ export const rickshaw = (body: string, roof: string, ink: string, glass: string,
   rect(-112, -150, 180, 110, ink, 0, { opacity: '.3' }) +
   shape('M-40-96h22v36h56v22h-78z', pop) +
   line('M62-60V-96l-18-10', ink, 7) +
-  shape('M-118-150q0-26 26-26h44v116q0 18 18 18h74V-60q0-14 14-14h20l-28-76h14l30 74q40 8 40 46v12H-110q-8 0-8-10z', body) +
+  shape(
+    'M-118-150q0-26 26-26h44v116q0 18 18 18h74V-60q0-14 14-14h20l-28-76h14l30 74q40 8 40 46v12H-110q-8 0-8-10z',
+    body,
+  ) +
   shape('M-126-158q2-34 36-34H56q20 0 30 22l6 12H-126z', roof) +
   times(8, (i) => circle(-110 + i * 27, -156, 8, i % 2 ? pop : glass)) +
   rect(-104, -138, 42, 44, glass, 8, { opacity: '.85' }) +
@@ -26,7 +29,14 @@ export const truck = (body: string, cab: string, ink: string, glass: string): st
   shape('M46-28v-84q0-12 12-12h48q10 0 16 10l26 44q4 6 4 14v28z', cab) +
   shape('M40-136v-16q0-26 34-26h28q12 0 4 16l-10 26z', '#ffc53d') +
   times(5, (i) => circle(-130 + i * 38, -144, 11, i % 2 ? '#ffc53d' : cab)) +
-  times(3, (i) => poly([-118 + i * 62, -110, -94 + i * 62, -82, -118 + i * 62, -54, -142 + i * 62, -82], '#ffc53d') + circle(-118 + i * 62, -82, 10, cab)) +
+  times(
+    3,
+    (i) =>
+      poly([-118 + i * 62, -110, -94 + i * 62, -82, -118 + i * 62, -54, -142 + i * 62, -82], '#ffc53d') +
+      circle(-118 + i * 62, -82, 10, cab),
+  ) +
   shape('M92-110h18l22 42H92z', glass) +
   rect(-152, -34, 306, 12, ink, 6) +
-  wheel(-98, -22, 24, ink, glass) + wheel(-36, -22, 24, ink, glass) + wheel(102, -22, 24, ink, glass);
+  wheel(-98, -22, 24, ink, glass) +
+  wheel(-36, -22, 24, ink, glass) +
+  wheel(102, -22, 24, ink, glass);
