@@ -1,0 +1,50 @@
+import type { ContactMessage, SignIn, SignUp } from './entities.ts';
+
+/** Says what is wrong with an answer, or nothing. It fits react-hook-form: `register('email', { validate: rules.email })`. */
+export type Rule<Form> = (value: string, form: Form) => string | undefined;
+
+/** One rule a field, with the messages of spec section 5. */
+export type Rules<Form> = { readonly [Field in keyof Form]: Rule<Form> };
+
+/** Servers strip the space around an answer, so space alone is no answer. */
+const required = (message: string) => (value: string) => (value.trim() ? undefined : message);
+
+/** In a password a space is a character like any other. */
+const requiredSecret = (message: string) => (value: string) => (value ? undefined : message);
+
+/**
+ * Non-space text around an @, as loose as the spec has it; two looks, because one pattern takes the square of a long text's
+ * length. Signing in is no stricter than registering: who could do the one must be able to do the other.
+ */
+const email = (value: string) => {
+  const address = value.trim();
+  if (!address) return 'Email is required';
+  return /.@./.test(address) && !/\s/.test(address) ? undefined : 'Invalid email address';
+};
+
+export const signInRules: Rules<SignIn> = {
+  email,
+  password: requiredSecret('Password is required'),
+};
+
+export const signUpRules: Rules<SignUp> = {
+  firstName: required('First name is required'),
+  lastName: required('Last name is required'),
+  email,
+  phone: required('Phone Number is required'),
+  password: requiredSecret('Password is required'),
+  cpassword: (value, { password }) => {
+    if (!value) return 'Confirm password is required';
+    return value === password ? undefined : 'Passwords do not match';
+  },
+};
+
+export const contactRules: Rules<Omit<ContactMessage, 'partner'>> = {
+  recipient: email,
+  subject: required('Subject is required'),
+  body: required('Your Message is required'),
+};
+
+/** The box under both auth forms, which the spec shows without a message. */
+export const termsRule = (agreed: boolean) =>
+  agreed ? undefined : 'Please agree to the Terms and the Privacy Policy first';

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { Rules } from '../../../src/domain/form-rules.ts';
+import { contactRules, signInRules, signUpRules, termsRule } from '../../../src/domain/form-rules.ts';
+
+/** What each field of a form is told. */
+function messages<Form extends Record<keyof Form, string>>(rules: Rules<Form>, form: Form) {
+  return Object.fromEntries(
+    (Object.keys(rules) as (keyof Form)[]).map((field) => [field, rules[field](form[field], form)]),
+  );
+}
+
+const signUp = {
+  firstName: 'Zara',
+  lastName: 'Ali',
+  email: 'zara@example.org',
+  phone: '0301',
+  password: 'a',
+  cpassword: 'a',
+};
+
+describe('an empty form is told what the specification says, field by field', () => {
+  test('sign in', () => {
+    expect(messages(signInRules, { email: '', password: '' })).toEqual({
+      email: 'Email is required',
+      password: 'Password is required',
+    });
+  });
+
+  test('register', () => {
+    const empty = { firstName: '', lastName: '', email: '', phone: '', password: '', cpassword: '' };
+    expect(messages(signUpRules, empty)).toEqual({
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      email: 'Email is required',
+      phone: 'Phone Number is required',
+      password: 'Password is required',
+      cpassword: 'Confirm password is required',
+    });
+  });
+
+  test('contact', () => {
+    expect(messages(contactRules, { recipient: '', subject: '', body: '' })).toEqual({
+      recipient: 'Email is required',
+      subject: 'Subject is required',
+      body: 'Your Message is required',
+    });
+  });
+});
+
+test('space alone is no answer, but it may stand in a password', () => {
+  expect(messages(signUpRules, { ...signUp, firstName: ' ', phone: '\t', password: '  ', cpassword: '  ' })).toEqual({
+    firstName: 'First name is required',
+    phone: 'Phone Number is required',
+  });
+});
+
+test('a complete form is told nothing', () => {
+  expect(messages(signUpRules, signUp)).toEqual({});
+  expect(messages(signInRules, signUp)).toEqual({});
+  expect(messages(contactRules, { recipient: 'a@b', subject: 'Hello', body: 'There' })).toEqual({});
+});
+
+test.each(['zara', 'zara@', '@example.org', 'zara @example.org', 'zara@exam ple.org', '@'])(
+  'no form takes "%s" for an email address',
+  (value) => {
+    for (const rule of [
+      signInRules.email(value, { email: value, password: '' }),
+      signUpRules.email(value, signUp),
+      contactRules.recipient(value, { recipient: value, subject: '', body: '' }),
+    ]) {
+      expect(rule).toBe('Invalid email address');
+    }
+  },
+);
+
+test.each(['zara@example.org', ' zara@example.org ', 'zara+robots@mail.example.org', 'زارا@مثال.پاک', "o'neil@x"])(
+  'whoever registers as "%s" can sign in with it',
+  (value) => {
+    expect(signUpRules.email(value, signUp)).toBeUndefined();
+    expect(signInRules.email(value, { email: value, password: '' })).toBeUndefined();
+  },
+);
+
+test('passwords that differ are told so, to the letter', () => {
+  expect(signUpRules.cpassword('secret', { ...signUp, password: 'Secret' })).toBe('Passwords do not match');
+});
+
+test('the terms must be agreed to', () => {
+  expect(termsRule(false)).toBe('Please agree to the Terms and the Privacy Policy first');
+  expect(termsRule(true)).toBeUndefined();
+});
