@@ -27,7 +27,13 @@ export default defineConfig(({ mode }) => {
       // The demo pictures are served as they stand, not bundled.
       publicDir: false,
       ssr: { noExternal: true },
-      build: { ssr: 'src/site/entry-server.tsx', outDir: 'dist/server', emptyOutDir: true, target: 'node22', ssrEmitAssets: false },
+      build: {
+        ssr: 'src/site/entry-server.tsx',
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        target: 'node22',
+        ssrEmitAssets: false,
+      },
     };
   }
   return {
@@ -63,7 +69,15 @@ export default defineConfig(({ mode }) => {
             server: { deps: { inline: ['wouter', 'react-hook-form', '@testing-library/preact'] } },
           },
         },
-        { test: { name: 'api', environment: 'node', include: ['tests/api/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 120_000 } },
+        {
+          test: {
+            name: 'api',
+            environment: 'node',
+            include: ['tests/api/**/*.test.ts'],
+            testTimeout: 30_000,
+            hookTimeout: 120_000,
+          },
+        },
         { test: { name: 'house', environment: 'node', include: ['tests/house/**/*.test.ts'], testTimeout: 60_000 } },
       ],
     },

@@ -11,6 +11,7 @@ import type { Db } from './db/schema.ts';
 import type { NodeEnv } from './http/client-address.ts';
 import { gracefulStop } from './http/graceful-stop.ts';
 import { ListenError, listen } from './http/listen.ts';
+import { mountSite } from './mount-site.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
 /** How long requests in flight may take after the signal to stop. */
@@ -30,7 +31,7 @@ export async function main(): Promise<void> {
 async function start(settings: Settings): Promise<void> {
   const db = settings.apiHost === undefined ? await openOrExplain(settings) : undefined;
   const stopCleaning = db && keepClean(db, settings.keepMessagesDays);
-  const app = compose(settings, db);
+  const app = await compose(settings, db);
 
   const server = createAdaptorServer({
     fetch: app.fetch,
@@ -66,13 +67,13 @@ async function start(settings: Settings): Promise<void> {
 }
 
 /** Everything this server answers, in the order it is asked. */
-function compose(settings: Settings, db: Db | undefined): Hono<{ Bindings: NodeEnv }> {
+async function compose(settings: Settings, db: Db | undefined): Promise<Hono<{ Bindings: NodeEnv }>> {
   const app = new Hono<{ Bindings: NodeEnv }>();
   if (db) app.route('/api', createApi({ db, settings }));
   else app.all('/api/*', () => jsonAnswer(404, { message: `The API of this site is ${settings.apiHost ?? ''}.` }));
 
-  // PAGES: the site, static files, embed files and demo pages are mounted here.
-
+  const api = (request: Request) => app.fetch(request);
+  app.route('/', await mountSite({ settings, api, log: console.error }));
   return app;
 }
 

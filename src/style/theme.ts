@@ -18,7 +18,11 @@ export type Unit = 'rem' | 'px';
  * The custom properties that every part is drawn with (`--accent`, `--text-md`, `--space-4`…), for the element that
  * `selector` names. Dark follows the system, or `data-theme="dark"` / `"light"` on that element.
  */
-export function themeCss(selector: string, unit: Unit, colours: Partial<typeof light> | Record<string, string> = {}): string {
+export function themeCss(
+  selector: string,
+  unit: Unit,
+  colours: Partial<typeof light> | Record<string, string> = {},
+): string {
   const day = `color-scheme:light;${declare('', { ...light, ...colours })}`;
   const night = `color-scheme:dark;${declare('', { ...dark, ...colours })}`;
   const sizes = [

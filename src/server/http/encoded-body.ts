@@ -19,8 +19,8 @@ export interface EncodedBody {
   compressed: Map<Encoding, Promise<Buffer<ArrayBuffer>>>;
 }
 
-export function encodedBody(text: string, type: string): EncodedBody {
-  const bytes = Buffer.from(text);
+export function encodedBody(content: string | Buffer<ArrayBuffer>, type: string): EncodedBody {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const hash = createHash('sha256').update(type).update(bytes).digest('base64url').slice(0, 22);
   return { hash, type, bytes, compressed: new Map() };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RenderedPage } from '../../site/entry-server.tsx';
 import { pageTitle } from '../../site/head.ts';
 import { brand } from '../../tokens/brand.ts';
-import { light, dark } from '../../tokens/colours.ts';
+import { dark, light } from '../../tokens/colours.ts';
 import type { PageAssets } from './assets.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -21,7 +21,10 @@ export interface DocumentOptions {
 }
 
 /** The whole HTML of a page, and the hash that lets its one <style> through the page's policy. */
-export function documentHtml({ page, assets, origin, path, pageData }: DocumentOptions): { html: string; styleHash: string } {
+export function documentHtml({ page, assets, origin, path, pageData }: DocumentOptions): {
+  html: string;
+  styleHash: string;
+} {
   const { head, css } = page;
   const absolute = (address: string) => new URL(address, origin).href;
   const title = escapeHtml(pageTitle(head));

@@ -25,7 +25,10 @@ export async function sitemapXml({ origin, routes, apiHost, fetch }: SitemapOpti
 /** Without an answer from the API the map still names the other pages. */
 async function coursePaths(apiHost: string, fetch: SitemapOptions['fetch']): Promise<string[]> {
   try {
-    const response = await fetch(`${apiHost}/course`, { headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(5_000) });
+    const response = await fetch(`${apiHost}/course`, {
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(5_000),
+    });
     if (!response.ok) return [];
     return courses(await response.json(), apiHost).map(({ _id }) => `/course-details/${encodeURIComponent(_id)}`);
   } catch {

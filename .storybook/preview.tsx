@@ -1,0 +1,42 @@
+import type { Preview } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { fontsCss } from '../src/site/fonts.ts';
+import { siteCss } from '../src/style/base.ts';
+import { StyleRoot } from '../src/style/StyleRoot.tsx';
+import { adopt, createStyleTarget } from '../src/style/style-target.ts';
+
+const styles = createStyleTarget(fontsCss + siteCss);
+adopt(document, styles);
+
+const preview: Preview = {
+  parameters: { layout: 'fullscreen', a11y: { test: 'error' } },
+  globalTypes: {
+    theme: {
+      description: 'Light or dark',
+      toolbar: { title: 'Theme', icon: 'circlehollow', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    direction: {
+      description: 'Reading direction',
+      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'light', direction: 'ltr' },
+  decorators: [
+    (Story, { globals, parameters }) => {
+      const { theme } = globals;
+      const direction = parameters.direction ?? globals.direction;
+      useEffect(() => {
+        document.documentElement.dataset.theme = theme;
+        document.documentElement.dir = direction;
+        document.documentElement.lang = 'en';
+      }, [theme, direction]);
+      return (
+        <StyleRoot target={styles}>
+          <Story />
+        </StyleRoot>
+      );
+    },
+  ],
+};
+
+export default preview;

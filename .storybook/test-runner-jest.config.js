@@ -1,0 +1,20 @@
+import { getJestConfig } from '@storybook/test-runner';
+
+const config = getJestConfig();
+
+/** The browser that tests/chromium.ts found; the runner has no option of its own for it. */
+export default {
+  ...config,
+  maxWorkers: 2,
+  testTimeout: 30_000,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...config.testEnvironmentOptions['jest-playwright'],
+      browsers: ['chromium'],
+      launchOptions: {
+        executablePath: process.env.CHROME_PATH,
+        args: JSON.parse(process.env.CHROME_ARGS ?? '[]'),
+      },
+    },
+  },
+};

@@ -1,0 +1,113 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { Hono } from 'hono';
+import { answerWithBody, type EncodedBody, encodedBody } from './encoded-body.ts';
+import { everyAnswer } from './security-headers.ts';
+
+const texts: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+};
+const binaries: Record<string, string> = {
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+
+/** A year: the name of such a file holds a hash of what is in it. */
+export const immutable = 'public, max-age=31536000, immutable';
+
+export interface StaticFilesOptions {
+  /** The path they stand under, such as `/media`. */
+  at: string;
+  /** The folder whose files are served; nothing outside of it ever is. */
+  folder: string;
+  cacheControl: string;
+  headers?: Record<string, string>;
+}
+
+/**
+ * Serves the files of one folder by their path below it: texts compressed once and kept, clips in ranges. Unknown kinds of
+ * file, dot files and whatever is not there answer 404.
+ */
+export function staticFiles({ at, folder, cacheControl, headers = {} }: StaticFilesOptions): Hono {
+  const kept = new Map<string, { changed: number; body: EncodedBody }>();
+  const common = { ...everyAnswer, ...headers, 'Cache-Control': cacheControl };
+
+  return new Hono().get(`${at}/*`, async (c) => {
+    const file = within(folder, c.req.path.slice(at.length));
+    const kind = file && extname(file).toLowerCase();
+    const info = file && kind ? await stat(file).catch(() => undefined) : undefined;
+    if (!file || !kind || !info?.isFile()) return c.notFound();
+
+    const type = texts[kind];
+    if (type) {
+      const known = kept.get(file);
+      const body = known?.changed === info.mtimeMs ? known.body : encodedBody(await readFile(file), type);
+      kept.set(file, { changed: info.mtimeMs, body });
+      return answerWithBody(c.req.raw, body, common);
+    }
+    const binary = binaries[kind];
+    if (!binary) return c.notFound();
+    return sendRanges(c.req.raw, file, info, { ...common, 'Content-Type': binary });
+  });
+}
+
+/** The file that a path names, or undefined for one that would leave the folder or is hidden. */
+function within(folder: string, path: string): string | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+  if (/\0|(^|[\\/])\./.test(decoded)) return undefined;
+  const file = normalize(join(folder, decoded));
+  return file.startsWith(folder + sep) ? file : undefined;
+}
+
+function sendRanges(
+  request: Request,
+  file: string,
+  info: { size: number; mtimeMs: number },
+  headers: Record<string, string>,
+): Response {
+  const { size } = info;
+  const etag = `"${size.toString(36)}-${Math.trunc(info.mtimeMs).toString(36)}"`;
+  const common = { ...headers, ETag: etag, 'Accept-Ranges': 'bytes' };
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: common });
+
+  const ifRange = request.headers.get('if-range');
+  const asked = ifRange === null || ifRange === etag ? request.headers.get('range') : null;
+  const range = asked === null ? undefined : readRange(asked, size);
+  if (range === 'unsatisfiable') {
+    return new Response(null, { status: 416, headers: { ...common, 'Content-Range': `bytes */${size}` } });
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  const all = {
+    ...common,
+    'Content-Length': String(end - start + 1),
+    ...(range && { 'Content-Range': `bytes ${start}-${end}/${size}` }),
+  };
+  const status = range ? 206 : 200;
+  if (request.method === 'HEAD' || size === 0) return new Response(null, { status, headers: all });
+  const stream = Readable.toWeb(createReadStream(file, { start, end }));
+  return new Response(stream as ReadableStream<Uint8Array>, { status, headers: all });
+}
+
+/** One range, as players ask for it; several at once are answered with the whole file, as the standard allows. */
+function readRange(header: string, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? [];
+  if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start < size && start <= end ? { start, end } : 'unsatisfiable';
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { ensureBuilt } from './build.ts';
+import type { NodeEnv } from './http/client-address.ts';
+import type { Log } from './http/log.ts';
+import { isHttps } from './http/own-origin.ts';
+import { immutable, staticFiles } from './http/static-files.ts';
+import { createPages } from './pages/pages.ts';
+import { loadSite } from './pages/site.ts';
+import type { Settings } from './settings.ts';
+
+const root = join(import.meta.dirname, '../..');
+const dist = join(root, 'dist');
+const content = join(root, 'demo/content');
+
+/** Other sites' widgets show our pictures too. */
+const shared = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+/** A picture that is opened as a document runs nothing. */
+const harmless = { ...shared, 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
+const day = 'public, max-age=86400, stale-while-revalidate=604800';
+
+export interface MountOptions {
+  settings: Settings;
+  /** Answers a path under `/api`, inside this process. */
+  api: (request: Request) => Response | Promise<Response>;
+  log: Log;
+}
+
+/** The built site with its files: scripts and fonts, the sample world's pictures and clips, and every page. */
+export async function mountSite({ settings, api, log }: MountOptions): Promise<Hono<{ Bindings: NodeEnv }>> {
+  await ensureBuilt();
+  const app = new Hono<{ Bindings: NodeEnv }>();
+  const site = loadSite(dist);
+  await site;
+
+  app.route('/', staticFiles({ at: '/assets', folder: join(dist, 'site/assets'), cacheControl: immutable }));
+  app.route('/', staticFiles({ at: '/media', folder: join(content, 'media'), cacheControl: day, headers: harmless }));
+  app.route(
+    '/',
+    staticFiles({ at: '/downloads', folder: join(content, 'downloads'), cacheControl: day, headers: shared }),
+  );
+
+  const pages = createPages({
+    site: () => site,
+    apiHost: settings.apiHost ?? '/api',
+    // The reference API is asked without a detour through the network.
+    fetch: settings.apiHost
+      ? fetch
+      : async (input, init) => api(new Request(new URL(String(input), 'http://localhost'), init)),
+    origin: (request) =>
+      settings.publicUrl ?? `${isHttps(request, settings) ? 'https' : 'http'}://${new URL(request.url).host}`,
+    log,
+  });
+  app.route('/', pages);
+  return app;
+}

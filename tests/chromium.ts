@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'msedge'];
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+const runs = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+function installed(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...elsewhere].find(runs);
+}
+
+/** Playwright's own, where a developer has run `npx playwright install`. */
+function playwrights(): string | undefined {
+  try {
+    const file = chromium.executablePath();
+    return runs(file) ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function debians(): string | undefined {
+  const isDebian = (() => {
+    try {
+      return /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
+    } catch {
+      return false;
+    }
+  })();
+  if (!isDebian || process.getuid?.() !== 0) return undefined;
+  console.log('Installing Debian’s chromium for the tests…');
+  const apt = (...words: string[]) =>
+    execFileSync('apt-get', words, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  apt('update', '-q');
+  apt('install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-dejavu-core', 'fonts-noto-core');
+  return installed();
+}
+
+/** The Chromium that the tests drive: CHROME_PATH, an installed one, Playwright's own, or Debian's, installed by the way. */
+export function chromiumPath(): string {
+  const given = process.env.CHROME_PATH;
+  if (given && !runs(given)) throw new Error(`CHROME_PATH names ${given}, which is no program that this user may run.`);
+  const found = given || installed() || playwrights() || debians();
+  if (found) return found;
+  throw new Error(
+    'No Chromium was found: run `npx playwright install chromium`, or set CHROME_PATH to a Chrome or Chromium.',
+  );
+}
+
+/** Root (a container) has no sandbox; the rest keeps the browser from calling home. */
+export const chromiumArgs = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+if (import.meta.main) console.log(chromiumPath());

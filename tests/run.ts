@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from '../src/server/build.ts';
+import { chromiumPath } from './chromium.ts';
+
+/**
+ * All suites, one after the other, and one closing line. `node tests/run.ts e2e hosts` runs only the suites it names.
+ */
+const root = join(import.meta.dirname, '..');
+const results = join(root, 'dist/test-results');
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+interface Suite {
+  name: string;
+  command: string[];
+  /** Reads how many tests ran; undefined where the command itself is the test. */
+  count?: () => Count;
+}
+
+const report = (path: string): Record<string, unknown> =>
+  existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+
+const jestCount = (path: string) => () => {
+  const { numPassedTests = 0, numFailedTests = 0, numFailedTestSuites = 0 } = report(path) as Record<string, number>;
+  // A file that could not even be loaded has no failed test to its name.
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
+};
+
+const playwrightCount = (path: string) => () => {
+  const { stats, errors = [] } = report(path) as { stats?: Record<string, number>; errors?: unknown[] };
+  return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + errors.length };
+};
+
+const unitReport = join(results, 'unit.json');
+const storiesReport = join(results, 'stories.json');
+
+const suites: Suite[] = [
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'lint', command: ['biome', 'check', '.'] },
+  {
+    name: 'unit',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    count: jestCount(unitReport),
+  },
+  { name: 'stories', command: ['node', 'tests/stories.ts', storiesReport], count: jestCount(storiesReport) },
+  {
+    name: 'e2e',
+    command: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'],
+    count: playwrightCount(join(root, 'tests/e2e/.results/report.json')),
+  },
+  {
+    name: 'hosts',
+    command: ['playwright', 'test', '-c', 'tests/hosts/playwright.config.ts'],
+    count: playwrightCount(join(root, 'tests/hosts/.results/report.json')),
+  },
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
+if (unknown.length > 0) {
+  console.error(`There is no suite ${unknown.join(', ')}; there are ${suites.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+process.env.CHROME_PATH = chromiumPath();
+await ensureBuilt();
+
+const total = { passed: 0, failed: 0 };
+const lines: string[] = [];
+for (const { name, command, count } of suites) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n── ${name} ──`);
+  const [program = '', ...words] = command;
+  const { status } = spawnSync(program, words, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const counted = count?.() ?? { passed: status === 0 ? 1 : 0, failed: 0 };
+  // A suite that ended badly has failed, whatever its report says; so has one that ran nothing.
+  if ((status !== 0 || counted.passed === 0) && counted.failed === 0) counted.failed = 1;
+  total.passed += counted.passed;
+  total.failed += counted.failed;
+  lines.push(`${name.padEnd(8)} ${counted.passed} passed, ${counted.failed} failed`);
+}
+console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
