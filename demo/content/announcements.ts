@@ -35,7 +35,7 @@ export const announcements: Announcement[] = [
     _id: 'new-maths-courses',
     title: 'New maths courses this term',
     description: [
-      'Tile patterns of the old forts, cricket averages and secret codes',
+      'Tile patterns of the old forts, cricket averages and first algebra',
       'Eight courses in all, three of them for beginners',
     ],
     bannerfile: '/media/banners/a4.svg',

@@ -110,10 +110,7 @@ export const bridgeBuilders: SampleCourse = {
           name: 'Tall is better than wide',
           content:
             'Lay a ruler flat and it bends easily; stand it on edge and it hardly moves. Making a rectangular beam twice as deep makes it eight times as stiff, while making it twice as wide only doubles it.',
-          lecture: {
-            title: 'A ruler on its edge',
-            description: 'One ruler, two ways up, and a surprising difference.',
-          },
+          lecture: { title: 'A ruler on its edge', description: 'One ruler, two ways up, a surprising difference.' },
         },
         {
           _id: 'bridge-builders-m2-l3',

@@ -119,10 +119,7 @@ export const roadsInTheSky: SampleCourse = {
           name: 'The angle of repose',
           content:
             'Pour dry sand and it settles into a cone of about 34 degrees. Rougher, more angular grains stand steeper, and the angle does not depend on the size of the heap.',
-          lecture: {
-            title: 'Cones of sand, sugar and gravel',
-            description: 'A protractor, three heaps and a surprise.',
-          },
+          lecture: { title: 'Cones of sand, sugar and gravel', description: 'Protractor, three heaps, one surprise.' },
         },
         {
           _id: 'roads-in-the-sky-m3-l2',
@@ -221,20 +218,14 @@ export const roadsInTheSky: SampleCourse = {
           name: 'Three routes',
           content:
             'Always draw at least three different routes before improving any. The first idea is rarely the best, and a rejected route explains the chosen one.',
-          lecture: {
-            title: 'Chashma Nala, an imaginary valley',
-            description: 'The map, the rules and the price list.',
-          },
+          lecture: { title: 'Chashma Nala', description: 'The map, the rules and the price list.' },
         },
         {
           _id: 'roads-in-the-sky-m6-l2',
           name: 'Talking to the village',
           content:
             'A route that saves a kilometre may cross a graveyard, an orchard or the only spring. A good engineer asks before drawing the final line and writes the answers into the report.',
-          lecture: {
-            title: 'Who owns the apricot trees?',
-            description: 'A role play with a farmer, a driver and a doctor.',
-          },
+          lecture: { title: 'Who owns the apricot trees?', description: 'A farmer, a driver and a doctor speak.' },
         },
         {
           _id: 'roads-in-the-sky-m6-l3',

@@ -71,10 +71,7 @@ export const robotsThatSense: SampleCourse = {
           name: 'Error is information',
           content:
             'Error is the goal minus the measurement. Its sign says which way to act and its size says how strongly, and the whole course is about using both.',
-          lecture: {
-            title: 'Steering a bicycle with words',
-            description: 'One child steers, one child calls the error.',
-          },
+          lecture: { title: 'Steering a bicycle with words', description: 'One steers, one calls out the error.' },
         },
         {
           _id: 'robots-that-sense-m1-l4',
@@ -119,7 +116,7 @@ export const robotsThatSense: SampleCourse = {
             'An encoder counts marks as a wheel turns. With 20 marks on a wheel of 20 centimetres round, each count is 1 centimetre, and small slips add up: that is why dead reckoning drifts.',
           lecture: {
             title: 'Walk with your eyes shut',
-            description: 'Twenty paces across the roof, and where everybody ended.',
+            description: 'Twenty paces across a courtyard, and where everybody ended.',
           },
         },
         {
@@ -213,10 +210,7 @@ export const robotsThatSense: SampleCourse = {
           name: 'State machines',
           content:
             'A state machine is in exactly one state at a time, such as follow, avoid or stop, and changes only on a named event. Draw it first; each arrow becomes one if.',
-          lecture: {
-            title: 'Circles and arrows before code',
-            description: 'A chai-serving robot designed on a napkin.',
-          },
+          lecture: { title: 'Circles and arrows before code', description: 'A chai-serving robot on a napkin.' },
         },
         {
           _id: 'robots-that-sense-m5-l2',
