@@ -23,7 +23,8 @@ export interface Query<T> {
 /** What came along with a server's page, by endpoint path: answers, and the calls that failed there. */
 export interface Snapshot {
   loaded: Record<string, unknown>;
-  failed: string[];
+  /** With the status they were refused with; 0 where there was none. */
+  failed: Record<string, number>;
 }
 
 export interface DataOptions {
@@ -80,8 +81,9 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
   const keep = (path: string, data: unknown) =>
     cache.set(path, { data, created: Date.now(), expires: Number.POSITIVE_INFINITY });
   for (const [path, data] of Object.entries(snapshot?.loaded ?? {})) keep(path, data);
-  for (const path of snapshot?.failed ?? []) {
-    failures.set(path, failed(new RequestError('network', `${path} failed when the page was made.`)));
+  for (const [path, status] of Object.entries(snapshot?.failed ?? {})) {
+    const message = `${path} failed when the page was made.`;
+    failures.set(path, failed(new RequestError(status ? 'status' : 'network', message, status || undefined)));
   }
 
   /** One call for everyone who asks for the same path at the same time. */
@@ -186,7 +188,7 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
     },
     snapshot: () => ({
       loaded: Object.fromEntries([...cache].map(([path, { data }]) => [path, data])),
-      failed: [...failures.keys()],
+      failed: Object.fromEntries([...failures].map(([path, { error }]) => [path, error?.status ?? 0])),
     }),
   };
 }

@@ -16,8 +16,11 @@ type Row = Record<string, unknown>;
 export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** One line ending and no NUL, as an HTML parser would leave them: the server's page and the browser must agree. */
-const clean = (value: string) => value.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
+/**
+ * One line ending, no NUL and no half of a character, as an HTML parser would leave them: the server's page and the browser
+ * must agree, and an id with such a half cannot be put into an address.
+ */
+const clean = (value: string) => value.replace(/\r\n?/g, '\n').replace(/\0|\p{Surrogate}/gu, '\uFFFD');
 
 export function text(value: unknown): string {
   if (typeof value === 'string') return clean(value);

@@ -28,12 +28,21 @@ export interface Facet {
 
 /** The choices of both selects. A count holds the other filter as it is and answers "what if I chose this one". */
 export function facets(courses: readonly Course[], filters: Filters): { categories: Facet[]; levels: Facet[] } {
-  const count = (key: keyof Filters, names: readonly string[]) =>
-    names.map((label) => {
-      const value = fold(label);
-      return { value, label, count: filterCourses(courses, { ...filters, [key]: value }).length };
-    });
-  return { categories: count('category', subjects), levels: count('level', levels) };
+  const categories = choices(subjects);
+  const level = choices(levels);
+  for (const course of courses) {
+    if (matches(filters.level, course.level)) add(categories, course.category.name);
+    if (matches(filters.category, course.category.name)) add(level, course.level);
+  }
+  return { categories, levels: level };
+}
+
+const choices = (labels: readonly string[]): Facet[] =>
+  labels.map((label) => ({ value: fold(label), label, count: 0 }));
+
+function add(facet: Facet[], name: string): void {
+  const choice = facet.find(({ value }) => value === fold(name));
+  if (choice) choice.count += 1;
 }
 
 const known = (names: readonly string[], value: string | null) =>

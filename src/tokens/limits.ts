@@ -14,6 +14,8 @@ export const limits = {
   phoneDigits: 15,
   /** Ours: cards mounted at once; more follow as they are reached. */
   cardsAtOnce: 24,
+  /** Ours: a catalogue up to this size is mounted whole, so that a server's page holds every card. */
+  cardsWithoutMore: 60,
   headerHeight: 88,
 } as const;
 

@@ -1,0 +1,164 @@
+import type { MouseEvent } from 'react';
+import type { Course } from '../../domain/entities.ts';
+import { withHover, withMotion } from '../../style/media.ts';
+import { styled } from '../../style/styled.ts';
+import { cycle } from '../../tokens/colours.ts';
+import { limits } from '../../tokens/limits.ts';
+import { subjects } from '../../tokens/subjects.ts';
+import { Link } from '../../ui/link/Link.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+import type { FinderLabels } from './labels.ts';
+
+export interface CourseCardProps {
+  /** The course it stands for. */
+  course: Course;
+  /** Where the course's page is. */
+  href: string;
+  /** Told of a click, before the link is followed. */
+  onSelect?: (course: Course, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Its picture is in the first view. */
+  eager?: boolean;
+  headingLevel: 2 | 3 | 4;
+  words: FinderLabels;
+}
+
+/** A course in the catalogue. One link, stretched over the whole card, leads to it. */
+export function CourseCard({ course, href, onSelect, eager, headingLevel, words }: CourseCardProps) {
+  const { name, category, level } = course;
+  const subject = subjects.findIndex((known) => known.toLowerCase() === category.name.trim().toLowerCase());
+  return (
+    <Card part="card">
+      <Image src={course.homecourse} alt="" width={640} height={400} eager={eager} />
+      <Body>
+        <Kind $subject={subject}>
+          <bdi>{category.name}</bdi>
+          {category.name && level && ' / '}
+          <bdi>{level}</bdi>
+        </Kind>
+        <Name as={`h${headingLevel}`} part="heading">
+          {name}
+        </Name>
+        <Points>
+          {course.homepointdescription.slice(0, limits.cardPoints).map((point, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: points are texts without ids, and never move
+            <li key={index}>{point}</li>
+          ))}
+        </Points>
+        <More href={href} onClick={onSelect && ((event) => onSelect(course, event))}>
+          {words.learnMore}
+          <VisuallyHidden>
+            {' '}
+            {words.about} {name}
+          </VisuallyHidden>
+        </More>
+      </Body>
+    </Card>
+  );
+}
+
+const Card = styled('article')`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-md);
+  background: var(--surface);
+  box-shadow: 0 1px 2px rgb(var(--shadow) / 0.06), 0 8px 24px rgb(var(--shadow) / 0.08);
+  overflow: hidden;
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 430px;
+  &:has(:focus-visible) {
+    outline: 3px solid var(--accent);
+    outline-offset: 3px;
+  }
+  ${withHover} {
+    &:hover {
+      border-color: var(--accent);
+    }
+  }
+  ${withMotion} {
+    transition: translate 0.15s, border-color 0.15s;
+    &:hover {
+      translate: 0 -2px;
+    }
+  }
+`;
+
+const Image = styled(Picture)`
+  inline-size: 100%;
+  aspect-ratio: 8 / 5;
+`;
+
+const Body = styled('div')`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  padding: var(--space-4);
+`;
+
+const Kind = styled('p')<{ $subject: number }>`
+  color: var(--muted);
+  font-size: var(--text-xs);
+  font-weight: 600;
+  &::before {
+    content: '';
+    display: inline-block;
+    inline-size: 0.7em;
+    block-size: 0.7em;
+    margin-inline-end: 0.5em;
+    border-radius: 50%;
+    background: var(--cycle-${({ $subject }) => Math.max($subject, 0) % cycle.length});
+  }
+`;
+
+const clamp = `
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  overflow: hidden;
+`;
+
+const Name = styled('h2')`
+  ${clamp}
+  font-size: var(--text-lg);
+`;
+
+const Points = styled('ul')`
+  display: grid;
+  gap: var(--space-1);
+  color: var(--muted);
+  font-size: var(--text-sm);
+  line-height: 1.45;
+  & li {
+    ${clamp}
+    position: relative;
+    padding-inline-start: 1.2em;
+  }
+  & li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.55em;
+    inset-inline-start: 0.1em;
+    inline-size: 0.4em;
+    block-size: 0.4em;
+    border-radius: 50%;
+    background: var(--accent);
+  }
+`;
+
+const More = styled(Link)`
+  margin-block-start: auto;
+  padding-block-start: var(--space-2);
+  color: var(--accent);
+  font-family: var(--font-display);
+  font-weight: 600;
+  outline: 0;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;

@@ -1,0 +1,11 @@
+import { useQuery } from '../../data/DataProvider.tsx';
+import { courses } from '../../data/endpoints.ts';
+import { CourseFinderView, type CourseFinderViewProps } from './CourseFinderView.tsx';
+
+export interface CourseFinderProps extends Omit<CourseFinderViewProps, 'courses' | 'status'> {}
+
+/** The catalogue of the nearest API host. */
+export function CourseFinder(props: CourseFinderProps) {
+  const { data, status } = useQuery(courses);
+  return <CourseFinderView {...props} courses={data} status={status} />;
+}

@@ -1,0 +1,19 @@
+/** The finder's own words, so that a partner's page can speak another language. */
+export const finderLabels = {
+  category: 'Category',
+  level: 'Level',
+  allCategories: 'All categories',
+  allLevels: 'All levels',
+  clear: 'Clear Filter',
+  submit: 'Show courses',
+  more: 'Show more courses',
+  learnMore: 'Learn More',
+  about: 'about',
+  loading: 'Loading courses',
+  noMatch: 'No courses match the selected criteria.',
+  /** How many are found, out of how many there are. */
+  count: (found: number, total: number) =>
+    found === total ? `${total} course${total === 1 ? '' : 's'}` : `${found} of ${total} courses`,
+};
+
+export type FinderLabels = typeof finderLabels;

@@ -1,0 +1,66 @@
+import type { Course } from '../../domain/entities.ts';
+import { counted } from '../../domain/words.ts';
+import { styled } from '../../style/styled.ts';
+import { Breadcrumb } from '../../ui/breadcrumb/Breadcrumb.tsx';
+import { Chip } from '../../ui/chip/Chip.tsx';
+import { Icon, type IconProps } from '../../ui/icon/Icon.tsx';
+
+export interface CourseHeaderViewProps {
+  /** The course whose page it opens. */
+  course: Course;
+}
+
+/** What opens a course's page: the way back, its name and its facts. */
+export function CourseHeaderView({ course }: CourseHeaderViewProps) {
+  const facts: [IconProps['name'], string][] = [
+    ['level', course.level],
+    ['clock', course.duration],
+    ['play', counted(course.numberlesson, 'lesson')],
+    ['book', counted(course.numbermodules, 'module')],
+  ];
+  return (
+    <Root>
+      <Breadcrumb
+        items={[
+          { label: 'Home', href: '/' },
+          { label: 'Courses', href: '/explore-allcourses' },
+          { label: course.name },
+        ]}
+      />
+      <Name>{course.name}</Name>
+      {course.shortdescription && <Short>{course.shortdescription}</Short>}
+      <Facts>
+        {facts
+          .filter(([, text]) => text !== '')
+          .map(([icon, text]) => (
+            <li key={icon}>
+              <Chip icon={<Icon name={icon} size="1.1em" />}>{text}</Chip>
+            </li>
+          ))}
+      </Facts>
+    </Root>
+  );
+}
+
+const Root = styled('header')`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: start;
+`;
+
+const Name = styled('h1')`
+  font-size: clamp(var(--text-2xl), 1.2em + 3vw, var(--text-3xl));
+`;
+
+const Short = styled('p')`
+  max-inline-size: 38em;
+  font-size: var(--text-lg);
+  line-height: 1.5;
+  text-wrap: pretty;
+`;
+
+const Facts = styled('ul')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;

@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import type { Course } from '../../domain/entities.ts';
+import { styled } from '../../style/styled.ts';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
+
+export interface CourseSideCardViewProps {
+  /** The course that is offered. */
+  course: Course;
+  /** Where "Try Demo" leads: the course's first lecture. */
+  demoHref: string;
+}
+
+/** The course at a glance, with the ways in. */
+export function CourseSideCardView({ course, demoHref }: CourseSideCardViewProps) {
+  return (
+    <Card>
+      <Image src={course.homecourse} alt="" width={640} height={400} eager />
+      <Body>
+        <ButtonLink href={demoHref} variant="outlined">
+          <Icon name="play" size="1em" />
+          Try Demo
+        </ButtonLink>
+        <Facts title="This Course Includes" entries={course.course_includes} />
+        <Facts title="Certifications" entries={course.certificate} />
+        <ButtonLink href={`/enroll-now/${encodeURIComponent(course._id)}`}>Enroll Now</ButtonLink>
+      </Body>
+    </Card>
+  );
+}
+
+function Facts({ title, entries }: { title: string; entries: readonly string[] }) {
+  const id = useId();
+  if (entries.length === 0) return null;
+  return (
+    <div>
+      <Title id={id}>{title}</Title>
+      <List aria-labelledby={id}>
+        {entries.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: texts without ids, which never move
+          <li key={index}>
+            <Icon name="check" size="1.1em" />
+            <span>{entry}</span>
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+const Card = styled('div')`
+  border: 1px solid var(--line);
+  border-radius: var(--radius-lg);
+  background: var(--surface);
+  box-shadow: 0 1px 2px rgb(var(--shadow) / 0.06), 0 8px 24px rgb(var(--shadow) / 0.08);
+  overflow: hidden;
+`;
+
+const Image = styled(Picture)`
+  inline-size: 100%;
+  aspect-ratio: 8 / 5;
+`;
+
+const Body = styled('div')`
+  display: grid;
+  gap: var(--space-4);
+  padding: var(--space-5);
+`;
+
+const Title = styled('h2')`
+  margin-block-end: var(--space-2);
+  font-size: var(--text-md);
+`;
+
+const List = styled('ul')`
+  display: grid;
+  gap: var(--space-2);
+  font-size: var(--text-sm);
+  line-height: 1.45;
+  & li {
+    display: flex;
+    gap: var(--space-2);
+  }
+  & svg {
+    flex: none;
+    margin-block-start: 0.15em;
+    color: var(--success);
+  }
+`;

@@ -1,0 +1,13 @@
+import { useQuery } from '../../data/DataProvider.tsx';
+import { testimonialsOf } from '../../data/endpoints.ts';
+import { CourseTestimonialsView } from './CourseTestimonialsView.tsx';
+
+export interface CourseTestimonialsProps {
+  /** The course's id. */
+  course: string;
+}
+
+/** What people said of a course. */
+export function CourseTestimonials({ course }: CourseTestimonialsProps) {
+  return <CourseTestimonialsView testimonials={useQuery(testimonialsOf(course)).data} />;
+}

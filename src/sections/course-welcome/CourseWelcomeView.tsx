@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import type { Course } from '../../domain/entities.ts';
+import { paragraphs } from '../../domain/words.ts';
+import { below } from '../../style/media.ts';
+import { styled } from '../../style/styled.ts';
+import { widths } from '../../tokens/scale.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
+
+export interface CourseWelcomeViewProps {
+  /** The course that welcomes. */
+  course: Course;
+}
+
+/** What the course is about, and what one can do after it. */
+export function CourseWelcomeView({ course }: CourseWelcomeViewProps) {
+  const id = useId();
+  return (
+    <>
+      <section aria-labelledby={id}>
+        <SectionHeading id={id} title={`Welcome to ${course.name} course!`} />
+        <Text>
+          {paragraphs(course.longdescription).map((text, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: texts without ids, which never move
+            <p key={index}>{text}</p>
+          ))}
+        </Text>
+      </section>
+      {course.learndescription.length > 0 && (
+        <section aria-labelledby={`${id}-learn`}>
+          <SectionHeading id={`${id}-learn`} title="What You Will Learn" />
+          <Aims>
+            {course.learndescription.map((aim, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: texts without ids, which never move
+              <li key={index}>
+                <Icon name="check" size="1.1em" />
+                <span>{aim}</span>
+              </li>
+            ))}
+          </Aims>
+        </section>
+      )}
+    </>
+  );
+}
+
+const Text = styled('div')`
+  display: grid;
+  gap: var(--space-4);
+  max-inline-size: ${widths.reading}px;
+  text-wrap: pretty;
+`;
+
+const Aims = styled('ul')`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-3);
+  ${below(568)} {
+    grid-template-columns: 1fr;
+  }
+  & li {
+    display: flex;
+    gap: var(--space-3);
+    padding: var(--space-3) var(--space-4);
+    border-radius: var(--radius-md);
+    background: var(--sunken);
+    line-height: 1.45;
+  }
+  & svg {
+    flex: none;
+    margin-block-start: 0.15em;
+    color: var(--success);
+  }
+`;

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '../../data/DataProvider.tsx';
+import { module as moduleOf, modulesOf } from '../../data/endpoints.ts';
+import type { Lesson, Module } from '../../domain/entities.ts';
+import { CurriculumView } from './CurriculumView.tsx';
+
+export interface CurriculumProps {
+  /** The course's id. */
+  course: string;
+}
+
+/** The curriculum of a course. */
+export function Curriculum({ course }: CurriculumProps) {
+  const { data, status } = useQuery(modulesOf(course));
+  return <CurriculumView modules={data} status={status} Lessons={Lessons} />;
+}
+
+/** Some servers list modules without their lessons; then each is asked for on its own. */
+function Lessons({ module, children }: { module: Module; children: (lessons: readonly Lesson[]) => ReactNode }) {
+  return children(useQuery(moduleOf(module._id)).data?.lesson ?? []);
+}

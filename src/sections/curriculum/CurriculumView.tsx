@@ -1,0 +1,143 @@
+import { type ComponentType, type ReactNode, useId, useState } from 'react';
+import type { Lesson, Module } from '../../domain/entities.ts';
+import { counted, paragraphs } from '../../domain/words.ts';
+import { styled } from '../../style/styled.ts';
+import { Accordion } from '../../ui/accordion/Accordion.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
+
+export interface CurriculumViewProps {
+  /** The course's modules, in order; undefined until they are there. */
+  modules: readonly Module[] | undefined;
+  /** How reading them goes. Without modules nothing renders. */
+  status: 'loading' | 'loaded' | 'failed';
+  /** Finds the lessons of a module that came without any, and renders what its child makes of them. */
+  Lessons?: ComponentType<{ module: Module; children: (lessons: readonly Lesson[]) => ReactNode }>;
+}
+
+/** The modules of a course and their lessons, of which one is open at a time. */
+export function CurriculumView({ modules = [], status, Lessons }: CurriculumViewProps) {
+  const id = useId();
+  const [openId, setOpenId] = useState<string>();
+  if (status === 'loading') return <Wait label="Loading the curriculum" />;
+  if (modules.length === 0) return null;
+
+  const lessonsOf = (lessons: readonly Lesson[]) =>
+    lessons.length > 0 && (
+      <Accordion
+        name={id}
+        headingLevel={4}
+        openId={openId}
+        // One panel in the whole curriculum, also where browsers do not know groups that span lists.
+        onToggle={(lesson, open) => setOpenId((now) => (open ? lesson : now === lesson ? undefined : now))}
+        items={lessons.map((lesson) => ({ id: lesson._id, title: lesson.name, body: <LessonBody lesson={lesson} /> }))}
+      />
+    );
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title="Course Curriculum" />
+      <Modules>
+        {modules.map((module) => (
+          <li key={module._id}>
+            <ModuleHead module={module} />
+            {Lessons && module.lesson.length === 0 ? (
+              <Lessons module={module}>{lessonsOf}</Lessons>
+            ) : (
+              lessonsOf(module.lesson)
+            )}
+          </li>
+        ))}
+      </Modules>
+    </section>
+  );
+}
+
+function ModuleHead({ module }: { module: Module }) {
+  const { name, title, description } = module;
+  const facts = [counted(module.countlecture, 'lecture'), module.time].filter((fact) => fact !== '');
+  return (
+    <Head>
+      {title && <Name>{name}</Name>}
+      <Title>{title || name}</Title>
+      {facts.length > 0 && (
+        <Facts>
+          {facts.map((fact, index) => (
+            <span key={fact}>
+              {index > 0 && ' · '}
+              <bdi>{fact}</bdi>
+            </span>
+          ))}
+        </Facts>
+      )}
+      {description && <p>{description}</p>}
+    </Head>
+  );
+}
+
+function LessonBody({ lesson }: { lesson: Lesson }) {
+  return (
+    <Body>
+      {paragraphs(lesson.content).map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: texts without ids, which never move
+        <p key={index}>{text}</p>
+      ))}
+      {lesson.lecturevideos.map(({ _id, title }) => (
+        <Watch key={_id} href={`/video/${encodeURIComponent(lesson._id)}`}>
+          <Icon name="play" size="1.1em" />
+          <span>
+            Watch Lecture - <bdi>{title}</bdi>
+          </span>
+        </Watch>
+      ))}
+    </Body>
+  );
+}
+
+const Wait = styled(Spinner)`
+  min-block-size: 480px;
+`;
+
+const Modules = styled('ol')`
+  display: grid;
+  gap: var(--space-7);
+`;
+
+const Head = styled('div')`
+  display: grid;
+  gap: var(--space-1);
+  margin-block-end: var(--space-4);
+`;
+
+const Name = styled('p')`
+  color: var(--accent);
+  font: 600 var(--text-sm)/1.3 var(--font-display);
+`;
+
+const Title = styled('h3')`
+  font-size: var(--text-xl);
+`;
+
+const Facts = styled('p')`
+  color: var(--muted);
+  font-size: var(--text-sm);
+`;
+
+const Body = styled('div')`
+  display: grid;
+  gap: var(--space-3);
+  justify-items: start;
+`;
+
+const Watch = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-block-size: 44px;
+  color: var(--accent);
+  font-weight: 600;
+  & > svg {
+    flex: none;
+  }
+`;

@@ -1,0 +1,39 @@
+import { course as courseOf, faqsOf, modulesOf } from '../../data/endpoints.ts';
+import type { RequestError } from '../../data/http.ts';
+import { limits } from '../../tokens/limits.ts';
+import { type Head, summary } from '../head.ts';
+import { breadcrumbs, courseData, faqData } from '../json-ld.ts';
+import type { Read } from '../page.ts';
+
+/** There is no such course, as opposed to: it could not be read. */
+export const isUnknown = ({ status }: RequestError) => status === 404 || status === 410;
+
+/** The head of a course's page, out of what its page shows. */
+export function courseHead(id: string, read: Read): Head {
+  const { data: course, error } = read(courseOf(id));
+  if (!course) {
+    return {
+      title: error && isUnknown(error) ? 'Course not found' : 'Course',
+      description: 'An online course for children.',
+      noIndex: error !== undefined,
+    };
+  }
+  const faqs = (read(faqsOf(id)).data ?? []).slice(0, limits.courseFaqs);
+  const path = `/course-details/${encodeURIComponent(id)}`;
+  const { name, homecourse } = course;
+  return {
+    title: name,
+    description: summary(course.shortdescription || course.longdescription || name),
+    canonical: path,
+    // A `data:` picture is no address that a link preview could fetch.
+    image: homecourse.startsWith('data:') || homecourse === '' ? undefined : homecourse,
+    jsonLd: [
+      courseData(course, read(modulesOf(id)).data ?? []),
+      breadcrumbs([
+        { name: 'Courses', path: '/explore-allcourses' },
+        { name, path },
+      ]),
+      ...(faqs.length > 0 ? [faqData(faqs)] : []),
+    ],
+  };
+}

@@ -1,0 +1,123 @@
+import { useData, useQuery } from '../../data/DataProvider.tsx';
+import { course as courseOf, faqsOf, modulesOf, testimonialsOf } from '../../data/endpoints.ts';
+import type { Module } from '../../domain/entities.ts';
+import { CourseHeaderView } from '../../sections/course-header/CourseHeaderView.tsx';
+import { CourseSideCardView } from '../../sections/course-side-card/CourseSideCardView.tsx';
+import { CourseTestimonials } from '../../sections/course-testimonials/CourseTestimonials.tsx';
+import { CourseWelcomeView } from '../../sections/course-welcome/CourseWelcomeView.tsx';
+import { Curriculum } from '../../sections/curriculum/Curriculum.tsx';
+import { Faq } from '../../sections/faq/Faq.tsx';
+import { NotFoundView } from '../../sections/not-found/NotFoundView.tsx';
+import { below } from '../../style/media.ts';
+import { styled } from '../../style/styled.ts';
+import { limits } from '../../tokens/limits.ts';
+import { PageColumn } from '../../ui/band/Band.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
+import type { Page, Params } from '../page.ts';
+import { courseHead, isUnknown } from './course-head.ts';
+
+const idOf = (params: Params) => params.id ?? '';
+
+function CourseDetails({ params }: { params: Params }) {
+  const id = idOf(params);
+  const data = useData();
+  const { data: course, error } = useQuery(courseOf(id));
+  const modules = useQuery(modulesOf(id)).data;
+
+  if (error && isUnknown(error)) {
+    return (
+      <NotFoundView title="This course is not here">
+        It may have a new address, or it is no longer taught. Others are waiting for you.
+      </NotFoundView>
+    );
+  }
+  if (error) {
+    return (
+      <Trouble>
+        <h1>This course could not be loaded</h1>
+        <p>The connection failed on the way. Please try again in a moment.</p>
+        <Button onClick={() => data.query(courseOf(id)).reload()}>Try again</Button>
+      </Trouble>
+    );
+  }
+  if (!course) return <Wait label="Loading the course" />;
+  return (
+    <Layout>
+      <Top>
+        <CourseHeaderView course={course} />
+      </Top>
+      <Side>
+        <CourseSideCardView course={course} demoHref={demoOf(modules)} />
+      </Side>
+      <Body>
+        <CourseWelcomeView course={course} />
+        <div id="curriculum">
+          <Curriculum course={id} />
+        </div>
+        <CourseTestimonials course={id} />
+        <Faq course={id} limit={limits.courseFaqs} heading="FAQ- Python Programming" />
+      </Body>
+    </Layout>
+  );
+}
+
+/** The spec gives "Try Demo" no action; it opens the first lecture, and where none is known the list of them. */
+function demoOf(modules: readonly Module[] | undefined): string {
+  const first = modules?.flatMap((module) => module.lesson)[0];
+  return first ? `/video/${encodeURIComponent(first._id)}` : '#curriculum';
+}
+
+const Layout = styled(PageColumn)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 360px;
+  column-gap: var(--space-7);
+  padding-block-end: clamp(48px, 8vw, 96px);
+  ${below(1012)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** A tint as wide as the page behind the first row, without making the page wider. */
+const Top = styled('div')`
+  padding-block: var(--space-5) var(--space-7);
+  border-image: linear-gradient(var(--sunken) 0 0) fill 0 / 0 / 0 100vw;
+`;
+
+const Side = styled('aside')`
+  ${below(1012)} {
+    margin-block-start: var(--space-6);
+  }
+`;
+
+const Body = styled('div')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8);
+  padding-block-start: var(--space-7);
+`;
+
+const Wait = styled(Spinner)`
+  min-block-size: 70vh;
+`;
+
+const Trouble = styled(PageColumn)`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: start;
+  padding-block: clamp(48px, 8vw, 96px);
+`;
+
+export const page: Page = {
+  Page: CourseDetails,
+  queries: (params) => {
+    const id = idOf(params);
+    return [courseOf(id), modulesOf(id), testimonialsOf(id), faqsOf(id)];
+  },
+  head: (params, read) => courseHead(idOf(params), read),
+  status: (params, read) => {
+    const { error } = read(courseOf(idOf(params)));
+    if (!error) return 200;
+    return isUnknown(error) ? 404 : 503;
+  },
+};

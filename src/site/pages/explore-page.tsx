@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { courses } from '../../data/endpoints.ts';
+import { filtersFromSearch, filtersToSearch } from '../../domain/filters.ts';
+import { CourseFinder } from '../../sections/course-finder/CourseFinder.tsx';
+import { brand } from '../../tokens/brand.ts';
+import { Band } from '../../ui/band/Band.tsx';
+import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
+import { breadcrumbs } from '../json-ld.ts';
+import type { Page } from '../page.ts';
+
+const path = '/explore-allcourses';
+
+/** The address is the only state of the filters: a choice is one history entry, Back and a shared link restore it. */
+function Explore() {
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const filters = useMemo(() => filtersFromSearch(search), [search]);
+  return (
+    <>
+      <PageBanner
+        title="Explore All Our Courses"
+        description="Science, technology, engineering, arts and maths, from a first try to the deep end. Choose a subject and a level."
+      />
+      <Band as="div">
+        <CourseFinder
+          filters={filters}
+          onFiltersChange={(next) => {
+            const to = filtersToSearch(next);
+            if (to !== filtersToSearch(filters)) navigate(path + to);
+          }}
+          all={wantsAll(search)}
+        />
+      </Band>
+    </>
+  );
+}
+
+/** The link that "Show more courses" is where scripts do not run. */
+const wantsAll = (search: string) => new URLSearchParams(search).has('all');
+
+export const page: Page = {
+  Page: Explore,
+  queries: () => [courses],
+  search: (search) => {
+    const filters = filtersToSearch(filtersFromSearch(search));
+    return wantsAll(search) ? `${filters || '?'}${filters && '&'}all=1` : filters;
+  },
+  head: () => ({
+    title: 'Explore All Our Courses',
+    description: `Browse every online course of ${brand.product} for children: science, technology, engineering, arts and maths, for beginners to advanced learners.`,
+    // Every choice of filters is a view of this one page.
+    canonical: path,
+    jsonLd: [breadcrumbs([{ name: 'Courses', path }])],
+  }),
+};
