@@ -8,6 +8,7 @@ import { keepClean } from './db/clean-up.ts';
 import { codeOf, isDatabaseLost } from './db/lost.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import type { Db } from './db/schema.ts';
+import { createDevSite, type DevSite, withMiddleware } from './dev.ts';
 import type { NodeEnv } from './http/client-address.ts';
 import { gracefulStop } from './http/graceful-stop.ts';
 import { ListenError, listen } from './http/listen.ts';
@@ -31,10 +32,12 @@ export async function main(): Promise<void> {
 async function start(settings: Settings): Promise<void> {
   const db = settings.apiHost === undefined ? await openOrExplain(settings) : undefined;
   const stopCleaning = db && keepClean(db, settings.keepMessagesDays);
-  const app = await compose(settings, db);
+  const dev = process.argv.includes('--dev') ? await createDevSite() : undefined;
+  const app = await compose(settings, db, dev);
 
   const server = createAdaptorServer({
     fetch: app.fetch,
+    ...(dev && { createServer: withMiddleware(dev.middleware) }),
     // A client that dribbles its request holds a connection, so it may not for long.
     serverOptions: { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 20_000 },
   });
@@ -43,6 +46,7 @@ async function start(settings: Settings): Promise<void> {
   const close = async () => {
     stopCleaning?.();
     await db?.destroy();
+    await dev?.close();
   };
 
   try {
@@ -67,13 +71,17 @@ async function start(settings: Settings): Promise<void> {
 }
 
 /** Everything this server answers, in the order it is asked. */
-async function compose(settings: Settings, db: Db | undefined): Promise<Hono<{ Bindings: NodeEnv }>> {
+async function compose(
+  settings: Settings,
+  db: Db | undefined,
+  dev: DevSite | undefined,
+): Promise<Hono<{ Bindings: NodeEnv }>> {
   const app = new Hono<{ Bindings: NodeEnv }>();
   if (db) app.route('/api', createApi({ db, settings }));
   else app.all('/api/*', () => jsonAnswer(404, { message: `The API of this site is ${settings.apiHost ?? ''}.` }));
 
   const api = (request: Request) => app.fetch(request);
-  app.route('/', await mountSite({ settings, api, log: console.error }));
+  app.route('/', await mountSite({ settings, api, log: console.error, dev }));
   return app;
 }
 
@@ -81,13 +89,12 @@ async function openOrExplain({ database }: Settings): Promise<Db> {
   try {
     return await prepareDatabase(database, world);
   } catch (error) {
-    if (!isDatabaseLost(error)) throw error;
-    const reason = codeOf(error) || (error instanceof Error ? error.message : '');
+    const fromSystem = error instanceof Error && 'syscall' in error;
+    if (!isDatabaseLost(error) && !fromSystem) throw error;
     // The address stays out of the sentence: it may hold a password.
-    const place = database.kind === 'sqlite' ? database.file : 'the PostgreSQL server of DATABASE_URL';
-    throw new SettingsError(
-      `The database cannot be opened: ${place} answers ${reason}. Start it, or correct DATABASE_URL.`,
-    );
+    const place = database.kind === 'sqlite' ? `file ${database.file}` : 'server that DATABASE_URL names';
+    const reason = codeOf(error) || (error instanceof Error ? error.message : 'no reason given');
+    throw new SettingsError(`The database ${place} cannot be used (${reason}). Mend it, or correct DATABASE_URL.`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { ensureBuilt } from './build.ts';
+import type { DevSite } from './dev.ts';
 import type { NodeEnv } from './http/client-address.ts';
 import type { Log } from './http/log.ts';
 import { isHttps } from './http/own-origin.ts';
@@ -24,14 +25,15 @@ export interface MountOptions {
   /** Answers a path under `/api`, inside this process. */
   api: (request: Request) => Response | Promise<Response>;
   log: Log;
+  /** Pages from the sources and not from the build. */
+  dev?: DevSite | undefined;
 }
 
 /** The built site with its files: scripts and fonts, the sample world's pictures and clips, and every page. */
-export async function mountSite({ settings, api, log }: MountOptions): Promise<Hono<{ Bindings: NodeEnv }>> {
-  await ensureBuilt();
+export async function mountSite({ settings, api, log, dev }: MountOptions): Promise<Hono<{ Bindings: NodeEnv }>> {
+  if (!dev) await ensureBuilt();
   const app = new Hono<{ Bindings: NodeEnv }>();
-  const site = loadSite(dist);
-  await site;
+  const built = dev ? undefined : await loadSite(dist);
 
   app.route('/', staticFiles({ at: '/assets', folder: join(dist, 'site/assets'), cacheControl: immutable }));
   app.route('/', staticFiles({ at: '/media', folder: join(content, 'media'), cacheControl: day, headers: harmless }));
@@ -41,7 +43,8 @@ export async function mountSite({ settings, api, log }: MountOptions): Promise<H
   );
 
   const pages = createPages({
-    site: () => site,
+    site: dev?.site ?? (async () => built ?? loadSite(dist)),
+    cacheSeconds: dev ? 0 : settings.pageCacheSeconds,
     apiHost: settings.apiHost ?? '/api',
     // The reference API is asked without a detour through the network.
     fetch: settings.apiHost

@@ -27,6 +27,8 @@ export interface Settings {
   /** Other origins whose pages may sign in and up here: sites that use this API through their API_HOST. */
   siteOrigins: readonly string[];
   limits: LimitSettings;
+  /** How long a rendered page is served before it is made anew; 0 renders each one. */
+  pageCacheSeconds: number;
   /** Contact messages older than this are deleted. */
   keepMessagesDays: number;
 }
@@ -59,6 +61,7 @@ export function readSettings(env: Environment): Settings {
       signup: wholeNumber(env, 'LIMIT_SIGNUP', 30, 1, 1_000_000),
       signin: wholeNumber(env, 'LIMIT_SIGNIN', 100, 1, 1_000_000),
     },
+    pageCacheSeconds: wholeNumber(env, 'PAGE_CACHE_SECONDS', 60, 0, 86_400),
     keepMessagesDays: wholeNumber(env, 'KEEP_MESSAGES_DAYS', 365, 1, 36_500),
   };
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 /** The built files that a page names. */
 export interface PageAssets {
-  /** The script that takes the page over. */
-  entry: string;
+  /** The script that takes the page over; in development, with what reloads it. */
+  entries: string[];
   /** What that script will import for this page, to be fetched alongside. */
   scripts: string[];
   /** Fonts in the first view. */
@@ -42,7 +42,7 @@ export async function readAssets(siteDir: string): Promise<(route: string) => Pa
     add(entry);
     add(`src/site/pages/${route}-page.tsx`);
     const [first = '', ...rest] = [...files];
-    const assets = { entry: `/${first}`, scripts: rest.map((file) => `/${file}`), fonts };
+    const assets = { entries: [`/${first}`], scripts: rest.map((file) => `/${file}`), fonts };
     known.set(route, assets);
     return assets;
   };

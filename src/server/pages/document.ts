@@ -54,7 +54,7 @@ export function documentHtml({ page, assets, origin, path, pageData }: DocumentO
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style id="styles">${css}</style>
 ${assets.scripts.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
-<script type="module" src="${assets.entry}"></script>
+${assets.entries.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
 ${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${embeddedJson(data)}</script>`).join('\n')}
 </head>
 <body>

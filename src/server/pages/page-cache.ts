@@ -7,6 +7,8 @@ export interface CachedPage {
   headers: Record<string, string>;
   /** Milliseconds it counts as fresh. */
   fresh: number;
+  /** After that, how long it still answers while a new one is made behind it. */
+  stale: number;
 }
 
 interface Entry {
@@ -15,15 +17,13 @@ interface Entry {
 }
 
 export interface PageCacheOptions {
-  /** After its fresh time, how long a page still answers while a new one is made behind it. */
-  stale: number;
   /** Pages kept at most; the longest unasked goes first. */
   most: number;
   now?: () => number;
 }
 
 /** Rendered pages by address. `get` makes each page once, however many ask for it at the same time. */
-export function createPageCache({ stale, most, now = Date.now }: PageCacheOptions) {
+export function createPageCache({ most, now = Date.now }: PageCacheOptions) {
   const entries = new Map<string, Entry>();
   const underway = new Map<string, Promise<CachedPage>>();
 
@@ -50,7 +50,7 @@ export function createPageCache({ stale, most, now = Date.now }: PageCacheOption
       const entry = entries.get(key);
       if (!entry) return refresh(key, make);
       const age = now() - entry.madeAt;
-      if (age >= entry.page.fresh + stale) return refresh(key, make);
+      if (age >= entry.page.fresh + entry.page.stale) return refresh(key, make);
       entries.delete(key);
       entries.set(key, entry);
       // A failure behind the scenes keeps the old page until it is too old, and then it shows.

@@ -19,18 +19,19 @@ export interface PagesOptions {
   /** The site's origin for a request. */
   origin: (request: Request) => string;
   log: Log;
-  /** Caching off, for development. */
-  uncached?: boolean;
+  /** How long a complete page counts as fresh; 0 makes each one anew. */
+  cacheSeconds: number;
 }
 
-const minute = 60_000;
+/** How long an old page still answers while a new one is made behind it. */
+const stale = 300_000;
 /** How long a page waits for the API before it goes out with what it has. */
 const patience = 2_500;
 
 /** The rendered site: every page, `sitemap.xml` and `robots.txt`. */
-export function createPages({ site, apiHost, fetch, origin, log, uncached = false }: PagesOptions): Hono {
+export function createPages({ site, apiHost, fetch, origin, log, cacheSeconds }: PagesOptions): Hono {
   const app = new Hono();
-  const cache = createPageCache({ stale: 5 * minute, most: 1_000 });
+  const cache = createPageCache({ most: 1_000 });
   const connect = apiHost.startsWith('http') ? ` ${new URL(apiHost).origin}` : '';
 
   app.get('/robots.txt', (c) => c.text(robotsTxt(origin(c.req.raw)), 200, { 'Cache-Control': 'public, max-age=3600' }));
@@ -64,7 +65,7 @@ export function createPages({ site, apiHost, fetch, origin, log, uncached = fals
     const cookies = c.req.header('cookie') ?? '';
     const personal = /(?:^|;\s*)token=/.test(cookies);
     const make = () => render({ path, search, here, ...(personal && { cookies }) });
-    const page = personal || uncached ? await make() : await cache.get(`${here} ${path}${search}`, make);
+    const page = personal || cacheSeconds === 0 ? await make() : await cache.get(`${here} ${path}${search}`, make);
     const response = await answerWithBody(c.req.raw, page.body, page.headers, page.status);
     // What stands in the header depends on the token cookie.
     response.headers.set('Vary', 'Accept-Encoding, Cookie');
@@ -83,15 +84,15 @@ export function createPages({ site, apiHost, fetch, origin, log, uncached = fals
       path,
       pageData: { host: apiHost, snapshot: page.snapshot },
     });
-    // A page that lacks something is shown, but not for long.
-    const fresh = page.complete ? minute : 2_000;
     return {
       body: encodedBody(html, 'text/html; charset=utf-8'),
       status: page.status,
-      fresh,
+      // A page that lacks something is shown, but not for long, and not once the rest is there.
+      fresh: page.complete ? cacheSeconds * 1_000 : 2_000,
+      stale: page.complete ? stale : 0,
       headers: {
         ...everyAnswer,
-        'Cache-Control': page.complete ? 'public, max-age=60, stale-while-revalidate=300' : 'no-store',
+        'Cache-Control': page.complete ? `public, max-age=${cacheSeconds}, stale-while-revalidate=300` : 'no-store',
         'Content-Security-Policy': policy(styleHash, connect),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
