@@ -1,10 +1,4 @@
-import {
-  createServer as createHttpServer,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerOptions,
-  type ServerResponse,
-} from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type * as Entry from '../site/entry-server.tsx';
 import type { PageAssets } from './pages/assets.ts';
 
@@ -34,9 +28,13 @@ export async function createDevSite(): Promise<DevSite> {
   };
 }
 
-/** A `createServer` whose requests pass the middleware first. */
-export const withMiddleware =
-  (middleware: DevSite['middleware']) => (options: ServerOptions, listener?: RequestListener) =>
-    createHttpServer(options, (request, response) =>
-      middleware(request, response, () => listener?.(request, response)),
-    );
+/** Lets the middleware see each request before the server's own listener. */
+export function putBefore(server: Server, middleware: DevSite['middleware']): void {
+  const own = server.listeners('request');
+  server.removeAllListeners('request');
+  server.on('request', (request, response) =>
+    middleware(request, response, () => {
+      for (const listener of own) listener.call(server, request, response);
+    }),
+  );
+}

@@ -8,7 +8,7 @@ import { keepClean } from './db/clean-up.ts';
 import { codeOf, isDatabaseLost } from './db/lost.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import type { Db } from './db/schema.ts';
-import { createDevSite, type DevSite, withMiddleware } from './dev.ts';
+import { createDevSite, type DevSite, putBefore } from './dev.ts';
 import type { NodeEnv } from './http/client-address.ts';
 import { gracefulStop } from './http/graceful-stop.ts';
 import { ListenError, listen } from './http/listen.ts';
@@ -37,11 +37,11 @@ async function start(settings: Settings): Promise<void> {
 
   const server = createAdaptorServer({
     fetch: app.fetch,
-    ...(dev && { createServer: withMiddleware(dev.middleware) }),
     // A client that dribbles its request holds a connection, so it may not for long.
     serverOptions: { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 20_000 },
   });
   if (!(server instanceof Server)) throw new Error('The adaptor made a server that is not HTTP/1.1.');
+  if (dev) putBefore(server, dev.middleware);
   const stop = gracefulStop(server);
   const close = async () => {
     stopCleaning?.();
