@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { facets, filterCourses, filtersFromSearch, filtersToSearch, noFilters } from '../../../src/domain/filters.ts';
+import { levels, subjects } from '../../../src/tokens/subjects.ts';
+import { sampleCourse } from './course-sample.ts';
+
+const courses = [
+  sampleCourse({ _id: 'stars', category: { name: 'Science' }, level: 'Beginner' }),
+  sampleCourse({ _id: 'genes', category: { name: 'SCIENCE ' }, level: 'advanced' }),
+  sampleCourse({ _id: 'python', category: { name: 'technology' }, level: 'Advanced' }),
+  sampleCourse({ _id: 'unsorted', category: { name: '' }, level: '' }),
+];
+const idsOf = (filters: { category: string; level: string }) => filterCourses(courses, filters).map(({ _id }) => _id);
+
+const choice = (names: readonly string[]) => fc.constantFrom('', ...names.map((name) => name.toLowerCase()));
+const filters = fc.record({ category: choice(subjects), level: choice(levels) });
+const anyCourses = fc.array(
+  fc.record({ category: fc.constantFrom('', 'Other', ...subjects), level: fc.constantFrom('', ...levels) }),
+  { maxLength: 30 },
+);
+
+describe('Filtering courses', () => {
+  it('keeps every course, in its order, while nothing is chosen', () => {
+    expect(idsOf(noFilters)).toEqual(['stars', 'genes', 'python', 'unsorted']);
+  });
+
+  it('compares without regard to case and outer space', () => {
+    expect(idsOf({ category: 'sCiEnCe', level: '' })).toEqual(['stars', 'genes']);
+    expect(idsOf({ category: '', level: ' ADVANCED' })).toEqual(['genes', 'python']);
+  });
+
+  it('wants both to match when both are chosen', () => {
+    expect(idsOf({ category: 'science', level: 'advanced' })).toEqual(['genes']);
+    expect(idsOf({ category: 'arts', level: 'advanced' })).toEqual([]);
+  });
+
+  it('folds case as no language does: a Turkish dotless i is another letter', () => {
+    expect(
+      filterCourses([sampleCourse({ _id: 'x', level: 'Intermedıate' })], { category: '', level: 'intermediate' }),
+    ).toEqual([]);
+  });
+});
+
+describe('The counts beside the choices', () => {
+  it('name the five subjects and three levels in their order', () => {
+    const { categories, levels: found } = facets([], noFilters);
+    expect(categories.map(({ label }) => label)).toEqual(['Science', 'Technology', 'Engineering', 'Arts', 'Maths']);
+    expect(found.map(({ label }) => label)).toEqual(['Beginner', 'Intermediate', 'Advanced']);
+  });
+
+  it('hold the other filter as it is', () => {
+    const { categories, levels: found } = facets(courses, { category: 'science', level: 'advanced' });
+    expect(categories.map(({ count }) => count)).toEqual([1, 1, 0, 0, 0]);
+    expect(found.map(({ count }) => count)).toEqual([1, 0, 1]);
+  });
+
+  it('say exactly how many courses choosing them leaves', () => {
+    fc.assert(
+      fc.property(anyCourses, filters, (rows, chosen) => {
+        const list = rows.map(({ category, level }, index) =>
+          sampleCourse({ _id: String(index), category: { name: category }, level }),
+        );
+        const { categories, levels: found } = facets(list, chosen);
+        for (const { value, count } of categories) {
+          expect(count).toBe(filterCourses(list, { ...chosen, category: value }).length);
+        }
+        for (const { value, count } of found) {
+          expect(count).toBe(filterCourses(list, { ...chosen, level: value }).length);
+        }
+      }),
+    );
+  });
+});
+
+describe('Filters in an address', () => {
+  it('come back as they went, whatever was chosen', () => {
+    fc.assert(
+      fc.property(filters, (chosen) => {
+        expect(filtersFromSearch(filtersToSearch(chosen))).toEqual(chosen);
+      }),
+    );
+  });
+
+  it('are one address for one choice', () => {
+    expect(filtersToSearch({ level: 'beginner', category: 'science' })).toBe('?category=science&level=beginner');
+    expect(filtersToSearch({ category: '', level: 'beginner' })).toBe('?level=beginner');
+    expect(filtersToSearch(noFilters)).toBe('');
+  });
+
+  it('are read without regard to case, order and what else stands there', () => {
+    expect(filtersFromSearch('?utm=x&level=Advanced&category=MATHS')).toEqual({ category: 'maths', level: 'advanced' });
+  });
+
+  it('are no filters when they are no choice', () => {
+    expect(filtersFromSearch('?category=cooking&level=%F0%28')).toEqual(noFilters);
+    expect(filtersFromSearch('?category=&level')).toEqual(noFilters);
+  });
+
+  it('never throw, and never let through more than a choice', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (search) => {
+        const { category, level } = filtersFromSearch(search);
+        expect(['', ...subjects.map((name) => name.toLowerCase())]).toContain(category);
+        expect(['', ...levels.map((name) => name.toLowerCase())]).toContain(level);
+      }),
+    );
+  });
+});
