@@ -1,35 +1,37 @@
-import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import type { Data } from '../data/create-data.ts';
 import { DataProvider } from '../data/DataProvider.tsx';
+import type { Session } from '../data/session.ts';
 import { StyleRoot } from '../style/StyleRoot.tsx';
 import type { StyleTarget } from '../style/style-target.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import { Navigation } from './Navigation.tsx';
+import { SessionProvider } from './session/SessionProvider.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 export interface SiteProps {
   data: Data;
+  session: Session;
   styles: StyleTarget;
   /** Where a server renders; in a browser the address bar says it. */
   at?: { path: string; search: string };
-  /** Wraps the page; for the parts that only a browser has. */
-  children?: ReactNode;
 }
 
 /** The whole site: header, the page of the current address, footer. */
-export function Site({ data, styles, at }: SiteProps) {
+export function Site({ data, session, styles, at }: SiteProps) {
   const place = at ? { ssrPath: at.path, ssrSearch: at.search } : {};
   return (
     <StyleRoot target={styles}>
       <DataProvider data={data}>
-        <Router {...place}>
-          <Navigation>
-            <Shell>
-              <CurrentPage />
-            </Shell>
-          </Navigation>
-        </Router>
+        <SessionProvider session={session}>
+          <Router {...place}>
+            <Navigation>
+              <Shell>
+                <CurrentPage />
+              </Shell>
+            </Navigation>
+          </Router>
+        </SessionProvider>
       </DataProvider>
     </StyleRoot>
   );

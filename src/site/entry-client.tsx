@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { createData, type Snapshot } from '../data/create-data.ts';
+import { createSession, type SessionState } from '../data/session.ts';
 import { adopt, createStyleTarget } from '../style/style-target.ts';
 import { findRoute, loadPage } from './routes.ts';
 import { Site } from './Site.tsx';
@@ -8,17 +9,19 @@ import { Site } from './Site.tsx';
 interface PageData {
   host: string;
   snapshot: Snapshot;
+  session: SessionState;
 }
 
 const written = document.getElementById('styles')?.textContent ?? '';
 const styles = createStyleTarget(written, written.length);
 adopt(document, styles);
 
-const { host, snapshot }: PageData = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}');
-const data = createData({ host, snapshot });
+const page: PageData = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}');
+const data = createData({ host: page.host, snapshot: page.snapshot });
+const session = createSession({ host: page.host, shown: page.session });
 const root = document.getElementById('root');
 
 // The current page's code before hydration, so that nothing of the server's page is taken down for a spinner.
 loadPage(findRoute(location.pathname).route).then(() => {
-  if (root) hydrateRoot(root, <Site data={data} styles={styles} />);
+  if (root) hydrateRoot(root, <Site data={data} session={session} styles={styles} />);
 });

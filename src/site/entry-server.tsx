@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createData, type QueryState, type Snapshot } from '../data/create-data.ts';
+import { createSession, type SessionState } from '../data/session.ts';
 import { siteCss } from '../style/base.ts';
 import { createStyleTarget } from '../style/style-target.ts';
 import { fontsCss } from './fonts.ts';
@@ -12,6 +13,8 @@ export interface RenderOptions {
   path: string;
   /** With its `?`, or ''. */
   search: string;
+  /** The request's Cookie header, for the header of who is logged in. @default '' */
+  cookies?: string;
   /** The API host as the browser will call it. */
   host: string;
   /** How this server calls it. */
@@ -28,6 +31,8 @@ export interface RenderedPage {
   html: string;
   css: string;
   snapshot: Snapshot;
+  /** Who the page was rendered for. */
+  session: SessionState;
   /** False when a call failed or was not answered in time. */
   complete: boolean;
 }
@@ -39,7 +44,14 @@ export async function readSearch(path: string, search: string): Promise<string> 
 }
 
 /** Renders one page with what its queries answer in time. */
-export async function renderPage({ path, search, host, fetch, patience }: RenderOptions): Promise<RenderedPage> {
+export async function renderPage({
+  path,
+  search,
+  cookies = '',
+  host,
+  fetch,
+  patience,
+}: RenderOptions): Promise<RenderedPage> {
   const { route, params } = findRoute(path);
   const page = await loadPage(route);
   const data = createData({ host, fetch });
@@ -52,7 +64,8 @@ export async function renderPage({ path, search, host, fetch, patience }: Render
   const snapshot = data.snapshot();
   const read: Read = (endpoint) => data.query(endpoint).get();
   const styles = createStyleTarget(fontsCss + siteCss);
-  const html = renderToString(<Site data={data} styles={styles} at={{ path, search }} />);
+  const session = createSession({ host, cookies });
+  const html = renderToString(<Site data={data} session={session} styles={styles} at={{ path, search }} />);
   return {
     status: page.status?.(params, read) ?? (route.name === 'not-found' ? 404 : 200),
     route: route.name,
@@ -60,6 +73,7 @@ export async function renderPage({ path, search, host, fetch, patience }: Render
     html,
     css: styles.data,
     snapshot,
+    session: session.get(),
     complete: queries.every((endpoint) => isSettled(read(endpoint))),
   };
 }

@@ -20,6 +20,9 @@ export const light = {
   success: '#0b6b45',
   'success-soft': '#e3f6ec',
   sun: '#ffc94d',
+  night: '#28114f',
+  'on-night': '#f6f1ff',
+  'night-muted': '#cdbff0',
   shadow: '48 20 102',
 } as const;
 
@@ -41,6 +44,9 @@ export const dark: Record<keyof typeof light, string> = {
   success: '#7fe0b0',
   'success-soft': '#123527',
   sun: '#ffd166',
+  night: '#0d0719',
+  'on-night': '#f4effd',
+  'night-muted': '#bdb1d6',
   shadow: '0 0 0',
 };
 

@@ -1,0 +1,118 @@
+import { useContext, useEffect, useId, useRef, useState } from 'react';
+import { useData } from '../../data/DataProvider.tsx';
+import { type Command, signIn, signUp } from '../../data/endpoints.ts';
+import { RequestError } from '../../data/http.ts';
+import { readRefusal } from '../../domain/refusal.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { LinkContext } from '../../ui/link/LinkContext.tsx';
+import { useToast } from '../../ui/toast/toasts.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import type { AuthDialogsProps } from './AuthContext.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+import { type Draft, emptyDraft, rememberEmail, rememberedEmail } from './draft.ts';
+import { SignInForm } from './SignInForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+import type { Outcome } from './use-auth-form.ts';
+
+/** The Sign In and Register modals: one dialog whose form is swapped, so that what both ask is typed once. */
+export function AuthDialogs({ open, onSwap, onClose }: AuthDialogsProps) {
+  const [modal, setModal] = useState(open ?? 'signin');
+  if (open && open !== modal) setModal(open);
+  const [justRegistered, setJustRegistered] = useState(false);
+  const draft = useRef<Draft>(undefined);
+  draft.current ??= firstDraft();
+  const titleId = useId();
+  useFocusAfterSwap(titleId, modal);
+
+  const send = useSend();
+  const toast = useToast();
+  const { signedIn } = useSession();
+  const { navigate } = useContext(LinkContext);
+
+  const sendSignIn = ({ email, password, remember }: Draft) =>
+    send(signIn, { email: email.trim(), password }, ({ user, token }) => {
+      rememberEmail(remember ? email.trim() : '');
+      draft.current = firstDraft();
+      signedIn(user, token);
+      toast.success('User login Successfully');
+      onClose();
+      navigate?.('/');
+    });
+
+  const sendSignUp = async ({ firstName, lastName, email, password, cpassword, ...rest }: Draft) => {
+    const phone = await internationalPhone(rest);
+    const names = { firstName: firstName.trim(), lastName: lastName.trim() };
+    return send(signUp, { ...names, email: email.trim(), phone, password, cpassword }, () => {
+      toast.success('Registered Successfully');
+      setJustRegistered(true);
+      onSwap('signin');
+    });
+  };
+
+  const common = {
+    draft: draft.current,
+    onDraft: (typed: Draft) => {
+      draft.current = typed;
+    },
+  };
+  return (
+    <Dialog open={open !== undefined} onClose={onClose} labelledBy={titleId} wide>
+      {modal === 'signin' ? (
+        <AuthLayout
+          titleId={titleId}
+          title="Welcome Back"
+          lead={justRegistered ? 'Your account is ready: sign in to begin.' : 'Sign in to watch your lectures.'}
+        >
+          <SignInForm key="signin" {...common} onSend={sendSignIn} onSwap={() => onSwap('signup')} />
+        </AuthLayout>
+      ) : (
+        <AuthLayout titleId={titleId} title="Create Account" lead="One account for every course and lecture.">
+          <SignUpForm key="signup" {...common} onSend={sendSignUp} onSwap={() => onSwap('signin')} />
+        </AuthLayout>
+      )}
+    </Dialog>
+  );
+}
+
+function firstDraft(): Draft {
+  const email = rememberedEmail();
+  return { ...emptyDraft, email, remember: email !== '' };
+}
+
+/** Sends a command. What a server says against it is a toast in its own words; no answer at all is told in the form. */
+function useSend() {
+  const data = useData();
+  const toast = useToast();
+  return async <Body, T>(
+    command: Command<Body, T>,
+    body: Body,
+    onAnswer: (answer: T) => void,
+  ): Promise<Outcome> => {
+    try {
+      onAnswer(await data.send(command, body));
+      return { kind: 'sent' };
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      const { message, fields } = readRefusal(error.body);
+      if (!message) return { kind: 'unreached' };
+      toast.error(message);
+      return { kind: 'refused', fields };
+    }
+  };
+}
+
+/** As +923012345678 where the number can be read; otherwise as it was typed, and the server says what is wrong with it. */
+async function internationalPhone({ phone, country }: Pick<Draft, 'phone' | 'country'>): Promise<string> {
+  const library = await import('./phone.ts').catch(() => undefined);
+  return library?.readPhone(phone, country)?.e164 ?? phone.trim();
+}
+
+/** The form that had the focus is gone: the other one's title takes it and is read out. */
+function useFocusAfterSwap(titleId: string, modal: string) {
+  const shown = useRef(modal);
+  useEffect(() => {
+    if (shown.current === modal) return;
+    shown.current = modal;
+    document.getElementById(titleId)?.focus();
+  }, [titleId, modal]);
+}

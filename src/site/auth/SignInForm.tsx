@@ -1,0 +1,53 @@
+import { signInRules, termsRule } from '../../domain/form-rules.ts';
+import { brand } from '../../tokens/brand.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
+import { PasswordField } from '../../ui/field/PasswordField.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { Actions, Between, Form, Swap, Unreached } from './form-parts.tsx';
+import { type AuthFormProps, useAuthForm } from './use-auth-form.ts';
+
+/** The form of the Sign In modal. */
+export function SignInForm({ onSwap, ...rest }: AuthFormProps) {
+  const { register, submit, busy, unreached, formState } = useAuthForm(rest);
+  const { errors } = formState;
+  return (
+    <Form noValidate method="post" onSubmit={submit} aria-label="Sign In">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email', { validate: signInRules.email })}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password', { validate: signInRules.password })}
+      />
+      <Between>
+        <CheckboxField label="Remember Me" {...register('remember')} />
+        <Link href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent('I forgot my password')}`}>
+          <span>Forgot Password</span>
+          <small>writes an e-mail to our support</small>
+        </Link>
+      </Between>
+      <CheckboxField
+        label="I agree to the Terms and the Privacy Policy"
+        error={errors.terms?.message}
+        {...register('terms', { validate: termsRule })}
+      />
+      <Actions>
+        <Unreached shown={unreached} />
+        <Button type="submit" busy={busy}>
+          Sign In
+        </Button>
+        <Swap question="New here?" onClick={onSwap}>
+          Sign Up
+        </Swap>
+      </Actions>
+    </Form>
+  );
+}

@@ -1,0 +1,72 @@
+import { signUpRules, termsRule } from '../../domain/form-rules.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
+import { PasswordField } from '../../ui/field/PasswordField.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { Actions, Form, Pair, Swap, Unreached } from './form-parts.tsx';
+import { PhoneField } from './PhoneField.tsx';
+import { type AuthFormProps, useAuthForm } from './use-auth-form.ts';
+
+/** The form of the Register modal. */
+export function SignUpForm({ onSwap, ...rest }: AuthFormProps) {
+  const form = useAuthForm(rest);
+  const { register, submit, busy, unreached, formState } = form;
+  const { errors } = formState;
+  return (
+    <Form noValidate method="post" onSubmit={submit} aria-label="Create Account">
+      <Pair>
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...register('firstName', { validate: signUpRules.firstName })}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...register('lastName', { validate: signUpRules.lastName })}
+        />
+      </Pair>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email', { validate: signUpRules.email })}
+      />
+      <PhoneField form={form} />
+      <Pair>
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...register('password', { validate: signUpRules.password, deps: 'cpassword' })}
+        />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          error={errors.cpassword?.message}
+          {...register('cpassword', { validate: signUpRules.cpassword })}
+        />
+      </Pair>
+      <div>
+        <CheckboxField label="Remember Me" {...register('remember')} />
+        <CheckboxField
+          label="I agree to the Terms and the Privacy Policy"
+          error={errors.terms?.message}
+          {...register('terms', { validate: termsRule })}
+        />
+      </div>
+      <Actions>
+        <Unreached shown={unreached} />
+        <Button type="submit" busy={busy}>
+          Create Account
+        </Button>
+        <Swap question="Already have an account?" onClick={onSwap}>
+          Login
+        </Swap>
+      </Actions>
+    </Form>
+  );
+}

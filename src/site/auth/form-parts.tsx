@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { styled } from '../../style/styled.ts';
+
+/** One field below the other. */
+export const Form = styled('form')`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+/** Two fields side by side where there is room for both. */
+export const Pair = styled('div')`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(11em, 100%), 1fr));
+  gap: var(--space-4);
+`;
+
+/** A box to tick and a link at the other end. */
+export const Between = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: var(--space-4);
+  & > a {
+    display: grid;
+    align-content: center;
+    min-block-size: 44px;
+    color: var(--accent);
+    font-size: var(--text-sm);
+    font-weight: 600;
+    line-height: 1.3;
+  }
+  & small {
+    color: var(--muted);
+    font-size: var(--text-xs);
+    font-weight: 400;
+  }
+`;
+
+/** The end of the form: what went wrong, the button, the way to the other form. */
+export const Actions = styled('div')`
+  display: grid;
+  gap: var(--space-2);
+  text-align: center;
+`;
+
+/** Says that nothing came back, which the spec leaves without a toast: nobody shall wait for nothing. */
+export function Unreached({ shown }: { shown: boolean }) {
+  return (
+    <Status role="status">
+      {shown && 'That did not get through. Everything you typed is still here: please try again.'}
+    </Status>
+  );
+}
+
+const Status = styled('p')`
+  color: var(--danger);
+  font-size: var(--text-sm);
+  font-weight: 600;
+  line-height: 1.4;
+  &:empty {
+    margin-block-end: calc(-1 * var(--space-2));
+  }
+`;
+
+export interface SwapProps {
+  /** Who needs the other form. */
+  question: string;
+  onClick: () => void;
+  /** What the other form does. */
+  children: ReactNode;
+}
+
+/** The way to the other form. */
+export function Swap({ question, onClick, children }: SwapProps) {
+  return (
+    <p>
+      {question}{' '}
+      <SwapButton type="button" onClick={onClick}>
+        {children}
+      </SwapButton>
+    </p>
+  );
+}
+
+const SwapButton = styled('button')`
+  min-block-size: 44px;
+  min-inline-size: 44px;
+  padding: 0 var(--space-1);
+  border: 0;
+  background: none;
+  color: var(--accent);
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+`;

@@ -1,0 +1,23 @@
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import type { Session, SessionState } from '../../data/session.ts';
+
+const SessionContext = createContext<Session | undefined>(undefined);
+
+export interface SessionProviderProps {
+  /** The visitor's session. */
+  session: Session;
+  children?: ReactNode;
+}
+
+/** Tells everything inside who is here. */
+export function SessionProvider({ session, children }: SessionProviderProps) {
+  return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
+}
+
+/** Who is here, and the two acts that change it. */
+export function useSession(): SessionState & Pick<Session, 'signedIn' | 'signOut'> {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('The session is read outside of a <SessionProvider>: wrap the site in one.');
+  const { signedIn, signOut } = session;
+  return { ...useSyncExternalStore(session.subscribe, session.get, session.shown), signedIn, signOut };
+}

@@ -1,0 +1,190 @@
+import { below, withHover } from '../../style/media.ts';
+import { styled } from '../../style/styled.ts';
+import { brand } from '../../tokens/brand.ts';
+import { PageColumn } from '../../ui/band/Band.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+import { Awning } from './Awning.tsx';
+import { Logo } from './Logo.tsx';
+import { footerLinks } from './links.ts';
+
+const socialIcons = { Facebook: 'facebook', Instagram: 'instagram', LinkedIn: 'linkedin', YouTube: 'youtube' } as const;
+
+/** The foot of every page: where else to go, and how to reach the provider. */
+export function Footer() {
+  return (
+    <Foot>
+      <Awning />
+      <Columns>
+        <About>
+          <Logo width={70} height={60} />
+          <p>
+            {brand.product} is an online school for science, technology, engineering, arts and maths, run from{' '}
+            {brand.city} for curious children everywhere.
+          </p>
+          <Socials aria-label="Social networks">
+            {brand.social.map(({ name, href }) => (
+              <li key={name}>
+                <Social href={href} target="_blank">
+                  <Icon name={socialIcons[name]} size="22px" />
+                  <VisuallyHidden>{name} (opens in a new tab)</VisuallyHidden>
+                </Social>
+              </li>
+            ))}
+          </Socials>
+        </About>
+        <nav aria-labelledby="footer-explore">
+          <Title id="footer-explore">Explore</Title>
+          <Links>
+            {footerLinks.map(({ href, label }) => (
+              <li key={label}>
+                <Item href={href}>{label}</Item>
+              </li>
+            ))}
+          </Links>
+        </nav>
+        <Contact>
+          <Title>Get in touch</Title>
+          <Item href={`mailto:${brand.email}`}>
+            <Icon name="mail" />
+            {brand.email}
+          </Item>
+          <Item href={`tel:${brand.phone.replace(/[^+\d]/g, '')}`}>
+            <Icon name="phone" />
+            <bdi>{brand.phone}</bdi>
+          </Item>
+          <Place>
+            <Icon name="pin" />
+            {brand.address}
+          </Place>
+        </Contact>
+      </Columns>
+      <Legal>
+        <p>
+          © {brand.copyrightYear} {brand.provider}. All rights reserved.
+        </p>
+        <p>By using this site you agree to our Terms of Use and Privacy Policy.</p>
+      </Legal>
+    </Foot>
+  );
+}
+
+const Foot = styled('footer')`
+  background: var(--night);
+  color: var(--night-muted);
+  font-size: var(--text-sm);
+  & :focus-visible {
+    outline-color: var(--sun);
+  }
+`;
+
+const Columns = styled(PageColumn)`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr);
+  gap: var(--space-6) var(--space-8);
+  padding-block: var(--space-7) var(--space-7);
+  ${below(912)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-6);
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${below(540)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const About = styled('div')`
+  display: grid;
+  justify-items: start;
+  align-content: start;
+  gap: var(--space-4);
+  & > p {
+    max-inline-size: 36ch;
+  }
+`;
+
+const Title = styled('h2')`
+  margin-block-end: var(--space-3);
+  color: var(--on-night);
+  font-size: var(--text-lg);
+`;
+
+const Links = styled('ul')`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  column-gap: var(--space-4);
+`;
+
+const Item = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-block-size: 44px;
+  overflow-wrap: anywhere;
+  text-decoration: none;
+  & > svg {
+    flex: none;
+    color: var(--sun);
+  }
+  ${withHover} {
+    &:hover {
+      color: var(--on-night);
+      text-decoration: underline;
+      text-underline-offset: 0.3em;
+    }
+  }
+`;
+
+const Contact = styled('address')`
+  display: grid;
+  justify-items: start;
+  align-content: start;
+  font-style: normal;
+`;
+
+const Place = styled('span')`
+  display: flex;
+  gap: var(--space-3);
+  padding-block: 0.55em;
+  & > svg {
+    flex: none;
+    margin-block-start: 0.15em;
+    color: var(--sun);
+  }
+`;
+
+const Socials = styled('ul')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;
+
+const Social = styled(Link)`
+  display: grid;
+  place-items: center;
+  inline-size: 46px;
+  block-size: 46px;
+  border: 1px solid rgb(255 255 255 / 0.22);
+  border-radius: 50%;
+  color: var(--on-night);
+  ${withHover} {
+    &:hover {
+      border-color: var(--sun);
+      background: var(--sun);
+      color: #20143a;
+    }
+  }
+`;
+
+const Legal = styled(PageColumn)`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-5);
+  padding-block: var(--space-4) var(--space-5);
+  border-block-start: 1px solid rgb(255 255 255 / 0.14);
+  font-size: var(--text-xs);
+`;

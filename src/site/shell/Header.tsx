@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { below } from '../../style/media.ts';
+import { styled } from '../../style/styled.ts';
+import { limits } from '../../tokens/limits.ts';
+import { PageColumn } from '../../ui/band/Band.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Logo } from './Logo.tsx';
+import { NavDrawer } from './NavDrawer.tsx';
+import { NavLinks } from './NavLinks.tsx';
+import { SessionControls } from './SessionControls.tsx';
+import { useHydrated } from './use-hydrated.ts';
+
+/** The bar on top of every page. */
+export function Header() {
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <Bar>
+      <Row>
+        <Logo width={70} height={60} withName />
+        <LinkRow id={menuId} aria-label="Main">
+          <NavLinks />
+          <CloseMenu href="#">Close the menu</CloseMenu>
+        </LinkRow>
+        <Controls>
+          <SessionControls />
+        </Controls>
+        <MenuOpener onOpen={() => setMenuOpen(true)} />
+      </Row>
+      <NavDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </Bar>
+  );
+}
+
+const menuId = 'menu';
+
+/** Before there are scripts it leads to the link row, which then unfolds below the bar; with them it opens the drawer. */
+function MenuOpener({ onOpen }: { onOpen: () => void }) {
+  const icon = <Icon name="menu" size="28px" />;
+  return useHydrated() ? (
+    <Opener as="button" type="button" aria-haspopup="dialog" aria-label="Open the menu" onClick={onOpen}>
+      {icon}
+    </Opener>
+  ) : (
+    <Opener href={`#${menuId}`} aria-label="Open the menu">
+      {icon}
+    </Opener>
+  );
+}
+
+const Bar = styled('header')`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 10;
+  block-size: ${limits.headerHeight}px;
+  border-block-end: 1px solid var(--line);
+  background: var(--ground);
+  /* On a low screen, or one that is zoomed in far, the page needs the room. */
+  @media (max-height: 420px) {
+    position: relative;
+  }
+`;
+
+const Row = styled(PageColumn)`
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
+  block-size: 100%;
+`;
+
+const LinkRow = styled('nav')`
+  margin-inline: auto;
+  & > ul {
+    display: flex;
+  }
+  ${below(1012)} {
+    display: none;
+    &:target {
+      display: block;
+      position: absolute;
+      inset-block-start: 100%;
+      inset-inline: 0;
+      padding: var(--space-4) var(--space-5);
+      border-block: 1px solid var(--line);
+      background: var(--surface);
+      box-shadow: 0 24px 48px rgb(var(--shadow) / 0.18);
+    }
+    & > ul {
+      display: grid;
+    }
+  }
+`;
+
+const CloseMenu = styled('a')`
+  display: none;
+  min-block-size: 44px;
+  align-items: center;
+  padding-inline: 0.6em;
+  color: var(--accent);
+  font-size: var(--text-sm);
+  ${below(1012)} {
+    display: inline-flex;
+  }
+`;
+
+const Controls = styled('div')`
+  min-inline-size: 0;
+  max-inline-size: 320px;
+  ${below(1012)} {
+    margin-inline-start: auto;
+  }
+  ${below(540)} {
+    display: none;
+  }
+`;
+
+const Opener = styled('a')`
+  display: none;
+  align-items: center;
+  justify-content: center;
+  flex: none;
+  inline-size: 48px;
+  block-size: 48px;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: var(--soft);
+  color: var(--on-soft);
+  ${below(1012)} {
+    display: inline-flex;
+  }
+  ${below(540)} {
+    margin-inline-start: auto;
+  }
+`;

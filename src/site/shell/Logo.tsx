@@ -1,0 +1,49 @@
+import { styled } from '../../style/styled.ts';
+import { brand } from '../../tokens/brand.ts';
+import { Link } from '../../ui/link/Link.tsx';
+
+export interface LogoProps {
+  /** The box's width in pixels. */
+  width: number;
+  /** The box's height in pixels. */
+  height: number;
+  /** The product's name beside it. */
+  withName?: boolean;
+  onClick?: () => void;
+}
+
+/** The logo, which leads home. */
+export function Logo({ width, height, withName, onClick }: LogoProps) {
+  return (
+    <Home href="/" aria-label={`${brand.product}, home`} onClick={onClick}>
+      <Box src="/media/logo.svg" alt="" width={width} height={height} $width={width} $height={height} />
+      {withName && <Name>{brand.product}</Name>}
+    </Home>
+  );
+}
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-3);
+  border-radius: var(--radius-sm);
+  text-decoration: none;
+`;
+
+const Box = styled('img')<{ $width: number; $height: number }>`
+  inline-size: ${({ $width }) => $width}px;
+  block-size: ${({ $height }) => $height}px;
+  object-fit: contain;
+  flex: none;
+`;
+
+const Name = styled('span')`
+  font: 600 var(--text-lg)/1.1 var(--font-display);
+  /* Between these widths the links need the room. */
+  @media (min-width: 1012px) and (max-width: 1339.98px) {
+    display: none;
+  }
+  @media (max-width: 340px) {
+    display: none;
+  }
+`;

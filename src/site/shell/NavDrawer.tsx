@@ -1,0 +1,70 @@
+import { styled } from '../../style/styled.ts';
+import { Drawer } from '../../ui/drawer/Drawer.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { useSession } from '../session/SessionProvider.tsx';
+import { Logo } from './Logo.tsx';
+import { NavLinks } from './NavLinks.tsx';
+import { SessionControls } from './SessionControls.tsx';
+
+export interface NavDrawerProps {
+  open: boolean;
+  /** Told when it should close. */
+  onClose: () => void;
+}
+
+/** The menu of narrow screens: the header's links, and what its buttons offer. */
+export function NavDrawer({ open, onClose }: NavDrawerProps) {
+  return (
+    <Drawer open={open} onClose={onClose} label="Menu">
+      <Top>
+        <Logo width={50} height={50} onClick={onClose} />
+        <Avatar />
+      </Top>
+      <Links aria-label="Menu">
+        <NavLinks onFollow={onClose} />
+      </Links>
+      <SessionControls onUse={onClose} />
+    </Drawer>
+  );
+}
+
+/** A small sign of who is here: their initials, or nobody's outline. */
+function Avatar() {
+  const { user } = useSession();
+  const initials = [user?.firstName, user?.lastName].map((name) => [...(name ?? '')][0] ?? '').join('');
+  return <Round aria-hidden="true">{initials || <Icon name="user" size="20px" />}</Round>;
+}
+
+const Top = styled('div')`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+`;
+
+const Round = styled('span')`
+  display: grid;
+  place-items: center;
+  inline-size: 36px;
+  block-size: 36px;
+  border-radius: 50%;
+  background: var(--soft);
+  color: var(--on-soft);
+  font: 600 var(--text-sm)/1 var(--font-display);
+  text-transform: uppercase;
+`;
+
+const Links = styled('nav')`
+  margin-block: var(--space-4);
+  & a {
+    inline-size: 100%;
+    padding-block: var(--space-2);
+    font-size: var(--text-md);
+  }
+  & a[aria-current] {
+    background: var(--soft);
+    color: var(--on-soft);
+  }
+  & a[aria-current]::after {
+    content: none;
+  }
+`;

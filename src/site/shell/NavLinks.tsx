@@ -1,0 +1,78 @@
+import { useLocation } from 'wouter';
+import { withHover } from '../../style/media.ts';
+import { styled } from '../../style/styled.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+import { headerLinks } from './links.ts';
+
+export interface NavLinksProps {
+  /** Told when one is followed. */
+  onFollow?: () => void;
+}
+
+/** The header's links, with the one that matches the current address highlighted. Header and drawer arrange them. */
+export function NavLinks({ onFollow }: NavLinksProps) {
+  const [path] = useLocation();
+  const here = path.replace(/(?<=.)\/+$/, '');
+  return (
+    <ul>
+      {headerLinks.map(({ href, label, external }) => (
+        <li key={href}>
+          <Item
+            href={href}
+            target={external ? '_blank' : undefined}
+            aria-current={!external && href === here ? 'page' : undefined}
+            onClick={onFollow}
+          >
+            {label}
+            {external && (
+              <>
+                <Icon name="external" size="0.9em" />
+                <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+              </>
+            )}
+          </Item>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Item = styled(Link)`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 0.35em;
+  min-block-size: 44px;
+  padding-inline: 0.6em;
+  border-radius: var(--radius-sm);
+  color: var(--muted);
+  font-size: var(--text-sm);
+  font-weight: 500;
+  text-decoration: none;
+  white-space: nowrap;
+  ${withHover} {
+    &:hover {
+      color: var(--accent);
+    }
+  }
+  &[aria-current] {
+    color: var(--accent);
+    font-weight: 700;
+  }
+  &[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset-block-end: 4px;
+    inset-inline: 0.6em;
+    block-size: 3px;
+    border-radius: 3px;
+    background: currentColor;
+  }
+  @media (forced-colors: active) {
+    &[aria-current]::after {
+      background: LinkText;
+    }
+  }
+`;

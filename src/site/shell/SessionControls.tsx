@@ -1,0 +1,85 @@
+import { type MouseEvent, useContext } from 'react';
+import { useLocation } from 'wouter';
+import { styled } from '../../style/styled.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { LinkContext } from '../../ui/link/LinkContext.tsx';
+import { useAuth } from '../auth/AuthContext.tsx';
+import { useSession } from '../session/SessionProvider.tsx';
+
+export interface SessionControlsProps {
+  /** Told when one of them is used. */
+  onUse?: () => void;
+}
+
+/** Login and Sign Up for a visitor; for who is logged in, their name and Logout. Header and drawer show them. */
+export function SessionControls({ onUse }: SessionControlsProps) {
+  const { loggedIn } = useSession();
+  return loggedIn ? <LoggedIn onUse={onUse} /> : <LoggedOut onUse={onUse} />;
+}
+
+function LoggedOut({ onUse }: SessionControlsProps) {
+  const { openSignIn, openSignUp } = useAuth();
+  const instead = (open: () => void) => (event: MouseEvent) => {
+    event.preventDefault();
+    onUse?.();
+    open();
+  };
+  // A form, so that a click before the scripts are there leads to `/?auth=…`, which opens the modal once they are.
+  return (
+    <Row action="/">
+      <Button type="submit" name="auth" value="signin" variant="outlined" size="sm" onClick={instead(openSignIn)}>
+        Login
+      </Button>
+      <Button type="submit" name="auth" value="signup" size="sm" onClick={instead(openSignUp)}>
+        Sign Up
+      </Button>
+    </Row>
+  );
+}
+
+function LoggedIn({ onUse }: SessionControlsProps) {
+  const { signOut } = useSession();
+  const { navigate } = useContext(LinkContext);
+  const [path] = useLocation();
+  const leave = () => {
+    onUse?.();
+    signOut();
+    // The button that had the focus is gone in a moment.
+    document.getElementById('main')?.focus({ preventScroll: true });
+    if (path !== '/') navigate?.('/');
+  };
+  return (
+    <Row as="div">
+      <Name>
+        <bdi>{useFullName()}</bdi>
+      </Name>
+      <Button variant="outlined" size="sm" onClick={leave}>
+        Logout
+      </Button>
+    </Row>
+  );
+}
+
+/** First and last name; a token may outlive the cookie with the name. */
+export function useFullName(): string {
+  const { user } = useSession();
+  return [user?.firstName, user?.lastName].filter(Boolean).join(' ') || 'Signed in';
+}
+
+const Row = styled('form')`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-inline-size: 0;
+  & > button {
+    flex: none;
+  }
+`;
+
+const Name = styled('span')`
+  min-inline-size: 0;
+  overflow: hidden;
+  font: 600 var(--text-sm)/1.3 var(--font-display);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

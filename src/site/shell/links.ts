@@ -1,0 +1,30 @@
+import { brand } from '../../tokens/brand.ts';
+
+export interface SiteLink {
+  href: string;
+  label: string;
+  /** Opens in a new tab. */
+  external?: boolean;
+}
+
+/** The header's links, in the order of spec section 2. */
+export const headerLinks: readonly SiteLink[] = [
+  { href: '/', label: 'Home' },
+  { href: '/aboutus', label: 'About Us' },
+  { href: '/explore-allcourses', label: 'Courses' },
+  { href: '/steam-ambassadors', label: 'Ambassadors' },
+  { href: '/blogs', label: 'Blogs' },
+  { href: '/steam-products', label: 'Products' },
+  { href: '/contactus', label: 'Contact Us' },
+  { href: brand.vrLabs, label: 'VR Labs', external: true },
+];
+
+/** The footer's links, in the order of spec section 2; NEWS really leads to the ambassadors. */
+export const footerLinks: readonly SiteLink[] = [
+  { href: '/steam-products', label: 'STEAM Words' },
+  { href: '/aboutus', label: 'About Us' },
+  { href: '/contactus', label: 'Contact Us' },
+  { href: '/steam-ambassadors', label: 'Ambassadors' },
+  { href: '/blogs', label: 'Blogs' },
+  { href: '/steam-ambassadors', label: 'NEWS' },
+];
