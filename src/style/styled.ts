@@ -32,10 +32,13 @@ export function styled<T extends Tag | ComponentType<never>>(tag: T): Template<T
         if (fixed) classes.set(target, own);
       }
       const rest: Record<string, unknown> = {};
-      for (const [name, value] of Object.entries(props)) if (name[0] !== '$' && name !== 'as') rest[name] = value;
+      for (const [name, value] of Object.entries(props)) {
+        // A component is given `as` and chooses itself; a tag is swapped here.
+        if (name[0] !== '$' && (name !== 'as' || typeof tag === 'function')) rest[name] = value;
+      }
       const given = rest.className;
       rest.className = given ? `${own} ${given}` : own;
-      return createElement((props.as ?? tag) as Tag, rest);
+      return createElement((typeof tag === 'function' ? tag : (props.as ?? tag)) as Tag, rest);
     };
   };
 }
