@@ -1,6 +1,7 @@
 /** Draws every picture of the sample world: `node demo/content/draw/main.ts`. The results are committed. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { clipFiles } from './clips/all.ts';
 import { courses } from './courses/index.ts';
 import { heroScene } from './hero.ts';
 import { logos } from './logo.ts';
@@ -9,7 +10,7 @@ import { picture } from './svg.ts';
 
 const media = join(import.meta.dirname, '..', 'media');
 
-const files: [string, string][] = [['hero.svg', picture(800, 600, heroScene())], ...logos(), ...people(), ...courses()];
+const files: [string, string][] = [['hero.svg', picture(800, 600, heroScene())], ...logos(), ...people(), ...courses(), ...clipFiles()];
 
 for (const [name, text] of files) {
   const path = join(media, name);

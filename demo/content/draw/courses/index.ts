@@ -5,6 +5,7 @@ import { dice } from '../random.ts';
 import { picture } from '../svg.ts';
 import { arts, artsFallback } from './arts.ts';
 import { engineering, engineeringFallback } from './engineering.ts';
+import { maths, mathsFallback } from './maths.ts';
 import type { Scene } from './scene.ts';
 import { science, scienceFallback } from './science.ts';
 import { technology, technologyFallback } from './technology.ts';
@@ -14,6 +15,7 @@ const scenes: Partial<Record<SubjectSlug, [Record<string, Scene>, Scene]>> = {
   technology: [technology, technologyFallback],
   engineering: [engineering, engineeringFallback],
   arts: [arts, artsFallback],
+  maths: [maths, mathsFallback],
 };
 
 const content = join(import.meta.dirname, '..', '..', 'courses');
