@@ -1,0 +1,43 @@
+import { useData } from '../../data/DataProvider.tsx';
+import { contactUs } from '../../data/endpoints.ts';
+import { RequestError } from '../../data/http.ts';
+import { readRefusal } from '../../domain/refusal.ts';
+import {
+  ContactFormView,
+  type ContactFormViewProps,
+  type ContactOutcome,
+  type ContactValues,
+} from './ContactFormView.tsx';
+import { contactLabels } from './labels.ts';
+
+export interface ContactFormProps extends Omit<ContactFormViewProps, 'onSend'> {
+  /** The partner site it stands on; goes along with the message. */
+  partner?: string;
+  /** Asked before sending; `false` means that the page sends it another way. */
+  onSubmit?: (values: ContactValues) => boolean;
+  /** Told the server's words when the message has been taken. */
+  onSent?: (message: string) => void;
+  /** Told the server's words when it has not; '' when there were none (no answer came). */
+  onRefused?: (message: string) => void;
+}
+
+/** The contact form of the nearest API host. */
+export function ContactForm({ partner, onSubmit, onSent, onRefused, labels, ...view }: ContactFormProps) {
+  const data = useData();
+  const words = { ...contactLabels, ...labels };
+
+  const send = async (values: ContactValues): Promise<ContactOutcome | undefined> => {
+    if (onSubmit?.(values) === false) return undefined;
+    try {
+      const { message } = await data.send(contactUs, { ...values, ...(partner && { partner }) });
+      onSent?.(message || words.sent);
+      return { sent: true, message: message || words.sent };
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      const { message, fields } = readRefusal(error.body);
+      onRefused?.(message);
+      return { sent: false, fields, message: message || (error.kind === 'status' ? words.refused : words.unreachable) };
+    }
+  };
+  return <ContactFormView {...view} labels={labels} onSend={send} />;
+}

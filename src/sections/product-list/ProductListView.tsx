@@ -1,0 +1,125 @@
+import type { MouseEvent } from 'react';
+import type { Product } from '../../domain/entities.ts';
+import { styled } from '../../style/styled.ts';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+import { type ProductLabels, productLabels } from './labels.ts';
+
+export interface ProductListViewProps {
+  /** All products; undefined until they are there. */
+  products: readonly Product[] | undefined;
+  /** How reading them goes. A failed list renders nothing. */
+  status: 'loading' | 'loaded' | 'failed';
+  /** Shows only these, in this order; an id that no product has is left out. */
+  only?: readonly string[];
+  /** Rows with the picture beside the text, or cards side by side. @default 'list' */
+  layout?: 'list' | 'grid';
+  /** Told of a click on a download before its link is followed, which `preventDefault()` stops. */
+  onDownload?: (product: Product, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** The level of the products' headings. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+  /** Its own words, where they shall be others. */
+  labels?: Partial<ProductLabels>;
+}
+
+/** The digital products, each with its download. */
+export function ProductListView({
+  products,
+  status,
+  only,
+  layout = 'list',
+  onDownload,
+  headingLevel = 3,
+  labels,
+}: ProductListViewProps) {
+  const words = { ...productLabels, ...labels };
+  if (status === 'loading') return <Wait label={words.loading} />;
+  const shown = only ? only.flatMap((id) => products?.find(({ _id }) => _id === id) ?? []) : products;
+  if (!shown?.length) return null;
+  return (
+    <Root>
+      <List $layout={layout}>
+        {shown.map((product) => (
+          <Card key={product._id} part="card">
+            <Picture src={product.image} alt="" width={480} height={360} />
+            <Text>
+              <Name as={`h${headingLevel}`} part="heading">
+                {product.productname}
+              </Name>
+              <Words>{product.description}</Words>
+              {product.link && (
+                <p>
+                  <ButtonLink href={product.link} onClick={onDownload && ((event) => onDownload(product, event))}>
+                    {words.download}
+                    <VisuallyHidden> {product.productname}</VisuallyHidden>
+                  </ButtonLink>
+                </p>
+              )}
+            </Text>
+          </Card>
+        ))}
+      </List>
+    </Root>
+  );
+}
+
+const Root = styled('div')`
+  container-type: inline-size;
+`;
+
+const Wait = styled(Spinner)`
+  min-block-size: 320px;
+`;
+
+const List = styled('ul')<{ $layout: 'list' | 'grid' }>`
+  display: grid;
+  gap: var(--space-5);
+  ${({ $layout }) =>
+    $layout === 'grid'
+      ? 'grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));'
+      : `& > li {
+          @container (min-width: 560px) {
+            flex-direction: row;
+          }
+          & > img {
+            @container (min-width: 560px) {
+              inline-size: 38%;
+              aspect-ratio: auto;
+            }
+          }
+        }`}
+`;
+
+const Card = styled('li')`
+  display: flex;
+  flex-direction: column;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-md);
+  background: var(--surface);
+  overflow: hidden;
+  & > img {
+    inline-size: 100%;
+    aspect-ratio: 4 / 3;
+  }
+`;
+
+const Text = styled('div')`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: var(--space-3);
+  padding: var(--space-5);
+`;
+
+const Name = styled('h3')`
+  font-size: var(--text-xl);
+`;
+
+const Words = styled('p')`
+  flex: 0 1 auto;
+  color: var(--muted);
+  white-space: pre-line;
+`;
