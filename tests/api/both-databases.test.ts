@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountsSuite } from './suites/accounts.ts';
+import { contactSuite } from './suites/contact.ts';
+import { contractSuite } from './suites/contract.ts';
+import { limitsSuite } from './suites/limits.ts';
+import { migrationsSuite } from './suites/migrations.ts';
+import { type NewDatabase, openApi, type TestApi } from './support/api.ts';
+import { contentPaths } from './support/content-paths.ts';
+import { type Postgres, startPostgres } from './support/postgres.ts';
+import { sqliteFiles } from './support/sqlite.ts';
+
+const postgres = await startPostgres();
+const sqlite = sqliteFiles();
+afterAll(async () => {
+  await postgres?.stop();
+  sqlite.remove();
+});
+
+function conformance(newDatabase: NewDatabase): void {
+  migrationsSuite(newDatabase);
+  contractSuite(newDatabase);
+  accountsSuite(newDatabase);
+  contactSuite(newDatabase);
+  limitsSuite(newDatabase);
+}
+
+describe('On SQLite', () => conformance(sqlite.create));
+
+describe.skipIf(!postgres)('On PostgreSQL', () => {
+  const { create, kill } = databasesOf(postgres);
+  conformance(create);
+
+  describe('Beside SQLite', () => {
+    let apis: TestApi[];
+    beforeAll(async () => {
+      apis = [await openApi(sqlite.create), await openApi(create)];
+    });
+    afterAll(async () => {
+      for (const api of apis) await api.close();
+    });
+
+    it('answers every GET with the same bytes', async () => {
+      for (const path of contentPaths()) {
+        const [one, other] = await Promise.all(
+          apis.map(async (api) => {
+            const answer = await api.get(path);
+            return { tag: answer.headers.get('etag'), text: await answer.text() };
+          }),
+        );
+        expect(other, path).toEqual(one);
+      }
+    });
+
+    // The last of all: it takes the database away.
+    it('serves what it has for five minutes when the database dies, and says 503 to the rest', async () => {
+      const api = await openApi(create);
+      const had = await (await api.get('/faq')).text();
+      await kill();
+      api.wait(120_000);
+      expect(await (await api.get('/faq')).text()).toBe(had);
+      const unread = await api.get('/course');
+      expect([unread.status, unread.headers.get('retry-after')]).toEqual([503, '10']);
+      expect(await unread.json()).toEqual({ message: expect.not.stringMatching(/socket|connect|sql|\//i) });
+      expect((await api.post('/contactus', { recipient: 'a@b.pk', subject: 'x', body: 'y' })).status).toBe(503);
+      expect((await api.post('/user/signin', { email: 'a@b.pk', password: 'x' })).status).toBe(503);
+      api.wait(301_000);
+      expect((await api.get('/faq')).status).toBe(503);
+      await api.close();
+    });
+  });
+});
+
+function databasesOf(server: Postgres | undefined) {
+  let count = 0;
+  const create: NewDatabase = async () => {
+    if (!server) throw new Error('There is no PostgreSQL here.');
+    count += 1;
+    return { kind: 'postgres', url: await server.database(`steam_${count}`) };
+  };
+  return { create, kill: () => server?.kill() };
+}

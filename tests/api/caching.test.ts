@@ -1,0 +1,80 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApi, type TestApi } from './support/api.ts';
+import { sqliteFiles } from './support/sqlite.ts';
+
+const sqlite = sqliteFiles();
+let api: TestApi;
+beforeAll(async () => {
+  api = await openApi(sqlite.create);
+});
+afterAll(async () => {
+  await api.close();
+  sqlite.remove();
+});
+
+const course = (headers: Record<string, string> = {}) => api.get('/course', headers);
+const tag = (answer: Response) => answer.headers.get('etag') ?? '';
+const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+
+describe('A list', () => {
+  it('may be kept for a minute, by browsers and by caches between', async () => {
+    const answer = await course();
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=300');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(Number(answer.headers.get('content-length'))).toBe((await bytes(answer)).length);
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip;q=1.0, br;q=0', 'gzip'],
+    ['*', 'br'],
+    ['BR', 'br'],
+    ['identity', null],
+    ['gzip;q=0, *;q=0', null],
+  ])('answers Accept-Encoding %s with %s', async (accepted, encoding) => {
+    const answer = await course({ 'Accept-Encoding': accepted });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    const sent = await bytes(answer);
+    expect(Number(answer.headers.get('content-length'))).toBe(sent.length);
+    const plain = encoding === 'br' ? brotliDecompressSync(sent) : encoding === 'gzip' ? gunzipSync(sent) : sent;
+    expect(plain.equals(await bytes(await course()))).toBe(true);
+  });
+
+  it('is not sent again to who has it, in any encoding', async () => {
+    const tags = new Set<string>();
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const headers = { 'Accept-Encoding': encoding };
+      const etag = tag(await course(headers));
+      tags.add(etag);
+      for (const has of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        const again = await course({ ...headers, 'If-None-Match': has });
+        expect([again.status, (await bytes(again)).length]).toEqual([304, 0]);
+        expect(tag(again)).toBe(etag);
+        expect(again.headers.get('cache-control')).toContain('max-age=60');
+        expect(again.headers.get('access-control-allow-origin')).toBe('*');
+      }
+      expect((await course({ ...headers, 'If-None-Match': '"other"' })).status).toBe(200);
+    }
+    expect(tags.size).toBe(3);
+    expect([...tags].every((etag) => /^"[^"]+"$/.test(etag))).toBe(true);
+  });
+
+  it('is asked of the database once a minute, and is new after that', async () => {
+    const before = await (await api.get('/winner')).json();
+    await api.db.updateTable('competitions').set({ description: 'Changed' }).execute();
+    api.wait(59_000);
+    expect(await (await api.get('/winner')).json()).toEqual(before);
+    api.wait(1_000);
+    const [first] = (await (await api.get('/winner')).json()) as { description: string }[];
+    expect(first?.description).toBe('Changed');
+  });
+
+  it('answers HEAD as GET, without the body', async () => {
+    const get = await course();
+    const head = await api.send('/course', { method: 'HEAD' });
+    expect([head.status, (await bytes(head)).length]).toEqual([200, 0]);
+    expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
+  });
+});

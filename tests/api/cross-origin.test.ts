@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentCalls, postCalls } from '../../src/server/api/calls.ts';
+import { ayesha, message, openApi, type TestApi } from './support/api.ts';
+import { sqliteFiles } from './support/sqlite.ts';
+
+const sqlite = sqliteFiles();
+const listed = 'https://site.example.org';
+let api: TestApi;
+beforeAll(async () => {
+  api = await openApi(sqlite.create, { publicUrl: 'https://www.example.org', siteOrigins: [listed] });
+});
+afterAll(async () => {
+  await api.close();
+  sqlite.remove();
+});
+
+const strangers = ['https://partner.example', 'null', 'https://www.example.org.evil.example', 'http://www.example.org'];
+const sessionCalls = Object.keys(postCalls).filter((path) => path.startsWith('/user/'));
+const allowOrigin = (answer: Response) => answer.headers.get('access-control-allow-origin');
+
+describe('A page of another origin', () => {
+  it('may read every GET, and the failures of one, without credentials', async () => {
+    for (const path of [...Object.keys(contentCalls), '/nothing']) {
+      for (const origin of strangers) {
+        const answer = await api.get(path, { Origin: origin, 'Sec-Fetch-Site': 'cross-site' });
+        expect(allowOrigin(answer), path).toBe('*');
+        expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+        expect(answer.headers.has('access-control-allow-credentials')).toBe(false);
+      }
+    }
+  });
+
+  it('is told so before it asks', async () => {
+    const ask = { Origin: 'https://partner.example', 'Access-Control-Request-Method': 'GET' };
+    const answer = await api.send('/course', { method: 'OPTIONS', headers: ask });
+    expect(answer.status).toBe(204);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      allow: 'GET, HEAD, OPTIONS',
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+      'access-control-allow-headers': 'Accept, Content-Type',
+    });
+  });
+
+  it('may send the contact message, as a widget does', async () => {
+    const origin = { Origin: 'https://partner.example', 'Sec-Fetch-Site': 'cross-site' };
+    const asked = await api.send('/contactus', { method: 'OPTIONS', headers: origin });
+    expect([asked.status, allowOrigin(asked)]).toEqual([204, '*']);
+    expect(asked.headers.get('access-control-allow-methods')).toContain('POST');
+    const answer = await api.post('/contactus', message, origin);
+    expect([answer.status, allowOrigin(answer)]).toEqual([200, '*']);
+    const refused = await api.post('/contactus', {}, origin);
+    expect([refused.status, allowOrigin(refused)]).toEqual([422, '*']);
+  });
+
+  it('may neither sign in, nor up, nor out, nor learn anything from trying', async () => {
+    for (const path of sessionCalls) {
+      for (const origin of strangers) {
+        const asked = await api.send(path, { method: 'OPTIONS', headers: { Origin: origin } });
+        expect(allowOrigin(asked), `${path} ${origin}`).toBeNull();
+        const answer = await api.post(path, ayesha, { Origin: origin });
+        expect([answer.status, allowOrigin(answer)], `${path} ${origin}`).toEqual([403, null]);
+        expect(answer.headers.has('set-cookie')).toBe(false);
+      }
+      for (const site of ['cross-site', 'same-site']) {
+        expect((await api.post(path, ayesha, { 'Sec-Fetch-Site': site })).status, path).toBe(403);
+      }
+    }
+    expect(await api.db.selectFrom('users').selectAll().execute()).toEqual([]);
+  });
+
+  it('cannot be a form: those cannot send JSON', async () => {
+    for (const path of Object.keys(postCalls)) {
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '']) {
+        const answer = await api.send(path, { method: 'POST', headers: { 'Content-Type': type }, body: '{}' });
+        expect(answer.status, `${path} ${type}`).toBe(415);
+      }
+    }
+  });
+});
+
+describe('A listed site on another origin', () => {
+  it('may sign up and in, and read the answer', async () => {
+    const headers = { Origin: listed, 'Sec-Fetch-Site': 'cross-site' };
+    const asked = await api.send('/user/signin', { method: 'OPTIONS', headers });
+    expect(allowOrigin(asked)).toBe(listed);
+    expect(asked.headers.get('vary')).toBe('Origin');
+    const up = await api.post('/user/signup', ayesha, headers);
+    expect([up.status, allowOrigin(up)]).toEqual([201, listed]);
+    const signedIn = await api.post('/user/signin', ayesha, headers);
+    expect([signedIn.status, allowOrigin(signedIn)]).toEqual([200, listed]);
+    expect(signedIn.headers.has('access-control-allow-credentials')).toBe(false);
+  });
+});
+
+describe('Our own page', () => {
+  it.each<Record<string, string>>([
+    { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://www.example.org' },
+    { Origin: 'https://www.example.org' },
+    { Origin: 'http://localhost' },
+    {},
+  ])('may sign in with %j', async (headers) => {
+    expect((await api.post('/user/signin', { email: 'a@b.pk', password: 'x' }, headers)).status).toBe(401);
+  });
+});

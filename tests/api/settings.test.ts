@@ -1,0 +1,86 @@
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../src/server/settings.ts';
+
+describe('The settings', () => {
+  it('need nothing to be set', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      host: undefined,
+      dataDir: resolve('.data'),
+      database: { kind: 'sqlite', file: resolve('.data/steam.db') },
+      apiHost: undefined,
+      publicUrl: undefined,
+      trustProxy: false,
+      siteOrigins: [],
+      limits: { contact: 30, signup: 30, signin: 100 },
+      keepMessagesDays: 365,
+    });
+  });
+
+  it('take an empty value for none', () => {
+    expect(readSettings({ PORT: '', API_HOST: ' ', DATABASE_URL: '', TRUST_PROXY: '' })).toEqual(readSettings({}));
+  });
+
+  it('read what is set', () => {
+    const settings = readSettings({
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: '/var/lib/steam',
+      API_HOST: 'https://api.example.org/v2/',
+      PUBLIC_URL: 'https://www.example.org/',
+      TRUST_PROXY: 'true',
+      SITE_ORIGINS: 'https://a.example, https://b.example:8443',
+      LIMIT_CONTACT: '5',
+    });
+    expect(settings).toMatchObject({
+      port: 0,
+      host: '127.0.0.1',
+      database: { kind: 'sqlite', file: join('/var/lib/steam', 'steam.db') },
+      apiHost: 'https://api.example.org/v2',
+      publicUrl: 'https://www.example.org',
+      trustProxy: true,
+      siteOrigins: ['https://a.example', 'https://b.example:8443'],
+      limits: { contact: 5, signup: 30, signin: 100 },
+    });
+  });
+
+  it.each([
+    ['postgres://me:secret@db.example/steam', { kind: 'postgres', url: 'postgres://me:secret@db.example/steam' }],
+    ['postgresql://db.example/steam', { kind: 'postgres', url: 'postgresql://db.example/steam' }],
+    ['sqlite:other.db', { kind: 'sqlite', file: resolve('other.db') }],
+    ['file:/srv/other.db', { kind: 'sqlite', file: '/srv/other.db' }],
+    ['file:///srv/other.db', { kind: 'sqlite', file: '/srv/other.db' }],
+  ])('read DATABASE_URL=%s', (url, database) => {
+    expect(readSettings({ DATABASE_URL: url }).database).toEqual(database);
+  });
+
+  it.each([
+    ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535, but is "abc".'],
+    ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, but is "70000".'],
+    ['PORT', '3000.5', 'PORT must be a whole number from 0 to 65535, but is "3000.5".'],
+    ['LIMIT_CONTACT', '0', 'LIMIT_CONTACT must be a whole number from 1 to 1000000, but is "0".'],
+    ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be true or false, but is "maybe".'],
+    [
+      'PUBLIC_URL',
+      'example.org',
+      'PUBLIC_URL must be an origin such as https://www.example.org, but is "example.org".',
+    ],
+    [
+      'PUBLIC_URL',
+      'https://a.b/c',
+      'PUBLIC_URL must be an origin such as https://www.example.org, but is "https://a.b/c".',
+    ],
+    ['SITE_ORIGINS', '*', 'SITE_ORIGINS must be an origin such as https://www.example.org, but is "*".'],
+    ['API_HOST', 'ftp://a.b', /^API_HOST must be an address such as https:.* but is "ftp:\/\/a.b"\.$/],
+    ['API_HOST', 'https://a.b/?x', /^API_HOST must be an address/],
+  ])('refuse %s=%s and say why', (name, value, sentence) => {
+    expect(() => readSettings({ [name]: value })).toThrow(sentence);
+  });
+
+  it('never repeat a refused DATABASE_URL, which may hold a password', () => {
+    expect(() => readSettings({ DATABASE_URL: 'mysql://me:secret@db/steam' })).toThrow(
+      /^DATABASE_URL must begin with (?!.*secret)/,
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { json, message, type NewDatabase, openApi, type TestApi } from '../support/api.ts';
+
+/** The contact message. */
+export function contactSuite(newDatabase: NewDatabase): void {
+  describe('The contact message', () => {
+    let api: TestApi;
+    beforeEach(async () => {
+      api = await openApi(newDatabase);
+    });
+    afterEach(() => api.close());
+    const stored = () => api.db.selectFrom('messages').select(['recipient', 'subject', 'body', 'partner']).execute();
+
+    it('is stored as it was written, and answered in the contract’s shape', async () => {
+      const body = "سلام 🚀 <b>x</b>\n\n'; drop table messages; --";
+      const answer = await api.post('/contactus', { ...message, body });
+      expect(answer.status).toBe(200);
+      expect(await json(answer)).toEqual({ success: true, data: { message: expect.stringMatching(/received/) } });
+      expect(await stored()).toEqual([{ ...message, body, partner: null }]);
+    });
+
+    it('is stored with the partner that it came from', async () => {
+      expect((await api.post('/contactus', { ...message, partner: 'green-valley' })).status).toBe(200);
+      expect(await stored()).toEqual([{ ...message, partner: 'green-valley' }]);
+    });
+
+    it('is thanked for and dropped when the field that people do not see is filled', async () => {
+      const person = await api.post('/contactus', message);
+      const robot = await api.post('/contactus', { ...message, website: 'https://spam.example' });
+      expect([robot.status, await robot.text()]).toEqual([person.status, await person.text()]);
+      expect(await stored()).toHaveLength(1);
+    });
+
+    it.each([
+      ['recipient', '', 'Email is required'],
+      ['recipient', 'a@b.pk\r\nBcc: c@d.pk', 'Email must be one line of plain text'],
+      ['recipient', 'A <a@b.pk>', 'Invalid email address'],
+      ['recipient', 'a@b.pk,c@d.pk', 'Invalid email address'],
+      ['subject', ' ', 'Subject is required'],
+      ['subject', 'x'.repeat(201), 'Subject must have at most 200 characters'],
+      ['subject', 'Hi\nBcc: c@d.pk', 'Subject must be one line of plain text'],
+      ['body', '\n', 'Your Message is required'],
+      ['body', 'x'.repeat(5001), 'Your Message must have at most 5000 characters'],
+      ['body', 'a\0b', 'Your Message holds a character that cannot be stored'],
+      ['body', ['x'], 'Your Message must be a text'],
+      ['partner', 'no slug', 'Partner must be letters, digits, - and _'],
+    ])('is refused with %s %j, and told why', async (field, value, why) => {
+      const answer = await api.post('/contactus', { ...message, [field]: value });
+      expect([answer.status, await json(answer)]).toEqual([
+        422,
+        { success: false, data: { message: why }, errors: { [field]: why } },
+      ]);
+      expect(await stored()).toEqual([]);
+    });
+
+    it('takes the longest that the limits allow', async () => {
+      const longest = { ...message, subject: 'س'.repeat(200), body: 'س'.repeat(5000) };
+      expect((await api.post('/contactus', longest)).status).toBe(200);
+    });
+  });
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { world } from '../../../demo/content/index.ts';
+import { json, type NewDatabase, openApi, type TestApi } from '../support/api.ts';
+import { contentPaths } from '../support/content-paths.ts';
+
+const first = <T>(list: readonly T[] | undefined): T => {
+  const [item] = list ?? [];
+  if (item === undefined) throw new Error('The sample world is empty here.');
+  return item;
+};
+
+/** Every GET answers the sample world in the contract's shapes. */
+export function contractSuite(newDatabase: NewDatabase): void {
+  describe('The contract', () => {
+    let api: TestApi;
+    beforeAll(async () => {
+      api = await openApi(newDatabase);
+    });
+    afterAll(() => api.close());
+
+    const read = async (path: string): Promise<unknown> => {
+      const answer = await api.get(path);
+      expect(answer.status, path).toBe(200);
+      expect(answer.headers.get('content-type'), path).toBe('application/json; charset=utf-8');
+      return answer.json();
+    };
+
+    it('answers every GET that the content has, with JSON', async () => {
+      for (const path of contentPaths()) await read(path);
+    });
+
+    it('lists the courses in their order, each with every field', async () => {
+      expect(await read('/course')).toEqual(world.courses);
+    });
+
+    it('wraps a single course in "course"', async () => {
+      const course = first(world.courses);
+      expect(await read(`/course/single/${course._id}`)).toEqual({ course });
+    });
+
+    it('answers the modules of a course as a list of items that hold a module list', async () => {
+      for (const [courseId, module] of Object.entries(world.modules)) {
+        expect(await read(`/module/course/${courseId}`)).toEqual([{ module }]);
+      }
+    });
+
+    it('answers a single module with its lessons', async () => {
+      const module = first(Object.values(world.modules).flat());
+      expect(await read(`/module/single/${module._id}`)).toEqual(module);
+    });
+
+    it('answers the lecture videos of a lesson under lesson.lessonId.lecturevideos, captions included', async () => {
+      for (const [lessonId, videos] of Object.entries(world.videos)) {
+        const lecturevideos = videos.map(({ _id, ...video }) => ({ _id, video }));
+        expect(await read(`/lessonvideo/${lessonId}`)).toEqual({ lesson: { lessonId: { lecturevideos } } });
+      }
+    });
+
+    it('answers the FAQ and the testimonials of a course', async () => {
+      for (const { _id } of world.courses) {
+        expect(await read(`/coursefaq/single/${_id}`)).toEqual(world.courseFaqs[_id]);
+        expect(await read(`/coursetest/course/${_id}`)).toEqual(world.courseTestimonials[_id]);
+      }
+    });
+
+    it('answers every other list as the content has it', async () => {
+      const lists: Record<string, unknown> = {
+        '/faq': world.faqs,
+        '/banner': world.announcements,
+        '/category': world.categories,
+        '/hometest': world.homeTestimonials,
+        '/aboutus': [world.aboutBanner],
+        '/information': world.missions,
+        '/team': world.team,
+        '/ambassador': world.ambassadors,
+        '/winner': world.competitions,
+        '/achievement': world.achievements,
+        '/herosectionambassador': [world.ambassadorBanner],
+        '/herosectionproduct': [world.productBanner],
+        '/product': world.products,
+      };
+      for (const [path, expected] of Object.entries(lists)) expect(await read(path), path).toEqual(expected);
+    });
+
+    it('answers an unknown id with 404 and a message, for every call that takes one', async () => {
+      const calls = [
+        'course/single',
+        'module/course',
+        'module/single',
+        'lessonvideo',
+        'coursefaq/single',
+        'coursetest/course',
+      ];
+      const ids = [
+        'nothing',
+        '%00',
+        '..%2f..%2fetc',
+        "'%20or%201=1--",
+        '%F0%9F%9A%80',
+        '%ff',
+        'x'.repeat(2_000),
+        '%3Cscript%3E',
+      ];
+      for (const call of calls) {
+        for (const id of ids) {
+          const answer = await api.get(`/${call}/${id}`);
+          expect(answer.status, `${call}/${id}`).toBe(404);
+          expect(await json(answer)).toEqual({ message: expect.any(String) });
+        }
+      }
+      expect(api.log).toEqual([]);
+    });
+
+    it('answers a course that has no FAQ yet with an empty list', async () => {
+      const { _id } = first(world.courses.slice(-1));
+      await api.db.deleteFrom('course_faqs').where('course_id', '=', _id).execute();
+      api.wait(61_000);
+      expect(await read(`/coursefaq/single/${_id}`)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { cleanUp } from '../../../src/server/db/clean-up.ts';
+import { ayesha, farLimits, json, message, type NewDatabase, openApi, type TestApi } from '../support/api.ts';
+
+/** How often something may be done. */
+export function limitsSuite(newDatabase: NewDatabase): void {
+  describe('The limits', () => {
+    const open: TestApi[] = [];
+    afterEach(async () => {
+      for (const api of open.splice(0)) await api.close();
+    });
+    const start = async (...rest: Parameters<typeof openApi> extends [unknown, ...infer Rest] ? Rest : never) => {
+      const api = await openApi(newDatabase, ...rest);
+      open.push(api);
+      return api;
+    };
+    const statuses = (answers: Response[]) => answers.map(({ status }) => status);
+
+    it('let so many messages through and then say when to come back, in the call’s own shape', async () => {
+      const api = await start({ limits: { ...farLimits, contact: 2 } });
+      const answers = [1, 2, 3, 4].map(() => api.post('/contactus', message));
+      expect(statuses(await Promise.all(answers)).sort()).toEqual([200, 200, 429, 429]);
+      const refused = await api.post('/contactus', message);
+      expect(refused.headers.get('retry-after')).toBe('600');
+      expect(await json(refused)).toEqual({ success: false, data: { message: expect.any(String) } });
+      expect(await api.db.selectFrom('messages').selectAll().execute()).toHaveLength(2);
+      api.wait(600_000);
+      expect((await api.post('/contactus', message)).status).toBe(200);
+    });
+
+    it('count each address by itself, and a whole IPv6 network as one', async () => {
+      const api = await start({ limits: { ...farLimits, contact: 1 } });
+      const from = (address: string) => api.post('/contactus', message, {}, address);
+      const addresses = [
+        '192.0.2.1',
+        '192.0.2.2',
+        '::ffff:192.0.2.2',
+        '2001:db8::1',
+        '2001:db8:0:0:ffff::2',
+        '2001:db8:1::1',
+      ];
+      const answers: Response[] = [];
+      for (const address of addresses) answers.push(await from(address));
+      expect(statuses(answers)).toEqual([200, 200, 429, 200, 429, 200]);
+    });
+
+    it('believe X-Forwarded-For only behind a trusted proxy, and there only its last entry', async () => {
+      const spoof = (api: TestApi, value: string) => api.post('/contactus', message, { 'X-Forwarded-For': value });
+      const direct = await start({ limits: { ...farLimits, contact: 1 } });
+      expect((await spoof(direct, '10.0.0.1')).status).toBe(200);
+      expect((await spoof(direct, '10.0.0.2')).status).toBe(429);
+      const proxied = await start({ limits: { ...farLimits, contact: 1 }, trustProxy: true });
+      expect((await spoof(proxied, '10.0.0.1, 203.0.113.1')).status).toBe(200);
+      expect((await spoof(proxied, '10.0.0.2, 203.0.113.1')).status).toBe(429);
+      expect((await spoof(proxied, '10.0.0.1, 203.0.113.2')).status).toBe(200);
+    });
+
+    it('hold back guessing one account ever longer, and nobody else', async () => {
+      const api = await start();
+      await api.post('/user/signup', ayesha);
+      const guess = (password: string, address?: string) =>
+        api.post('/user/signin', { email: ayesha.email, password }, {}, address);
+      for (const _ of [1, 2, 3, 4, 5]) expect((await guess('wrong')).status).toBe(401);
+      const waits: string[] = [];
+      for (const _ of [1, 2, 3, 4]) {
+        const held = await guess(ayesha.password);
+        expect(held.status).toBe(429);
+        const wait = held.headers.get('retry-after') ?? '';
+        waits.push(wait);
+        api.wait(Number(wait) * 1_000);
+        expect((await guess('wrong')).status).toBe(401);
+      }
+      expect(waits).toEqual(['1', '2', '4', '8']);
+      expect((await guess(ayesha.password, '192.0.2.99')).status).toBe(200);
+      api.wait(16_000);
+      expect((await guess(ayesha.password)).status).toBe(200);
+      expect((await guess('wrong')).status).toBe(401);
+      expect((await guess(ayesha.password)).status).toBe(200);
+    });
+
+    it('let no more guesses through when they come all at once', async () => {
+      const api = await start();
+      await api.post('/user/signup', ayesha);
+      const guesses = Array.from({ length: 20 }, () =>
+        api.post('/user/signin', { email: ayesha.email, password: 'wrong' }),
+      );
+      const answers = statuses(await Promise.all(guesses));
+      expect(answers.filter((status) => status === 401)).toHaveLength(5);
+      expect(answers.filter((status) => status === 429)).toHaveLength(15);
+    });
+
+    it('turn sign-ups away when too many wait for their password to be hashed', async () => {
+      const api = await start({}, { hashing: { atOnce: 1, waiting: 2 } });
+      const signUps = Array.from({ length: 6 }, (_, n) =>
+        api.post('/user/signup', { ...ayesha, email: `${n}@example.pk` }),
+      );
+      const answers = await Promise.all(signUps);
+      expect(statuses(answers).filter((status) => status === 201)).toHaveLength(3);
+      const [turnedAway] = answers.filter(({ status }) => status === 503);
+      expect(turnedAway?.headers.get('retry-after')).toBe('2');
+      expect(turnedAway && (await json(turnedAway))).toEqual({ success: false, message: expect.any(String) });
+    });
+
+    it('are forgotten with the sessions and messages that are over, and keep no address', async () => {
+      const api = await start();
+      await api.post('/user/signup', ayesha);
+      await api.post('/user/signin', ayesha);
+      await api.post('/contactus', message);
+      const rows = async () => [
+        ...(await api.db.selectFrom('limits').select('key').execute()),
+        ...(await api.db.selectFrom('sessions').select('id').execute()),
+        ...(await api.db.selectFrom('messages').select('id').execute()),
+      ];
+      expect(await rows()).toHaveLength(5);
+      expect(JSON.stringify(await rows())).not.toMatch(/192\.0\.2|ayesha/);
+      await cleanUp(api.db, 365, Date.UTC(2026, 0, 2));
+      expect(await rows()).toHaveLength(2);
+      await cleanUp(api.db, 365, Date.UTC(2027, 0, 2));
+      expect(await rows()).toEqual([]);
+    });
+  });
+}

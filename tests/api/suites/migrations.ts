@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, describe, expect, it } from 'vitest';
+import { world } from '../../../demo/content/index.ts';
+import { migrate } from '../../../src/server/db/migrate.ts';
+import { openDatabase } from '../../../src/server/db/open.ts';
+import { prepareDatabase } from '../../../src/server/db/prepare.ts';
+import type { Db } from '../../../src/server/db/schema.ts';
+import { seedStep } from '../../../src/server/db/seed.ts';
+import type { NewDatabase } from '../support/api.ts';
+
+const run = promisify(execFile);
+const script = join(import.meta.dirname, '../support/prepare-process.ts');
+
+/** What a start does to the database. */
+export function migrationsSuite(newDatabase: NewDatabase): void {
+  describe('Preparing the database', () => {
+    const open: Db[] = [];
+    afterEach(async () => {
+      for (const db of open.splice(0)) await db.destroy();
+    });
+    const kept = (db: Db) => {
+      open.push(db);
+      return db;
+    };
+
+    it('happens once when three processes start at once on an empty database', async () => {
+      const address = await newDatabase();
+      const url = address.kind === 'sqlite' ? `sqlite:${address.file}` : address.url;
+      const processes = [1, 2, 3].map(() =>
+        run(process.execPath, [script], { env: { ...process.env, DATABASE_URL: url } }),
+      );
+      for (const { stdout } of await Promise.all(processes)) expect(stdout).toBe(`${world.courses.length} courses\n`);
+      const db = kept(openDatabase(address));
+      expect(await db.selectFrom('migrations').select('name').orderBy('name').execute()).toEqual([
+        { name: '0001-accounts' },
+        { name: '0002-content' },
+        { name: 'content' },
+      ]);
+    });
+
+    it('leaves alone what somebody changed since', async () => {
+      const address = await newDatabase();
+      const db = kept(await prepareDatabase(address, world));
+      await db.deleteFrom('faqs').execute();
+      expect(await migrate(db, [seedStep(world)])).toEqual([]);
+      expect(await db.selectFrom('faqs').selectAll().execute()).toEqual([]);
+    });
+
+    it('leaves nothing behind when it breaks in the middle', async () => {
+      const db = kept(openDatabase(await newDatabase()));
+      const broken = { name: 'broken', run: () => Promise.reject(new Error('The disk is full.')) };
+      await expect(migrate(db, [seedStep(world), broken])).rejects.toThrow('The disk is full.');
+      await expect(db.selectFrom('migrations').selectAll().execute()).rejects.toThrow();
+      expect(await migrate(db, [seedStep(world)])).toHaveLength(3);
+    });
+
+    it('keeps the tables honest: no lesson without its module', async () => {
+      const db = kept(await prepareDatabase(await newDatabase(), world));
+      const orphan = db
+        .insertInto('lessons')
+        .values({ id: 'x', module_id: 'none', name: '', content: '', position: 0 });
+      await expect(orphan.execute()).rejects.toThrow(/foreign key/i);
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { world } from '../../../demo/content/index.ts';
+import { type ApiOptions, createApi } from '../../../src/server/api/create-api.ts';
+import { prepareDatabase } from '../../../src/server/db/prepare.ts';
+import type { Db } from '../../../src/server/db/schema.ts';
+import type { DatabaseAddress } from '../../../src/server/settings.ts';
+
+/** Answers the address of a new, empty database. */
+export type NewDatabase = () => Promise<DatabaseAddress>;
+
+export type TestSettings = ApiOptions['settings'];
+
+export interface TestApi {
+  db: Db;
+  /** What the API has logged. */
+  log: string[];
+  /** Lets time pass. */
+  wait: (milliseconds: number) => void;
+  get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  /** Posts JSON, as from `address`. */
+  post: (path: string, body: unknown, headers?: Record<string, string>, address?: string) => Promise<Response>;
+  send: (path: string, init: RequestInit, address?: string) => Promise<Response>;
+  close: () => Promise<void>;
+}
+
+export const farLimits = { contact: 1_000, signup: 1_000, signin: 1_000 };
+
+const plain: TestSettings = { publicUrl: undefined, trustProxy: false, siteOrigins: [], limits: farLimits };
+
+/** The reference API over a database of its own, with a clock that the test turns. */
+export async function openApi(
+  newDatabase: NewDatabase,
+  settings: Partial<TestSettings> = {},
+  options: Partial<ApiOptions> = {},
+): Promise<TestApi> {
+  const db = await prepareDatabase(await newDatabase(), world);
+  const log: string[] = [];
+  let time = Date.UTC(2026, 0, 1);
+  const api = createApi({
+    db,
+    settings: { ...plain, ...settings },
+    now: () => time,
+    log: (line) => log.push(line),
+    ...options,
+  });
+  const send = async (path: string, init: RequestInit, address = '192.0.2.1') =>
+    api.request(path, init, { incoming: { socket: { remoteAddress: address } } });
+  return {
+    db,
+    log,
+    wait: (milliseconds) => {
+      time += milliseconds;
+    },
+    get: (path, headers = {}) => send(path, { headers }),
+    post: (path, body, headers = {}, address) =>
+      send(
+        path,
+        { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) },
+        address,
+      ),
+    send,
+    close: () => db.destroy(),
+  };
+}
+
+/** The answer's JSON, as fields to look into. */
+export async function json(answer: Response): Promise<Record<string, unknown>> {
+  const value: unknown = await answer.json();
+  if (typeof value !== 'object' || value === null) throw new Error(`No object: ${JSON.stringify(value)}`);
+  return { ...value };
+}
+
+export const ayesha = {
+  firstName: 'Ayesha',
+  lastName: 'Khan',
+  email: 'ayesha@example.pk',
+  phone: '+92 300 1234567',
+  password: 'seven green kites',
+  cpassword: 'seven green kites',
+};
+
+export const message = { recipient: 'parent@example.pk', subject: 'Robots', body: 'May my son join?\nHe is nine.' };

@@ -1,0 +1,19 @@
+import { world } from '../../../demo/content/index.ts';
+
+/** Every GET that the sample world has an answer to. */
+export function contentPaths(): string[] {
+  const courses = world.courses.map(({ _id }) => _id);
+  const modules = Object.values(world.modules).flat();
+  return [
+    ...['faq', 'course', 'banner', 'category', 'hometest', 'aboutus', 'information', 'team', 'ambassador', 'winner'],
+    ...['achievement', 'herosectionambassador', 'herosectionproduct', 'product'],
+    ...courses.flatMap((id) => [
+      `course/single/${id}`,
+      `module/course/${id}`,
+      `coursefaq/single/${id}`,
+      `coursetest/course/${id}`,
+    ]),
+    ...modules.map(({ _id }) => `module/single/${_id}`),
+    ...modules.flatMap(({ lesson }) => lesson.map(({ _id }) => `lessonvideo/${_id}`)),
+  ].map((path) => `/${path}`);
+}

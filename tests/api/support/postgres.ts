@@ -1,0 +1,99 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+
+/** A real PostgreSQL of the test's own: a cluster in a temporary folder that listens on a Unix socket only. */
+export interface Postgres {
+  /** Makes an empty database and answers its address. */
+  database: (name: string) => Promise<string>;
+  /** Makes it die without a goodbye, as a machine does. */
+  kill: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Undefined where there is none and none can be installed, which is said loudly. */
+export async function startPostgres(): Promise<Postgres | undefined> {
+  const programs = findPrograms() ?? installPrograms();
+  if (programs) return start(programs);
+  console.warn('\n!!! PostgreSQL IS NOT TESTED: there is none here and it cannot be installed (Debian: postgresql).\n');
+  return undefined;
+}
+
+/** The folder that holds initdb and postgres: one of the PATH, else where Debian keeps the newest. */
+function findPrograms(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...versions.map((version) => join(debian, version, 'bin')),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+function installPrograms(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  const options = {
+    stdio: 'ignore',
+    timeout: 240_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  } as const;
+  spawnSync('apt-get', ['update'], options);
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], options);
+  return findPrograms();
+}
+
+async function start(programs: string): Promise<Postgres> {
+  const folder = mkdtempSync('/tmp/steam-pg-');
+  const user = unprivileged();
+  if (user) chownSync(folder, user.uid, user.gid);
+  chmodSync(folder, 0o700);
+  const run = { cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' }, ...user };
+  const data = join(folder, 'data');
+  const initdb = ['-D', data, '-U', 'steam', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'];
+  execFileSync(join(programs, 'initdb'), initdb, { ...run, stdio: 'ignore' });
+
+  const args = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'];
+  const child = spawn(join(programs, 'postgres'), args, { ...run, stdio: ['ignore', 'ignore', 'pipe'] });
+  await ready(child);
+  const address = (name: string) => `postgres://steam@/${name}?host=${encodeURIComponent(folder)}`;
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  };
+  return {
+    async database(name) {
+      const client = new pg.Client({ connectionString: address('postgres') });
+      await client.connect();
+      await client.query(`create database "${name}" template template0`);
+      await client.end();
+      return address(name);
+    },
+    kill: () => end('SIGQUIT'),
+    async stop() {
+      await end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string, user: string) => Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout);
+  const user = id('-u', 'postgres') > 0 ? 'postgres' : 'nobody';
+  return { uid: id('-u', user), gid: id('-g', user) };
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk;
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${said}`)));
+  });
+}

@@ -1,0 +1,12 @@
+import { world } from '../../../demo/content/index.ts';
+import { prepareDatabase } from '../../../src/server/db/prepare.ts';
+import { readSettings } from '../../../src/server/settings.ts';
+
+/** A process of its own that prepares the database of DATABASE_URL, as a starting server does, and ends. */
+const db = await prepareDatabase(readSettings(process.env).database, world);
+const { count } = await db
+  .selectFrom('courses')
+  .select((courses) => courses.fn.countAll().as('count'))
+  .executeTakeFirstOrThrow();
+console.log(`${Number(count)} courses`);
+await db.destroy();
