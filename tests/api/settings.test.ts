@@ -15,6 +15,7 @@ describe('The settings', () => {
       siteOrigins: [],
       limits: { contact: 30, signup: 30, signin: 100 },
       keepMessagesDays: 365,
+      pageCacheSeconds: 60,
     });
   });
 

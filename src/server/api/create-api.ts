@@ -76,7 +76,8 @@ function mount(
     // The raw one: Hono hands a HEAD on as a GET.
     const { method } = c.req.raw;
     if (method === 'OPTIONS') {
-      return finish(c, services, from, optionsAnswer(methods, crossOriginHeaders(c.req.raw, from, services.settings)));
+      const permitted = 'Access-Control-Allow-Origin' in crossOriginHeaders(c.req.raw, from, services.settings);
+      return finish(c, services, from, optionsAnswer(methods, permitted));
     }
     try {
       if (!allowed.includes(method)) {

@@ -28,14 +28,12 @@ export function mayCall(request: Request, from: From, settings: ApiSettings): bo
   return origin !== null && settings.siteOrigins.includes(origin);
 }
 
-/** The answer to OPTIONS: a browser's question before a call from another origin, or just what may be done here. */
-export function optionsAnswer(methods: string, readable: Record<string, string>): Response {
-  const permitted = 'Access-Control-Allow-Origin' in readable;
+/** The answer to OPTIONS: what may be done here, and the leave that a browser asks for before a call from another origin. */
+export function optionsAnswer(methods: string, permitted: boolean): Response {
   return new Response(null, {
     status: 204,
     headers: {
       Allow: methods,
-      ...readable,
       ...(permitted
         ? {
             'Access-Control-Allow-Methods': methods,
