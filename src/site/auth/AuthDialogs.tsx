@@ -33,6 +33,7 @@ export function AuthDialogs({ open, onSwap, onClose }: AuthDialogsProps) {
     send(signIn, { email: email.trim(), password }, ({ user, token }) => {
       rememberEmail(remember ? email.trim() : '');
       draft.current = firstDraft();
+      setJustRegistered(false);
       signedIn(user, token);
       toast.success('User login Successfully');
       onClose();
@@ -55,19 +56,16 @@ export function AuthDialogs({ open, onSwap, onClose }: AuthDialogsProps) {
       draft.current = typed;
     },
   };
+  const signInLead = justRegistered ? 'Your account is ready: sign in to begin.' : 'Sign in to watch your lectures.';
   return (
     <Dialog open={open !== undefined} onClose={onClose} labelledBy={titleId} wide>
       {modal === 'signin' ? (
-        <AuthLayout
-          titleId={titleId}
-          title="Welcome Back"
-          lead={justRegistered ? 'Your account is ready: sign in to begin.' : 'Sign in to watch your lectures.'}
-        >
-          <SignInForm key="signin" {...common} onSend={sendSignIn} onSwap={() => onSwap('signup')} />
+        <AuthLayout titleId={titleId} title="Welcome Back" lead={signInLead}>
+          {open && <SignInForm {...common} onSend={sendSignIn} onSwap={() => onSwap('signup')} />}
         </AuthLayout>
       ) : (
         <AuthLayout titleId={titleId} title="Create Account" lead="One account for every course and lecture.">
-          <SignUpForm key="signup" {...common} onSend={sendSignUp} onSwap={() => onSwap('signin')} />
+          {open && <SignUpForm {...common} onSend={sendSignUp} onSwap={() => onSwap('signin')} />}
         </AuthLayout>
       )}
     </Dialog>
@@ -83,11 +81,7 @@ function firstDraft(): Draft {
 function useSend() {
   const data = useData();
   const toast = useToast();
-  return async <Body, T>(
-    command: Command<Body, T>,
-    body: Body,
-    onAnswer: (answer: T) => void,
-  ): Promise<Outcome> => {
+  return async <Body, T>(command: Command<Body, T>, body: Body, onAnswer: (answer: T) => void): Promise<Outcome> => {
     try {
       onAnswer(await data.send(command, body));
       return { kind: 'sent' };

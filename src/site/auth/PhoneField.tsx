@@ -31,13 +31,7 @@ export function PhoneField({ form }: PhoneFieldProps) {
   return (
     <Pair>
       {/* A select has no value that is no option yet: it is made anew when the list is there. */}
-      <SelectField
-        key={all.length}
-        label="Country"
-        autoComplete="country"
-       
-        {...register('country')}
-      >
+      <SelectField key={all.length} label="Country" autoComplete="country" {...register('country')}>
         {all.map(({ code, label }) => (
           <option key={code} value={code}>
             {label}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { Draft } from './draft.ts';
 
@@ -22,7 +22,7 @@ export interface AuthFormProps {
 }
 
 export interface AuthForm extends UseFormReturn<Draft> {
-  submit: (event: { preventDefault: () => void }) => void;
+  submit: (event: BaseSyntheticEvent) => void;
   busy: boolean;
   /** The last attempt was not answered. */
   unreached: boolean;
@@ -66,5 +66,5 @@ export function useAuthForm({ draft, onDraft, onSend }: Omit<AuthFormProps, 'onS
       setBusy(false);
     }
   });
-  return { ...form, submit: (event) => void send(event as Parameters<typeof send>[0]), busy, unreached };
+  return { ...form, submit: (event) => void send(event), busy, unreached };
 }

@@ -1,0 +1,107 @@
+import { type ReactNode, useId } from 'react';
+import { upTo } from '../../style/media.ts';
+import { styled } from '../../style/styled.ts';
+import { brand } from '../../tokens/brand.ts';
+import { Link } from '../../ui/link/Link.tsx';
+import { AuthPanel } from './AuthPanel.tsx';
+
+export interface AuthLayoutProps {
+  /** The title's id, which names the dialog. */
+  titleId: string;
+  title: string;
+  /** A sentence below the title. */
+  lead: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** Two panels: a purple one that shows what awaits, and the one with the form. */
+export function AuthLayout({ titleId, title, lead, children }: AuthLayoutProps) {
+  return (
+    <Panels>
+      <AuthPanel />
+      <FormSide>
+        <Title id={titleId} tabIndex={-1}>
+          {title}
+        </Title>
+        <Lead role="status">{lead}</Lead>
+        {children}
+        <Footnote />
+      </FormSide>
+    </Panels>
+  );
+}
+
+/** The language, of which there is one, and whom to ask. */
+function Footnote() {
+  const id = useId();
+  return (
+    <Foot>
+      <span>
+        <label htmlFor={id}>Language</label>
+        <select id={id} defaultValue="en">
+          <option value="en">English</option>
+        </select>
+      </span>
+      <span>
+        Help: <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>
+      </span>
+    </Foot>
+  );
+}
+
+/** Between 821 and 1012 px both panels give way, the purple one more, so that the form stays usable. */
+const Panels = styled('div')`
+  display: grid;
+  grid-template-columns: minmax(0, 580px) minmax(400px, 480px);
+  ${upTo(820)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const FormSide = styled('div')`
+  display: grid;
+  align-content: center;
+  min-inline-size: 0;
+  padding: clamp(20px, 5vw, 40px);
+`;
+
+const Title = styled('h2')`
+  font-size: var(--text-2xl);
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Lead = styled('p')`
+  margin-block: var(--space-1) var(--space-5);
+  color: var(--muted);
+`;
+
+const Foot = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--space-4);
+  margin-block-start: var(--space-4);
+  padding-block-start: var(--space-3);
+  border-block-start: 1px solid var(--line);
+  color: var(--muted);
+  font-size: var(--text-sm);
+  & select {
+    min-block-size: 44px;
+    margin-inline-start: 0.5em;
+    border: 0;
+    background: transparent;
+    color: var(--text);
+    font-weight: 600;
+  }
+  & a {
+    display: inline-grid;
+    align-content: center;
+    min-block-size: 44px;
+    color: var(--accent);
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,87 @@
+import { upTo } from '../../style/media.ts';
+import { styled } from '../../style/styled.ts';
+import { limits } from '../../tokens/limits.ts';
+import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import { Building, Mentor, Playing } from './drawings.tsx';
+
+const slides = [
+  {
+    title: 'Learn by making',
+    text: 'Robots, bridges, stories, games: every course ends with something you can hold up and show.',
+    Drawing: Building,
+  },
+  {
+    title: 'A mentor who knows your name',
+    text: 'Small live classes with time for every question, the odd ones above all.',
+    Drawing: Mentor,
+  },
+  {
+    title: 'Play counts as practice',
+    text: 'Simulations and mobile apps keep the week between two lessons lively.',
+    Drawing: Playing,
+  },
+] as const;
+
+/** The purple side of the auth modals. It decorates: narrow screens do without. */
+export function AuthPanel() {
+  return (
+    <Panel>
+      <Carousel
+        label="What awaits you"
+        items={slides}
+        keyOf={({ title }) => title}
+        perView={[{ min: 0, slides: 1 }]}
+        gap={0}
+        autoplay={limits.authSlide}
+        render={({ title, text, Drawing }) => (
+          <Slide>
+            <Drawing />
+            <Title>{title}</Title>
+            <p>{text}</p>
+          </Slide>
+        )}
+      />
+    </Panel>
+  );
+}
+
+/** The same purple by day and by night: what stands on it is white. */
+const Panel = styled('div')`
+  --accent: #ffffff;
+  --accent-strong: #ece4fd;
+  --on-accent: #4c1d95;
+  --soft: rgb(255 255 255 / 0.18);
+  --surface: transparent;
+  --edge: rgb(255 255 255 / 0.7);
+  --text: #ffffff;
+  --muted: #ece4fd;
+  display: grid;
+  align-content: center;
+  min-inline-size: 0;
+  padding: var(--space-6) var(--space-5);
+  background: linear-gradient(155deg, #7c3aed, #5b21b6 50%, #3b0f86);
+  color: #ffffff;
+  overflow: hidden;
+  ${upTo(820)} {
+    display: none;
+  }
+`;
+
+const Slide = styled('div')`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-3);
+  padding-inline: var(--space-5);
+  text-align: center;
+  & > svg {
+    inline-size: min(100%, 340px);
+  }
+  & > p:last-child {
+    max-inline-size: 28em;
+  }
+`;
+
+const Title = styled('p')`
+  margin-block-start: var(--space-4);
+  font: 600 var(--text-xl)/1.2 var(--font-display);
+`;
