@@ -1,5 +1,5 @@
 import { nanoquery } from '@nanostores/query';
-import { onStart, onStop, STORE_UNMOUNT_DELAY } from 'nanostores';
+import { onStart, onStop } from 'nanostores';
 import { ShapeError } from '../domain/decode.ts';
 import { limits } from '../tokens/limits.ts';
 import type { Command, Endpoint } from './endpoints.ts';
@@ -119,19 +119,22 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
   const createQuery = <T>(endpoint: Endpoint<T>): Query<T> => {
     const { path } = endpoint;
     const store = createStore<T, RequestError>(path, { fetcher: () => call(endpoint) });
+    let leave: ReturnType<typeof setTimeout> | undefined;
     let forget: ReturnType<typeof setTimeout> | undefined;
     let last: QueryState<T> = loading;
 
     // A store that starts while the tab is hidden asks for nothing, not even later (nanoquery); so it is woken.
     const rouse = () => !store.value?.loading && store.value?.data === undefined && store.revalidate();
     onStart(store, () => {
+      clearTimeout(leave);
       clearTimeout(forget);
       wake.add(rouse);
     });
     onStop(store, () => {
       wake.delete(rouse);
-      running.get(path)?.abort();
-      forget = setTimeout(() => invalidateKeys(path), limits.cacheAfterLastUse - STORE_UNMOUNT_DELAY);
+      // Not at once: a page that is replaced by one with the same list leaves it and comes back in one go.
+      leave = setTimeout(() => running.get(path)?.abort(), 1_000);
+      forget = setTimeout(() => invalidateKeys(path), limits.cacheAfterLastUse);
     });
 
     const now = (): QueryState<T> => {
@@ -161,7 +164,8 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
   };
 
   if (typeof document === 'object') {
-    document.addEventListener('visibilitychange', () => {
+    // On the window and after nanoquery's own listener, which must know by then that the tab is in front.
+    window.addEventListener('visibilitychange', () => {
       if (!document.hidden) for (const rouse of wake) rouse();
     });
   }

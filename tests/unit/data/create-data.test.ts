@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createData, type Snapshot } from '../../../src/data/create-data.ts';
+import { contactUs, course, faqs } from '../../../src/data/endpoints.ts';
+import { RequestError } from '../../../src/data/http.ts';
+
+const answer = [{ questionId: 'q1', question: 'Why?', description: 'Because.' }];
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+type Answers = (url: string, init?: RequestInit) => Promise<Response>;
+const never: Answers = (_, init) =>
+  new Promise((_resolve, reject) =>
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+  );
+
+function dataOf(answers: Answers, snapshot?: Snapshot) {
+  const fetch = vi.fn(answers);
+  return { fetch, data: createData({ host: '/api', fetch: fetch as typeof globalThis.fetch, snapshot }) };
+}
+const watch = (subscribe: (onChange: () => void) => () => void) => subscribe(() => undefined);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('A query', () => {
+  it('asks once for everyone who reads it', async () => {
+    const { data, fetch } = dataOf(async () => json(answer));
+    const query = data.query(faqs);
+    expect(data.query(faqs)).toBe(query);
+    watch(query.subscribe);
+    watch(query.subscribe);
+    expect(query.get().status).toBe('loading');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(query.get()).toEqual({ status: 'loaded', data: answer, error: undefined });
+    expect(query.get()).toBe(query.get());
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(fetch.mock.calls[0]?.[0]).toBe('/api/faq');
+  });
+
+  it('sends no authorisation and asks for JSON', async () => {
+    const { data, fetch } = dataOf(async () => json(answer));
+    await data.prefetch(faqs);
+    expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ Accept: 'application/json' });
+  });
+
+  it('keeps an answer for 60 seconds after its last use, and no longer', async () => {
+    const { data, fetch } = dataOf(async () => json(answer));
+    const query = data.query(faqs);
+    const leave = watch(query.subscribe);
+    await vi.advanceTimersByTimeAsync(120_000);
+    leave();
+    await vi.advanceTimersByTimeAsync(59_000);
+    watch(query.subscribe)();
+    expect(fetch).toHaveBeenCalledOnce();
+
+    await vi.advanceTimersByTimeAsync(60_000);
+    watch(query.subscribe);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not ask again on focus or when the network returns', async () => {
+    const { data, fetch } = dataOf(async () => json(answer));
+    watch(data.query(faqs).subscribe);
+    await vi.advanceTimersByTimeAsync(0);
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('asks when its tab comes to the front, if it was first read behind', async () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const { data, fetch } = dataOf(async () => json(answer));
+    window.dispatchEvent(new Event('visibilitychange'));
+    const query = data.query(faqs);
+    watch(query.subscribe);
+    expect(fetch).not.toHaveBeenCalled();
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(query.get().status).toBe('loaded');
+  });
+
+  it('is not retried after a failure, is asked again on the next visit, and by reload()', async () => {
+    let works = false;
+    const { data, fetch } = dataOf(async () => (works ? json(answer) : json({ message: 'no' }, 500)));
+    const query = data.query(faqs);
+    const leave = watch(query.subscribe);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(query.get().status).toBe('failed');
+    expect(query.get()).toBe(query.get());
+    expect(fetch).toHaveBeenCalledOnce();
+
+    leave();
+    watch(query.subscribe);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetch).toHaveBeenCalledTimes(2);
+
+    works = true;
+    query.reload();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(query.get().status).toBe('loaded');
+  });
+
+  it('ends its call when the last reader has left', async () => {
+    const { data, fetch } = dataOf(never);
+    watch(data.query(faqs).subscribe)();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  });
+
+  it('goes on with its call when one reader takes over from another', async () => {
+    const { data, fetch } = dataOf(async () => json(answer));
+    const query = data.query(faqs);
+    watch(query.subscribe)();
+    watch(query.subscribe);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(query.get().status).toBe('loaded');
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('keeps ids with odd characters apart from paths', async () => {
+    const { data, fetch } = dataOf(async () => json({ message: 'no' }, 404));
+    await data.prefetch(course('../faq?x#y'));
+    expect(fetch.mock.calls[0]?.[0]).toBe('/api/course/single/..%2Ffaq%3Fx%23y');
+  });
+});
+
+describe('What came along with a page', () => {
+  it('is there at once and is not fetched', async () => {
+    const { data, fetch } = dataOf(async () => json([]), { loaded: { faq: answer }, failed: {} });
+    const query = data.query(faqs);
+    const first = query.get();
+    expect(first).toMatchObject({ status: 'loaded', data: answer });
+    watch(query.subscribe);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(query.get()).toBe(first);
+  });
+
+  it('shows a call that failed on the server as failed, and asks once more', async () => {
+    const { data, fetch } = dataOf(async () => json(answer), { loaded: {}, failed: { faq: 503 } });
+    const query = data.query(faqs);
+    expect(query.get().status).toBe('failed');
+    watch(query.subscribe);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(query.get().status).toBe('loaded');
+  });
+
+  it('is what a server read for it', async () => {
+    const { data } = dataOf(async (url) => (url.endsWith('faq') ? json(answer) : json({}, 503)));
+    await data.prefetch(faqs);
+    await data.prefetch(course('x'));
+    expect(data.snapshot()).toEqual({ loaded: { faq: answer }, failed: { 'course/single/x': 503 } });
+  });
+});
+
+describe('A failure', () => {
+  const kinds: [string, Answers, Partial<RequestError>][] = [
+    ['no answer', async () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
+    [
+      'a status',
+      async () => json({ message: 'Gone fishing' }, 503),
+      { kind: 'status', status: 503, body: { message: 'Gone fishing' } },
+    ],
+    ['HTML', async () => new Response('<h1>Hi</h1>'), { kind: 'parsing' }],
+    ['an empty body', async () => new Response(''), { kind: 'parsing' }],
+    ['null', async () => json(null), { kind: 'parsing' }],
+    ['a text', async () => json('faq'), { kind: 'parsing' }],
+    ['a truncated list', async () => new Response('[{"questionId":"q1"'), { kind: 'parsing' }],
+    ['silence', never, { kind: 'timeout' }],
+  ];
+  it.each(kinds)('is told apart by its kind: %s', async (_, answers, error) => {
+    const { data } = dataOf(answers);
+    const state = data.prefetch(faqs);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await state).toMatchObject({ status: 'failed', error });
+  });
+
+  it('of a body that drips is a timeout, too', async () => {
+    const drip: Answers = async (_, init) =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            const timer = setInterval(() => controller.enqueue(new TextEncoder().encode(' ')), 1_000);
+            init?.signal?.addEventListener('abort', () => {
+              clearInterval(timer);
+              controller.error(new DOMException('', 'AbortError'));
+            });
+          },
+        }),
+      );
+    const { data } = dataOf(drip);
+    const state = data.prefetch(faqs);
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(await state).toMatchObject({ status: 'failed', error: { kind: 'timeout' } });
+  });
+});
+
+describe('A command', () => {
+  const message = { recipient: 'a@b.pk', subject: 'Hello', body: 'Salaam' };
+
+  it('is posted as JSON, and its answer read', async () => {
+    const { data, fetch } = dataOf(async () => json({ success: true, data: { message: 'Thank you' } }));
+    await expect(data.send(contactUs, message)).resolves.toEqual({ message: 'Thank you' });
+    const init = fetch.mock.calls[0]?.[1];
+    expect(init?.method).toBe('POST');
+    expect(init?.headers).toEqual({ Accept: 'application/json', 'Content-Type': 'application/json' });
+    expect(JSON.parse(String(init?.body))).toEqual(message);
+  });
+
+  it('that is refused rejects with the status and the server’s words', async () => {
+    const { data } = dataOf(async () => json({ success: false, data: { message: 'No subject' } }, 422));
+    const error = await data.send(contactUs, message).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(RequestError);
+    expect(error).toMatchObject({ kind: 'status', status: 422, body: { data: { message: 'No subject' } } });
+  });
+
+  it('whose answer does not say that it worked has not', async () => {
+    const { data } = dataOf(async () => json({ success: false }));
+    await expect(data.send(contactUs, message)).rejects.toMatchObject({ kind: 'parsing' });
+  });
+});
