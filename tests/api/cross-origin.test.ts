@@ -14,7 +14,7 @@ afterAll(async () => {
   sqlite.remove();
 });
 
-const strangers = ['https://partner.example', 'null', 'https://www.example.org.evil.example', 'http://www.example.org'];
+const strangers = ['https://partner.example', 'null', 'https://www.example.org.evil.example', 'http://localhost'];
 const sessionCalls = Object.keys(postCalls).filter((path) => path.startsWith('/user/'));
 const allowOrigin = (answer: Response) => answer.headers.get('access-control-allow-origin');
 
@@ -97,7 +97,7 @@ describe('Our own page', () => {
   it.each<Record<string, string>>([
     { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://www.example.org' },
     { Origin: 'https://www.example.org' },
-    { Origin: 'http://localhost' },
+    { Origin: 'https://localhost' },
     {},
   ])('may sign in with %j', async (headers) => {
     expect((await api.post('/user/signin', { email: 'a@b.pk', password: 'x' }, headers)).status).toBe(401);

@@ -109,9 +109,11 @@ async function idleConnection(url: string): Promise<Socket> {
   const asked = request(`${url}/api/faq`, { agent });
   asked.end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  // The answer forgets its socket when it is over.
+  const { socket } = answer;
   answer.resume();
   await once(answer, 'end');
-  return answer.socket;
+  return socket;
 }
 
 /** A message whose head the server has, as its "100 Continue" says, and whose body it waits for. */

@@ -23,5 +23,7 @@ export function isSameOrigin(request: Request, settings: OriginSettings): boolea
   const origin = request.headers.get('origin');
   if (origin === null) return true;
   if (origin === settings.publicUrl) return true;
-  return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
+  if (!URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host) return false;
+  // A page that came over plain http may be somebody else's, put in on the way.
+  return origin.startsWith('https:') || !isHttps(request, settings);
 }
