@@ -16,15 +16,22 @@ const stand = (number: number, x: number, y: number, scale: number): string => {
   return person ? at(x - 120 * scale, y - 240 * scale, bust(person), scale) : '';
 };
 
-export const polyhedron = (x: number, y: number, r: number, scale = 1): string =>
+/** A solid of twenty faces seen from a corner; tones are its sides, front, lit side and foot. */
+export const polyhedron = (
+  x: number,
+  y: number,
+  r: number,
+  scale = 1,
+  [side, front, lit, foot]: [string, string, string, string] = [maths.main, maths.light, maths.mid, maths.deep],
+): string =>
   at(
     x,
     y,
     [
-      poly([0, -r, r * 0.87, -r * 0.5, r * 0.87, r * 0.5, 0, r, -r * 0.87, r * 0.5, -r * 0.87, -r * 0.5], maths.main),
-      poly([0, -r * 0.55, r * 0.5, r * 0.3, -r * 0.5, r * 0.3], maths.light),
-      poly([0, -r, 0, -r * 0.55, -r * 0.5, r * 0.3, -r * 0.87, -r * 0.5], maths.mid),
-      poly([0, r, -r * 0.5, r * 0.3, r * 0.5, r * 0.3], maths.deep),
+      poly([0, -r, r * 0.87, -r * 0.5, r * 0.87, r * 0.5, 0, r, -r * 0.87, r * 0.5, -r * 0.87, -r * 0.5], side),
+      poly([0, -r * 0.55, r * 0.5, r * 0.3, -r * 0.5, r * 0.3], front),
+      poly([0, -r, 0, -r * 0.55, -r * 0.5, r * 0.3, -r * 0.87, -r * 0.5], lit),
+      poly([0, r, -r * 0.5, r * 0.3, r * 0.5, r * 0.3], foot),
     ],
     scale,
   );

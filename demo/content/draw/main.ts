@@ -5,12 +5,26 @@ import { clipFiles } from './clips/all.ts';
 import { courses } from './courses/index.ts';
 import { heroScene } from './hero.ts';
 import { logos } from './logo.ts';
+import { banners } from './pages/banners.ts';
+import { blogs } from './pages/blogs.ts';
+import { categories } from './pages/categories.ts';
+import { products } from './pages/products.ts';
 import { people } from './people/avatar.ts';
 import { picture } from './svg.ts';
 
 const media = join(import.meta.dirname, '..', 'media');
 
-const files: [string, string][] = [['hero.svg', picture(800, 600, heroScene())], ...logos(), ...people(), ...courses(), ...clipFiles()];
+const files: [string, string][] = [
+  ['hero.svg', picture(800, 600, heroScene())],
+  ...logos(),
+  ...people(),
+  ...courses(),
+  ...clipFiles(),
+  ...categories(),
+  ...banners(),
+  ...blogs(),
+  ...products(),
+];
 
 for (const [name, text] of files) {
   const path = join(media, name);

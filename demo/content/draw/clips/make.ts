@@ -3,7 +3,7 @@
  * (Debian: librsvg2-bin, ffmpeg). The films, posters and captions are committed, so nothing else needs those tools.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { picture } from '../svg.ts';
@@ -12,6 +12,8 @@ import type { Clip } from './clip.ts';
 import { wav } from './sound.ts';
 
 const fps = 15;
+/** What a shared phone's data plan forgives. */
+const limit = 150_000;
 const media = join(import.meta.dirname, '..', '..', 'media', 'clips');
 
 function film({ name, seconds, frame, notes, root }: Clip): void {
@@ -25,21 +27,14 @@ function film({ name, seconds, frame, notes, root }: Clip): void {
   writeFileSync(sound, wav(seconds, root, notes));
   // Baseline H.264 and fast start: the oldest phones play it, and it begins before it has all arrived.
   const picturesIn = ['-framerate', String(fps), '-i', join(work, '%04d.png')];
-  const video = '-c:v libx264 -profile:v baseline -level 3.0 -pix_fmt yuv420p -preset veryslow -crf 33 -g 75'.split(
-    ' ',
-  );
   const audio = '-c:a aac -b:a 32k -ac 1 -movflags +faststart -map_metadata -1 -fflags +bitexact -shortest'.split(' ');
-  execFileSync('ffmpeg', [
-    '-v',
-    'error',
-    '-y',
-    ...picturesIn,
-    '-i',
-    sound,
-    ...video,
-    ...audio,
-    join(media, `${name}.mp4`),
-  ]);
+  const target = join(media, `${name}.mp4`);
+  for (const crf of [33, 36, 39]) {
+    const video =
+      `-c:v libx264 -profile:v baseline -level 3.0 -pix_fmt yuv420p -preset veryslow -crf ${crf} -g 75`.split(' ');
+    execFileSync('ffmpeg', ['-v', 'error', '-y', ...picturesIn, '-i', sound, ...video, ...audio, target]);
+    if (statSync(target).size < limit) break;
+  }
   rmSync(work, { recursive: true });
 }
 

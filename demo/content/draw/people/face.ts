@@ -1,4 +1,4 @@
-import { circle, ellipse, group, line, mirrored, rect, ring, shape } from '../svg.ts';
+import { group, line, mirrored, rect, ring, shape } from '../svg.ts';
 
 /** Skin with the tone of its own shadow. */
 export const skins = {
@@ -32,7 +32,8 @@ export const head = ({ skin }: Face): string => {
   return (
     shape('M102 136h36v36q-18 16-36 0z', tone) +
     shape('M102 142q18 18 36 4v8q-20 16-36-4z', shade, { opacity: '.6' }) +
-    mirrored(120, circle(79, 110, 9, tone) + circle(80, 110, 4, shade, { opacity: '.5' })) +
+    line('M79 110h82', tone, 18) +
+    line('M80 110h80', shade, 8, { opacity: '.5' }) +
     shape('M78 94a42 42 0 0 1 84 0v16a42 43 0 0 1-84 0z', tone)
   );
 };
@@ -48,11 +49,11 @@ export const features = ({ skin, mouth, child, brow, glasses, lips = '#8f2f45' }
   const [, shade] = skins[skin];
   const eye = child ? 5.4 : 4.6;
   return (
-    mirrored(120, ellipse(95, 122, 8, 5.5, '#f0646f', { opacity: '.28' })) +
-    mirrored(120, circle(102, 107, eye, dark)) +
-    circle(103.6, 105.4, 1.6, '#fff') +
-    circle(139.6, 105.4, 1.6, '#fff') +
-    mirrored(120, line(child ? 'M95 94q7-5 13-2' : 'M94 95q7-6 15-2', brow, child ? 3 : 3.6)) +
+    // A stroke that goes nowhere is a round dot: both of a pair in one element.
+    line('M92.5 122h5m45 0h5', '#f0646f', 11, { opacity: '.28' }) +
+    line('M102 107h.1m35.9 0h.1', dark, eye * 2) +
+    line('M103.6 105.4h.1m35.9 0h.1', '#fff', 3.2) +
+    line(child ? 'M95 94q7-5 13-2m24 0q6-3 13 2' : 'M94 95q7-6 15-2m22 0q8-4 15 2', brow, child ? 3 : 3.6) +
     line('M120 112q4 6-1 7', shade, 3) +
     mouths(mouth, lips) +
     (glasses
