@@ -5,6 +5,19 @@ type Data = Record<string, unknown>;
 
 const context = 'https://schema.org';
 
+/** The provider, as the footer presents it. */
+export const organization = (): Data => ({
+  '@context': context,
+  '@type': 'EducationalOrganization',
+  name: brand.provider,
+  url: '/',
+  logo: '/media/logo.svg',
+  email: brand.email,
+  telephone: brand.phone,
+  address: { '@type': 'PostalAddress', streetAddress: brand.address, addressCountry: 'PK' },
+  sameAs: brand.social.map(({ href }) => href),
+});
+
 /** The way from the front page to this one, which is last. */
 export const breadcrumbs = (steps: readonly { name: string; path: string }[]): Data => ({
   '@context': context,

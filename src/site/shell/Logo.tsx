@@ -9,13 +9,12 @@ export interface LogoProps {
   height: number;
   /** The product's name beside it. */
   withName?: boolean;
-  onClick?: () => void;
 }
 
 /** The logo, which leads home. */
-export function Logo({ width, height, withName, onClick }: LogoProps) {
+export function Logo({ width, height, withName }: LogoProps) {
   return (
-    <Home href="/" aria-label={`${brand.product}, home`} onClick={onClick}>
+    <Home href="/" aria-label={`${brand.product}, home`}>
       <Box src="/media/logo.svg" alt="" width={width} height={height} $width={width} $height={height} />
       {withName && <Name>{brand.product}</Name>}
     </Home>

@@ -17,11 +17,11 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
   return (
     <Drawer open={open} onClose={onClose} label="Menu">
       <Top>
-        <Logo width={50} height={50} onClick={onClose} />
+        <Logo width={50} height={50} />
         <Avatar />
       </Top>
       <Links aria-label="Menu">
-        <NavLinks onFollow={onClose} />
+        <NavLinks />
       </Links>
       <SessionControls onUse={onClose} />
     </Drawer>

@@ -6,13 +6,8 @@ import { Link } from '../../ui/link/Link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { headerLinks } from './links.ts';
 
-export interface NavLinksProps {
-  /** Told when one is followed. */
-  onFollow?: () => void;
-}
-
 /** The header's links, with the one that matches the current address highlighted. Header and drawer arrange them. */
-export function NavLinks({ onFollow }: NavLinksProps) {
+export function NavLinks() {
   const [path] = useLocation();
   const here = path.replace(/(?<=.)\/+$/, '');
   return (
@@ -23,7 +18,6 @@ export function NavLinks({ onFollow }: NavLinksProps) {
             href={href}
             target={external ? '_blank' : undefined}
             aria-current={!external && href === here ? 'page' : undefined}
-            onClick={onFollow}
           >
             {label}
             {external && (

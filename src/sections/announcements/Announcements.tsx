@@ -1,0 +1,9 @@
+import { useQuery } from '../../data/DataProvider.tsx';
+import { announcements } from '../../data/endpoints.ts';
+import { AnnouncementsView } from './AnnouncementsView.tsx';
+
+/** The announcements of the nearest API host. */
+export function Announcements() {
+  const { data, status } = useQuery(announcements);
+  return <AnnouncementsView announcements={data} status={status} />;
+}

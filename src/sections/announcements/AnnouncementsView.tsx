@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import type { Announcement } from '../../domain/entities.ts';
+import { Band } from '../../ui/band/Band.tsx';
+import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
+import { Bullets, Card, Drawing, Space, Text, Title } from './announcements.style.ts';
+
+export interface AnnouncementsViewProps {
+  /** The announcements; without any, and once they failed, nothing renders. */
+  announcements: readonly Announcement[] | undefined;
+  /** @default 'loaded' */
+  status?: 'loading' | 'loaded' | 'failed';
+}
+
+/** The banner with what is new, one announcement at a time. */
+export function AnnouncementsView({ announcements = [], status = 'loaded' }: AnnouncementsViewProps) {
+  const id = useId();
+  if (status !== 'loading' && announcements.length === 0) return null;
+  return (
+    <Band tone="sunken" labelledBy={id}>
+      <SectionHeading id={id} title="Announcements" eyebrow="What is new" />
+      {status === 'loading' ? (
+        <Space>
+          <Spinner label="Loading the announcements" />
+        </Space>
+      ) : (
+        <Carousel
+          label="Announcements"
+          items={announcements}
+          keyOf={({ _id }) => _id}
+          perView={[{ min: 0, slides: 1 }]}
+          gap={24}
+          render={({ title, description, bannerfile }) => (
+            <Card>
+              <Text>
+                <Title>{title}</Title>
+                <Bullets>
+                  {description.map((point, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: points are texts without ids, and never move
+                    <li key={index}>{point}</li>
+                  ))}
+                </Bullets>
+              </Text>
+              <Drawing src={bannerfile} alt="" width={800} height={450} />
+            </Card>
+          )}
+        />
+      )}
+    </Band>
+  );
+}

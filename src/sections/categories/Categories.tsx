@@ -1,0 +1,11 @@
+import { useQuery } from '../../data/DataProvider.tsx';
+import { categories } from '../../data/endpoints.ts';
+import { CategoriesView, type CategoriesViewProps } from './CategoriesView.tsx';
+
+export interface CategoriesProps extends Pick<CategoriesViewProps, 'href'> {}
+
+/** The categories of the nearest API host. */
+export function Categories({ href }: CategoriesProps) {
+  const { data, status } = useQuery(categories);
+  return <CategoriesView href={href} categories={data} status={status} />;
+}

@@ -1,0 +1,49 @@
+import type { Category } from '../../domain/entities.ts';
+import { filtersToSearch } from '../../domain/filters.ts';
+import { styled } from '../../style/styled.ts';
+import { Link } from '../../ui/link/Link.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
+import { Bullets, Card, Cards, Drawing, Name } from './categories.style.ts';
+
+export interface CategoriesViewProps {
+  /** The categories; without any, and once they failed, nothing renders. */
+  categories: readonly Category[] | undefined;
+  /** @default 'loaded' */
+  status?: 'loading' | 'loaded' | 'failed';
+  /** The catalogue's path; a card leads there with its category chosen. */
+  href: string;
+}
+
+/** A card for each category; five border colours take turns. */
+export function CategoriesView({ categories = [], status = 'loaded', href }: CategoriesViewProps) {
+  if (status === 'loading') {
+    return (
+      <Space>
+        <Spinner label="Loading the categories" />
+      </Space>
+    );
+  }
+  if (categories.length === 0) return null;
+  return (
+    <Cards>
+      {categories.map(({ _id, name, catdescription, catimage }) => (
+        <Card key={_id}>
+          <Drawing src={catimage} alt="" width={320} height={240} />
+          <Name>
+            <Link href={href + filtersToSearch({ category: name.trim().toLowerCase(), level: '' })}>{name}</Link>
+          </Name>
+          <Bullets>
+            {catdescription.map((point, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: points are texts without ids, and never move
+              <li key={index}>{point}</li>
+            ))}
+          </Bullets>
+        </Card>
+      ))}
+    </Cards>
+  );
+}
+
+const Space = styled('div')`
+  min-block-size: 380px;
+`;

@@ -1,0 +1,111 @@
+import { below, withHover, withMotion } from '../../style/media.ts';
+import { styled } from '../../style/styled.ts';
+import { cycle } from '../../tokens/colours.ts';
+import { Picture } from '../../ui/picture/Picture.tsx';
+
+/** Centred rows: five on a wide screen, then three and two, then one below the other. */
+export const Cards = styled('ul')`
+  --columns: 5;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-4);
+  ${below(1012)} {
+    --columns: 3;
+  }
+  ${below(770)} {
+    --columns: 2;
+  }
+  ${below(540)} {
+    --columns: 1;
+  }
+`;
+
+const colours = cycle
+  .map((_, index) => `&:nth-child(${cycle.length}n + ${index + 1}) { --colour: var(--cycle-${index}); }`)
+  .join('\n');
+
+export const Card = styled('li')`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+  flex: 0 0 calc((100% - (var(--columns) - 1) * var(--space-4)) / var(--columns));
+  min-inline-size: 0;
+  padding: var(--space-4);
+  border: 2px solid var(--colour);
+  border-radius: var(--radius-lg);
+  background: var(--surface);
+  box-shadow: 0 1px 2px rgb(var(--shadow) / 0.06), 0 8px 24px rgb(var(--shadow) / 0.08);
+  ${colours}
+  ${withHover} {
+    &:hover {
+      background: color-mix(in srgb, var(--colour) 7%, var(--surface));
+    }
+    ${withMotion} {
+      transition: translate 0.2s;
+      &:hover {
+        translate: 0 -2px;
+      }
+    }
+  }
+  ${below(540)} {
+    display: grid;
+    grid-template-columns: 96px minmax(0, 1fr);
+    column-gap: var(--space-4);
+    & > img {
+      grid-row: span 2;
+      inline-size: 96px;
+      aspect-ratio: 1;
+    }
+  }
+`;
+
+export const Drawing = styled(Picture)`
+  inline-size: 100%;
+  aspect-ratio: 4 / 3;
+  border-radius: var(--radius-md);
+`;
+
+export const Name = styled('h3')`
+  font-size: var(--text-lg);
+  /* The whole card is the link's. */
+  & a {
+    text-decoration: none;
+  }
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: calc(var(--radius-lg) - 2px);
+  }
+  & a:focus-visible {
+    outline: none;
+  }
+  & a:focus-visible::after {
+    outline: 3px solid var(--accent);
+    outline-offset: 5px;
+  }
+`;
+
+export const Bullets = styled('ul')`
+  display: grid;
+  gap: var(--space-2);
+  align-content: start;
+  color: var(--muted);
+  font-size: var(--text-sm);
+  line-height: 1.4;
+  & > li {
+    display: flex;
+    gap: 0.6em;
+  }
+  & > li::before {
+    content: '';
+    flex: none;
+    inline-size: 0.45em;
+    block-size: 0.45em;
+    margin-block-start: 0.5em;
+    border-radius: 50%;
+    background: var(--colour);
+  }
+`;

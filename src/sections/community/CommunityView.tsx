@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import { below } from '../../style/media.ts';
+import { styled } from '../../style/styled.ts';
+import { Band } from '../../ui/band/Band.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
+
+export interface CommunityViewProps {
+  /** Where the button leads. */
+  href: string;
+  /** @default 'Join Now' */
+  action?: string;
+  /** Faces of those who are there already. */
+  faces: readonly string[];
+}
+
+/** Invites to the community. */
+export function CommunityView({ href, action = 'Join Now', faces }: CommunityViewProps) {
+  const id = useId();
+  return (
+    <Ground tone="accent" labelledBy={id}>
+      <Columns>
+        <div>
+          <Heading
+            id={id}
+            eyebrow="You are invited"
+            title="Join STEAM Community"
+            lead="Show what you made, ask what puzzles you, and meet mentors, ambassadors and children who like the same questions."
+          />
+          <Inverse href={href}>{action}</Inverse>
+        </div>
+        <Faces>
+          {faces.map((src) => (
+            <img key={src} src={src} alt="" width={120} height={120} loading="lazy" decoding="async" />
+          ))}
+        </Faces>
+      </Columns>
+    </Ground>
+  );
+}
+
+const Ground = styled(Band)`
+  overflow: hidden;
+  --eyebrow: currentColor;
+  --lead: currentColor;
+  & :focus-visible {
+    outline-color: currentColor;
+  }
+`;
+
+const Heading = styled(SectionHeading)`
+  margin-block-end: var(--space-5);
+`;
+
+const Columns = styled('div')`
+  display: grid;
+  grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+  align-items: center;
+  gap: var(--space-7);
+  ${below(820)} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-6);
+  }
+`;
+
+const Inverse = styled(ButtonLink)`
+  --over: var(--soft);
+  background: var(--surface);
+  color: var(--on-soft);
+`;
+
+/** Two rows, the second half a face to the side. */
+const Faces = styled('div')`
+  display: grid;
+  grid-template-columns: repeat(8, minmax(0, 1fr));
+  gap: var(--space-3) 0;
+  max-inline-size: 520px;
+  & > img {
+    grid-column: span 2;
+    inline-size: 86%;
+    block-size: auto;
+    aspect-ratio: 1;
+    border: 4px solid rgb(255 255 255 / 0.85);
+    border-radius: 50%;
+    background: var(--soft);
+  }
+  & > :nth-child(n + 5) {
+    translate: 50% 0;
+  }
+  & > :nth-child(n + 8) {
+    display: none;
+  }
+`;

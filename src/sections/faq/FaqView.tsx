@@ -1,0 +1,80 @@
+import { type ComponentProps, useId } from 'react';
+import type { Faq } from '../../domain/entities.ts';
+import { paragraphs } from '../../domain/words.ts';
+import { styled } from '../../style/styled.ts';
+import { limits } from '../../tokens/limits.ts';
+import { Accordion } from '../../ui/accordion/Accordion.tsx';
+import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
+
+export interface FaqViewProps extends Omit<ComponentProps<'section'>, 'onToggle'> {
+  /** The questions; without any, and once they failed, nothing renders. */
+  faqs: readonly Faq[] | undefined;
+  /** @default 'loaded' */
+  status?: 'loading' | 'loaded' | 'failed';
+  /**
+   * At most so many are shown.
+   * @default 6
+   */
+  limit?: number;
+  /** @default 'Frequently Asked Questions' */
+  heading?: string;
+  /** A sentence below the heading. */
+  lead?: string;
+  /** @default 2 */
+  headingLevel?: 2 | 3 | 4;
+  /** Told of each question that opens or closes. */
+  onToggle?: (questionId: string, open: boolean) => void;
+}
+
+/** Questions of which one answer shows at a time. */
+export function FaqView({
+  faqs = [],
+  status = 'loaded',
+  limit = limits.homeFaqs,
+  heading = 'Frequently Asked Questions',
+  lead,
+  headingLevel = 2,
+  onToggle,
+  ...rest
+}: FaqViewProps) {
+  const id = useId();
+  if (status !== 'loading' && faqs.length === 0) return null;
+  return (
+    <section aria-labelledby={id} {...rest}>
+      <SectionHeading id={id} title={heading} level={headingLevel} lead={lead} />
+      {status === 'loading' ? (
+        <Space $rows={limit}>
+          <Spinner label="Loading the questions" />
+        </Space>
+      ) : (
+        <Accordion
+          name={`${id}-faq`}
+          headingLevel={headingLevel === 2 ? 3 : headingLevel === 3 ? 4 : 5}
+          onToggle={onToggle}
+          items={faqs.slice(0, limit).map(({ questionId, question, description }) => ({
+            id: questionId,
+            title: question,
+            body: paragraphs(description).map((part, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no ids, and never move
+              <Paragraph key={index}>{part}</Paragraph>
+            )),
+          }))}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The room the questions will take, closed. */
+const Space = styled('div')<{ $rows: number }>`
+  min-block-size: ${({ $rows }) => $rows * 68}px;
+`;
+
+const Paragraph = styled('p')`
+  color: var(--muted);
+  white-space: pre-line;
+  & + & {
+    margin-block-start: 0.75em;
+  }
+`;

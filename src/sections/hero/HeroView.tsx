@@ -1,0 +1,61 @@
+import type { ComponentProps } from 'react';
+import { styled } from '../../style/styled.ts';
+import { subjects } from '../../tokens/subjects.ts';
+import { PageColumn } from '../../ui/band/Band.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Art, Columns, Lead, Product, Stat, Stats, Subjects, Text, Title, Top } from './hero.style.ts';
+
+export interface HeroViewProps extends ComponentProps<'section'> {
+  /** The product's name, which ends the headline. */
+  product: string;
+  /** Where "Learn with Us" leads. */
+  href: string;
+  /** The figures below, such as "40+" and "courses". */
+  stats: readonly { figure: string; label: string }[];
+}
+
+/** What a visitor sees first: what this is, for whom, and one thing to do. */
+export function HeroView({ product, href, stats, ...rest }: HeroViewProps) {
+  return (
+    <Top aria-labelledby="hero-title" {...rest}>
+      <PageColumn>
+        <Columns>
+          <Text>
+            <Subjects aria-label="Subjects">
+              {subjects.map((subject) => (
+                <li key={subject}>{subject}</li>
+              ))}
+            </Subjects>
+            <Title id="hero-title">
+              Empowering Minds with <Product>{product}</Product>
+            </Title>
+            <Lead>
+              Live online classes and hands-on projects in science, technology, engineering, arts and maths, for
+              children who would rather find out than be told.
+            </Lead>
+            <ButtonLink href={href}>
+              Learn with Us
+              <Arrow name="arrow" />
+            </ButtonLink>
+          </Text>
+          <Art src="/media/hero.svg" alt="" width={800} height={600} fetchPriority="high" />
+        </Columns>
+        <Stats>
+          {stats.map((stat) => (
+            <Stat key={stat.label}>
+              <dt>{stat.label}</dt>
+              <dd>{stat.figure}</dd>
+            </Stat>
+          ))}
+        </Stats>
+      </PageColumn>
+    </Top>
+  );
+}
+
+const Arrow = styled(Icon)`
+  &:dir(rtl) {
+    scale: -1 1;
+  }
+`;

@@ -1,0 +1,112 @@
+import { below } from '../../style/media.ts';
+import { styled } from '../../style/styled.ts';
+
+export const Top = styled('section')`
+  padding-block: clamp(28px, 4vw, 56px) clamp(40px, 6vw, 72px);
+  background:
+    radial-gradient(circle at 1px 1px, rgb(var(--shadow) / 0.1) 1.5px, #0000 2px) 0 0 / 28px 28px,
+    linear-gradient(var(--sunken), var(--ground));
+`;
+
+export const Columns = styled('div')`
+  display: grid;
+  grid-template-columns: minmax(0, 11fr) minmax(0, 10fr);
+  align-items: center;
+  gap: var(--space-6);
+  ${below(820)} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-5);
+  }
+`;
+
+export const Text = styled('div')`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-5);
+`;
+
+export const Subjects = styled('ul')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+  font: 500 var(--text-sm)/1.3 var(--font-display);
+  color: var(--muted);
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: 0.45em;
+  }
+  & > li::before {
+    content: '';
+    inline-size: 0.65em;
+    block-size: 0.65em;
+    border-radius: 50%;
+    background: var(--dot);
+  }
+  & > :nth-child(1) { --dot: var(--cycle-0); }
+  & > :nth-child(2) { --dot: var(--cycle-1); }
+  & > :nth-child(3) { --dot: var(--cycle-2); }
+  & > :nth-child(4) { --dot: var(--cycle-3); }
+  & > :nth-child(5) { --dot: var(--cycle-4); }
+`;
+
+export const Title = styled('h1')`
+  font-size: clamp(2.3em, 1.2em + 3.9vw, 4em);
+  line-height: 1.06;
+  letter-spacing: -0.015em;
+`;
+
+export const Product = styled('span')`
+  color: var(--accent);
+  text-decoration: underline solid var(--sun) 0.1em;
+  text-underline-offset: 0.14em;
+  text-decoration-skip-ink: none;
+`;
+
+export const Lead = styled('p')`
+  max-inline-size: 34em;
+  color: var(--muted);
+  font-size: var(--text-lg);
+  line-height: 1.55;
+  text-wrap: pretty;
+`;
+
+export const Art = styled('img')`
+  inline-size: 100%;
+  ${below(820)} {
+    max-inline-size: 520px;
+    margin-inline: auto;
+  }
+`;
+
+export const Stats = styled('dl')`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  margin-block-start: clamp(28px, 4vw, 48px);
+  padding-block: var(--space-5);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-lg);
+  background: var(--surface);
+  box-shadow: 0 1px 2px rgb(var(--shadow) / 0.06), 0 8px 24px rgb(var(--shadow) / 0.08);
+`;
+
+export const Stat = styled('div')`
+  display: flex;
+  flex-direction: column-reverse;
+  align-items: center;
+  gap: var(--space-1);
+  padding-inline: var(--space-3);
+  text-align: center;
+  & + & {
+    border-inline-start: 1px solid var(--line);
+  }
+  & > dt {
+    color: var(--muted);
+    font-size: var(--text-sm);
+    line-height: 1.35;
+  }
+  & > dd {
+    color: var(--accent);
+    font: 600 clamp(1.8em, 1.2em + 2.4vw, 3em)/1 var(--font-display);
+  }
+`;

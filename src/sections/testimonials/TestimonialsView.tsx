@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import type { Testimonial } from '../../domain/entities.ts';
+import { Band } from '../../ui/band/Band.tsx';
+import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
+import { Card, Course, Face, Name, Quote, Space, Who } from './testimonials.style.ts';
+
+export interface TestimonialsViewProps {
+  /** What families say; without any, and once they failed, nothing renders. */
+  testimonials: readonly Testimonial[] | undefined;
+  /** @default 'loaded' */
+  status?: 'loading' | 'loaded' | 'failed';
+}
+
+/** The voices of the home page: two side by side from 768 px on, 35 px apart (spec section 9). */
+export function TestimonialsView({ testimonials = [], status = 'loaded' }: TestimonialsViewProps) {
+  const id = useId();
+  if (status !== 'loading' && testimonials.length === 0) return null;
+  return (
+    <Band labelledBy={id}>
+      <SectionHeading id={id} align="center" title="What Families Say" eyebrow="Testimonials" />
+      {status === 'loading' ? (
+        <Space>
+          <Spinner label="Loading the testimonials" />
+        </Space>
+      ) : (
+        <Carousel
+          label="What families say"
+          items={testimonials}
+          keyOf={({ _id }) => _id}
+          perView={perView}
+          gap={35}
+          render={({ name, coursename, userpic, content }) => (
+            <Card>
+              <Quote>{content}</Quote>
+              <Who>
+                <Face src={userpic} alt="" width={64} height={64} />
+                <span>
+                  <Name>{name}</Name>
+                  <Course>{coursename}</Course>
+                </span>
+              </Who>
+            </Card>
+          )}
+        />
+      )}
+    </Band>
+  );
+}
+
+const perView = [
+  { min: 0, slides: 1 },
+  { min: 768, slides: 2 },
+] as const;

@@ -1,0 +1,86 @@
+import { announcements, categories, faqs, testimonials } from '../../data/endpoints.ts';
+import { Announcements } from '../../sections/announcements/Announcements.tsx';
+import { Categories } from '../../sections/categories/Categories.tsx';
+import { CommunityView } from '../../sections/community/CommunityView.tsx';
+import { CoursesIntroView } from '../../sections/courses-intro/CoursesIntroView.tsx';
+import { Faq } from '../../sections/faq/Faq.tsx';
+import { HeroView } from '../../sections/hero/HeroView.tsx';
+import { ProgramsView } from '../../sections/programs/ProgramsView.tsx';
+import { Testimonials } from '../../sections/testimonials/Testimonials.tsx';
+import { below } from '../../style/media.ts';
+import { styled } from '../../style/styled.ts';
+import { brand } from '../../tokens/brand.ts';
+import { limits } from '../../tokens/limits.ts';
+import { widths } from '../../tokens/scale.ts';
+import { faqData, organization } from '../json-ld.ts';
+import type { Page } from '../page.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+
+const catalogue = '/explore-allcourses';
+
+const stats = [
+  { figure: '40+', label: 'courses' },
+  { figure: '20+', label: 'expert mentors' },
+  { figure: '1k+', label: 'students globally' },
+];
+
+const faces = [1, 4, 8, 6, 2, 12, 10].map((number) => `/media/people/p${number}.svg`);
+
+/** The front page, in the order of spec section 2. */
+function Home() {
+  const { loggedIn } = useSession();
+  return (
+    <>
+      <HeroView product={brand.product} href={catalogue} stats={stats} />
+      <CoursesIntroView href={catalogue}>
+        <Categories href={catalogue} />
+      </CoursesIntroView>
+      <ProgramsView />
+      <Announcements />
+      <CommunityView
+        faces={faces}
+        href={loggedIn ? '/steam-ambassadors' : '/?auth=signup'}
+        action={loggedIn ? 'Meet Our Ambassadors' : 'Join Now'}
+      />
+      <Testimonials />
+      <Questions limit={limits.homeFaqs} lead="What parents ask before anything else." />
+    </>
+  );
+}
+
+/** The heading stays beside the questions where there is room for both. */
+const Questions = styled(Faq)`
+  display: grid;
+  grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+  align-items: start;
+  gap: var(--space-7);
+  padding-block: clamp(48px, 8vw, 96px);
+  padding-inline: max(clamp(16px, 4.5vw, 24px), (100% - ${widths.page}px) / 2);
+  background: var(--sunken);
+  & > :first-child {
+    position: sticky;
+    inset-block-start: ${limits.headerHeight + 24}px;
+    margin: 0;
+  }
+  ${below(912)} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-5);
+    & > :first-child {
+      position: static;
+    }
+  }
+`;
+
+export const page: Page = {
+  Page: Home,
+  queries: () => [categories, announcements, testimonials, faqs],
+  head: (_params, read) => {
+    const asked = read(faqs).data?.slice(0, limits.homeFaqs) ?? [];
+    return {
+      title: 'Online STEAM Courses for Children',
+      description: `${brand.product} teaches science, technology, engineering, arts and maths online: live classes, hands-on courses and apps for children and their parents.`,
+      canonical: '/',
+      jsonLd: [organization(), ...(asked.length > 0 ? [faqData(asked)] : [])],
+    };
+  },
+};
