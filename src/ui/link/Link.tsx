@@ -25,7 +25,7 @@ export function Link({ href, target, children, ...rest }: LinkProps) {
     <a
       part="link"
       rel={into === '_blank' || /^(http|[/\\]{2})/i.test(to) ? 'noopener noreferrer' : undefined}
-      onPointerEnter={approach}
+      onMouseEnter={approach}
       onFocus={approach}
       onTouchStart={approach}
       {...rest}

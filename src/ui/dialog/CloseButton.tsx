@@ -1,0 +1,34 @@
+import { withHover } from '../../style/media.ts';
+import { styled } from '../../style/styled.ts';
+import { Icon } from '../icon/Icon.tsx';
+
+/** The round button in a modal's corner. */
+export function CloseButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Round type="button" aria-label="Close" onClick={onClick}>
+      <Icon name="close" />
+    </Round>
+  );
+}
+
+const Round = styled('button')`
+  position: absolute;
+  z-index: 2;
+  inset-block-start: var(--space-3);
+  inset-inline-end: var(--space-3);
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: 50%;
+  background: var(--surface);
+  color: var(--text);
+  ${withHover} {
+    &:hover {
+      background: var(--soft);
+      color: var(--on-soft);
+    }
+  }
+`;

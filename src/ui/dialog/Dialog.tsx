@@ -1,0 +1,76 @@
+import { type ComponentProps, useImperativeHandle, useRef } from 'react';
+import { withMotion } from '../../style/media.ts';
+import { styled } from '../../style/styled.ts';
+import { Toaster } from '../toast/Toaster.tsx';
+import { CloseButton } from './CloseButton.tsx';
+import { useModal } from './use-modal.ts';
+
+export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onClick'> {
+  /** Whether it is there; its content is mounted only then. */
+  open: boolean;
+  /** Asked for by Escape, a press on the backdrop or the close button; set `open` to false then. */
+  onClose: () => void;
+  /** Its name, unless `labelledBy` has it. */
+  label?: string;
+  /** The id of the heading that names it. */
+  labelledBy?: string;
+  /** Room for two columns or a clip. */
+  wide?: boolean;
+}
+
+/** A modal over the page, on the browser's own `<dialog>`: focus stays inside and goes back to where it came from. */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({ onClose, label, labelledBy, wide, children, ref, ...rest }: Omit<DialogProps, 'open'>) {
+  const dialog = useRef<HTMLDialogElement | null>(null);
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
+  const modal = useModal(dialog, onClose);
+  return (
+    <Sheet {...rest} {...modal} ref={dialog} aria-label={label} aria-labelledby={labelledBy} $wide={wide}>
+      {/* The padding is the content's, so that a press on it is not one on the backdrop. */}
+      <Content>{children}</Content>
+      <CloseButton onClick={onClose} />
+      <Toaster />
+    </Sheet>
+  );
+}
+
+const Sheet = styled('dialog')<{ $wide?: boolean }>`
+  inline-size: min(${({ $wide }) => ($wide ? 1120 : 520)}px, 100% - 24px);
+  max-inline-size: none;
+  max-block-size: calc(100dvb - 24px);
+  padding: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-lg);
+  background: var(--surface);
+  color: var(--text);
+  box-shadow: 0 24px 64px rgb(var(--shadow) / 0.3);
+  &::backdrop {
+    background: rgb(20 10 40 / 0.6);
+  }
+  ${withMotion} {
+    animation: dialog-rise 0.2s ease-out;
+    &::backdrop {
+      animation: dialog-dim 0.2s;
+    }
+  }
+  @keyframes dialog-rise {
+    from {
+      opacity: 0;
+      translate: 0 16px;
+    }
+  }
+  @keyframes dialog-dim {
+    from {
+      opacity: 0;
+    }
+  }
+`;
+
+const Content = styled('div')`
+  padding: clamp(20px, 4vw, 40px);
+`;

@@ -1,0 +1,42 @@
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { lockScroll } from './scroll-lock.ts';
+
+/**
+ * Opens a mounted `<dialog>` as a modal and closes it on unmount, while it still stands in the page: only then does the
+ * browser give the focus back to what opened it.
+ * @returns the props that the `<dialog>` needs
+ */
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+  useLayoutEffect(() => {
+    const own = dialog.current;
+    if (!own) return;
+    // Escape and, in browsers with `closedby`, a press on the backdrop arrive as this event.
+    const closed = () => latest.current();
+    own.addEventListener('close', closed);
+    own.showModal();
+    const unlock = lockScroll();
+    return () => {
+      own.removeEventListener('close', closed);
+      own.close();
+      unlock();
+    };
+  }, [dialog]);
+
+  const pressed = useRef(false);
+  const onBackdrop = (event: MouseEvent) =>
+    event.target === event.currentTarget && !('closedBy' in event.currentTarget);
+  return {
+    closedby: 'any',
+    // A drag that ends on the backdrop is no press on it.
+    onPointerDown: (event: MouseEvent) => {
+      pressed.current = onBackdrop(event);
+    },
+    onClick: (event: MouseEvent) => {
+      if (pressed.current && onBackdrop(event)) onClose();
+    },
+  } as const;
+}

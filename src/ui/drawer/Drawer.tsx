@@ -1,0 +1,74 @@
+import { type ComponentProps, type MouseEvent, useImperativeHandle, useRef } from 'react';
+import { withMotion } from '../../style/media.ts';
+import { styled } from '../../style/styled.ts';
+import { CloseButton } from '../dialog/CloseButton.tsx';
+import { useModal } from '../dialog/use-modal.ts';
+import { Toaster } from '../toast/Toaster.tsx';
+
+export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onClick'> {
+  /** Whether it is there; its content is mounted only then. */
+  open: boolean;
+  /** Asked for by Escape, the backdrop, the close button and every link inside; set `open` to false then. */
+  onClose: () => void;
+  /** Its name. */
+  label: string;
+}
+
+/** A menu that slides in from the page's end: 80 vw wide and 70 % high, modal while it is there. */
+export function Drawer({ open, ...rest }: DrawerProps) {
+  return open ? <OpenDrawer {...rest} /> : null;
+}
+
+function OpenDrawer({ onClose, label, children, ref, ...rest }: Omit<DrawerProps, 'open'>) {
+  const dialog = useRef<HTMLDialogElement | null>(null);
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
+  const modal = useModal(dialog, onClose);
+  const onClick = (event: MouseEvent) => {
+    modal.onClick(event);
+    if (event.target instanceof Element && event.target.closest('a[href]')) onClose();
+  };
+  return (
+    <Side {...rest} {...modal} onClick={onClick} ref={dialog} aria-label={label}>
+      <Content>{children}</Content>
+      <CloseButton onClick={onClose} />
+      <Toaster />
+    </Side>
+  );
+}
+
+const Side = styled('dialog')`
+  --from: 100%;
+  inset-inline: auto 0;
+  inset-block: 0 auto;
+  margin: 0;
+  inline-size: 80vw;
+  block-size: 70vb;
+  max-inline-size: none;
+  max-block-size: none;
+  padding: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 1px solid var(--line);
+  border-end-start-radius: var(--radius-lg);
+  background: var(--surface);
+  color: var(--text);
+  box-shadow: 0 24px 64px rgb(var(--shadow) / 0.3);
+  &:dir(rtl) {
+    --from: -100%;
+  }
+  &::backdrop {
+    background: rgb(20 10 40 / 0.6);
+  }
+  ${withMotion} {
+    animation: drawer-slide 0.25s ease-out;
+  }
+  @keyframes drawer-slide {
+    from {
+      translate: var(--from) 0;
+    }
+  }
+`;
+
+const Content = styled('div')`
+  padding: var(--space-5);
+`;

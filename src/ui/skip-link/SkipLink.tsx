@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { styled } from '../../style/styled.ts';
+
+export interface SkipLinkProps extends ComponentProps<'a'> {
+  /** The fragment of where the page's own content begins: `#main`. */
+  href: string;
+}
+
+/** The page's first stop for the keyboard: leaps over the header. It shows while it has the focus. */
+export function SkipLink({ children = 'Skip to content', ...rest }: SkipLinkProps) {
+  return <Leap {...rest}>{children}</Leap>;
+}
+
+const Leap = styled('a')`
+  position: fixed;
+  z-index: 100;
+  inset-block-start: var(--space-3);
+  inset-inline-start: var(--space-3);
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+  padding-inline: var(--space-5);
+  border-radius: 999px;
+  background: var(--accent);
+  color: var(--on-accent);
+  font: 600 var(--text-md)/1.2 var(--font-display);
+  &:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+`;

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { withMotion } from '../../style/media.ts';
+import { styled } from '../../style/styled.ts';
+import { limits } from '../../tokens/limits.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import type { Toast } from './toasts.ts';
+
+interface ToastCardProps extends Toast {
+  /** Someone may be reading: the clock stands. */
+  waiting: boolean;
+  onTime: (id: number) => void;
+  onDismiss: (id: number, card: Element | null) => void;
+}
+
+/** One message. Its five seconds begin anew after each wait. */
+export function ToastCard({ id, kind, text, waiting, onTime, onDismiss }: ToastCardProps) {
+  const card = useRef<HTMLDivElement | null>(null);
+  useEffect(() => {
+    if (waiting) return;
+    const timer = setTimeout(onTime, limits.toast, id);
+    return () => clearTimeout(timer);
+  }, [waiting, onTime, id]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // Else the same key would close the modal that the toast stands in.
+    event.preventDefault();
+    event.stopPropagation();
+    onDismiss(id, card.current);
+  };
+  return (
+    <Card ref={card} $kind={kind}>
+      <Mark $kind={kind} aria-hidden="true">
+        {kind === 'success' ? <Icon name="check" size="16px" /> : '!'}
+      </Mark>
+      <Text>
+        {kind === 'error' && <VisuallyHidden>Error: </VisuallyHidden>}
+        {text}
+      </Text>
+      <Close type="button" aria-label="Close message" onKeyDown={onKeyDown} onClick={() => onDismiss(id, card.current)}>
+        <Icon name="close" />
+      </Close>
+    </Card>
+  );
+}
+
+interface Kind {
+  $kind: Toast['kind'];
+}
+
+const Card = styled('div')<Kind>`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-3);
+  margin-block-end: var(--space-3);
+  padding-block: var(--space-2);
+  padding-inline: var(--space-4) var(--space-2);
+  border: 1px solid var(--line);
+  border-inline-start: 5px solid ${({ $kind }) => ($kind === 'error' ? 'var(--danger)' : 'var(--success)')};
+  border-radius: var(--radius-md);
+  background: var(--surface);
+  box-shadow: 0 2px 4px rgb(var(--shadow) / 0.1), 0 12px 32px rgb(var(--shadow) / 0.2);
+  ${withMotion} {
+    animation: toast-in 0.2s ease-out;
+  }
+  @keyframes toast-in {
+    from {
+      opacity: 0;
+      translate: 0 -8px;
+    }
+  }
+`;
+
+const Mark = styled('span')<Kind>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 28px;
+  block-size: 28px;
+  margin-block-start: 8px;
+  border-radius: 50%;
+  font: 600 1em/1 var(--font-display);
+  ${({ $kind }) =>
+    $kind === 'error'
+      ? 'background: var(--danger-soft); color: var(--danger);'
+      : 'background: var(--success-soft); color: var(--success);'}
+`;
+
+const Text = styled('p')`
+  flex: 1;
+  min-inline-size: 0;
+  max-block-size: 40vb;
+  overflow: auto;
+  padding-block: 10px;
+  line-height: 24px;
+`;
+
+const Close = styled('button')`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 44px;
+  block-size: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  color: var(--muted);
+`;

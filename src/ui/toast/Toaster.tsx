@@ -1,0 +1,90 @@
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { styled } from '../../style/styled.ts';
+import { ToastCard } from './ToastCard.tsx';
+import { useShelf } from './toasts.ts';
+
+/**
+ * Where toasts show: top right, above all else. They leave after five seconds, which wait while the pointer or the focus
+ * is on them and while the tab is hidden.
+ */
+export function Toaster() {
+  const shelf = useShelf(useId());
+  return shelf ? <Shelf {...shelf} /> : null;
+}
+
+function Shelf({ toasts, close }: NonNullable<ReturnType<typeof useShelf>>) {
+  const box = useRef<HTMLDivElement | null>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const waiting = useHiddenTab() || hovered || focused;
+
+  // Open from the start: its live regions have to stand there before the first message does.
+  useEffect(() => {
+    box.current?.showPopover?.();
+  }, []);
+
+  /** Closes by hand: a focus that was on the card goes to the next one, or back to where it came from. */
+  const dismiss = (id: number, card: Element | null) => {
+    if (card?.contains(document.activeElement)) {
+      const buttons = [...(box.current?.querySelectorAll('button') ?? [])];
+      const next = buttons.find((button) => !card.contains(button)) ?? cameFrom.current;
+      if (next instanceof HTMLElement) next.focus();
+    }
+    setHovered(false);
+    close(id);
+  };
+  const entered = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+    setFocused(true);
+  };
+  const left = (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget));
+
+  const cards = (kind: 'success' | 'error') =>
+    toasts
+      .filter((toast) => toast.kind === kind)
+      .map((toast) => <ToastCard key={toast.id} {...toast} waiting={waiting} onTime={close} onDismiss={dismiss} />);
+  return (
+    <Corner
+      ref={box}
+      popover="manual"
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={entered}
+      onBlur={left}
+    >
+      <div role="alert" aria-atomic="false">
+        {cards('error')}
+      </div>
+      <div role="status" aria-atomic="false">
+        {cards('success')}
+      </div>
+    </Corner>
+  );
+}
+
+function useHiddenTab(): boolean {
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    const look = () => setHidden(document.visibilityState === 'hidden');
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return hidden;
+}
+
+const Corner = styled('div')`
+  position: fixed;
+  z-index: 90;
+  inset-block: var(--space-4) auto;
+  inset-inline: auto var(--space-4);
+  inline-size: min(400px, 100vw - 2 * var(--space-4));
+  block-size: auto;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: none;
+  color: var(--text);
+`;
