@@ -3,7 +3,6 @@ import { achievements } from './achievements.ts';
 import { ambassadors } from './ambassadors.ts';
 import { announcements } from './announcements.ts';
 import { aboutBanner, ambassadorBanner, productBanner } from './banners.ts';
-import { blogs } from './blogs.ts';
 import { categories } from './categories.ts';
 import { competitions } from './competitions.ts';
 import { arts } from './courses/arts/index.ts';
@@ -88,7 +87,6 @@ export interface World {
   ambassadors: typeof ambassadors;
   productBanner: typeof productBanner;
   products: typeof products;
-  blogs: typeof blogs;
 }
 
 const samples: SampleCourse[] = [...science, ...technology, ...engineering, ...arts, ...maths];
@@ -113,5 +111,4 @@ export const world: World = {
   ambassadors,
   productBanner,
   products,
-  blogs,
 };

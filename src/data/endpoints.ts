@@ -1,6 +1,15 @@
 import type { Decode } from '../domain/decode.ts';
 import * as decoders from '../domain/decoders.ts';
-import type { ContactMessage, Course, Faq, LectureVideo, Module, SignIn, SignUp, Testimonial } from '../domain/entities.ts';
+import type {
+  ContactMessage,
+  Course,
+  Faq,
+  LectureVideo,
+  Module,
+  SignIn,
+  SignUp,
+  Testimonial,
+} from '../domain/entities.ts';
 
 /** A GET call: where it stands under the API host, which is also its cache key, and how its answer is read. */
 export interface Endpoint<T> {
@@ -28,7 +37,10 @@ export const courses: Endpoint<Course[]> = get('course', decoders.courses);
 export const course: (id: string) => Endpoint<Course> = byId('course/single', decoders.course);
 export const modulesOf: (courseId: string) => Endpoint<Module[]> = byId('module/course', decoders.modules);
 export const module: (id: string) => Endpoint<Module> = byId('module/single', decoders.module);
-export const lectureVideos: (lessonId: string) => Endpoint<LectureVideo[]> = byId('lessonvideo', decoders.lectureVideos);
+export const lectureVideos: (lessonId: string) => Endpoint<LectureVideo[]> = byId(
+  'lessonvideo',
+  decoders.lectureVideos,
+);
 export const faqsOf: (courseId: string) => Endpoint<Faq[]> = byId('coursefaq/single', decoders.faqs);
 export const testimonialsOf: (courseId: string) => Endpoint<Testimonial[]> = byId(
   'coursetest/course',

@@ -62,7 +62,8 @@ export async function request(url: string, options: RequestOptions = {}): Promis
       throw new RequestError('status', `${url} answered ${response.status}.`, response.status, parsed(text) ?? text);
     }
     const value = parsed(text);
-    if (value === undefined) throw new RequestError('parsing', `${url} answered something that is no JSON.`, response.status);
+    if (value === undefined)
+      throw new RequestError('parsing', `${url} answered something that is no JSON.`, response.status);
     return value;
   } catch (error) {
     if (error instanceof RequestError) throw error;

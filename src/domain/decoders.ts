@@ -181,7 +181,8 @@ export const user: Decode<User> = (raw) => {
 /** The answer to a sign-in. An answer without `success` and a token is no sign-in. */
 export const signedIn: Decode<{ user: User; token: string }> = (raw, base) => {
   const row = within(raw);
-  if (row.success !== true || text(row.token) === '') throw new ShapeError(text(row.message) || 'No token in the answer.');
+  if (row.success !== true || text(row.token) === '')
+    throw new ShapeError(text(row.message) || 'No token in the answer.');
   return { user: user(row.user, base), token: text(row.token) };
 };
 

@@ -80,7 +80,7 @@ async function compose(
   if (db) app.route('/api', createApi({ db, settings }));
   else app.all('/api/*', () => jsonAnswer(404, { message: `The API of this site is ${settings.apiHost ?? ''}.` }));
 
-  const api = (request: Request) => app.fetch(request);
+  const api = (request: Request, connection?: NodeEnv) => app.fetch(request, connection);
   app.route('/', await mountSite({ settings, api, log: console.error, dev }));
   return app;
 }

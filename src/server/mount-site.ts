@@ -4,7 +4,7 @@ import { ensureBuilt } from './build.ts';
 import type { DevSite } from './dev.ts';
 import type { NodeEnv } from './http/client-address.ts';
 import type { Log } from './http/log.ts';
-import { isHttps } from './http/own-origin.ts';
+import { isHttps, isSameOrigin } from './http/own-origin.ts';
 import { immutable, staticFiles } from './http/static-files.ts';
 import { createPages } from './pages/pages.ts';
 import { loadSite } from './pages/site.ts';
@@ -23,7 +23,7 @@ const day = 'public, max-age=86400, stale-while-revalidate=604800';
 export interface MountOptions {
   settings: Settings;
   /** Answers a path under `/api`, inside this process. */
-  api: (request: Request) => Response | Promise<Response>;
+  api: (request: Request, connection?: NodeEnv) => Response | Promise<Response>;
   log: Log;
   /** Pages from the sources and not from the build. */
   dev?: DevSite | undefined;
@@ -47,9 +47,11 @@ export async function mountSite({ settings, api, log, dev }: MountOptions): Prom
     cacheSeconds: dev ? 0 : settings.pageCacheSeconds,
     apiHost: settings.apiHost ?? '/api',
     // The reference API is asked without a detour through the network.
-    fetch: settings.apiHost
-      ? fetch
-      : async (input, init) => api(new Request(new URL(String(input), 'http://localhost'), init)),
+    fetch: (connection) =>
+      settings.apiHost
+        ? fetch
+        : async (input, init) => api(new Request(new URL(String(input), 'http://localhost'), init), connection),
+    sameOrigin: (request) => isSameOrigin(request, settings),
     origin: (request) =>
       settings.publicUrl ?? `${isHttps(request, settings) ? 'https' : 'http'}://${new URL(request.url).host}`,
     log,

@@ -5,23 +5,38 @@ import { Spinner } from '../ui/spinner/Spinner.tsx';
 import { applyHead } from './head.ts';
 import type { Page, Params } from './page.ts';
 import { findRoute, loadedPage, loadPage } from './routes.ts';
+import { useSession } from './session/SessionProvider.tsx';
 
 /** The page of the current address, with its head, and with focus and scroll where a visitor expects them. */
 export function CurrentPage() {
-  const [path] = useLocation();
+  const [path, navigate] = useLocation();
   const { route, params } = findRoute(path);
   const page = loadedPage(route);
   const [, setLoaded] = useState(0);
+  const session = useSession();
+  const elsewhere = page?.guard?.(session);
 
   useEffect(() => {
     // Back to a page whose code this visit has not loaded yet.
-    if (!page) loadPage(route).then(() => setLoaded((count) => count + 1), () => location.reload());
+    if (!page)
+      loadPage(route).then(
+        () => setLoaded((count) => count + 1),
+        () => location.reload(),
+      );
   }, [page, route]);
 
-  useHead(path, page, params);
-  useArrival(path, page !== undefined);
+  const letIn = useRef('');
+  useEffect(() => {
+    if (!page) return;
+    if (!elsewhere) letIn.current = path;
+    // Who logged out while they were looking at it needs no telling.
+    else navigate(letIn.current === path ? '/' : elsewhere, { replace: true });
+  }, [page, elsewhere, path, navigate]);
 
-  if (!page) return <Spinner label="Loading the page" />;
+  useHead(path, page, params);
+  useArrival(path, page !== undefined && !elsewhere);
+
+  if (!page || elsewhere) return <Spinner label="Loading the page" />;
   return <page.Page key={path} params={params} />;
 }
 
@@ -30,7 +45,11 @@ function useHead(path: string, page: Page | undefined, params: Params) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `params` is made anew from `path` on each render
   useEffect(() => {
     if (!page) return;
-    const update = () => applyHead(page.head(params, (endpoint) => data.query(endpoint).get()), path);
+    const update = () =>
+      applyHead(
+        page.head(params, (endpoint) => data.query(endpoint).get()),
+        path,
+      );
     update();
     const leave = (page.queries?.(params) ?? []).map((endpoint) => data.query(endpoint).subscribe(update));
     return () => {

@@ -12,7 +12,8 @@ export function Navigation({ children }: { children: ReactNode }) {
   const links = useMemo(
     () => ({
       navigate: (href: string) => {
-        const start = () => navigate(href);
+        // Like a browser: a link to where one is makes no second history entry.
+        const start = () => navigate(href, { replace: href === location.pathname + location.search });
         // The page's code first, so that what is there stays until the next page can be shown; a chunk that cannot be
         // had (a new version was deployed) leaves it to the browser.
         prepare(href, data).then(start, () => location.assign(href));

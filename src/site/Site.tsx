@@ -6,6 +6,7 @@ import { StyleRoot } from '../style/StyleRoot.tsx';
 import type { StyleTarget } from '../style/style-target.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import { Navigation } from './Navigation.tsx';
+import { type Posted, PostedProvider } from './Posted.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -15,10 +16,12 @@ export interface SiteProps {
   styles: StyleTarget;
   /** Where a server renders; in a browser the address bar says it. */
   at?: { path: string; search: string };
+  /** The form that this page answers, where scripts did not send it. */
+  posted?: Posted;
 }
 
 /** The whole site: header, the page of the current address, footer. */
-export function Site({ data, session, styles, at }: SiteProps) {
+export function Site({ data, session, styles, at, posted }: SiteProps) {
   const place = at ? { ssrPath: at.path, ssrSearch: at.search } : {};
   return (
     <StyleRoot target={styles}>
@@ -27,7 +30,9 @@ export function Site({ data, session, styles, at }: SiteProps) {
           <Router {...place}>
             <Navigation>
               <Shell>
-                <CurrentPage />
+                <PostedProvider value={posted}>
+                  <CurrentPage />
+                </PostedProvider>
               </Shell>
             </Navigation>
           </Router>

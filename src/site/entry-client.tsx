@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createData, type Snapshot } from '../data/create-data.ts';
 import { createSession, type SessionState } from '../data/session.ts';
 import { adopt, createStyleTarget } from '../style/style-target.ts';
+import type { Posted } from './Posted.tsx';
 import { findRoute, loadPage } from './routes.ts';
 import { Site } from './Site.tsx';
 
@@ -10,6 +11,7 @@ interface PageData {
   host: string;
   snapshot: Snapshot;
   session: SessionState;
+  posted?: Posted;
 }
 
 const written = document.getElementById('styles')?.textContent ?? '';
@@ -23,5 +25,5 @@ const root = document.getElementById('root');
 
 // The current page's code before hydration, so that nothing of the server's page is taken down for a spinner.
 loadPage(findRoute(location.pathname).route).then(() => {
-  if (root) hydrateRoot(root, <Site data={data} session={session} styles={styles} />);
+  if (root) hydrateRoot(root, <Site data={data} session={session} styles={styles} posted={page.posted} />);
 });

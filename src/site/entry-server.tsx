@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { createData, type QueryState, type Snapshot } from '../data/create-data.ts';
-import { createSession, type SessionState } from '../data/session.ts';
+import { createSession, readSession, type SessionState } from '../data/session.ts';
 import { siteCss } from '../style/base.ts';
 import { createStyleTarget } from '../style/style-target.ts';
 import { fontsCss } from './fonts.ts';
 import type { Head } from './head.ts';
+import type { Posted } from './Posted.tsx';
 import type { Read } from './page.ts';
 import { findRoute, loadPage } from './routes.ts';
 import { Site } from './Site.tsx';
@@ -21,6 +22,8 @@ export interface RenderOptions {
   fetch: typeof fetch;
   /** Milliseconds to wait for answers; what is not there by then is left to the browser. */
   patience: number;
+  /** The form that this page answers. */
+  posted?: Posted;
 }
 
 export interface RenderedPage {
@@ -43,6 +46,12 @@ export async function readSearch(path: string, search: string): Promise<string> 
   return page.search?.(search) ?? '';
 }
 
+/** Where to send a request that may not see the page of a path; nothing lets it in. */
+export async function readGuard(path: string, cookies: string): Promise<string | undefined> {
+  const page = await loadPage(findRoute(path).route);
+  return page.guard?.(readSession(cookies));
+}
+
 /** Renders one page with what its queries answer in time. */
 export async function renderPage({
   path,
@@ -51,6 +60,7 @@ export async function renderPage({
   host,
   fetch,
   patience,
+  posted,
 }: RenderOptions): Promise<RenderedPage> {
   const { route, params } = findRoute(path);
   const page = await loadPage(route);
@@ -65,7 +75,9 @@ export async function renderPage({
   const read: Read = (endpoint) => data.query(endpoint).get();
   const styles = createStyleTarget(fontsCss + siteCss);
   const session = createSession({ host, cookies });
-  const html = renderToString(<Site data={data} session={session} styles={styles} at={{ path, search }} />);
+  const html = renderToString(
+    <Site data={data} session={session} styles={styles} at={{ path, search }} posted={posted} />,
+  );
   return {
     status: page.status?.(params, read) ?? (route.name === 'not-found' ? 404 : 200),
     route: route.name,
@@ -82,4 +94,5 @@ export async function renderPage({
 const isSettled = ({ status, error }: QueryState<unknown>) =>
   status === 'loaded' || (error?.status !== undefined && error.status >= 400 && error.status < 500);
 
+export type { Posted } from './Posted.tsx';
 export { routes } from './routes.ts';

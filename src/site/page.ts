@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { QueryState } from '../data/create-data.ts';
 import type { Endpoint } from '../data/endpoints.ts';
+import type { SessionState } from '../data/session.ts';
 import type { Head } from './head.ts';
 
 export type Params = Readonly<Record<string, string>>;
@@ -17,6 +18,8 @@ export interface Page {
   head: (params: Params, read: Read) => Head;
   /** The part of a query that the page reads, in one order; the rest makes no other page. @default none of it */
   search?: (search: string) => string;
+  /** Where to send who may not see the page; nothing lets them in. */
+  guard?: (session: SessionState) => string | undefined;
   /** The status a server answers with. @default 200 */
   status?: (params: Params, read: Read) => number;
 }

@@ -12,6 +12,13 @@ export interface Route {
 export const routes: readonly Route[] = [
   { path: '/', name: 'home', load: () => import('./pages/home-page.tsx') },
   { path: '/explore-allcourses', name: 'explore', load: () => import('./pages/explore-page.tsx') },
+  { path: '/aboutus', name: 'about', load: () => import('./pages/about-page.tsx') },
+  { path: '/steam-ambassadors', name: 'ambassadors', load: () => import('./pages/ambassadors-page.tsx') },
+  { path: '/blogs', name: 'blogs', load: () => import('./pages/blogs-page.tsx') },
+  { path: '/blog-details/:id', name: 'blog', load: () => import('./pages/blog-page.tsx') },
+  { path: '/steam-products', name: 'products', load: () => import('./pages/products-page.tsx') },
+  { path: '/contactus', name: 'contact', load: () => import('./pages/contact-page.tsx') },
+  { path: '/vr-labs', name: 'vr-labs', load: () => import('./pages/vr-labs-page.tsx') },
   { path: '/course-details/:id', name: 'course', load: () => import('./pages/course-page.tsx') },
 ];
 

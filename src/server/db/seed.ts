@@ -3,8 +3,8 @@ import type { World } from '../../../demo/content/index.ts';
 import type { Step } from './migrate.ts';
 import type { List, Schema } from './schema.ts';
 
-/** What a database is first filled with; blogs are static pages of the site and not part of the API. */
-export type Content = Omit<World, 'blogs'>;
+/** What a database is first filled with. */
+export type Content = World;
 
 /** Fills a new database, once: rows that somebody edits or deletes later stay so. */
 export function seedStep(content: Content): Step {

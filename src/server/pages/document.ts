@@ -8,7 +8,10 @@ import type { PageAssets } from './assets.ts';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 /** JSON that no HTML parser can leave early: `</script>` and `<!--` lose their `<`. */
-export const embeddedJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+export const embeddedJson = (value: unknown, replacer?: (key: string, value: unknown) => unknown) =>
+  JSON.stringify(value, replacer).replaceAll('<', '\\u003c');
+
+const addresses = new Set(['@id', 'image', 'item', 'logo', 'url']);
 
 export interface DocumentOptions {
   page: RenderedPage;
@@ -27,6 +30,9 @@ export function documentHtml({ page, assets, origin, path, pageData }: DocumentO
 } {
   const { head, css } = page;
   const absolute = (address: string) => new URL(address, origin).href;
+  // Search engines read addresses in JSON-LD without the page around them.
+  const absolutely = (key: string, value: unknown) =>
+    addresses.has(key) && typeof value === 'string' ? absolute(value) : value;
   const title = escapeHtml(pageTitle(head));
   const description = escapeHtml(head.description);
   const canonical = escapeHtml(absolute(head.canonical ?? path));
@@ -55,7 +61,7 @@ ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type=
 <style id="styles">${css}</style>
 ${assets.scripts.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 ${assets.entries.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
-${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${embeddedJson(data)}</script>`).join('\n')}
+${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${embeddedJson(data, absolutely)}</script>`).join('\n')}
 </head>
 <body>
 <div id="root">${page.html}</div>

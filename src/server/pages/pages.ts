@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type * as Entry from '../../site/entry-server.tsx';
+import type { NodeEnv } from '../http/client-address.ts';
 import { answerWithBody, encodedBody } from '../http/encoded-body.ts';
 import { type Log, logFailure } from '../http/log.ts';
 import { everyAnswer } from '../http/security-headers.ts';
@@ -7,6 +8,7 @@ import type { PageAssets } from './assets.ts';
 import { documentHtml } from './document.ts';
 import { failurePage } from './failure.ts';
 import { type CachedPage, createPageCache } from './page-cache.ts';
+import { postedContact } from './posted-contact.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
 export interface PagesOptions {
@@ -14,8 +16,10 @@ export interface PagesOptions {
   site: () => Promise<{ entry: typeof Entry; assets: (route: string) => PageAssets }>;
   /** The API host as browsers call it: `/api`, or another server's address. */
   apiHost: string;
-  /** How this server calls the API. */
-  fetch: typeof fetch;
+  /** How this server calls the API, on behalf of whose connection it is given. */
+  fetch: (connection?: NodeEnv) => typeof fetch;
+  /** True when no other site's page can have made a request. */
+  sameOrigin: (request: Request) => boolean;
   /** The site's origin for a request. */
   origin: (request: Request) => string;
   log: Log;
@@ -29,17 +33,41 @@ const stale = 300_000;
 const patience = 2_500;
 
 /** The rendered site: every page, `sitemap.xml` and `robots.txt`. */
-export function createPages({ site, apiHost, fetch, origin, log, cacheSeconds }: PagesOptions): Hono {
-  const app = new Hono();
+export function createPages({
+  site,
+  apiHost,
+  fetch,
+  sameOrigin,
+  origin,
+  log,
+  cacheSeconds,
+}: PagesOptions): Hono<{ Bindings: NodeEnv }> {
+  const app = new Hono<{ Bindings: NodeEnv }>();
   const cache = createPageCache({ most: 1_000 });
   const connect = apiHost.startsWith('http') ? ` ${new URL(apiHost).origin}` : '';
 
   app.get('/robots.txt', (c) => c.text(robotsTxt(origin(c.req.raw)), 200, { 'Cache-Control': 'public, max-age=3600' }));
   app.get('/sitemap.xml', async (c) => {
     const { entry } = await site();
-    const xml = await sitemapXml({ origin: origin(c.req.raw), routes: entry.routes, apiHost, fetch });
+    const xml = await sitemapXml({ origin: origin(c.req.raw), routes: entry.routes, apiHost, fetch: fetch() });
     return answerWithBody(c.req.raw, encodedBody(xml, 'application/xml; charset=utf-8'), {
       'Cache-Control': 'public, max-age=3600',
+    });
+  });
+
+  app.post('/contactus', async (c) => {
+    // Another site's page has no business to post here; its widget talks to the API.
+    if (!sameOrigin(c.req.raw)) return c.text('Please use the form on our own page.', 403);
+    return guarded(c, async () => {
+      const { posted, status } = await postedContact(c.req.raw, apiHost, fetch(c.env));
+      const page = await render({
+        path: '/contactus',
+        search: '',
+        here: origin(c.req.raw),
+        cookies: c.req.header('cookie') ?? '',
+        posted,
+      });
+      return answerWithBody(c.req.raw, page.body, { ...page.headers, 'Cache-Control': 'no-store' }, status);
     });
   });
 
@@ -50,19 +78,26 @@ export function createPages({ site, apiHost, fetch, origin, log, cacheSeconds }:
     if (pathname !== '/' && pathname.endsWith('/')) {
       return c.redirect(`${pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/'}${url.search}`, 308);
     }
+    return guarded(c, () => answer(c, pathname, url.search));
+  });
+
+  /** A page that cannot be rendered is logged, and told without a stack. */
+  async function guarded(c: Context, make: () => Promise<Response>): Promise<Response> {
     try {
-      return await answer(c, pathname, url.search);
+      return await make();
     } catch (error) {
       const reference = logFailure(log, c.req.raw, error);
       return c.html(failurePage(reference), 500, { ...everyAnswer, 'Cache-Control': 'no-store' });
     }
-  });
+  }
 
   async function answer(c: Context, path: string, query: string): Promise<Response> {
     const { entry } = await site();
+    const cookies = c.req.header('cookie') ?? '';
+    const elsewhere = await entry.readGuard(path, cookies);
+    if (elsewhere) return redirect(elsewhere);
     const search = await entry.readSearch(path, query);
     const here = origin(c.req.raw);
-    const cookies = c.req.header('cookie') ?? '';
     const personal = /(?:^|;\s*)token=/.test(cookies);
     const make = () => render({ path, search, here, ...(personal && { cookies }) });
     const page = personal || cacheSeconds === 0 ? await make() : await cache.get(`${here} ${path}${search}`, make);
@@ -73,16 +108,30 @@ export function createPages({ site, apiHost, fetch, origin, log, cacheSeconds }:
     return response;
   }
 
-  async function render(at: { path: string; search: string; here: string; cookies?: string }): Promise<CachedPage> {
+  async function render(at: {
+    path: string;
+    search: string;
+    here: string;
+    cookies?: string;
+    posted?: Entry.Posted;
+  }): Promise<CachedPage> {
     const { entry, assets } = await site();
-    const { path, search, here, cookies } = at;
-    const page = await entry.renderPage({ path, search, host: apiHost, fetch, patience, ...(cookies && { cookies }) });
+    const { path, search, here, cookies, posted } = at;
+    const page = await entry.renderPage({
+      path,
+      search,
+      host: apiHost,
+      fetch: fetch(),
+      patience,
+      posted,
+      ...(cookies && { cookies }),
+    });
     const { html, styleHash } = documentHtml({
       page,
       assets: assets(page.route),
       origin: here,
       path,
-      pageData: { host: apiHost, snapshot: page.snapshot },
+      pageData: { host: apiHost, snapshot: page.snapshot, session: page.session, posted },
     });
     return {
       body: encodedBody(html, 'text/html; charset=utf-8'),
@@ -101,6 +150,10 @@ export function createPages({ site, apiHost, fetch, origin, log, cacheSeconds }:
   }
   return app;
 }
+
+/** For this visitor and now: after signing in, the same address is a page. */
+const redirect = (to: string) =>
+  new Response(null, { status: 302, headers: { ...everyAnswer, Location: to, 'Cache-Control': 'no-store' } });
 
 /** Scripts are files of ours; the page's one <style> is known by its hash, which a cached page can carry and a nonce cannot. */
 const policy = (styleHash: string, connect: string) =>

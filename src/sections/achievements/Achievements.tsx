@@ -1,0 +1,8 @@
+import { useQuery } from '../../data/DataProvider.tsx';
+import { achievements } from '../../data/endpoints.ts';
+import { AchievementsView } from './AchievementsView.tsx';
+
+/** The achievements of the nearest API host. */
+export function Achievements() {
+  return <AchievementsView groups={useQuery(achievements).data ?? []} />;
+}

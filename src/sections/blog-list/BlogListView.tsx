@@ -1,0 +1,102 @@
+import { below, upTo, withHover, withMotion } from '../../style/media.ts';
+import { styled } from '../../style/styled.ts';
+import { Band } from '../../ui/band/Band.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
+import type { Post } from './posts.ts';
+
+export interface BlogListViewProps {
+  /** The posts, in the order they are shown. */
+  posts: readonly Post[];
+}
+
+/** The blogs as cards: three beside each other, two on narrow screens, one on very narrow ones. */
+export function BlogListView({ posts }: BlogListViewProps) {
+  return (
+    <Band as="div">
+      <Cards>
+        {posts.map(({ id, img, title, Date: day }, index) => (
+          <Card key={id}>
+            <Picture src={img} alt="" width={640} height={400} eager={index < 3} />
+            <Text>
+              <Title>
+                <Whole href={`/blog-details/${encodeURIComponent(id)}`}>{title}</Whole>
+              </Title>
+              <Day>{day}</Day>
+            </Text>
+          </Card>
+        ))}
+      </Cards>
+    </Band>
+  );
+}
+
+const Cards = styled('ul')`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-5);
+  ${below(912)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${upTo(540)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Card = styled('li')`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-md);
+  background: var(--surface);
+  box-shadow: 0 1px 2px rgb(var(--shadow) / 0.06), 0 8px 24px rgb(var(--shadow) / 0.08);
+  overflow: hidden;
+  & > img {
+    inline-size: 100%;
+    aspect-ratio: 8 / 5;
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--accent);
+    outline-offset: 3px;
+  }
+  ${withHover} {
+    &:hover {
+      border-color: var(--accent);
+    }
+  }
+  ${withMotion} {
+    transition: translate 0.15s, border-color 0.15s;
+    &:hover {
+      translate: 0 -2px;
+    }
+  }
+`;
+
+const Text = styled('div')`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  padding: var(--space-4) var(--space-4) var(--space-5);
+`;
+
+const Title = styled('h2')`
+  font-size: var(--text-lg);
+`;
+
+const Whole = styled(Link)`
+  outline: 0;
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const Day = styled('p')`
+  margin-block-start: auto;
+  color: var(--muted);
+  font-size: var(--text-sm);
+`;

@@ -1,0 +1,8 @@
+import { useQuery } from '../../data/DataProvider.tsx';
+import { competitions } from '../../data/endpoints.ts';
+import { CompetitionsView } from './CompetitionsView.tsx';
+
+/** The competitions of the nearest API host. */
+export function Competitions() {
+  return <CompetitionsView competitions={useQuery(competitions).data ?? []} />;
+}

@@ -1,0 +1,8 @@
+import { useQuery } from '../../data/DataProvider.tsx';
+import { missions } from '../../data/endpoints.ts';
+import { MissionsView } from './MissionsView.tsx';
+
+/** Mission and vision of the nearest API host. */
+export function Missions() {
+  return <MissionsView missions={useQuery(missions).data ?? []} />;
+}

@@ -1,0 +1,62 @@
+import { success } from '../../domain/decoders.ts';
+import { contactRules } from '../../domain/form-rules.ts';
+import { readRefusal } from '../../domain/refusal.ts';
+import type { Posted } from '../../site/entry-server.tsx';
+
+const names = ['recipient', 'subject', 'body'] as const;
+type Values = Record<(typeof names)[number], string>;
+
+/** What a form may weigh, as the API's own limit. */
+const most = 16_384;
+
+/**
+ * The contact form as browsers post it without scripts: checked by the same rules, sent to the same call, and answered with
+ * what was typed unless it was taken.
+ */
+export async function postedContact(
+  request: Request,
+  apiHost: string,
+  send: typeof fetch,
+): Promise<{ posted: Posted; status: number }> {
+  const body = await request.text();
+  const form = new URLSearchParams(body.length > most ? '' : body);
+  const values: Values = { recipient: '', subject: '', body: '' };
+  for (const name of names) values[name] = form.get(name) ?? '';
+  const refuse = (status: number, message: string, fields: Partial<Values> = {}) => ({
+    status,
+    posted: { values, outcome: { sent: false as const, message, fields } },
+  });
+
+  if (body.length > most) return refuse(413, 'The message is too long.');
+  const fields: Partial<Values> = {};
+  for (const name of names) {
+    const problem = contactRules[name](values[name], values);
+    if (problem) fields[name] = problem;
+  }
+  if (Object.keys(fields).length > 0) return refuse(422, Object.values(fields).join('. '), fields);
+
+  try {
+    const response = await send(`${apiHost}/contactus`, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...values, ...(form.get('website') && { website: form.get('website') }) }),
+      signal: AbortSignal.timeout(10_000),
+    });
+    const answer: unknown = await response.json();
+    if (!response.ok) {
+      const { message, fields: against } = readRefusal(answer);
+      return refuse(
+        response.status,
+        message || 'The server could not take the message. Please try again later.',
+        against,
+      );
+    }
+    const { message } = success(answer, apiHost);
+    return {
+      status: 200,
+      posted: { values: {}, outcome: { sent: true, message: message || 'Your message has been sent.' } },
+    };
+  } catch {
+    return refuse(503, 'We could not reach the server. Your message is still here: please try again.');
+  }
+}

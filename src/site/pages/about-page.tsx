@@ -1,0 +1,29 @@
+import { aboutBanner, achievements, competitions, missions, team } from '../../data/endpoints.ts';
+import { Achievements } from '../../sections/achievements/Achievements.tsx';
+import { Competitions } from '../../sections/competitions/Competitions.tsx';
+import { Missions } from '../../sections/missions/Missions.tsx';
+import { Team } from '../../sections/team/Team.tsx';
+import { TopBanner } from '../../sections/top-banner/TopBanner.tsx';
+import { brand } from '../../tokens/brand.ts';
+import type { Page } from '../page.ts';
+
+function About() {
+  return (
+    <>
+      <TopBanner title="About Us" from={aboutBanner} />
+      <Missions />
+      <Team />
+      <Competitions />
+      <Achievements />
+    </>
+  );
+}
+
+export const page: Page = {
+  Page: About,
+  queries: () => [aboutBanner, missions, team, competitions, achievements],
+  head: () => ({
+    title: 'About Us',
+    description: `Who teaches at ${brand.product}, what we want for children in Pakistan, and what we have won along the way.`,
+  }),
+};

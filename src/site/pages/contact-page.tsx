@@ -1,0 +1,33 @@
+import { ContactForm } from '../../sections/contact-form/ContactForm.tsx';
+import { ContactPanelView } from '../../sections/contact-panel/ContactPanelView.tsx';
+import { brand } from '../../tokens/brand.ts';
+import { useToast } from '../../ui/toast/toasts.ts';
+import { usePosted } from '../Posted.tsx';
+import type { Page } from '../page.ts';
+
+function Contact() {
+  const toast = useToast();
+  const posted = usePosted();
+  return (
+    <ContactPanelView>
+      <ContactForm
+        action="/contactus"
+        initial={posted?.values}
+        outcome={posted?.outcome}
+        onSent={toast.success}
+        onRefused={(message) => {
+          // Without the server's words there is no toast (spec section 8); the form's own line says what happened.
+          if (message) toast.error(message);
+        }}
+      />
+    </ContactPanelView>
+  );
+}
+
+export const page: Page = {
+  Page: Contact,
+  head: () => ({
+    title: 'Contact Us',
+    description: `Write to ${brand.product}, call us in ${brand.city}, or find us on the social networks.`,
+  }),
+};

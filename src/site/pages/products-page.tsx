@@ -1,0 +1,46 @@
+import { productBanner, products } from '../../data/endpoints.ts';
+import { ProductList } from '../../sections/product-list/ProductList.tsx';
+import { TopBanner } from '../../sections/top-banner/TopBanner.tsx';
+import { styled } from '../../style/styled.ts';
+import { brand } from '../../tokens/brand.ts';
+import { Band } from '../../ui/band/Band.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
+import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
+import type { Page } from '../page.ts';
+
+function Products() {
+  return (
+    <>
+      <TopBanner title="Our Product" from={productBanner}>
+        <Badges>
+          <Picture src="/media/badges/app-store.svg" alt="On the app store" width={180} height={56} eager />
+          <Picture src="/media/badges/play-store.svg" alt="On the play store" width={180} height={56} eager />
+        </Badges>
+      </TopBanner>
+      <Band labelledBy="products-title">
+        <SectionHeading id="products-title" title="STEAM Products" />
+        <ProductList />
+      </Band>
+    </>
+  );
+}
+
+const Badges = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  margin-block-start: var(--space-3);
+  & > img {
+    inline-size: 160px;
+    background: none;
+  }
+`;
+
+export const page: Page = {
+  Page: Products,
+  queries: () => [productBanner, products],
+  head: () => ({
+    title: 'STEAM Products',
+    description: `Games and printable pages for curious children, made by ${brand.product}.`,
+  }),
+};
