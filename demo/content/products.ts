@@ -8,7 +8,7 @@ const product = (slug: string, productname: string, description: string): Produc
   link: `/downloads/${slug}.pdf`,
 });
 
-/** Printable pages. The files behind the links are made by downloads/make.ts and named after the ids. */
+/** Printable pages. The files behind the links are made by sheets/main.ts and named after the ids. */
 export const products: Product[] = [
   product(
     'steam-words',
