@@ -3,6 +3,8 @@ import { createData, type Snapshot } from '../data/create-data.ts';
 import { createSession, type SessionState } from '../data/session.ts';
 import { adopt, createStyleTarget } from '../style/style-target.ts';
 import type { Posted } from './Posted.tsx';
+// Only so that the font comes to stand among the site's files: the server's half names it.
+import './fonts.ts';
 import { findRoute, loadPage } from './routes.ts';
 import { Site } from './Site.tsx';
 
