@@ -31,11 +31,13 @@ export function CourseCard({ course, href, onSelect, eager, headingLevel, words 
     <Card part="card">
       <Image src={course.homecourse} alt="" width={640} height={400} eager={eager} />
       <Body>
-        <Kind $subject={subject}>
-          <bdi>{category.name}</bdi>
-          {category.name && level && ' / '}
-          <bdi>{level}</bdi>
-        </Kind>
+        {(category.name || level) && (
+          <Kind $subject={subject}>
+            <bdi>{category.name}</bdi>
+            {category.name && level && ' / '}
+            <bdi>{level}</bdi>
+          </Kind>
+        )}
         <Name as={`h${headingLevel}`} part="heading">
           {name}
         </Name>
@@ -76,6 +78,10 @@ const Card = styled('article')`
   ${withHover} {
     &:hover {
       border-color: var(--accent);
+    }
+    &:hover a {
+      background: var(--accent);
+      color: var(--on-accent);
     }
   }
   ${withMotion} {
@@ -129,6 +135,7 @@ const Name = styled('h2')`
 const Points = styled('ul')`
   display: grid;
   gap: var(--space-1);
+  margin-block-end: var(--space-2);
   color: var(--muted);
   font-size: var(--text-sm);
   line-height: 1.45;
@@ -150,11 +157,15 @@ const Points = styled('ul')`
 `;
 
 const More = styled(Link)`
+  align-self: start;
   margin-block-start: auto;
-  padding-block-start: var(--space-2);
-  color: var(--accent);
+  padding: 0.4em 1.1em;
+  border-radius: 999px;
+  background: var(--soft);
+  color: var(--on-soft);
   font-family: var(--font-display);
   font-weight: 600;
+  text-decoration: none;
   outline: 0;
   &::after {
     content: '';

@@ -1,20 +1,21 @@
-import { type MouseEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Course } from '../../domain/entities.ts';
 import { type Filters, facets, filterCourses } from '../../domain/filters.ts';
 import { below } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { CourseCard } from './CourseCard.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { type FinderLabels, finderLabels } from './labels.ts';
+import { Pill } from './Pill.ts';
 
 export interface CourseFinderViewProps {
   /** All courses; undefined until they are there. */
   courses: readonly Course[] | undefined;
   /** How reading them goes. A failed catalogue renders nothing. */
   status: 'loading' | 'loaded' | 'failed';
+  /** What shows while loading: the site's spinner. A widget shows its page's own fallback instead. */
+  spinner?: ReactNode;
   /** What the catalogue is narrowed to; an object that stays the same until it changes. */
   filters: Filters;
   /** Told what the visitor chose, and how many courses it leaves. */
@@ -44,6 +45,7 @@ const none: readonly Course[] = [];
 export function CourseFinderView({
   courses = none,
   status,
+  spinner,
   filters,
   onFiltersChange,
   hrefFor = pageOf,
@@ -84,10 +86,12 @@ export function CourseFinderView({
         />
       )}
       {status === 'loading' ? (
-        <Wait label={words.loading} />
+        <Wait>{spinner}</Wait>
       ) : (
         <>
-          <Count role="status">{found.length ? words.count(found.length, courses.length) : words.noMatch}</Count>
+          <Count role="status" $empty={!found.length}>
+            {found.length ? words.count(found.length, courses.length) : words.noMatch}
+          </Count>
           <Cards>
             {found.slice(0, Math.min(shown, limit)).map((course, index) => (
               <li key={course._id}>
@@ -104,9 +108,9 @@ export function CourseFinderView({
           </Cards>
           {rest > 0 && (
             <Centre>
-              <Button ref={more} variant="outlined" type="submit" form={id} name="all" value="1" onClick={showMore}>
+              <Pill ref={more} part="button" form={id} name="all" value="1" onClick={showMore}>
                 {words.more}
-              </Button>
+              </Pill>
             </Centre>
           )}
         </>
@@ -137,14 +141,17 @@ const Root = styled('div')`
   container-type: inline-size;
 `;
 
-const Wait = styled(Spinner)`
+const Wait = styled('div')`
+  display: grid;
+  place-items: center;
   min-block-size: 480px;
 `;
 
-const Count = styled('p')`
+const Count = styled('p')<{ $empty: boolean }>`
   margin-block: var(--space-4);
   color: var(--muted);
   font-size: var(--text-sm);
+  ${({ $empty }) => $empty && 'padding-block: var(--space-7); font-size: var(--text-lg); text-align: center;'}
 `;
 
 // The spec's columns by the page's width, and never more than a narrow column of a host's page can hold.

@@ -1,8 +1,7 @@
 import { type Facet, type Filters, noFilters } from '../../domain/filters.ts';
 import { styled } from '../../style/styled.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { SelectField } from '../../ui/field/SelectField.tsx';
 import type { FinderLabels } from './labels.ts';
+import { Pill } from './Pill.ts';
 
 export interface FilterBarProps {
   /** The form's id, for buttons that stand elsewhere. */
@@ -17,20 +16,29 @@ export interface FilterBarProps {
   words: FinderLabels;
 }
 
-/** Both selects and the way out of them: a plain GET form, which scripts make immediate. */
+/**
+ * Both selects and the way out of them: a plain GET form, which scripts make immediate.
+ * They are not ui/field's: a widget would carry its hints and errors, which a choice has none of.
+ */
 export function FilterBar({ id, action, filters, facets, onChange, words }: FilterBarProps) {
   const select = (name: keyof Filters, label: string, none: string, choices: Facet[]) => (
-    <SelectField
-      label={label}
-      name={name}
-      value={filters[name]}
-      onChange={(event) => onChange({ ...filters, [name]: event.currentTarget.value })}
-    >
-      <option value="">{none}</option>
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>{`${choice.label} (${choice.count})`}</option>
-      ))}
-    </SelectField>
+    <Choice>
+      {label}
+      <select
+        part="input"
+        name={name}
+        value={filters[name]}
+        onChange={(event) => onChange({ ...filters, [name]: event.currentTarget.value })}
+      >
+        <option value="">{none}</option>
+        {choices.map((choice) => (
+          <option
+            key={choice.value}
+            value={choice.value}
+          >{`${words.names[choice.value] ?? choice.label} (${choice.count})`}</option>
+        ))}
+      </select>
+    </Choice>
   );
   return (
     <>
@@ -38,19 +46,18 @@ export function FilterBar({ id, action, filters, facets, onChange, words }: Filt
         {select('category', words.category, words.allCategories, facets.categories)}
         {select('level', words.level, words.allLevels, facets.levels)}
         <noscript>
-          <Button type="submit">{words.submit}</Button>
+          <Pill part="button">{words.submit}</Pill>
         </noscript>
-        <Button
-          type="submit"
+        <Pill
+          part="button"
           form={`${id}-clear`}
-          variant="outlined"
           onClick={(event) => {
             event.preventDefault();
             onChange(noFilters);
           }}
         >
           {words.clear}
-        </Button>
+        </Pill>
       </Bar>
       {/* Sends nothing, and so clears what the other one sent. */}
       <form id={`${id}-clear`} action={action} hidden />
@@ -64,9 +71,39 @@ const Bar = styled('form')`
   align-items: end;
   gap: var(--space-4);
   padding: var(--space-4);
+  border: 1px solid var(--line);
   border-radius: var(--radius-md);
   background: var(--sunken);
-  & > div {
-    flex: 1 1 180px;
+`;
+
+const Choice = styled('label')`
+  position: relative;
+  flex: 1 1 180px;
+  display: grid;
+  gap: var(--space-2);
+  font-size: var(--text-sm);
+  font-weight: 600;
+  & select {
+    appearance: none;
+    min-block-size: 48px;
+    padding-inline: 1em 2.4em;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-sm);
+    background: var(--surface);
+    font-size: max(16px, var(--text-md));
+    font-weight: 400;
+    text-overflow: ellipsis;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-end: 22px;
+    inset-inline-end: 20px;
+    inline-size: 8px;
+    block-size: 8px;
+    border: solid;
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+    pointer-events: none;
   }
 `;

@@ -9,7 +9,8 @@ export const finderLabels = {
   more: 'Show more courses',
   learnMore: 'Learn More',
   about: 'about',
-  loading: 'Loading courses',
+  /** Subjects and levels, by their English names in lower case. */
+  names: {} as Readonly<Record<string, string>>,
   noMatch: 'No courses match the selected criteria.',
   /** How many are found, out of how many there are. */
   count: (found: number, total: number) =>

@@ -6,6 +6,7 @@ import { CourseFinder } from '../../sections/course-finder/CourseFinder.tsx';
 import { brand } from '../../tokens/brand.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { breadcrumbs } from '../json-ld.ts';
 import type { Page } from '../page.ts';
 
@@ -24,6 +25,7 @@ function Explore() {
       />
       <Band as="div">
         <CourseFinder
+          spinner={<Spinner label="Loading courses" />}
           filters={filters}
           onFiltersChange={(next) => {
             const to = filtersToSearch(next);

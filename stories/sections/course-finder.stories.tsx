@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { world } from '../../demo/content/index.ts';
+import type { Course } from '../../src/domain/entities.ts';
+import { noFilters } from '../../src/domain/filters.ts';
+import { CourseFinderView } from '../../src/sections/course-finder/CourseFinderView.tsx';
+import { Spinner } from '../../src/ui/spinner/Spinner.tsx';
+
+const meta = {
+  title: 'Sections/Course finder',
+  component: CourseFinderView,
+  args: {
+    courses: world.courses,
+    status: 'loaded',
+    spinner: <Spinner label="Loading courses" />,
+    filters: noFilters,
+    onFiltersChange: fn(),
+    onSelect: fn((_course, event) => event.preventDefault()),
+  },
+  // The filters live where the finder stands: in the site's address, in a widget's own state, and here.
+  render: function Stateful(args) {
+    const [filters, setFilters] = useState(args.filters);
+    return (
+      <div style={{ padding: 16 }}>
+        <CourseFinderView
+          {...args}
+          filters={filters}
+          onFiltersChange={(next, count) => {
+            setFilters(next);
+            args.onFiltersChange(next, count);
+          }}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof CourseFinderView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+export const Loading: Story = { args: { status: 'loading', courses: undefined } };
+
+export const Failed: Story = {
+  args: { status: 'failed', courses: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+};
+
+export const NoMatch: Story = {
+  args: { courses: world.courses.slice(0, 3), filters: { category: 'maths', level: 'advanced' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No courses match the selected criteria.')).toBeVisible();
+  },
+};
+
+const long = 'Mit Pferdestärkenübertragungsvorrichtungen '.repeat(4);
+
+export const LongNames: Story = {
+  args: {
+    courses: world.courses.slice(0, 5).map(
+      (course, index): Course =>
+        index % 2
+          ? course
+          : {
+              ...course,
+              name: index ? long : 'Unbreakable'.repeat(20),
+              level: 'Intermediate and beyond, for the patient',
+              homepointdescription: [long.repeat(3), 'x'.repeat(300), 'Short'],
+            },
+    ),
+  },
+};
+
+export const MissingFields: Story = {
+  args: {
+    courses: world.courses.slice(0, 4).map((course) => ({
+      ...course,
+      homecourse: '',
+      level: '',
+      category: { name: '' },
+      homepointdescription: [],
+    })),
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    courses: world.courses.slice(0, 8).map((course) => ({ ...course, name: 'باورچی خانے کی کیمیا' })),
+    labels: {
+      category: 'مضمون',
+      level: 'سطح',
+      allCategories: 'تمام مضامین',
+      allLevels: 'تمام سطحیں',
+      clear: 'فلٹر ہٹائیں',
+      learnMore: 'مزید جانیے',
+      about: '–',
+      count: (found) => `${found} کورس`,
+    },
+  },
+  parameters: { direction: 'rtl' },
+};
+
+export const At390px: Story = {
+  decorators: [
+    (Finder) => (
+      <div style={{ inlineSize: 390 }}>
+        <Finder />
+      </div>
+    ),
+  ],
+};
+
+export const WithoutFilters: Story = { args: { hideFilters: true, limit: 4, headingLevel: 3 } };
+
+const thousands = Array.from({ length: 100 }, (_, round) =>
+  world.courses.map((course) => ({ ...course, _id: `${course._id}-${round}` })),
+).flat();
+
+export const FourThousandCourses: Story = {
+  args: { courses: thousands },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(200);
+    await expect(canvas.getByRole('button', { name: 'Show more courses' })).toBeInTheDocument();
+  },
+};
+
+export const ChoosesALevel: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Level'), 'advanced');
+    const left = world.courses.filter(({ level }) => level === 'Advanced').length;
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ category: '', level: 'advanced' }, left);
+    await expect(await canvas.findByText(`${left} of ${world.courses.length} courses`)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(left);
+  },
+};
+
+export const ClearsTheFilter: Story = {
+  args: { filters: { category: 'arts', level: 'beginner' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filter' }));
+    await expect(canvas.getByLabelText('Category')).toHaveValue('');
+    await expect(canvas.getByLabelText('Level')).toHaveValue('');
+    await expect(await canvas.findByText(`${world.courses.length} courses`)).toBeVisible();
+  },
+};
+
+export const OpensACourse: Story = {
+  play: async ({ canvas, args }) => {
+    const [card] = canvas.getAllByRole('article');
+    if (!card) throw new Error('No card is there.');
+    await userEvent.click(within(card).getByRole('link', { name: /^Learn More/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith(world.courses[0], expect.anything());
+  },
+};
