@@ -1,6 +1,8 @@
 import { kite, rosette } from './motifs/craft.ts';
+import { flask } from './motifs/lab.ts';
 import { atom, planet, sparkle } from './motifs/nature.ts';
-import { flask, gear, robot, rocket } from './motifs/things.ts';
+import { robot } from './motifs/screen.ts';
+import { gear, rocket } from './motifs/things.ts';
 import { brand, palettes, sun, white } from './palette.ts';
 import { bust } from './people/avatar.ts';
 import { cast } from './people/cast.ts';

@@ -5,10 +5,14 @@ import { clipFiles } from './clips/all.ts';
 import { courses } from './courses/index.ts';
 import { heroScene } from './hero.ts';
 import { logos } from './logo.ts';
+import { awards } from './pages/awards.ts';
 import { banners } from './pages/banners.ts';
 import { blogs } from './pages/blogs.ts';
 import { categories } from './pages/categories.ts';
+import { missions } from './pages/missions.ts';
 import { products } from './pages/products.ts';
+import { programs } from './pages/programs.ts';
+import { signs } from './pages/signs.ts';
 import { people } from './people/avatar.ts';
 import { picture } from './svg.ts';
 
@@ -24,6 +28,10 @@ const files: [string, string][] = [
   ...banners(),
   ...blogs(),
   ...products(),
+  ...missions(),
+  ...programs(),
+  ...awards(),
+  ...signs(),
 ];
 
 for (const [name, text] of files) {

@@ -135,7 +135,7 @@ const oddSquares: Clip = {
     const dots = times(full, (n) => {
       const k = n < full - 1 ? 1 : ease(layers - n, 0, 0.55);
       return times(2 * n + 1, (i) => {
-        const column = i <= n ? i : n;
+        const column = Math.min(i, n);
         const row = i <= n ? n : 2 * n - i;
         return circle(72 + column * size, 310 - row * size - (1 - k) * 60, 21 * Math.max(0.02, k), tones[n] ?? p.pop);
       });

@@ -40,11 +40,10 @@ const loop: Clip = {
     const x = mix(ax, bx, walk);
     const y = mix(ay, by, walk);
     const done = t > 10.6;
-    const path =
-      corners
-        .slice(0, round + 1)
-        .map(([a, b], i) => `${i ? 'L' : 'M'}${a} ${b}`)
-        .join('') + `L${Math.round(x)} ${Math.round(y)}`;
+    const path = `${corners
+      .slice(0, round + 1)
+      .map(([a, b], i) => `${i ? 'L' : 'M'}${a} ${b}`)
+      .join('')}L${Math.round(x)} ${Math.round(y)}`;
     return (
       rect(0, 0, 640, 360, p.pale) +
       rect(20, 20, 320, 320, white, 18) +

@@ -1,21 +1,33 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type SubjectSlug, subjectSlugs } from '../palette.ts';
+import { subjectSlugs } from '../palette.ts';
 import { dice } from '../random.ts';
 import { picture } from '../svg.ts';
-import { arts, artsFallback } from './arts.ts';
-import { engineering, engineeringFallback } from './engineering.ts';
-import { maths, mathsFallback } from './maths.ts';
+import { artsPatterns } from './arts-patterns.ts';
+import { artsPictures } from './arts-pictures.ts';
+import { engineeringMachines } from './engineering-machines.ts';
+import { engineeringStructures } from './engineering-structures.ts';
+import { fallbacks } from './fallback.ts';
+import { mathsNumbers } from './maths-numbers.ts';
+import { mathsThought } from './maths-thought.ts';
 import type { Scene } from './scene.ts';
-import { science, scienceFallback } from './science.ts';
-import { technology, technologyFallback } from './technology.ts';
+import { scienceLab } from './science-lab.ts';
+import { scienceNature } from './science-nature.ts';
+import { technologyCode } from './technology-code.ts';
+import { technologyIdeas } from './technology-ideas.ts';
 
-const scenes: Partial<Record<SubjectSlug, [Record<string, Scene>, Scene]>> = {
-  science: [science, scienceFallback],
-  technology: [technology, technologyFallback],
-  engineering: [engineering, engineeringFallback],
-  arts: [arts, artsFallback],
-  maths: [maths, mathsFallback],
+/** Each course that somebody has composed, by its id. */
+const composed: Record<string, Scene> = {
+  ...scienceNature,
+  ...scienceLab,
+  ...technologyCode,
+  ...technologyIdeas,
+  ...engineeringStructures,
+  ...engineeringMachines,
+  ...artsPatterns,
+  ...artsPictures,
+  ...mathsNumbers,
+  ...mathsThought,
 };
 
 const content = join(import.meta.dirname, '..', '..', 'courses');
@@ -27,12 +39,9 @@ const idsOf = (subject: string): string[] =>
 
 /** One picture for each course file there is. */
 export const courses = (): [string, string][] =>
-  subjectSlugs.flatMap((subject) => {
-    const known = scenes[subject];
-    if (!known) return [];
-    const [composed, fallback] = known;
-    return idsOf(subject).map((id): [string, string] => [
+  subjectSlugs.flatMap((subject) =>
+    idsOf(subject).map((id): [string, string] => [
       `courses/${id}.svg`,
-      picture(640, 400, (composed[id] ?? fallback)(dice(id))),
-    ]);
-  });
+      picture(640, 400, (composed[id] ?? fallbacks[subject])(dice(id))),
+    ]),
+  );

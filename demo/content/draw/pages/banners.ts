@@ -2,24 +2,10 @@ import { sign, text } from '../glyphs.ts';
 import { polyhedron } from '../hero.ts';
 import { kite, palette, rosette } from '../motifs/craft.ts';
 import { atom, cloud, drop, moon, planet, sparkle, star, sunburst, wave } from '../motifs/nature.ts';
-import { speech } from '../motifs/screen.ts';
-import { dashed, gear, laptop, pencil, phone, robot, rocket } from '../motifs/things.ts';
+import { laptop, phone, robot, speech } from '../motifs/screen.ts';
+import { dashed, gear, pencil, rocket } from '../motifs/things.ts';
 import { brand, palettes, sun, white } from '../palette.ts';
-import {
-  at,
-  circle,
-  ellipse,
-  group,
-  line,
-  mirrored,
-  picture,
-  poly,
-  rect,
-  ring,
-  shape,
-  stamped,
-  times,
-} from '../svg.ts';
+import { at, circle, ellipse, group, line, picture, poly, rect, ring, shape, stamped, times } from '../svg.ts';
 import { person } from './people-at.ts';
 
 const { science, technology, engineering, arts, maths } = palettes;

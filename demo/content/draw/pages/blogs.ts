@@ -1,8 +1,9 @@
 import { sign, text } from '../glyphs.ts';
 import { polyhedron } from '../hero.ts';
 import { rosette } from '../motifs/craft.ts';
+import { battery, bulb } from '../motifs/lab.ts';
 import { atom, drop, sparkle, star, wave } from '../motifs/nature.ts';
-import { arrow, battery, book, brush, bulb, gear, pencil } from '../motifs/things.ts';
+import { arrow, book, brush, gear, pencil } from '../motifs/things.ts';
 import { truck } from '../motifs/vehicles.ts';
 import { brand, palettes, sun, white } from '../palette.ts';
 import { at, circle, ellipse, line, picture, polar, poly, rect, ring, shape, times } from '../svg.ts';

@@ -1,8 +1,10 @@
 import { sign } from '../glyphs.ts';
 import { polyhedron } from '../hero.ts';
 import { palette } from '../motifs/craft.ts';
+import { flask } from '../motifs/lab.ts';
 import { atom, sparkle } from '../motifs/nature.ts';
-import { brush, flask, gear, robot, rocket } from '../motifs/things.ts';
+import { robot } from '../motifs/screen.ts';
+import { brush, gear, rocket } from '../motifs/things.ts';
 import { type Palette, palettes, sun, white } from '../palette.ts';
 import { circle, picture, rect } from '../svg.ts';
 

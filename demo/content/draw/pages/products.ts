@@ -1,7 +1,8 @@
 import { sign, text } from '../glyphs.ts';
 import { kite } from '../motifs/craft.ts';
+import { beaker } from '../motifs/lab.ts';
 import { atom, sparkle } from '../motifs/nature.ts';
-import { beaker, pencil } from '../motifs/things.ts';
+import { pencil } from '../motifs/things.ts';
 import { brand, palettes, sun, white } from '../palette.ts';
 import { at, circle, line, picture, polar, poly, rect, ring, shape, stamped, times } from '../svg.ts';
 
