@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const stampFile = join(root, 'dist/stamp');
+/** Where the built files stand; BUILD_DIR puts them elsewhere, so that two servers can be tried from one checkout. */
+export const buildDir = resolve(root, process.env.BUILD_DIR ?? 'dist');
+const stampFile = join(buildDir, 'stamp');
 /** What the built files are made of. */
 const sources = ['src', 'embed', 'vite.config.ts', 'package-lock.json'];
 /** The builds, by the mode of vite.config.ts that makes each. */
@@ -15,8 +17,8 @@ export async function ensureBuilt({ force = false, log = console.log } = {}): Pr
   if (!force && (await readFile(stampFile, 'utf8').catch(() => '')) === now) return false;
   log('Building the site…');
   const { build } = await import('vite');
-  for (const mode of modes) await build({ root, mode, logLevel: 'warn' });
-  await mkdir(join(root, 'dist'), { recursive: true });
+  for (const mode of modes) await build({ root, mode, logLevel: 'warn', build: { outDir: join(buildDir, mode) } });
+  await mkdir(buildDir, { recursive: true });
   await writeFile(stampFile, now);
   return true;
 }

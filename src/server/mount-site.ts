@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { ensureBuilt } from './build.ts';
+import { buildDir, ensureBuilt } from './build.ts';
 import type { DevSite } from './dev.ts';
 import type { NodeEnv } from './http/client-address.ts';
 import type { Log } from './http/log.ts';
@@ -11,7 +11,7 @@ import { loadSite } from './pages/site.ts';
 import type { Settings } from './settings.ts';
 
 const root = join(import.meta.dirname, '../..');
-const dist = join(root, 'dist');
+const dist = buildDir;
 const content = join(root, 'demo/content');
 
 /** Other sites' widgets show our pictures too. */

@@ -90,7 +90,7 @@ function databaseAddress(env: Environment, dataDir: string): DatabaseAddress {
   if (given === undefined) return { kind: 'sqlite', file: resolve(dataDir, 'steam.db') };
   if (/^postgres(ql)?:\/\//.test(given)) return { kind: 'postgres', url: given };
   const file = /^(?:sqlite|file):(?:\/\/)?(.+)$/.exec(given)?.[1];
-  if (file !== undefined) return { kind: 'sqlite', file: resolve(file) };
+  if (file !== undefined) return { kind: 'sqlite', file: file === ':memory:' ? file : resolve(file) };
   // The value itself stays out of the sentence: it may hold a password.
   throw new SettingsError('DATABASE_URL must begin with postgres://, sqlite: or file:, and name a database after it.');
 }
