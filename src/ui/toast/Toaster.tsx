@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { styled } from '../../style/styled.ts';
+import { useHiddenTab } from '../hidden-tab/use-hidden-tab.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { useShelf } from './toasts.ts';
 
@@ -61,17 +62,6 @@ function Shelf({ toasts, close }: NonNullable<ReturnType<typeof useShelf>>) {
       </div>
     </Corner>
   );
-}
-
-function useHiddenTab(): boolean {
-  const [hidden, setHidden] = useState(false);
-  useEffect(() => {
-    const look = () => setHidden(document.visibilityState === 'hidden');
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
-  return hidden;
 }
 
 const Corner = styled('div')`

@@ -1,0 +1,51 @@
+import { Icon } from '../icon/Icon.tsx';
+import { Bar, Bars, Controls, Count, Round } from './carousel.style.ts';
+
+interface CarouselControlsProps {
+  page: number;
+  pages: number;
+  onChoose: (page: number) => void;
+  /** Undefined: it does not move by itself. */
+  playing?: boolean;
+  onPlaying: (playing: boolean) => void;
+}
+
+/** More dots than this would be a crowd. */
+const mostDots = 8;
+
+/** What moves a carousel. Its space is there from the start; it shows when there is somewhere to move. */
+export function CarouselControls({ page, pages, onChoose, playing, onPlaying }: CarouselControlsProps) {
+  return (
+    <Controls $shown={pages > 1}>
+      {playing !== undefined && (
+        <Round type="button" aria-label={playing ? 'Pause' : 'Play'} onClick={() => onPlaying(!playing)}>
+          <Icon name={playing ? 'pause' : 'play'} />
+        </Round>
+      )}
+      <Round type="button" $back aria-label="Previous slide" onClick={() => onChoose((page || pages) - 1)}>
+        <Icon name="arrow" />
+      </Round>
+      {pages > mostDots ? (
+        <Count>
+          {page + 1} / {pages}
+        </Count>
+      ) : (
+        <Bars>
+          {Array.from({ length: pages }, (_, index) => index).map((index) => (
+            <li key={index}>
+              <Bar
+                type="button"
+                aria-label={`Go to slide ${index + 1}`}
+                aria-current={index === page ? 'true' : undefined}
+                onClick={() => onChoose(index)}
+              />
+            </li>
+          ))}
+        </Bars>
+      )}
+      <Round type="button" aria-label="Next slide" onClick={() => onChoose((page + 1) % pages)}>
+        <Icon name="arrow" />
+      </Round>
+    </Controls>
+  );
+}

@@ -1,0 +1,119 @@
+import { withHover, withMotion } from '../../style/media.ts';
+import { styled } from '../../style/styled.ts';
+
+interface Layout {
+  $perView: readonly { min: number; slides: number }[];
+  $gap: number;
+}
+
+export const Root = styled('section')<Layout>`
+  min-inline-size: 0;
+  --gap: ${({ $gap }) => $gap}px;
+  ${({ $perView }) =>
+    $perView.map(({ min, slides }) => `@media (min-width: ${min}px) { --per-view: ${slides}; }`).join('')}
+`;
+
+export const Track = styled('div')`
+  display: flex;
+  position: relative;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  @media (scripting: none) {
+    scrollbar-width: thin;
+  }
+`;
+
+// A margin and not the row's gap: swiper measures slides with their margins.
+export const Slide = styled('div')`
+  flex: none;
+  display: grid;
+  inline-size: calc((100% - (var(--per-view, 1) - 1) * var(--gap)) / var(--per-view, 1));
+  scroll-snap-align: start;
+  &:not(:last-child) {
+    margin-inline-end: var(--gap);
+  }
+  & > * {
+    min-inline-size: 0;
+  }
+`;
+
+export const Controls = styled('div')<{ $shown: boolean }>`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  min-block-size: 44px;
+  margin-block-start: var(--space-4);
+  ${({ $shown }) => !$shown && 'visibility: hidden;'}
+`;
+
+export const Round = styled('button')<{ $back?: boolean }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 44px;
+  block-size: 44px;
+  padding: 0;
+  border: 2px solid;
+  border-radius: 50%;
+  background: none;
+  color: var(--controls, var(--accent));
+  ${withHover} {
+    &:hover {
+      background: rgb(127 90 240 / 0.15);
+    }
+  }
+  & > svg {
+    ${({ $back }) => $back && 'scale: -1 1;'}
+  }
+  &:dir(rtl) > svg {
+    scale: ${({ $back }) => ($back ? 1 : -1)} 1;
+  }
+`;
+
+export const Count = styled('span')`
+  min-inline-size: 5em;
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Bars = styled('ul')`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+`;
+
+/** A target of 44 px around a small bar; the current one is long and filled, which shows without colours too. */
+export const Bar = styled('button')`
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: 999px;
+  background: none;
+  color: var(--controls, var(--accent));
+  &::before {
+    content: '';
+    inline-size: 12px;
+    block-size: 12px;
+    border: 2px solid;
+    border-radius: 999px;
+  }
+  &[aria-current]::before {
+    inline-size: 32px;
+    background: currentColor;
+    forced-color-adjust: none;
+  }
+  ${withMotion} {
+    &::before {
+      transition: inline-size 0.2s;
+    }
+  }
+`;

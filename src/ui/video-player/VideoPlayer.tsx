@@ -1,0 +1,159 @@
+import { type ComponentProps, type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { styled } from '../../style/styled.ts';
+import { Button } from '../button/Button.tsx';
+import { SelectField } from '../field/SelectField.tsx';
+import { videoKey } from './keys.ts';
+import { noteTime, resumeAt } from './resume.ts';
+
+export interface VideoPlayerProps extends Omit<ComponentProps<'video'>, 'children'> {
+  /** The clip's address. */
+  src: string;
+  /** The address of the picture that stands there until it plays. */
+  poster?: string;
+  /** Its name. */
+  title: string;
+  /** The address of its captions (WebVTT, English). */
+  captions?: string;
+  /** What its place is remembered under; without it each visit begins at the beginning. */
+  resumeKey?: string;
+  /** Told, when the player leaves the page, at which second it stood. */
+  onClosed?: (seconds: number) => void;
+}
+
+const speeds = ['0.5', '0.75', '1', '1.25', '1.5', '1.75', '2'];
+
+/** The browser's own player, with a choice of speed, keys, and the place where the visitor left. */
+export function VideoPlayer(props: VideoPlayerProps) {
+  const { src, poster, title, captions, resumeKey, onClosed, className, ref, ...rest } = props;
+  const video = useRef<HTMLVideoElement | null>(null);
+  useImperativeHandle(ref, () => video.current as HTMLVideoElement);
+  const [failed, setFailed] = useState(false);
+  const [resumed, setResumed] = useState(0);
+  const closed = useRef(onClosed);
+  useEffect(() => {
+    closed.current = onClosed;
+  });
+  // The element outlives its place in the page for a while, and would go on sounding.
+  useEffect(() => {
+    const own = video.current;
+    return () => {
+      if (!own) return;
+      own.pause();
+      if (resumeKey) noteTime(resumeKey, own);
+      closed.current?.(own.currentTime);
+    };
+  }, [resumeKey]);
+
+  const begin = () => {
+    const at = resumeKey ? resumeAt(resumeKey) : 0;
+    if (!video.current || !at || at > video.current.duration - 5) return;
+    video.current.currentTime = at;
+    setResumed(at);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const own = video.current;
+    if (!own || event.target !== own || event.altKey || event.ctrlKey || event.metaKey) return;
+    const act = videoKey(event.key, own);
+    if (!act) return;
+    // The browser's own controls know some of these keys too.
+    event.preventDefault();
+    Promise.resolve(act()).catch(() => setFailed(Boolean(own.error)));
+  };
+  return (
+    <Frame className={className}>
+      <Screen
+        controls
+        playsInline
+        preload="metadata"
+        {...rest}
+        ref={video}
+        src={src}
+        poster={poster || undefined}
+        aria-label={title}
+        onKeyDown={onKeyDown}
+        onLoadedMetadata={begin}
+        onTimeUpdate={({ currentTarget }) => {
+          // Now and then, for a tab that is closed without a word.
+          if (resumeKey && Math.floor(currentTarget.currentTime) % 5 === 0) noteTime(resumeKey, currentTarget);
+        }}
+        onError={() => setFailed(true)}
+      >
+        {captions && <track kind="captions" src={captions} srcLang="en" label="English" default />}
+      </Screen>
+      {failed && (
+        <Problem role="alert">
+          <span>This lecture could not be played. Check your connection, then try again.</span>
+          <Button
+            variant="outlined"
+            size="sm"
+            onClick={() => {
+              setFailed(false);
+              video.current?.load();
+            }}
+          >
+            Try again
+          </Button>
+        </Problem>
+      )}
+      <Row>
+        <SelectField
+          label="Speed"
+          defaultValue="1"
+          onChange={({ currentTarget }) => {
+            // Else the next load would set it back.
+            if (video.current) video.current.defaultPlaybackRate = Number(currentTarget.value);
+            if (video.current) video.current.playbackRate = Number(currentTarget.value);
+          }}
+        >
+          {speeds.map((speed) => (
+            <option key={speed} value={speed}>
+              {speed}×
+            </option>
+          ))}
+        </SelectField>
+        <Note role="status">{resumed > 0 && `Continues where you left, at ${clock(resumed)}.`}</Note>
+      </Row>
+    </Frame>
+  );
+}
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+const Frame = styled('div')`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+const Screen = styled('video')`
+  display: block;
+  inline-size: 100%;
+  max-block-size: 70vb;
+  aspect-ratio: 16 / 9;
+  border-radius: var(--radius-md);
+  background: #000;
+`;
+
+const Row = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-4);
+`;
+
+const Note = styled('p')`
+  padding-block: 0.7em;
+  color: var(--muted);
+  font-size: var(--text-sm);
+`;
+
+const Problem = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--danger);
+  border-radius: var(--radius-sm);
+  background: var(--danger-soft);
+`;
