@@ -277,14 +277,14 @@ export const roadsInTheSky: SampleCourse = {
       _id: 'roads-in-the-sky-t1',
       name: 'Sikandar B., age 16, Gilgit',
       coursename: 'Roads in the Sky: Building on Mountains',
-      userpic: '/media/people/p5.svg',
+      userpic: '/media/people/p20.svg',
       content: 'I have travelled that road all my life and closed my eyes at the bends. Now I look at the drains.',
     },
     {
       _id: 'roads-in-the-sky-t2',
       name: 'Noor E., age 15',
       coursename: 'Roads in the Sky: Building on Mountains',
-      userpic: '/media/people/p11.svg',
+      userpic: '/media/people/p37.svg',
       content: 'In the review I named my weak point first, and then nobody could frighten me.',
     },
     {

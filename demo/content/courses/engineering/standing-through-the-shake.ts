@@ -254,7 +254,7 @@ export const standingThroughTheShake: SampleCourse = {
       _id: 'standing-through-the-shake-t1',
       name: 'Areeba G., age 13, Muzaffarabad',
       coursename: 'Standing Through the Shake: Quake-Safe Building',
-      userpic: '/media/people/p23.svg',
+      userpic: '/media/people/p21.svg',
       content:
         'My grandfather’s house is dhajji. I asked him how it was made and he drew it for me in the dust with his stick.',
     },
@@ -262,14 +262,14 @@ export const standingThroughTheShake: SampleCourse = {
       _id: 'standing-through-the-shake-t2',
       name: 'Waqas G., father of Areeba',
       coursename: 'Standing Through the Shake: Quake-Safe Building',
-      userpic: '/media/people/p24.svg',
+      userpic: '/media/people/p35.svg',
       content: 'We fixed the cupboards to the walls that same weekend. It cost four brackets and one Sunday.',
     },
     {
       _id: 'standing-through-the-shake-t3',
       name: 'Daniyal C., age 11',
       coursename: 'Standing Through the Shake: Quake-Safe Building',
-      userpic: '/media/people/p3.svg',
+      userpic: '/media/people/p27.svg',
       content:
         'My tower fell on the first pull. I put the braces in both directions and then it would not fall at all, even when my sister cheated.',
     },

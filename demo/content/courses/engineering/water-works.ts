@@ -260,7 +260,7 @@ export const waterWorks: SampleCourse = {
       _id: 'water-works-t1',
       name: 'Mustafa H., age 13',
       coursename: 'Water Works: Dams, Canals and Taps',
-      userpic: '/media/people/p22.svg',
+      userpic: '/media/people/p39.svg',
       content:
         'I used to think a bigger tank makes a better shower. Now we have raised ours by one metre and I was right about how much it would help.',
     },
@@ -268,7 +268,7 @@ export const waterWorks: SampleCourse = {
       _id: 'water-works-t2',
       name: 'Kulsoom B., mother, Sukkur',
       coursename: 'Water Works: Dams, Canals and Taps',
-      userpic: '/media/people/p19.svg',
+      userpic: '/media/people/p32.svg',
       content:
         'We live beside the barrage and my children had never asked about it. Last week we stood there for an hour and counted gates.',
     },
@@ -276,7 +276,7 @@ export const waterWorks: SampleCourse = {
       _id: 'water-works-t3',
       name: 'Zara W., age 11',
       coursename: 'Water Works: Dams, Canals and Taps',
-      userpic: '/media/people/p21.svg',
+      userpic: '/media/people/p37.svg',
       content: 'The siphon is magic even after you understand it.',
     },
   ],

@@ -255,7 +255,7 @@ export const curvesOfChange: SampleCourse = {
       _id: 'curves-of-change-t1',
       name: 'Saif R., age 16',
       coursename: 'Curves of Change: The Ideas Behind Calculus',
-      userpic: '/media/people/p12.svg',
+      userpic: '/media/people/p22.svg',
       content:
         'I had learned that the derivative of x squared is 2x. I did not know that it was two strips of a growing square.',
     },
@@ -263,7 +263,7 @@ export const curvesOfChange: SampleCourse = {
       _id: 'curves-of-change-t2',
       name: 'Dr Huma R., mother of Saif',
       coursename: 'Curves of Change: The Ideas Behind Calculus',
-      userpic: '/media/people/p23.svg',
+      userpic: '/media/people/p31.svg',
       content:
         'I explained half-lives to him for years. He measured our tea for thirty minutes and explained them to me.',
     },
@@ -271,7 +271,7 @@ export const curvesOfChange: SampleCourse = {
       _id: 'curves-of-change-t3',
       name: 'Anoushay G., age 15',
       coursename: 'Curves of Change: The Ideas Behind Calculus',
-      userpic: '/media/people/p1.svg',
+      userpic: '/media/people/p36.svg',
       content: 'The two staircases squeezing the area is the most beautiful thing I have seen in maths.',
     },
   ],

@@ -246,7 +246,7 @@ export const backyardWildlife: SampleCourse = {
       _id: 'backyard-wildlife-t1',
       name: 'Sana M., mother of Ali (7)',
       coursename: 'Backyard Wildlife: Mynas, Mangoes and More',
-      userpic: '/media/people/p7.svg',
+      userpic: '/media/people/p33.svg',
       content:
         'Ali used to be afraid of the gecko in our bathroom. Now it has a name and he explains its feet to every guest.',
     },
@@ -254,7 +254,7 @@ export const backyardWildlife: SampleCourse = {
       _id: 'backyard-wildlife-t2',
       name: 'Rania, 9',
       coursename: 'Backyard Wildlife: Mynas, Mangoes and More',
-      userpic: '/media/people/p16.svg',
+      userpic: '/media/people/p28.svg',
       content:
         'I saw a sunbird with its beak inside a flower, just like in the video. I drew it and got the beak right on the third try.',
     },
@@ -262,7 +262,7 @@ export const backyardWildlife: SampleCourse = {
       _id: 'backyard-wildlife-t3',
       name: 'Tariq H., teacher in Multan',
       coursename: 'Backyard Wildlife: Mynas, Mangoes and More',
-      userpic: '/media/people/p24.svg',
+      userpic: '/media/people/p19.svg',
       content:
         'I followed the mango lessons along with my class in March, standing under a real tree in flower. A lovely, honest course.',
     },

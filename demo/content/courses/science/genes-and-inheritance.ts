@@ -203,14 +203,14 @@ export const genesAndInheritance: SampleCourse = {
       _id: 'genes-and-inheritance-t1',
       name: 'Hania, 15',
       coursename: 'Genes: The Code We Inherit',
-      userpic: '/media/people/p14.svg',
+      userpic: '/media/people/p23.svg',
       content: 'I got banana DNA on the first try and showed the whole house. My little brother thought it was snot.',
     },
     {
       _id: 'genes-and-inheritance-t2',
       name: 'Dr Kamran S., father',
       coursename: 'Genes: The Code We Inherit',
-      userpic: '/media/people/p3.svg',
+      userpic: '/media/people/p34.svg',
       content:
         'I am a physician and I found nothing to correct in the thalassaemia lesson, which is rare. Clear and kind.',
     },
@@ -218,7 +218,7 @@ export const genesAndInheritance: SampleCourse = {
       _id: 'genes-and-inheritance-t3',
       name: 'Taha, 13',
       coursename: 'Genes: The Code We Inherit',
-      userpic: '/media/people/p20.svg',
+      userpic: '/media/people/p27.svg',
       content:
         'Punnett squares are like games. I like the question where you have to work backwards to the grandparents.',
     },

@@ -240,7 +240,7 @@ export const kitchenChemistry: SampleCourse = {
       _id: 'kitchen-chemistry-t1',
       name: 'Ayesha K., mother of Zain (8)',
       coursename: 'Kitchen Chemistry',
-      userpic: '/media/people/p3.svg',
+      userpic: '/media/people/p33.svg',
       content:
         'Zain now tests everything with haldi paper. He was disappointed that tea barely changed it, then spent a whole evening finding out why.',
     },
@@ -248,7 +248,7 @@ export const kitchenChemistry: SampleCourse = {
       _id: 'kitchen-chemistry-t2',
       name: 'Hamza, 9',
       coursename: 'Kitchen Chemistry',
-      userpic: '/media/people/p11.svg',
+      userpic: '/media/people/p26.svg',
       content:
         "My balloon got bigger than my sister's because I used more soda. I wrote it in my notebook with numbers.",
     },
@@ -256,7 +256,7 @@ export const kitchenChemistry: SampleCourse = {
       _id: 'kitchen-chemistry-t3',
       name: 'Bushra R., grandmother',
       coursename: 'Kitchen Chemistry',
-      userpic: '/media/people/p19.svg',
+      userpic: '/media/people/p24.svg',
       content:
         'I have set dahi for fifty years and my granddaughter explained to me what the spoonful does. We both enjoyed that.',
     },

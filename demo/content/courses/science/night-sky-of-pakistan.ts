@@ -254,7 +254,7 @@ export const nightSkyOfPakistan: SampleCourse = {
       _id: 'night-sky-of-pakistan-t1',
       name: 'Abdullah, 13',
       coursename: 'Stars Over Thar: Astronomy from Your Roof',
-      userpic: '/media/people/p6.svg',
+      userpic: '/media/people/p40.svg',
       content:
         'I measured 31 degrees for Lahore with a paper quadrant and the real one is 31.5. I could not believe it.',
     },
@@ -262,7 +262,7 @@ export const nightSkyOfPakistan: SampleCourse = {
       _id: 'night-sky-of-pakistan-t2',
       name: 'Saima W., mother of Noor',
       coursename: 'Stars Over Thar: Astronomy from Your Roof',
-      userpic: '/media/people/p21.svg',
+      userpic: '/media/people/p31.svg',
       content:
         'During load-shedding my daughter now runs to the roof instead of complaining. We know Orion and Sirius as a family.',
     },
@@ -270,7 +270,7 @@ export const nightSkyOfPakistan: SampleCourse = {
       _id: 'night-sky-of-pakistan-t3',
       name: 'Haris, 11',
       coursename: 'Stars Over Thar: Astronomy from Your Roof',
-      userpic: '/media/people/p12.svg',
+      userpic: '/media/people/p20.svg',
       content: 'Walking to Neptune took us all the way to the bakery, so we bought biscuits.',
     },
   ],

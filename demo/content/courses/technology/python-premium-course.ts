@@ -260,7 +260,7 @@ export const pythonPremiumCourse: SampleCourse = {
       _id: 'python-premium-course-t1',
       name: 'Zara M., 12',
       coursename: 'Python Premium Course',
-      userpic: '/media/people/p12.svg',
+      userpic: '/media/people/p37.svg',
       content:
         'My quiz asks the capitals of all provinces and counts your marks. My cousin in Quetta found a bug and I fixed it in front of him.',
     },
@@ -268,7 +268,7 @@ export const pythonPremiumCourse: SampleCourse = {
       _id: 'python-premium-course-t2',
       name: 'Asad B., father of Daniyal',
       coursename: 'Python Premium Course',
-      userpic: '/media/people/p4.svg',
+      userpic: '/media/people/p34.svg',
       content:
         'He used to shut the laptop when something went red. Now he reads the last line aloud and says, oh, I see.',
     },
@@ -276,7 +276,7 @@ export const pythonPremiumCourse: SampleCourse = {
       _id: 'python-premium-course-t3',
       name: 'Daniyal, 11',
       coursename: 'Python Premium Course',
-      userpic: '/media/people/p9.svg',
+      userpic: '/media/people/p27.svg',
       content: 'I like the turtle week best. I made a tile with 36 squares by turning 10 degrees each time.',
     },
   ],

@@ -2,5 +2,5 @@ import { families } from './families.ts';
 import { mentors } from './mentors.ts';
 import type { Person } from './person.ts';
 
-/** p1 … p30, in order. */
+/** p1 … p40, in order. */
 export const cast: Person[] = [...mentors, ...families];

@@ -1,12 +1,12 @@
 import { clothes } from './clothes.ts';
 import { cover } from './cover.ts';
-import { beard } from './face.ts';
+import { beard, earrings } from './face.ts';
 import { hair } from './hair.ts';
 import { type Person, tones } from './person.ts';
 
 const { black, brown, grey, silver, gold } = tones;
 
-/** p18 to p30, in order: parents, grandparents and pupils, for testimonials. */
+/** p18 to p40, in order: parents, grandparents and pupils, for testimonials. */
 export const families: Person[] = [
   {
     who: 'mother in an amber dupatta',
@@ -122,6 +122,96 @@ export const families: Person[] = [
     backdrop: '#a7eeda',
     hair: hair.ponytail(brown),
     body: clothes.stripes('#fff', '#ea4c93'),
+    child: true,
+    mouth: 'grin',
+  },
+  {
+    who: 'mother in a green hijab',
+    skin: 'wheat',
+    backdrop: '#ffe6ac',
+    hair: cover.hijab('#2f7d5b', '#53a37f'),
+    body: clothes.kurta('#1f5f43', gold),
+    lips: '#a83246',
+  },
+  {
+    who: 'mother with long dark hair',
+    skin: 'amber',
+    backdrop: '#d6c8fd',
+    hair: hair.long(black),
+    body: clothes.kurta('#2196c4', '#fff'),
+    lips: '#8a2140',
+    mouth: 'grin',
+    extra: earrings(gold),
+  },
+  {
+    who: 'mother in a blue dupatta and glasses',
+    skin: 'almond',
+    backdrop: '#fcc6dd',
+    hair: cover.dupatta('#4f5ee8', '#c3d5ff', brown),
+    body: clothes.kurta('#3730a3', '#c3d5ff'),
+    glasses: '#1e1b4b',
+    lips: '#b83a52',
+  },
+  {
+    who: 'father with glasses and a moustache',
+    skin: 'umber',
+    backdrop: '#fed9a0',
+    hair: hair.short(black),
+    body: clothes.waistcoat('#0f766e', gold),
+    glasses: '#2b1a2f',
+    extra: beard(black, false),
+    mouth: 'soft',
+  },
+  {
+    who: 'father with greying hair',
+    skin: 'wheat',
+    backdrop: '#c3d5ff',
+    hair: hair.swept('#6d7180'),
+    body: clothes.blazer('#5d6475', '#7d8597'),
+    brow: '#6d7180',
+    mouth: 'smile',
+  },
+  {
+    who: 'teenage girl in a teal hijab',
+    skin: 'honey',
+    backdrop: '#d6c8fd',
+    hair: cover.hijab('#14a38f', '#0f766e'),
+    body: clothes.kurta('#0b3b3a', gold),
+    child: true,
+    mouth: 'grin',
+  },
+  {
+    who: 'girl with brown braids and glasses',
+    skin: 'almond',
+    backdrop: '#c3d5ff',
+    hair: hair.braids(brown, '#14a38f'),
+    body: clothes.tee('#f08c1a', '#fff'),
+    child: true,
+    glasses: '#b3186d',
+  },
+  {
+    who: 'girl with a head of curls',
+    skin: 'umber',
+    backdrop: '#fcc6dd',
+    hair: hair.round(black),
+    body: clothes.stripes('#ffc53d', '#ea4c93'),
+    child: true,
+    mouth: 'grin',
+  },
+  {
+    who: 'boy in a round cap',
+    skin: 'wheat',
+    backdrop: '#a7eeda',
+    hair: cover.topi('#f3f4fa', '#14a38f', black),
+    body: clothes.kurta('#f6f1ff', '#7c3aed'),
+    child: true,
+  },
+  {
+    who: 'boy with swept hair',
+    skin: 'almond',
+    backdrop: '#d6c8fd',
+    hair: hair.swept(brown),
+    body: clothes.stripes('#e5484d', '#fff'),
     child: true,
     mouth: 'grin',
   },
