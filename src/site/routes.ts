@@ -20,6 +20,9 @@ export const routes: readonly Route[] = [
   { path: '/contactus', name: 'contact', load: () => import('./pages/contact-page.tsx') },
   { path: '/vr-labs', name: 'vr-labs', load: () => import('./pages/vr-labs-page.tsx') },
   { path: '/course-details/:id', name: 'course', load: () => import('./pages/course-page.tsx') },
+  { path: '/video/:id', name: 'video', load: () => import('./pages/video-page.tsx') },
+  { path: '/enroll-now/:id', name: 'enroll', load: () => import('./pages/enroll-page.tsx') },
+  { path: '/add', name: 'add', load: () => import('./pages/add-page.tsx') },
 ];
 
 const notFound: Route = { path: '*', name: 'not-found', load: () => import('./pages/not-found-page.tsx') };

@@ -3,11 +3,12 @@ import { useData } from '../../data/DataProvider.tsx';
 import { type Command, signIn, signUp } from '../../data/endpoints.ts';
 import { RequestError } from '../../data/http.ts';
 import { readRefusal } from '../../domain/refusal.ts';
+import { styled } from '../../style/styled.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { LinkContext } from '../../ui/link/LinkContext.tsx';
 import { useToast } from '../../ui/toast/toasts.ts';
 import { useSession } from '../session/SessionProvider.tsx';
-import type { AuthDialogsProps } from './AuthContext.tsx';
+import type { AuthDialogsProps, AuthModal } from './AuthContext.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { type Draft, emptyDraft, rememberEmail, rememberedEmail } from './draft.ts';
 import { SignInForm } from './SignInForm.tsx';
@@ -22,7 +23,7 @@ export function AuthDialogs({ open, onSwap, onClose }: AuthDialogsProps) {
   const draft = useRef<Draft>(undefined);
   draft.current ??= firstDraft();
   const titleId = useId();
-  useFocusAfterSwap(titleId, modal);
+  useFocus(titleId, open);
 
   const send = useSend();
   const toast = useToast();
@@ -58,19 +59,24 @@ export function AuthDialogs({ open, onSwap, onClose }: AuthDialogsProps) {
   };
   const signInLead = justRegistered ? 'Your account is ready: sign in to begin.' : 'Sign in to watch your lectures.';
   return (
-    <Dialog open={open !== undefined} onClose={onClose} labelledBy={titleId} wide>
+    <Modal open={open !== undefined} onClose={onClose} labelledBy={titleId}>
       {modal === 'signin' ? (
         <AuthLayout titleId={titleId} title="Welcome Back" lead={signInLead}>
-          {open && <SignInForm {...common} onSend={sendSignIn} onSwap={() => onSwap('signup')} />}
+          <SignInForm {...common} onSend={sendSignIn} onSwap={() => onSwap('signup')} />
         </AuthLayout>
       ) : (
         <AuthLayout titleId={titleId} title="Create Account" lead="One account for every course and lecture.">
-          {open && <SignUpForm {...common} onSend={sendSignUp} onSwap={() => onSwap('signin')} />}
+          <SignUpForm {...common} onSend={sendSignUp} onSwap={() => onSwap('signin')} />
         </AuthLayout>
       )}
-    </Dialog>
+    </Modal>
   );
 }
+
+/** As wide as both panels. */
+const Modal = styled(Dialog)`
+  inline-size: min(1060px, 100% - 24px);
+`;
 
 function firstDraft(): Draft {
   const email = rememberedEmail();
@@ -101,12 +107,10 @@ async function internationalPhone({ phone, country }: Pick<Draft, 'phone' | 'cou
   return library?.readPhone(phone, country)?.e164 ?? phone.trim();
 }
 
-/** The form that had the focus is gone: the other one's title takes it and is read out. */
-function useFocusAfterSwap(titleId: string, modal: string) {
-  const shown = useRef(modal);
+/** An open form's title takes the focus and is read out. After a sign-in there is no button left to give it back to. */
+function useFocus(titleId: string, open: AuthModal | undefined) {
   useEffect(() => {
-    if (shown.current === modal) return;
-    shown.current = modal;
-    document.getElementById(titleId)?.focus();
-  }, [titleId, modal]);
+    if (open) document.getElementById(titleId)?.focus();
+    else if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [titleId, open]);
 }

@@ -50,9 +50,13 @@ function Footnote() {
   );
 }
 
+/** What a dialog leaves free around its content; the panels reach over it. */
+const gutter = 'clamp(20px, 4vw, 40px)';
+
 /** Between 821 and 1012 px both panels give way, the purple one more, so that the form stays usable. */
 const Panels = styled('div')`
   display: grid;
+  margin: calc(-1 * ${gutter});
   grid-template-columns: minmax(0, 580px) minmax(400px, 480px);
   ${upTo(820)} {
     grid-template-columns: minmax(0, 1fr);
@@ -63,7 +67,7 @@ const FormSide = styled('div')`
   display: grid;
   align-content: center;
   min-inline-size: 0;
-  padding: clamp(20px, 5vw, 40px);
+  padding: ${gutter};
 `;
 
 const Title = styled('h2')`

@@ -12,6 +12,8 @@ import { styled } from '../../style/styled.ts';
 import { brand } from '../../tokens/brand.ts';
 import { limits } from '../../tokens/limits.ts';
 import { widths } from '../../tokens/scale.ts';
+import { Denied } from '../Denied.tsx';
+import { denialSearch } from '../denial.ts';
 import { faqData, organization } from '../json-ld.ts';
 import type { Page } from '../page.ts';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -24,13 +26,14 @@ const stats = [
   { figure: '1k+', label: 'students globally' },
 ];
 
-const faces = [1, 4, 8, 6, 2, 12, 10].map((number) => `/media/people/p${number}.svg`);
+const faces = [21, 26, 18, 27, 9, 11, 16].map((number) => `/media/people/p${number}.svg`);
 
 /** The front page, in the order of spec section 2. */
 function Home() {
   const { loggedIn } = useSession();
   return (
     <>
+      <Denied />
       <HeroView product={brand.product} href={catalogue} stats={stats} />
       <CoursesIntroView href={catalogue}>
         <Categories href={catalogue} />
@@ -74,6 +77,7 @@ const Questions = styled(Faq)`
 export const page: Page = {
   Page: Home,
   queries: () => [categories, announcements, testimonials, faqs],
+  search: denialSearch,
   head: (_params, read) => {
     const asked = read(faqs).data?.slice(0, limits.homeFaqs) ?? [];
     return {

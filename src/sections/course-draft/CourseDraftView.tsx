@@ -1,0 +1,95 @@
+import { type FormEvent, useState } from 'react';
+import { styled } from '../../style/styled.ts';
+import { widths } from '../../tokens/scale.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { TextArea } from '../../ui/field/TextArea.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+
+/** A course as it is being thought up; named like the fields of a course. */
+export interface CourseDraft {
+  name: string;
+  homepointdescription: string[];
+  shortdescription: string;
+  longdescription: string;
+}
+
+export interface CourseDraftViewProps {
+  /** Told of the draft. */
+  onCreate: (draft: CourseDraft) => void;
+}
+
+/** Drafts a course. Nothing is sent: the draft goes to `onCreate`, and is shown. */
+export function CourseDraftView({ onCreate }: CourseDraftViewProps) {
+  const [draft, setDraft] = useState<CourseDraft>();
+  const create = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const made = readDraft(event.currentTarget);
+    onCreate(made);
+    setDraft(made);
+  };
+  return (
+    <Column>
+      {/* The method that goes nowhere: before the scripts are there, too, nothing gets into the address. */}
+      <Form method="dialog" onSubmit={create}>
+        <TextField label="Name" name="name" autoComplete="off" />
+        <TextArea label="Home point descriptions" name="homepointdescription" hint="One per line" />
+        <TextArea label="Short description" name="shortdescription" rows={3} />
+        <TextArea label="Long description" name="longdescription" rows={8} />
+        <div>
+          <Button type="submit">Create Course</Button>
+        </div>
+      </Form>
+      <div role="status">
+        {draft && (
+          <>
+            <Title>Logged on this device</Title>
+            <p>Nothing was sent. This is what the browser’s console has now:</p>
+            <Logged tabIndex={0}>{JSON.stringify(draft, null, 2)}</Logged>
+          </>
+        )}
+      </div>
+    </Column>
+  );
+}
+
+function readDraft(form: HTMLFormElement): CourseDraft {
+  const data = new FormData(form);
+  const text = (name: keyof CourseDraft) => String(data.get(name) ?? '').trim();
+  return {
+    name: text('name'),
+    homepointdescription: text('homepointdescription')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+    shortdescription: text('shortdescription'),
+    longdescription: text('longdescription'),
+  };
+}
+
+const Column = styled('div')`
+  display: grid;
+  gap: var(--space-6);
+  max-inline-size: ${widths.reading}px;
+`;
+
+const Form = styled('form')`
+  display: grid;
+  gap: var(--space-5);
+`;
+
+const Title = styled('h2')`
+  margin-block-end: var(--space-2);
+  font-size: var(--text-xl);
+`;
+
+const Logged = styled('pre')`
+  margin: var(--space-3) 0 0;
+  padding: var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-md);
+  background: var(--sunken);
+  font-size: var(--text-sm);
+  line-height: 1.5;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,130 @@
+import type { LectureVideo } from '../../domain/entities.ts';
+import { withHover, withMotion } from '../../style/media.ts';
+import { styled } from '../../style/styled.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+
+export interface LectureCardProps {
+  /** The video it stands for. */
+  video: LectureVideo;
+  /** Asks for the video to be played. */
+  onPlay: () => void;
+}
+
+/** A lecture video. One button, stretched over the whole card, plays it; without an address there is nothing to play. */
+export function LectureCard({ video, onPlay }: LectureCardProps) {
+  const name = <bdi>{video.name || 'Lecture'}</bdi>;
+  return (
+    <Card>
+      <Screen>
+        <Thumbnail src={video.image} alt="" width={640} height={360} eager />
+        {video.videourl && (
+          <Badge>
+            <Icon name="play" size="28px" fill="currentColor" />
+          </Badge>
+        )}
+      </Screen>
+      <Text>
+        <Name>
+          {video.videourl ? (
+            <Play type="button" aria-haspopup="dialog" onClick={onPlay}>
+              <VisuallyHidden>Play </VisuallyHidden>
+              {name}
+            </Play>
+          ) : (
+            name
+          )}
+        </Name>
+        <Description>{video.videourl ? video.description : 'This video cannot be played just now.'}</Description>
+      </Text>
+    </Card>
+  );
+}
+
+const Card = styled('article')`
+  position: relative;
+  block-size: 100%;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-md);
+  background: var(--surface);
+  box-shadow: 0 1px 2px rgb(var(--shadow) / 0.06), 0 8px 24px rgb(var(--shadow) / 0.08);
+  overflow: hidden;
+  &:has(:focus-visible) {
+    outline: 3px solid var(--accent);
+    outline-offset: 3px;
+  }
+  ${withHover} {
+    &:hover {
+      border-color: var(--accent);
+    }
+  }
+  ${withMotion} {
+    transition: translate 0.15s, border-color 0.15s;
+    &:hover {
+      translate: 0 -2px;
+    }
+  }
+`;
+
+const Screen = styled('div')`
+  display: grid;
+  & > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+const Thumbnail = styled(Picture)`
+  inline-size: 100%;
+  aspect-ratio: 16 / 9;
+`;
+
+const Badge = styled('span')`
+  place-self: center;
+  display: grid;
+  place-items: center;
+  inline-size: 64px;
+  block-size: 64px;
+  padding-inline-start: 4px;
+  border-radius: 50%;
+  background: rgb(255 255 255 / 0.94);
+  color: #5b21b6;
+  box-shadow: 0 4px 16px rgb(20 10 40 / 0.35);
+`;
+
+const Text = styled('div')`
+  display: grid;
+  gap: var(--space-2);
+  padding: var(--space-4);
+`;
+
+const Name = styled('h2')`
+  font-size: var(--text-lg);
+`;
+
+const Play = styled('button')`
+  padding: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  text-align: start;
+  overflow-wrap: anywhere;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+const Description = styled('p')`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
+  overflow: hidden;
+  color: var(--muted);
+  font-size: var(--text-sm);
+  line-height: 1.5;
+`;

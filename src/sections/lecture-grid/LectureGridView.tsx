@@ -1,0 +1,84 @@
+import { useId, useState } from 'react';
+import type { LectureVideo } from '../../domain/entities.ts';
+import { paragraphs } from '../../domain/words.ts';
+import { styled } from '../../style/styled.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
+import { VideoPlayer } from '../../ui/video-player/VideoPlayer.tsx';
+import { LectureCard } from './LectureCard.tsx';
+
+export interface LectureGridViewProps {
+  /** The videos, in order; undefined until they are there. */
+  videos: readonly LectureVideo[] | undefined;
+  /** How reading them goes. Failed, nothing renders. */
+  status: 'loading' | 'loaded' | 'failed';
+}
+
+/** The lecture videos of a lesson as cards; the one that is chosen plays in a modal. */
+export function LectureGridView({ videos, status }: LectureGridViewProps) {
+  const [selected, setSelected] = useState<LectureVideo>();
+  if (status === 'loading') return <Wait label="Loading the lecture" />;
+  if (!videos) return null;
+  if (videos.length === 0) return <Empty>This lesson has no lecture video yet. Please look in again soon.</Empty>;
+  return (
+    <>
+      <Grid>
+        {videos.map((video) => (
+          <li key={video._id}>
+            <LectureCard video={video} onPlay={() => setSelected(video)} />
+          </li>
+        ))}
+      </Grid>
+      {/* The player leaves the page with the selection, and its sound with it. */}
+      {selected && <Player video={selected} onClose={() => setSelected(undefined)} />}
+    </>
+  );
+}
+
+function Player({ video, onClose }: { video: LectureVideo; onClose: () => void }) {
+  const titleId = useId();
+  const { _id, name, description, image, videourl, captions } = video;
+  return (
+    <Dialog open onClose={onClose} labelledBy={titleId} wide>
+      <Title id={titleId}>
+        <bdi>{name || 'Lecture'}</bdi>
+      </Title>
+      <VideoPlayer src={videourl} poster={image} title={name || 'Lecture'} captions={captions} resumeKey={_id} />
+      {paragraphs(description).map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: texts without ids, which never move
+        <About key={index}>{text}</About>
+      ))}
+    </Dialog>
+  );
+}
+
+const Wait = styled(Spinner)`
+  min-block-size: 320px;
+`;
+
+const Empty = styled('p')`
+  color: var(--muted);
+  font-size: var(--text-lg);
+`;
+
+const Grid = styled('ul')`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
+  gap: var(--space-5);
+  & > li {
+    min-inline-size: 0;
+  }
+`;
+
+/** Clear of the close button in the corner. */
+const Title = styled('h2')`
+  margin-block-end: var(--space-4);
+  padding-inline-end: 40px;
+  font-size: var(--text-xl);
+`;
+
+const About = styled('p')`
+  margin-block-start: var(--space-3);
+  max-inline-size: 44em;
+  color: var(--muted);
+`;

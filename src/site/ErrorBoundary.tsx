@@ -1,0 +1,79 @@
+import { Component, type ReactNode } from 'react';
+import { styled } from '../style/styled.ts';
+import { brand } from '../tokens/brand.ts';
+import { Band } from '../ui/band/Band.tsx';
+import { Button, ButtonLink } from '../ui/button/Button.tsx';
+import { Link } from '../ui/link/Link.tsx';
+
+export interface ErrorBoundaryProps {
+  /** Where the visitor is; another place is another try. */
+  path: string;
+  children?: ReactNode;
+}
+
+interface State {
+  broken: boolean;
+  path: string;
+}
+
+/** When a page breaks while it is drawn, header and footer stay, and an apology takes the page's place. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { broken: false, path: this.props.path };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { broken: true };
+  }
+
+  static getDerivedStateFromProps({ path }: ErrorBoundaryProps, state: State): Partial<State> | null {
+    return path === state.path ? null : { broken: false, path };
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? <ErrorPage onRetry={() => this.setState({ broken: false })} /> : this.props.children;
+  }
+}
+
+export interface ErrorPageProps {
+  /** Draws the page once more. */
+  onRetry: () => void;
+}
+
+/** The error page (spec section 8). */
+export function ErrorPage({ onRetry }: ErrorPageProps) {
+  return (
+    <Band as="div">
+      <Text role="alert">
+        <h1>Unexpected Application Error!</h1>
+        <p>Something broke on our side, not on yours. Trying again often helps.</p>
+        <Ways>
+          <Button onClick={onRetry}>Try again</Button>
+          <ButtonLink href="/" variant="outlined">
+            Back to Home
+          </ButtonLink>
+        </Ways>
+        <p>
+          If it keeps happening, write to <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>.
+        </p>
+      </Text>
+    </Band>
+  );
+}
+
+const Text = styled('div')`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: start;
+  max-inline-size: 40em;
+  & > h1 {
+    font-size: clamp(var(--text-2xl), 1.2em + 3vw, var(--text-3xl));
+  }
+  & > p {
+    color: var(--muted);
+  }
+`;
+
+const Ways = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;

@@ -1,0 +1,73 @@
+import { useData, useQuery } from '../../data/DataProvider.tsx';
+import { lectureVideos } from '../../data/endpoints.ts';
+import { LectureGrid } from '../../sections/lecture-grid/LectureGrid.tsx';
+import { NotFoundView } from '../../sections/not-found/NotFoundView.tsx';
+import { styled } from '../../style/styled.ts';
+import { brand } from '../../tokens/brand.ts';
+import { Band } from '../../ui/band/Band.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
+import { deniedPath } from '../denial.ts';
+import type { Page, Params } from '../page.ts';
+import { isUnknown } from './course-head.ts';
+
+const lessonOf = (params: Params) => params.id ?? '';
+
+/** The lectures of one lesson, for who is logged in. */
+function Lecture({ params }: { params: Params }) {
+  const lesson = lessonOf(params);
+  const data = useData();
+  const { error } = useQuery(lectureVideos(lesson));
+  if (error && isUnknown(error)) {
+    return (
+      <NotFoundView title="This lecture is not here">
+        It may have a new address, or its course has changed. The others are waiting for you.
+      </NotFoundView>
+    );
+  }
+  return (
+    <>
+      <PageBanner
+        title="Lecture Videos"
+        description="Choose a lecture to watch it. The player has captions, and it remembers where you stopped."
+        breadcrumb={[
+          { label: 'Home', href: '/' },
+          { label: 'Courses', href: '/explore-allcourses' },
+          { label: 'Lecture Videos' },
+        ]}
+      />
+      <Band as="div">
+        <LectureGrid lesson={lesson} />
+        {error && (
+          <Trouble>
+            <p role="status">The lecture could not be loaded.</p>
+            <Button onClick={() => data.query(lectureVideos(lesson)).reload()}>Try again</Button>
+          </Trouble>
+        )}
+      </Band>
+    </>
+  );
+}
+
+const Trouble = styled('div')`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: start;
+  min-block-size: 240px;
+`;
+
+export const page: Page = {
+  Page: Lecture,
+  guard: ({ loggedIn }) => (loggedIn ? undefined : deniedPath('lecture')),
+  queries: (params) => [lectureVideos(lessonOf(params))],
+  head: (params, read) => ({
+    title: read(lectureVideos(lessonOf(params))).data?.[0]?.name || 'Lecture Videos',
+    description: `The lecture videos of a lesson at ${brand.product}, for who is logged in.`,
+    noIndex: true,
+  }),
+  status: (params, read) => {
+    const { error } = read(lectureVideos(lessonOf(params)));
+    if (!error) return 200;
+    return isUnknown(error) ? 404 : 503;
+  },
+};
