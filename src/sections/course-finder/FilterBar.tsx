@@ -21,9 +21,9 @@ export interface FilterBarProps {
  * They are not ui/field's: a widget would carry its hints and errors, which a choice has none of.
  */
 export function FilterBar({ id, action, filters, facets, onChange, words }: FilterBarProps) {
-  const select = (name: keyof Filters, label: string, none: string, choices: Facet[]) => (
+  const select = (name: keyof Filters, title: string, none: string, choices: Facet[]) => (
     <Choice>
-      {label}
+      {title}
       <select
         part="input"
         name={name}
@@ -31,11 +31,8 @@ export function FilterBar({ id, action, filters, facets, onChange, words }: Filt
         onChange={(event) => onChange({ ...filters, [name]: event.currentTarget.value })}
       >
         <option value="">{none}</option>
-        {choices.map((choice) => (
-          <option
-            key={choice.value}
-            value={choice.value}
-          >{`${words.names[choice.value] ?? choice.label} (${choice.count})`}</option>
+        {choices.map(({ value, label, count }) => (
+          <option key={value} value={value}>{`${words.names[value] ?? label} (${count})`}</option>
         ))}
       </select>
     </Choice>

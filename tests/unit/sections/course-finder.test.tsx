@@ -1,0 +1,215 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { world } from '../../../demo/content/index.ts';
+import { createData } from '../../../src/data/create-data.ts';
+import { DataProvider } from '../../../src/data/DataProvider.tsx';
+import { noFilters } from '../../../src/domain/filters.ts';
+import { CourseFinder } from '../../../src/sections/course-finder/CourseFinder.tsx';
+import { CourseFinderView, type CourseFinderViewProps } from '../../../src/sections/course-finder/CourseFinderView.tsx';
+import { sampleCourse } from '../domain/course-sample.ts';
+
+/** The finder with filters that live beside it, as in a widget. */
+function Finder({ filters: start = noFilters, onFiltersChange, ...rest }: Partial<CourseFinderViewProps>) {
+  const [filters, setFilters] = useState(start);
+  return (
+    <CourseFinderView
+      courses={world.courses}
+      status="loaded"
+      {...rest}
+      filters={filters}
+      onFiltersChange={(next, count) => {
+        setFilters(next);
+        onFiltersChange?.(next, count);
+      }}
+    />
+  );
+}
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => sampleCourse({ _id: `c${index}` }));
+const cards = () => screen.queryAllByRole('article');
+const [first] = world.courses;
+if (!first) throw new Error('The sample world has no course.');
+
+describe('To everyone, the course finder', () => {
+  it('gives each card one link that names its course, and a heading of the asked level', () => {
+    render(<Finder headingLevel={3} />);
+    for (const [index, course] of world.courses.entries()) {
+      const card = cards()[index];
+      if (!card) throw new Error(`The card of ${course.name} is missing.`);
+      expect(within(card).getAllByRole('link')).toHaveLength(1);
+      expect(within(card).getByRole('link').textContent).toContain(course.name);
+      expect(within(card).getByRole('heading', { level: 3 }).textContent).toBe(course.name);
+    }
+  });
+
+  it('labels both selects and tells the number of courses politely', async () => {
+    render(<Finder />);
+    expect(screen.getByRole('status').textContent).toBe('42 courses');
+    await userEvent.selectOptions(screen.getByLabelText('Category'), 'arts');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('8 of 42 courses'));
+    expect(screen.getByLabelText('Level')).toBeTruthy();
+  });
+
+  it('leaves pictures unread: the name beside them says it', () => {
+    const { container } = render(<Finder />);
+    expect(container.querySelectorAll('img[alt=""]')).toHaveLength(42);
+  });
+});
+
+describe('A course card', () => {
+  it('shows picture, name, category and level, the first three points and "Learn More"', () => {
+    const course = sampleCourse({ _id: 'a/b', name: 'Stars', homecourse: '/media/stars.svg', level: 'Advanced' });
+    render(<Finder courses={[course]} />);
+    const [card] = cards();
+    expect(card?.querySelector('img')?.getAttribute('src')).toBe('/media/stars.svg');
+    expect(card?.textContent).toContain('Science / Advanced');
+    expect([...(card?.querySelectorAll('li') ?? [])].map((point) => point.textContent)).toEqual([
+      'First point',
+      'Second point',
+      'Third point',
+    ]);
+    expect(screen.getByRole('link', { name: /^Learn More/ }).getAttribute('href')).toBe('/course-details/a%2Fb');
+  });
+
+  it('says nothing of what the course does not say', () => {
+    render(<Finder courses={[sampleCourse({ _id: 'x', name: '', level: '', category: { name: '' } })]} />);
+    expect(cards()[0]?.textContent).not.toMatch(/undefined|null|NaN|\[object|\//);
+  });
+
+  it('shows markup in a name as the text that it is', () => {
+    render(<Finder courses={[sampleCourse({ _id: 'x', name: '<img src=x onerror=alert(1)>' })]} />);
+    expect(screen.getByRole('heading').textContent).toBe('<img src=x onerror=alert(1)>');
+  });
+
+  it('tells which course was chosen before its link is followed', async () => {
+    const chosen = vi.fn((_course: unknown, event: { preventDefault(): void }) => event.preventDefault());
+    render(<Finder onSelect={chosen} />);
+    await userEvent.click(screen.getByRole('link', { name: new RegExp(first.name) }));
+    expect(chosen.mock.calls[0]?.[0]).toBe(first);
+  });
+});
+
+describe('Choosing', () => {
+  it('wants both filters to match, and says what was chosen and how many are left', async () => {
+    const changed = vi.fn();
+    render(<Finder onFiltersChange={changed} />);
+    await userEvent.selectOptions(screen.getByLabelText('Category'), 'science');
+    await userEvent.selectOptions(screen.getByLabelText('Level'), 'beginner');
+    expect(changed.mock.calls).toEqual([
+      [{ category: 'science', level: '' }, 9],
+      [{ category: 'science', level: 'beginner' }, 3],
+    ]);
+    await waitFor(() => expect(cards()).toHaveLength(3));
+  });
+
+  it('shows beside each choice how many courses it would leave', async () => {
+    render(<Finder filters={{ category: '', level: 'advanced' }} />);
+    const options = [...screen.getByLabelText('Category').querySelectorAll('option')].map((o) => o.textContent);
+    expect(options).toEqual([
+      'All categories',
+      'Science (3)',
+      'Technology (3)',
+      'Engineering (2)',
+      'Arts (2)',
+      'Maths (2)',
+    ]);
+  });
+
+  it('is undone in both selects at once by "Clear Filter"', async () => {
+    const changed = vi.fn();
+    render(<Finder filters={{ category: 'maths', level: 'advanced' }} onFiltersChange={changed} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Filter' }));
+    expect(changed.mock.calls).toEqual([[noFilters, 42]]);
+    await waitFor(() => expect(cards()).toHaveLength(42));
+    expect(screen.getByLabelText('Category')).toHaveProperty('value', '');
+    expect(screen.getByLabelText('Level')).toHaveProperty('value', '');
+  });
+
+  it('says so when nothing matches', () => {
+    render(<Finder courses={[first]} filters={{ category: 'maths', level: '' }} />);
+    expect(screen.getByRole('status').textContent).toBe('No courses match the selected criteria.');
+    expect(cards()).toHaveLength(0);
+  });
+});
+
+describe('A large catalogue', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is mounted whole up to 60 courses', () => {
+    render(<Finder courses={many(60)} />);
+    expect(cards()).toHaveLength(60);
+    expect(screen.queryByRole('button', { name: 'Show more courses' })).toBeNull();
+  });
+
+  it('starts with 24 cards and adds 24 by the button', async () => {
+    render(<Finder courses={many(61)} />);
+    expect(cards()).toHaveLength(24);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more courses' }));
+    expect(cards()).toHaveLength(48);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more courses' }));
+    expect(cards()).toHaveLength(61);
+    expect(screen.queryByRole('button', { name: 'Show more courses' })).toBeNull();
+  });
+
+  it('adds cards as the end comes near, without the button', () => {
+    let near: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: typeof near) {
+          near = callback;
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    render(<Finder courses={many(100)} />);
+    act(() => near([{ isIntersecting: false }]));
+    expect(cards()).toHaveLength(24);
+    act(() => near([{ isIntersecting: true }]));
+    expect(cards()).toHaveLength(48);
+  });
+
+  it('starts again with 24 when something else is chosen', async () => {
+    render(<Finder courses={many(200)} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more courses' }));
+    await userEvent.selectOptions(screen.getByLabelText('Level'), 'beginner');
+    await waitFor(() => expect(cards()).toHaveLength(24));
+  });
+
+  it('shows no more than its limit, and all of it', () => {
+    render(<Finder courses={many(100)} limit={30} all />);
+    expect(cards()).toHaveLength(30);
+    expect(screen.queryByRole('button', { name: 'Show more courses' })).toBeNull();
+  });
+});
+
+describe('The finder of an API host', () => {
+  const answering = (body: string, status = 200) =>
+    createData({ host: '/api', fetch: async () => new Response(body, { status }) });
+  const connected = (data: ReturnType<typeof createData>) =>
+    render(
+      <DataProvider data={data}>
+        <CourseFinder filters={noFilters} onFiltersChange={() => undefined} spinner="One moment" />
+      </DataProvider>,
+    );
+
+  it('waits, then shows the courses that were answered', async () => {
+    connected(answering(JSON.stringify(world.courses)));
+    expect(screen.getByText('One moment')).toBeTruthy();
+    await waitFor(() => expect(cards()).toHaveLength(42));
+    expect(screen.queryByText('One moment')).toBeNull();
+  });
+
+  it.each([
+    ['an error', '{"message":"no"}', 500],
+    ['a page of HTML', '<!doctype html>', 200],
+    ['half an answer', '[{"_id":"a"', 200],
+    ['null', 'null', 200],
+  ])('renders nothing when it gets %s', async (_name, body, status) => {
+    const { container } = connected(answering(body, status));
+    await waitFor(() => expect(container.innerHTML).toBe(''));
+  });
+});
