@@ -87,7 +87,7 @@ const fractions: Clip = {
       const y = Math.round(136 * Math.cos(a) * fresh);
       return `M${-x} ${y}L${x} ${-y}`;
     });
-    const lift = parts === 1 ? 0 : 12;
+    const lift = parts === 1 ? 0 : 6;
     return (
       rect(0, 0, 640, 360, p.light) +
       circle(212, 186, 150, white) +

@@ -150,7 +150,7 @@ const waterCycle: Clip = {
     return (
       rect(0, 0, 640, 360, '#c4e6f6') +
       circle(86, 78, 42 + Math.sin(t * 3) * 2, p.pop) +
-      shape(`M0 274q45 ${-12 - swell} 90 0t90 0 90 0 90 0 90 0 90 0 90 0V360H0z`, '#3aa7d8') +
+      shape(`M0 274q45 ${-12 - swell} 90 0t90 0 90 0 90 0 90 0 90 0 90 0 90 0V360H0z`, '#3aa7d8') +
       shape('M330 360L470 150l60 70 34-36 96 176z', p.main) +
       shape('M470 150l60 70 20-22 60 162H520z', p.deep) +
       shape('M470 150l-34 51 22-8 16 12 16-10 16-2z', white) +
