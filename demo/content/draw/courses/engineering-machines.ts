@@ -72,7 +72,7 @@ const windAndWings: Scene = () =>
   ellipse(520, 450, 340, 130, p.main) +
   cloud(470, 92, white, 1) +
   cloud(118, 176, white, 0.6) +
-  line('M40 96h120q30 0 30-26t-26-24-20 26M60 128h236M430 250h40M150 40h60', p.pop, 7, { opacity: '.55' }) +
+  line('M40 96h120q30 0 30-26t-26-24-20 26M60 128h236', p.pop, 7, { opacity: '.55' }) +
   poly([492, 364, 508, 190, 524, 190, 540, 364], white) +
   at(
     516,
