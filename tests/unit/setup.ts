@@ -3,7 +3,7 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// jsdom has neither; the parts only call them.
+// What jsdom lacks; the parts only call it.
 if (!('showModal' in HTMLDialogElement.prototype)) {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -15,4 +15,26 @@ if (!('showModal' in HTMLDialogElement.prototype)) {
       this.dispatchEvent(new Event('close'));
     },
   });
+}
+
+if (!('IntersectionObserver' in window)) {
+  Object.assign(window, {
+    /** Everything is in view at once. */
+    IntersectionObserver: class {
+      private readonly onChange: IntersectionObserverCallback;
+      constructor(onChange: IntersectionObserverCallback) {
+        this.onChange = onChange;
+      }
+      observe(target: Element) {
+        const entry = { target, isIntersecting: true } as unknown as IntersectionObserverEntry;
+        queueMicrotask(() => this.onChange([entry], this as unknown as IntersectionObserver));
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  });
+}
+
+if (!('matchMedia' in window)) {
+  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) });
 }
