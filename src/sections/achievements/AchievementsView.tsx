@@ -34,7 +34,7 @@ export function AchievementsView({ groups }: AchievementsViewProps) {
 }
 
 const Strip = styled(Band)`
-  --eyebrow: var(--on-accent);
+  --eyebrow: currentColor;
 `;
 
 const Groups = styled('div')`

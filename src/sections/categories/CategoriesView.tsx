@@ -28,7 +28,7 @@ export function CategoriesView({ categories = [], status = 'loaded', href }: Cat
     <Cards>
       {categories.map(({ _id, name, catdescription, catimage }) => (
         <Card key={_id}>
-          <Drawing src={catimage} alt="" width={320} height={240} />
+          <Drawing src={catimage} alt="" width={240} height={180} />
           <Name>
             <Link href={href + filtersToSearch({ category: name.trim().toLowerCase(), level: '' })}>{name}</Link>
           </Name>

@@ -64,7 +64,10 @@ export const Card = styled('li')`
 export const Drawing = styled(Picture)`
   inline-size: 100%;
   aspect-ratio: 4 / 3;
+  padding: var(--space-2);
   border-radius: var(--radius-md);
+  object-fit: contain;
+  background: color-mix(in srgb, var(--colour) 12%, var(--surface));
 `;
 
 export const Name = styled('h3')`

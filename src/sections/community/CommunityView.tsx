@@ -64,9 +64,9 @@ const Columns = styled('div')`
 `;
 
 const Inverse = styled(ButtonLink)`
-  --over: var(--soft);
-  background: var(--surface);
-  color: var(--on-soft);
+  --over: var(--sun);
+  background: var(--on-night);
+  color: var(--stage);
 `;
 
 /** Two rows, the second half a face to the side. */

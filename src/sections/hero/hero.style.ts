@@ -93,6 +93,7 @@ export const Stats = styled('dl')`
 export const Stat = styled('div')`
   display: flex;
   flex-direction: column-reverse;
+  justify-content: flex-end;
   align-items: center;
   gap: var(--space-1);
   padding-inline: var(--space-3);

@@ -9,5 +9,7 @@ export const Awning = styled('div')`
     to right,
     ${cycle.map((_, index) => `var(--cycle-${index}) 0 calc(${index + 1} * var(--scallop))`).join(', ')}
   );
-  mask: radial-gradient(circle at 50% 8px, #000 27px, #0000 28px) 0 0 / var(--scallop) 100% repeat-x;
+  mask:
+    linear-gradient(#000 0 0) 0 0 / 100% 8px no-repeat,
+    radial-gradient(circle at 50% 8px, #000 27px, #0000 28px) 0 0 / var(--scallop) 100% repeat-x;
 `;

@@ -33,6 +33,10 @@ const Box = styled('img')<{ $width: number; $height: number }>`
   inline-size: ${({ $width }) => $width}px;
   block-size: ${({ $height }) => $height}px;
   object-fit: contain;
+  object-position: left;
+  &:dir(rtl) {
+    object-position: right;
+  }
   flex: none;
 `;
 

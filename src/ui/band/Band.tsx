@@ -29,7 +29,7 @@ export function Band({ tone = 'ground', labelledBy, children, ...rest }: BandPro
 const tones = {
   ground: 'background: var(--ground);',
   sunken: 'background: var(--sunken);',
-  accent: 'background: linear-gradient(115deg, var(--accent-strong), var(--accent)); color: var(--on-accent);',
+  accent: 'background: linear-gradient(115deg, var(--stage), var(--stage-end)); color: var(--on-night);',
 };
 
 const Strip = styled('section')<{ $tone: keyof typeof tones }>`
