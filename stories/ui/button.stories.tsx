@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button, ButtonLink } from '../../src/ui/button/Button.tsx';
+import { Icon } from '../../src/ui/icon/Icon.tsx';
+
+const meta = {
+  component: Button,
+  tags: ['autodocs'],
+  args: { children: 'Learn with Us', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Outlined: Story = { args: { variant: 'outlined' } };
+export const Quiet: Story = { args: { variant: 'quiet' } };
+export const Small: Story = { args: { size: 'sm' } };
+export const WithIcon: Story = { args: { children: ['Explore All Courses', <Icon key="icon" name="arrow" />] } };
+export const Busy: Story = { args: { busy: true, children: 'Sending' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongLabel: Story = { args: { children: 'A label that a translator has made rather long '.repeat(6) } };
+export const AsALink: Story = {
+  render: () => (
+    <ButtonLink href="/explore-allcourses" variant="outlined">
+      Explore All Courses
+    </ButtonLink>
+  ),
+};
+
+export const IgnoresClicksWhileBusy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};

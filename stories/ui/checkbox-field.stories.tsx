@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CheckboxField } from '../../src/ui/field/CheckboxField.tsx';
+
+const meta = {
+  component: CheckboxField,
+  tags: ['autodocs'],
+  args: { label: 'I agree to the terms', name: 'terms' },
+} satisfies Meta<typeof CheckboxField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Unchecked: Story = {};
+export const Checked: Story = { args: { defaultChecked: true } };
+export const Wrong: Story = { args: { error: 'Please agree to the terms', required: true } };
+export const LongLabel: Story = { args: { label: 'I agree to all that follows. '.repeat(12) } };
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const IsCheckedByItsLabel: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('I agree to the terms'));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from '../../src/ui/icon/Icon.tsx';
+import { paths } from '../../src/ui/icon/paths.ts';
+
+const names = Object.keys(paths) as (keyof typeof paths)[];
+
+const meta = { component: Icon, tags: ['autodocs'], args: { name: 'book', size: '48px' } } satisfies Meta<typeof Icon>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
+export const All: Story = {
+  render: ({ size }) => (
+    <>
+      {names.map((name) => (
+        <Icon key={name} name={name} size={size} />
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Link } from '../../src/ui/link/Link.tsx';
+import { LinkContext } from '../../src/ui/link/LinkContext.tsx';
+
+const meta = {
+  component: Link,
+  tags: ['autodocs'],
+  args: { href: '/aboutus', children: 'About Us' },
+} satisfies Meta<typeof Link>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OwnPath: Story = {};
+export const External: Story = { args: { href: 'https://example.org/', target: '_blank', children: 'VR Labs' } };
+export const Mail: Story = { args: { href: 'mailto:hello@example.org', children: 'hello@example.org' } };
+export const Refused: Story = { args: { href: 'java\tscript:alert(1)', children: 'Just its words' } };
+
+const navigate = fn();
+
+export const LetsTheRouterNavigate: Story = {
+  render: (args) => (
+    <LinkContext value={{ navigate }}>
+      <Link {...args} />
+    </LinkContext>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    navigate.mockClear();
+    await userEvent.click(canvas.getByRole('link', { name: 'About Us' }));
+    await expect(navigate).toHaveBeenCalledWith('/aboutus');
+  },
+};

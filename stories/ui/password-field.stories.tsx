@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PasswordField } from '../../src/ui/field/PasswordField.tsx';
+
+const meta = {
+  component: PasswordField,
+  tags: ['autodocs'],
+  args: { label: 'Password', name: 'password', autoComplete: 'current-password' },
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: 'correct horse battery staple' } };
+export const Wrong: Story = { args: { error: 'Password is required' } };
+export const RightToLeft: Story = { args: { defaultValue: 'horse' }, parameters: { direction: 'rtl' } };
+
+export const ShowsWhatWasTyped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'horse');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue('horse');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Picture } from '../../src/ui/picture/Picture.tsx';
+
+const meta = {
+  component: Picture,
+  tags: ['autodocs'],
+  args: { src: '/media/courses/night-sky-of-pakistan.svg', alt: 'A telescope under stars', width: 400, height: 300 },
+} satisfies Meta<typeof Picture>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+export const NoAddress: Story = { args: { src: '' } };
+
+export const StandsInForAMissingOne: Story = {
+  args: { src: '/media/nowhere.svg', eager: true },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'A telescope under stars' });
+    await waitFor(() => expect(picture).toHaveAttribute('src', expect.stringMatching(/^data:image/)));
+    await expect(picture.getBoundingClientRect()).toMatchObject({ width: 400, height: 300 });
+  },
+};

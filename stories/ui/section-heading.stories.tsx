@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SectionHeading } from '../../src/ui/section-heading/SectionHeading.tsx';
+
+const meta = {
+  component: SectionHeading,
+  tags: ['autodocs'],
+  args: { title: 'Our Programs' },
+} satisfies Meta<typeof SectionHeading>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TitleOnly: Story = {};
+export const WithEverything: Story = {
+  args: { eyebrow: 'Three ways to learn', lead: 'Choose the one that fits your evenings.' },
+};
+export const Centred: Story = { args: { ...WithEverything.args, align: 'center' } };
+export const LongTexts: Story = { args: { title: 'A title without an end '.repeat(12), lead: 'l'.repeat(300) } };

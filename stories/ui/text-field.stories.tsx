@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextField } from '../../src/ui/field/TextField.tsx';
+
+const meta = {
+  component: TextField,
+  tags: ['autodocs'],
+  args: { label: 'Email', name: 'email', type: 'email', autoComplete: 'email' },
+} satisfies Meta<typeof TextField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: 'ayesha@example.org' } };
+export const Required: Story = { args: { required: true } };
+export const WithHint: Story = { args: { hint: 'We answer to this address.' } };
+export const Wrong: Story = { args: { defaultValue: 'ayesha', error: 'Invalid email address' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'ayesha@example.org' } };
+export const LongTexts: Story = {
+  args: { label: 'A label without an end '.repeat(12), error: 'e'.repeat(300), defaultValue: 'v'.repeat(300) },
+};
+export const RightToLeft: Story = {
+  args: { label: 'ای میل', error: 'ای میل درست نہیں' },
+  parameters: { direction: 'rtl' },
+};
+
+export const NamesItsError: Story = {
+  args: { error: 'Email is required' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.click(canvas.getByText('Email'));
+    await expect(field).toHaveFocus();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Email is required');
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../../src/ui/button/Button.tsx';
+import { Toaster } from '../../src/ui/toast/Toaster.tsx';
+import { ToastProvider, useToast } from '../../src/ui/toast/toasts.ts';
+
+interface Says {
+  /** What is said at once. */
+  successes?: string[];
+  errors?: string[];
+}
+
+function Speaker({ successes = [], errors = [] }: Says) {
+  const toast = useToast();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
+  useEffect(() => {
+    for (const text of errors) toast.error(text);
+    for (const text of successes) toast.success(text);
+  }, []);
+  return <Button onClick={() => toast.success('User login Successfully')}>Say it</Button>;
+}
+
+const meta = {
+  component: Toaster,
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  render: (args) => (
+    <ToastProvider>
+      <Speaker {...args} />
+      <Toaster />
+    </ToastProvider>
+  ),
+} satisfies Meta<Says>;
+export default meta;
+
+type Story = StoryObj<Says>;
+
+export const Success: Story = { args: { successes: ['Registered Successfully'] } };
+export const Failure: Story = { args: { errors: ['Please login for course lecture'] } };
+export const Several: Story = { args: { successes: ['One', 'Two'], errors: ['Three'] } };
+export const LongText: Story = {
+  args: { errors: ['A server that explains itself at length. '.repeat(40), 'e'.repeat(300)] },
+};
+export const RightToLeft: Story = { ...Several, parameters: { direction: 'rtl' } };
+
+export const IsClosedByEscape: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
+    await expect(await canvas.findByText('User login Successfully')).toBeVisible();
+    canvas.getByRole('button', { name: 'Close message' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByText('User login Successfully')).toBeNull());
+  },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VideoPlayer } from '../../src/ui/video-player/VideoPlayer.tsx';
+
+const meta = {
+  component: VideoPlayer,
+  tags: ['autodocs'],
+  args: { src: '', title: 'Why the sky is blue', poster: '/media/courses/night-sky-of-pakistan.svg' },
+} satisfies Meta<typeof VideoPlayer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Failed: Story = {
+  args: { src: '/media/nowhere.mp4' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This lecture could not be played.');
+  },
+};
+
+export const PlaysFaster: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Speed' }), '1.5×');
+    await expect(canvas.getByLabelText<HTMLVideoElement>('Why the sky is blue').playbackRate).toBe(1.5);
+  },
+};
