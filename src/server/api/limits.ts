@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 
-/** How often something may be done: after the nth time, wait so many milliseconds; forgotten after `window`. */
+/** How often something may be done, and how long to wait once it has been; forgotten after `window` milliseconds. */
 export interface LimitRule {
   name: string;
   window: number;
-  /** The wait after the first time, the second… The last one counts for all that follow. 'window': until it is over. */
-  waits: readonly (number | 'window')[];
+  /** From the nth time on, this long a wait before the next. 'window': until it is over. Fewer times cost none. */
+  waits: readonly { from: number; wait: number | 'window' }[];
 }
 
 /** `most` times in a window, then not until it is over. */
 export function perWindow(name: string, most: number, window: number): LimitRule {
-  return { name, window, waits: [...Array.from({ length: most - 1 }, () => 0), 'window'] };
+  return { name, window, waits: [{ from: most, wait: 'window' }] };
 }
 
 /** Counts in the database, so that a restart forgets nothing and servers beside each other count together. */
@@ -53,24 +53,18 @@ function keyOf(rule: LimitRule, who: string): string {
   return `${rule.name}:${createHash('sha256').update(who).digest('base64url')}`;
 }
 
-function firstUntil(rule: LimitRule, time: number): number {
-  const [wait = 0] = rule.waits;
-  return time + (wait === 'window' ? rule.window : wait);
+function firstUntil({ waits, window }: LimitRule, time: number): number {
+  const wait = waits.findLast(({ from }) => from <= 1)?.wait ?? 0;
+  return time + (wait === 'window' ? window : wait);
 }
 
-/** The waits as SQL, each where it differs from the one before it; `limits.count` is the number of times until now. */
-function nextUntil(rule: LimitRule, time: number) {
-  const steps = rule.waits
-    .map((wait, index) => ({ wait, index }))
-    .filter(({ wait, index }) => wait !== rule.waits[index - 1]);
-  const cases = steps
-    .reverse()
-    .map(({ wait, index }) =>
-      wait === 'window'
-        ? sql`when limits.count >= ${sql.lit(index)} then limits.resets`
-        : sql`when limits.count >= ${sql.lit(index)} then ${bigint(time + wait)}`,
-    );
-  return sql`case ${sql.join(cases, sql` `)} end`;
+/** The waits as SQL; `limits.count` is the number of times until now, without this one. */
+function nextUntil({ waits }: LimitRule, time: number) {
+  const cases = waits.toReversed().map(({ from, wait }) => {
+    const until = wait === 'window' ? sql`limits.resets` : bigint(time + wait);
+    return sql`when limits.count + 1 >= ${sql.lit(from)} then ${until}`;
+  });
+  return sql`case ${sql.join(cases, sql` `)} else ${bigint(time)} end`;
 }
 
 /** PostgreSQL takes a bare parameter in a `case` for a text. */

@@ -14,7 +14,7 @@ const second = 1_000;
 const failures: LimitRule = {
   name: 'signin-account',
   window: 60 * minute,
-  waits: [0, 0, 0, 0, ...[1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900].map((wait) => wait * second)],
+  waits: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900].map((wait, n) => ({ from: n + 5, wait: wait * second })),
 };
 
 /** `POST user/signin`. Unknown account and wrong password answer alike, in words and in time. */
