@@ -15,6 +15,8 @@ import { ListenError, listen } from './http/listen.ts';
 import { mountSite } from './mount-site.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
+type App = Hono<{ Bindings: NodeEnv }>;
+
 /** How long requests in flight may take after the signal to stop. */
 const patience = 10_000;
 
@@ -33,10 +35,10 @@ async function start(settings: Settings): Promise<void> {
   const db = settings.apiHost === undefined ? await openOrExplain(settings) : undefined;
   const stopCleaning = db && keepClean(db, settings.keepMessagesDays);
   const dev = process.argv.includes('--dev') ? await createDevSite() : undefined;
-  const app = await compose(settings, db, dev);
+  const site = Promise.withResolvers<App>();
 
   const server = createAdaptorServer({
-    fetch: app.fetch,
+    fetch: async (request, env: NodeEnv) => (await site.promise).fetch(request, env),
     // A client that dribbles its request holds a connection, so it may not for long.
     serverOptions: { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 20_000 },
   });
@@ -50,7 +52,9 @@ async function start(settings: Settings): Promise<void> {
   };
 
   try {
+    // The port first: whoever finds it taken should not have waited for a build to learn it.
     const port = await listen(server, settings.port, settings.host);
+    site.resolve(await compose(settings, db, dev));
     console.log(addresses(settings, port));
   } catch (error) {
     await close();
@@ -71,12 +75,8 @@ async function start(settings: Settings): Promise<void> {
 }
 
 /** Everything this server answers, in the order it is asked. */
-async function compose(
-  settings: Settings,
-  db: Db | undefined,
-  dev: DevSite | undefined,
-): Promise<Hono<{ Bindings: NodeEnv }>> {
-  const app = new Hono<{ Bindings: NodeEnv }>();
+async function compose(settings: Settings, db: Db | undefined, dev: DevSite | undefined): Promise<App> {
+  const app: App = new Hono();
   if (db) app.route('/api', createApi({ db, settings }));
   else app.all('/api/*', () => jsonAnswer(404, { message: `The API of this site is ${settings.apiHost ?? ''}.` }));
 
