@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Course } from '../../domain/entities.ts';
+import { below } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -55,11 +56,19 @@ const Card = styled('div')`
   background: var(--surface);
   box-shadow: 0 1px 2px rgb(var(--shadow) / 0.06), 0 8px 24px rgb(var(--shadow) / 0.08);
   overflow: hidden;
+  ${below(1012)} {
+    display: grid;
+    grid-template-columns: 2fr 3fr;
+  }
+  ${below(568)} {
+    display: block;
+  }
 `;
 
 const Image = styled(Picture)`
   inline-size: 100%;
   aspect-ratio: 8 / 5;
+  block-size: 100%;
 `;
 
 const Body = styled('div')`
@@ -84,6 +93,7 @@ const List = styled('ul')`
   }
   & svg {
     flex: none;
+    align-self: start;
     margin-block-start: 0.15em;
     color: var(--success);
   }

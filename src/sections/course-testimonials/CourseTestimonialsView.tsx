@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Testimonial } from '../../domain/entities.ts';
 import { styled } from '../../style/styled.ts';
+import { Band } from '../../ui/band/Band.tsx';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
@@ -10,64 +11,63 @@ export interface CourseTestimonialsViewProps {
   testimonials: readonly Testimonial[] | undefined;
 }
 
-/** The voices of a course: two beside each other on wide screens. */
+/** The voices of a course: two beside each other from 1024 px on (spec section 9). */
 export function CourseTestimonialsView({ testimonials = [] }: CourseTestimonialsViewProps) {
   const id = useId();
   if (testimonials.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} title="What Our Learners Say" />
+    <Band tone="sunken" labelledBy={id}>
+      <SectionHeading id={id} title="What Our Learners Say" eyebrow="Testimonials" />
       <Carousel
         label="What our learners say"
         items={testimonials}
-        keyOf={(voice) => voice._id}
-        perView={[
-          { min: 0, slides: 1 },
-          { min: 1024, slides: 2 },
-        ]}
-        gap={24}
-        render={(voice) => (
-          <Card>
-            <Words>{voice.content}</Words>
-            <Who>
-              <Face src={voice.userpic} alt="" width={56} height={56} />
+        keyOf={({ _id }) => _id}
+        perView={perView}
+        render={({ name, coursename, userpic, content }) => (
+          <Voice>
+            <blockquote>{content}</blockquote>
+            <figcaption>
+              <Face src={userpic} alt="" width={64} height={64} />
               <span>
-                <strong>{voice.name}</strong>
-                <small>{voice.coursename}</small>
+                <b>{name}</b>
+                <small>{coursename}</small>
               </span>
-            </Who>
-          </Card>
+            </figcaption>
+          </Voice>
         )}
       />
-    </section>
+    </Band>
   );
 }
 
-const Card = styled('figure')`
+const perView = [
+  { min: 0, slides: 1 },
+  { min: 1024, slides: 2 },
+] as const;
+
+const Voice = styled('figure')`
   display: flex;
   flex-direction: column;
-  gap: var(--space-4);
+  gap: var(--space-5);
   block-size: 100%;
-  padding: var(--space-5);
+  padding: clamp(20px, 3vw, 36px);
   border: 1px solid var(--line);
-  border-radius: var(--radius-md);
+  border-radius: var(--radius-lg);
   background: var(--surface);
-`;
-
-const Words = styled('blockquote')`
-  flex: 1;
-  text-wrap: pretty;
-`;
-
-const Who = styled('figcaption')`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  line-height: 1.35;
-  & strong,
-  & small {
-    display: block;
+  & blockquote {
+    flex: 1;
+    text-wrap: pretty;
+  }
+  & figcaption {
+    display: flex;
+    align-items: center;
+    gap: var(--space-4);
+    line-height: 1.4;
     overflow-wrap: anywhere;
+  }
+  & b {
+    display: block;
+    font: 600 var(--text-md)/1.3 var(--font-display);
   }
   & small {
     color: var(--muted);
@@ -77,7 +77,7 @@ const Who = styled('figcaption')`
 
 const Face = styled(Picture)`
   flex: none;
-  inline-size: 56px;
-  block-size: 56px;
+  inline-size: 64px;
+  block-size: 64px;
   border-radius: 50%;
 `;

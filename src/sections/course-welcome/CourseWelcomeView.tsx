@@ -68,6 +68,7 @@ const Aims = styled('ul')`
   }
   & svg {
     flex: none;
+    align-self: start;
     margin-block-start: 0.15em;
     color: var(--success);
   }

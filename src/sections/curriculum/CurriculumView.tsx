@@ -40,14 +40,14 @@ export function CurriculumView({ modules = [], status, Lessons }: CurriculumView
       <SectionHeading id={id} title="Course Curriculum" />
       <Modules>
         {modules.map((module) => (
-          <li key={module._id}>
+          <Card key={module._id}>
             <ModuleHead module={module} />
             {Lessons && module.lesson.length === 0 ? (
               <Lessons module={module}>{lessonsOf}</Lessons>
             ) : (
               lessonsOf(module.lesson)
             )}
-          </li>
+          </Card>
         ))}
       </Modules>
     </section>
@@ -101,12 +101,18 @@ const Wait = styled(Spinner)`
 
 const Modules = styled('ol')`
   display: grid;
-  gap: var(--space-7);
+  gap: var(--space-5);
+`;
+
+const Card = styled('li')`
+  padding: clamp(16px, 2.5vw, 28px);
+  border-radius: var(--radius-lg);
+  background: var(--sunken);
 `;
 
 const Head = styled('div')`
   display: grid;
-  gap: var(--space-1);
+  gap: var(--space-2);
   margin-block-end: var(--space-4);
 `;
 
@@ -116,7 +122,7 @@ const Name = styled('p')`
 `;
 
 const Title = styled('h3')`
-  font-size: var(--text-xl);
+  font-size: var(--text-lg);
 `;
 
 const Facts = styled('p')`

@@ -11,6 +11,7 @@ import { NotFoundView } from '../../sections/not-found/NotFoundView.tsx';
 import { below } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
+import { widths } from '../../tokens/scale.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
@@ -43,22 +44,30 @@ function CourseDetails({ params }: { params: Params }) {
   }
   if (!course) return <Wait label="Loading the course" />;
   return (
-    <Layout>
-      <Top>
-        <CourseHeaderView course={course} />
-      </Top>
-      <Side>
-        <CourseSideCardView course={course} demoHref={demoOf(modules)} />
-      </Side>
-      <Body>
-        <CourseWelcomeView course={course} />
-        <div id="curriculum">
-          <Curriculum course={id} />
-        </div>
-        <CourseTestimonials course={id} />
-        <Faq course={id} limit={limits.courseFaqs} heading="FAQ- Python Programming" />
-      </Body>
-    </Layout>
+    <>
+      <Layout>
+        <Top>
+          <CourseHeaderView course={course} />
+        </Top>
+        <Side>
+          <CourseSideCardView course={course} demoHref={demoOf(modules)} />
+        </Side>
+        <Body>
+          <CourseWelcomeView course={course} />
+          <div id="curriculum">
+            <Curriculum course={id} />
+          </div>
+        </Body>
+      </Layout>
+      <CourseTestimonials course={id} />
+      <Questions
+        course={id}
+        limit={limits.courseFaqs}
+        heading="FAQ- Python Programming"
+        lead="Frequently Asked Questions"
+        spinner={<Spinner label="Loading the questions" />}
+      />
+    </>
   );
 }
 
@@ -68,33 +77,51 @@ function demoOf(modules: readonly Module[] | undefined): string {
   return first ? `/video/${encodeURIComponent(first._id)}` : '#curriculum';
 }
 
+const rhythm = 'clamp(48px, 8vw, 96px)';
+
 const Layout = styled(PageColumn)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 360px;
+  grid-template: 'top side' auto 'body side' 1fr / minmax(0, 1fr) 360px;
   column-gap: var(--space-7);
-  padding-block-end: clamp(48px, 8vw, 96px);
+  padding-block-end: ${rhythm};
   ${below(1012)} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: 'top' 'side' 'body' / minmax(0, 1fr);
   }
 `;
 
 /** A tint as wide as the page behind the first row, without making the page wider. */
 const Top = styled('div')`
+  grid-area: top;
   padding-block: var(--space-5) var(--space-7);
   border-image: linear-gradient(var(--sunken) 0 0) fill 0 / 0 / 0 100vw;
 `;
 
+/** Stays in view where all of it can be seen at once. */
 const Side = styled('aside')`
-  ${below(1012)} {
-    margin-block-start: var(--space-6);
+  grid-area: side;
+  align-self: start;
+  position: relative;
+  margin-block-start: var(--space-6);
+  @media (min-width: 1012px) and (min-height: 840px) {
+    position: sticky;
+    inset-block-start: ${limits.headerHeight + 24}px;
   }
 `;
 
 const Body = styled('div')`
+  grid-area: body;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
   padding-block-start: var(--space-7);
+  & h2 {
+    font-size: clamp(var(--text-xl), 1em + 1.6vw, var(--text-2xl));
+  }
+`;
+
+const Questions = styled(Faq)`
+  padding-block: ${rhythm};
+  padding-inline: max(clamp(16px, 4.5vw, 24px), (100% - ${widths.reading}px) / 2);
 `;
 
 const Wait = styled(Spinner)`
@@ -105,7 +132,7 @@ const Trouble = styled(PageColumn)`
   display: grid;
   gap: var(--space-4);
   justify-items: start;
-  padding-block: clamp(48px, 8vw, 96px);
+  padding-block: ${rhythm};
 `;
 
 export const page: Page = {

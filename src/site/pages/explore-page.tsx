@@ -3,6 +3,8 @@ import { useLocation, useSearch } from 'wouter';
 import { courses } from '../../data/endpoints.ts';
 import { filtersFromSearch, filtersToSearch } from '../../domain/filters.ts';
 import { CourseFinder } from '../../sections/course-finder/CourseFinder.tsx';
+import { below } from '../../style/media.ts';
+import { styled } from '../../style/styled.ts';
 import { brand } from '../../tokens/brand.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
@@ -19,11 +21,12 @@ function Explore() {
   const filters = useMemo(() => filtersFromSearch(search), [search]);
   return (
     <>
-      <PageBanner
+      <Top
         title="Explore All Our Courses"
-        description="Science, technology, engineering, arts and maths, from a first try to the deep end. Choose a subject and a level."
+        description="Science, technology, engineering, arts and maths: choose a subject and a level."
+        image="/media/banners/explore.svg"
       />
-      <Band as="div">
+      <Catalogue as="div">
         <CourseFinder
           spinner={<Spinner label="Loading courses" />}
           filters={filters}
@@ -33,10 +36,25 @@ function Explore() {
           }}
           all={wantsAll(search)}
         />
-      </Band>
+      </Catalogue>
     </>
   );
 }
+
+const Top = styled(PageBanner)`
+  padding-block: var(--space-6);
+  & img {
+    max-inline-size: 300px;
+    object-position: 48%;
+    ${below(770)} {
+      display: none;
+    }
+  }
+`;
+
+const Catalogue = styled(Band)`
+  padding-block-start: var(--space-6);
+`;
 
 /** The link that "Show more courses" is where scripts do not run. */
 const wantsAll = (search: string) => new URLSearchParams(search).has('all');
