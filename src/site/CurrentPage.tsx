@@ -75,19 +75,35 @@ function useArrival(path: string, ready: boolean) {
   useEffect(() => {
     if (!ready || shown.current === path) return;
     shown.current = path;
-    if (!cameBack) window.scrollTo({ top: 0, behavior: 'instant' });
-    cameBack = false;
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    if (cameBackTo !== path) window.scrollTo({ top: 0, behavior: 'instant' });
+    cameBackTo = undefined;
+    const main = document.querySelector<HTMLElement>('main');
+    if (!main) return;
+    const arrive = () => {
+      const heading = main.querySelector<HTMLElement>('h1');
+      focus(heading ?? main);
+      return heading !== null;
+    };
+    if (arrive()) return;
+    // The page waits for its data: its heading gets the focus when it comes, unless the visitor has moved on.
+    const watch = new MutationObserver(() => {
+      if (document.activeElement !== main && document.activeElement !== document.body) watch.disconnect();
+      else if (main.querySelector('h1') && arrive()) watch.disconnect();
+    });
+    watch.observe(main, { childList: true, subtree: true });
+    return () => watch.disconnect();
   }, [path, ready]);
 }
 
+function focus(element: HTMLElement) {
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
 /** Back and Forward: the browser puts the scroll where it was. */
-let cameBack = false;
+let cameBackTo: string | undefined;
 if (typeof window === 'object') {
   window.addEventListener('popstate', () => {
-    cameBack = true;
+    cameBackTo = location.pathname;
   });
 }

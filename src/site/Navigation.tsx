@@ -25,9 +25,13 @@ export function Navigation({ children }: { children: ReactNode }) {
   return <LinkContext.Provider value={links}>{children}</LinkContext.Provider>;
 }
 
-/** Loads a page's code, and starts what it will read. */
+/** How long a page stays while the next one's answers come, before that one shows that it waits for them. */
+const grace = 400;
+
+/** Loads a page's code and what it will read. */
 async function prepare(href: string, data: Data): Promise<void> {
   const { route, params } = findRoute(new URL(href, location.href).pathname);
   const page = await loadPage(route);
-  for (const endpoint of page.queries?.(params) ?? []) void data.prefetch(endpoint);
+  const answers = Promise.all((page.queries?.(params) ?? []).map((endpoint) => data.prefetch(endpoint)));
+  await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, grace))]);
 }

@@ -44,7 +44,7 @@ function Footnote() {
         </select>
       </span>
       <span>
-        Help: <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>
+        Help <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>
       </span>
     </Foot>
   );
@@ -78,7 +78,7 @@ const Title = styled('h2')`
 `;
 
 const Lead = styled('p')`
-  margin-block: var(--space-1) var(--space-5);
+  margin-block: var(--space-1) var(--space-4);
   color: var(--muted);
 `;
 
@@ -87,12 +87,12 @@ const Foot = styled('div')`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 var(--space-4);
-  margin-block-start: var(--space-4);
+  gap: 0 var(--space-3);
+  margin-block-start: var(--space-3);
   padding-block-start: var(--space-3);
   border-block-start: 1px solid var(--line);
   color: var(--muted);
-  font-size: var(--text-sm);
+  font-size: var(--text-xs);
   & select {
     min-block-size: 44px;
     margin-inline-start: 0.5em;

@@ -26,21 +26,23 @@ const slides = [
 export function AuthPanel() {
   return (
     <Panel>
-      <Carousel
-        label="What awaits you"
-        items={slides}
-        keyOf={({ title }) => title}
-        perView={[{ min: 0, slides: 1 }]}
-        gap={0}
-        autoplay={limits.authSlide}
-        render={({ title, text, Drawing }) => (
-          <Slide>
-            <Drawing />
-            <Title>{title}</Title>
-            <p>{text}</p>
-          </Slide>
-        )}
-      />
+      <Sight>
+        <Carousel
+          label="What awaits you"
+          items={slides}
+          keyOf={({ title }) => title}
+          perView={[{ min: 0, slides: 1 }]}
+          gap={0}
+          autoplay={limits.authSlide}
+          render={({ title, text, Drawing }) => (
+            <Slide>
+              <Drawing />
+              <Title>{title}</Title>
+              <p>{text}</p>
+            </Slide>
+          )}
+        />
+      </Sight>
     </Panel>
   );
 }
@@ -48,23 +50,23 @@ export function AuthPanel() {
 /** The same purple by day and by night: what stands on it is white. */
 const Panel = styled('div')`
   --accent: #ffffff;
-  --accent-strong: #ece4fd;
-  --on-accent: #4c1d95;
-  --soft: rgb(255 255 255 / 0.18);
-  --surface: transparent;
-  --edge: rgb(255 255 255 / 0.7);
-  --text: #ffffff;
-  --muted: #ece4fd;
-  display: grid;
-  align-content: center;
   min-inline-size: 0;
-  padding: var(--space-6) var(--space-5);
   background: linear-gradient(155deg, #7c3aed, #5b21b6 50%, #3b0f86);
   color: #ffffff;
-  overflow: hidden;
   ${upTo(820)} {
     display: none;
   }
+`;
+
+/** What can be seen of it at once beside a form that scrolls; the slides stay in the middle of that. */
+const Sight = styled('div')`
+  position: sticky;
+  inset-block-start: 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  block-size: min(100%, 100dvb - 26px);
+  padding: var(--space-5);
 `;
 
 const Slide = styled('div')`

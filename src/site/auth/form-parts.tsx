@@ -4,7 +4,7 @@ import { styled } from '../../style/styled.ts';
 /** One field below the other. */
 export const Form = styled('form')`
   display: grid;
-  gap: var(--space-4);
+  gap: var(--space-3);
 `;
 
 /** Two fields side by side where there is room for both. */
@@ -29,6 +29,11 @@ export const Between = styled('div')`
     font-size: var(--text-sm);
     font-weight: 600;
     line-height: 1.3;
+    text-decoration: none;
+  }
+  & > a > span {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
   }
   & small {
     color: var(--muted);

@@ -12,6 +12,7 @@ import { styled } from '../../style/styled.ts';
 import { brand } from '../../tokens/brand.ts';
 import { limits } from '../../tokens/limits.ts';
 import { widths } from '../../tokens/scale.ts';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { Denied } from '../Denied.tsx';
 import { denialSearch } from '../denial.ts';
 import { faqData, organization } from '../json-ld.ts';
@@ -46,7 +47,11 @@ function Home() {
         action={loggedIn ? 'Meet Our Ambassadors' : 'Join Now'}
       />
       <Testimonials />
-      <Questions limit={limits.homeFaqs} lead="What parents ask before anything else." />
+      <Questions
+        limit={limits.homeFaqs}
+        lead="What parents ask before anything else."
+        spinner={<Spinner label="Loading the questions" />}
+      />
     </>
   );
 }

@@ -68,6 +68,7 @@ const Row = styled(PageColumn)`
 `;
 
 const LinkRow = styled('nav')`
+  flex: none;
   margin-inline: auto;
   & > ul {
     display: flex;
@@ -104,7 +105,7 @@ const CloseMenu = styled('a')`
 
 const Controls = styled('div')`
   min-inline-size: 0;
-  max-inline-size: 320px;
+  max-inline-size: 280px;
   ${below(1012)} {
     margin-inline-start: auto;
   }

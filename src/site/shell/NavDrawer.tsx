@@ -55,16 +55,12 @@ const Round = styled('span')`
 
 const Links = styled('nav')`
   margin-block: var(--space-4);
+  --link-size: var(--text-md);
+  --link-mark: 0;
   & a {
     inline-size: 100%;
-    padding-block: var(--space-2);
-    font-size: var(--text-md);
   }
   & a[aria-current] {
     background: var(--soft);
-    color: var(--on-soft);
-  }
-  & a[aria-current]::after {
-    content: none;
   }
 `;

@@ -42,7 +42,7 @@ const Item = styled(Link)`
   padding-inline: 0.6em;
   border-radius: var(--radius-sm);
   color: var(--muted);
-  font-size: var(--text-sm);
+  font-size: var(--link-size, var(--text-sm));
   font-weight: 500;
   text-decoration: none;
   white-space: nowrap;
@@ -60,7 +60,7 @@ const Item = styled(Link)`
     position: absolute;
     inset-block-end: 4px;
     inset-inline: 0.6em;
-    block-size: 3px;
+    block-size: var(--link-mark, 3px);
     border-radius: 3px;
     background: currentColor;
   }

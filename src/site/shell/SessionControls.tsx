@@ -77,9 +77,11 @@ const Row = styled('form')`
 `;
 
 const Name = styled('span')`
+  display: -webkit-box;
   min-inline-size: 0;
   overflow: hidden;
-  font: 600 var(--text-sm)/1.3 var(--font-display);
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
+  font: 600 var(--text-sm)/1.25 var(--font-display);
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `;
