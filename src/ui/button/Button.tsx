@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { LinkProps } from '../link/Link.tsx';
-import { Ring } from '../spinner/Spinner.tsx';
+import { Ring } from '../spinner/Ring.tsx';
 import { ButtonRoot, LinkRoot, type Look } from './button.style.ts';
 
 interface Looks {

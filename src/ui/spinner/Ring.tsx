@@ -1,0 +1,27 @@
+import { withMotion } from '../../style/media.ts';
+import { styled } from '../../style/styled.ts';
+
+/** The turning ring alone, one em wide; whoever uses it says what it means. Without motion it breathes instead. */
+export const Ring = styled('span')`
+  display: inline-block;
+  inline-size: 1em;
+  block-size: 1em;
+  flex: none;
+  border: 0.14em solid currentColor;
+  border-inline-end-color: transparent;
+  border-radius: 50%;
+  forced-color-adjust: none;
+  animation: ring-breathe 1.6s ease-in-out infinite alternate;
+  ${withMotion} {
+    animation: ring-turn 0.9s linear infinite;
+  }
+  @media (forced-colors: active) {
+    color: CanvasText;
+  }
+  @keyframes ring-breathe {
+    to { opacity: 0.35; }
+  }
+  @keyframes ring-turn {
+    to { rotate: 1turn; }
+  }
+`;
