@@ -81,6 +81,8 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
   const keep = (path: string, data: unknown) =>
     cache.set(path, { data, created: Date.now(), expires: Number.POSITIVE_INFINITY });
   for (const [path, data] of Object.entries(snapshot?.loaded ?? {})) keep(path, data);
+  // A failure that a page brought along stays in view until the new call has ended: no spinner takes its place for a moment.
+  const brought = new Set(Object.keys(snapshot?.failed ?? {}));
   for (const [path, status] of Object.entries(snapshot?.failed ?? {})) {
     const message = `${path} failed when the page was made.`;
     failures.set(path, failed(new RequestError(status ? 'status' : 'network', message, status || undefined)));
@@ -142,12 +144,13 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
       const data = (value?.data ?? cache.get(path)?.data) as T | undefined;
       if (data !== undefined) return last.data === data ? last : loaded(data);
       if (value?.error) return last.error === value.error ? last : failed(value.error);
-      return (!value?.loading && failures.get(path)) || loading;
+      return ((!value?.loading || brought.has(path)) && failures.get(path)) || loading;
     };
     return {
       subscribe: (onChange) =>
         store.listen((value) => {
-          if (value.loading || value.data !== undefined) failures.delete(path);
+          if (value.data !== undefined || value.error) brought.delete(path);
+          if (value.data !== undefined || (value.loading && !brought.has(path))) failures.delete(path);
           onChange();
         }),
       get: () => (last = now()),

@@ -147,10 +147,14 @@ describe('What came along with a page', () => {
     const { data, fetch } = dataOf(async () => json(answer), { loaded: {}, failed: { faq: 503 } });
     const query = data.query(faqs);
     expect(query.get().status).toBe('failed');
-    watch(query.subscribe);
+    const seen: string[] = [];
+    query.subscribe(() => seen.push(query.get().status));
+    expect(query.get().status).toBe('failed');
     await vi.advanceTimersByTimeAsync(0);
     expect(fetch).toHaveBeenCalledOnce();
     expect(query.get().status).toBe('loaded');
+    // No spinner in between: what the server's page showed stays until there is something better.
+    expect(seen).not.toContain('loading');
   });
 
   it('is what a server read for it', async () => {
