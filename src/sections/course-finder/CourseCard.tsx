@@ -70,7 +70,7 @@ const Card = styled('article')`
   box-shadow: 0 1px 2px rgb(var(--shadow) / 0.06), 0 8px 24px rgb(var(--shadow) / 0.08);
   overflow: hidden;
   content-visibility: auto;
-  contain-intrinsic-block-size: auto 430px;
+  contain-intrinsic-block-size: auto 480px;
   &:has(:focus-visible) {
     outline: 3px solid var(--accent);
     outline-offset: 3px;
