@@ -39,7 +39,7 @@ function Player({ video, onClose }: { video: LectureVideo; onClose: () => void }
   const titleId = useId();
   const { _id, name, description, image, videourl, captions } = video;
   return (
-    <Dialog open onClose={onClose} labelledBy={titleId} wide>
+    <Screen open onClose={onClose} labelledBy={titleId}>
       <Title id={titleId}>
         <bdi>{name || 'Lecture'}</bdi>
       </Title>
@@ -48,7 +48,7 @@ function Player({ video, onClose }: { video: LectureVideo; onClose: () => void }
         // biome-ignore lint/suspicious/noArrayIndexKey: texts without ids, which never move
         <About key={index}>{text}</About>
       ))}
-    </Dialog>
+    </Screen>
   );
 }
 
@@ -68,6 +68,11 @@ const Grid = styled('ul')`
   & > li {
     min-inline-size: 0;
   }
+`;
+
+/** As wide as the clip can be with its title and its controls in sight. */
+const Screen = styled(Dialog)`
+  inline-size: min(100% - 24px, max(480px, min(1040px, (100dvb - 300px) * 16 / 9 + 80px)));
 `;
 
 /** Clear of the close button in the corner. */
