@@ -16,13 +16,13 @@ const run = { cwd: root, stdio: 'inherit', env: { ...process.env, STORYBOOK_DISA
 const built = spawnSync('storybook', ['build', '-c', '.storybook', '-o', folder, '--quiet'], run);
 if (built.status !== 0) process.exit(built.status ?? 1);
 
-const files = staticFiles({ at: '/kit', folder, cacheControl: 'no-cache' });
+const files = staticFiles({ at: '', folder, cacheControl: 'no-cache' });
 const server = createAdaptorServer({ fetch: files.fetch });
 if (!(server instanceof Server)) throw new Error('The adaptor made a server that is not HTTP/1.1.');
 const port = await listen(server, 0, '127.0.0.1');
 const runner = spawn(
   'test-storybook',
-  ['--url', `http://127.0.0.1:${port}/kit`, '--config-dir', '.storybook', '--json', '--outputFile', output],
+  ['--url', `http://127.0.0.1:${port}`, '--config-dir', '.storybook', '--json', '--outputFile', output],
   { ...run, env: { ...run.env, CHROME_PATH: chromiumPath(), CHROME_ARGS: JSON.stringify(chromiumArgs) } },
 );
 const [status] = await once(runner, 'exit');

@@ -26,7 +26,7 @@ const binaries: Record<string, string> = {
 export const immutable = 'public, max-age=31536000, immutable';
 
 export interface StaticFilesOptions {
-  /** The path they stand under, such as `/media`. */
+  /** The path they stand under, such as `/media`; '' for the whole server. A folder's own page is its index.html. */
   at: string;
   /** The folder whose files are served; nothing outside of it ever is. */
   folder: string;
@@ -70,7 +70,7 @@ function within(folder: string, path: string): string | undefined {
     return undefined;
   }
   if (/\0|(^|[\\/])\./.test(decoded)) return undefined;
-  const file = normalize(join(folder, decoded));
+  const file = normalize(join(folder, decoded.endsWith('/') ? `${decoded}index.html` : decoded));
   return file.startsWith(folder + sep) ? file : undefined;
 }
 
