@@ -53,8 +53,10 @@ const Step = styled('li')`
     rotate: 45deg;
     opacity: 0.7;
   }
-  &:dir(rtl)::before {
-    rotate: -45deg;
+  &:dir(rtl) {
+    &::before {
+      rotate: -45deg;
+    }
   }
   & [aria-current] {
     font-weight: 600;

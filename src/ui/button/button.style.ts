@@ -29,18 +29,19 @@ const look = (props: Look) => `
   min-inline-size: 44px;
   min-block-size: 44px;
   border: 2px solid;
-  border-radius: 999px;
+  border-radius: 1.75em;
   font-family: var(--font-display);
   font-weight: 600;
   line-height: 1.25;
   text-align: center;
   text-decoration: none;
+  overflow-wrap: anywhere;
   ${colours(props)}
   ${size(props)}
   ${withHover} {
     &:hover { background: var(--over); }
   }
-  &[aria-disabled=true], &:disabled { opacity: 0.65; cursor: default; }
+  &[aria-disabled=true]:not([aria-busy]), &:disabled { opacity: 0.65; cursor: default; }
   ${withMotion} {
     transition: background 0.15s, translate 0.15s;
     &:active { translate: 0 1px; }

@@ -71,8 +71,10 @@ export const Round = styled('button')<{ $back?: boolean }>`
   & > svg {
     ${({ $back }) => $back && 'scale: -1 1;'}
   }
-  &:dir(rtl) > svg {
-    scale: ${({ $back }) => ($back ? 1 : -1)} 1;
+  &:dir(rtl) {
+    & > svg {
+      scale: ${({ $back }) => ($back ? 1 : -1)} 1;
+    }
   }
 `;
 

@@ -23,7 +23,7 @@ const Pill = styled('span')`
   max-inline-size: 100%;
   padding: 0.3em 0.85em;
   border: 1px solid transparent;
-  border-radius: 999px;
+  border-radius: 1.2em;
   background: var(--soft);
   color: var(--on-soft);
   font-size: var(--text-sm);

@@ -2,7 +2,7 @@ import { withHover } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { Icon } from '../icon/Icon.tsx';
 
-/** The round button in a modal's corner. */
+/** The round button in a modal's corner. It stands last, so that the focus begins in the content, and stays when that scrolls. */
 export function CloseButton({ onClick }: { onClick: () => void }) {
   return (
     <Round type="button" aria-label="Close" onClick={onClick}>
@@ -12,10 +12,12 @@ export function CloseButton({ onClick }: { onClick: () => void }) {
 }
 
 const Round = styled('button')`
-  position: absolute;
+  position: sticky;
   z-index: 2;
   inset-block-start: var(--space-3);
-  inset-inline-end: var(--space-3);
+  grid-area: 1 / 1;
+  place-self: start end;
+  margin: var(--space-3);
   display: grid;
   place-items: center;
   inline-size: 44px;

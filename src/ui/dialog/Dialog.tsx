@@ -42,6 +42,8 @@ const Sheet = styled('dialog')<{ $wide?: boolean }>`
   max-inline-size: none;
   max-block-size: calc(100dvb - 24px);
   padding: 0;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   overflow: auto;
   overscroll-behavior: contain;
   border: 1px solid var(--line);
@@ -49,6 +51,9 @@ const Sheet = styled('dialog')<{ $wide?: boolean }>`
   background: var(--surface);
   color: var(--text);
   box-shadow: 0 24px 64px rgb(var(--shadow) / 0.3);
+  &[open] {
+    display: grid;
+  }
   &::backdrop {
     background: rgb(20 10 40 / 0.6);
   }
@@ -72,5 +77,6 @@ const Sheet = styled('dialog')<{ $wide?: boolean }>`
 `;
 
 const Content = styled('div')`
+  grid-area: 1 / 1;
   padding: clamp(20px, 4vw, 40px);
 `;

@@ -18,6 +18,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
     const closed = () => latest.current();
     own.addEventListener('close', closed);
     own.showModal();
+    // Its first focus may have scrolled it, by sizes from before its style sheet came.
+    own.scrollTop = 0;
     const unlock = lockScroll();
     return () => {
       own.removeEventListener('close', closed);

@@ -46,6 +46,8 @@ const Side = styled('dialog')`
   max-inline-size: none;
   max-block-size: none;
   padding: 0;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   overflow: auto;
   overscroll-behavior: contain;
   border: 1px solid var(--line);
@@ -55,6 +57,9 @@ const Side = styled('dialog')`
   box-shadow: 0 24px 64px rgb(var(--shadow) / 0.3);
   &:dir(rtl) {
     --from: -100%;
+  }
+  &[open] {
+    display: grid;
   }
   &::backdrop {
     background: rgb(20 10 40 / 0.6);
@@ -70,5 +75,6 @@ const Side = styled('dialog')`
 `;
 
 const Content = styled('div')`
+  grid-area: 1 / 1;
   padding: var(--space-5);
 `;

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { styled } from '../../style/styled.ts';
 import { paths } from './paths.ts';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
@@ -14,7 +15,8 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
 /** A line drawing in the colour of the text. It says nothing to screen readers: the text beside it does. */
 export function Icon({ name, size = '1.25em', ...rest }: IconProps) {
   return (
-    <svg
+    <Drawing
+      $ahead={name === 'arrow' || name === 'logout'}
       viewBox="0 0 24 24"
       width={size}
       height={size}
@@ -28,6 +30,12 @@ export function Icon({ name, size = '1.25em', ...rest }: IconProps) {
       {...rest}
     >
       <path d={paths[name]} />
-    </svg>
+    </Drawing>
   );
 }
+
+// What points ahead points the way that the text runs.
+const Drawing = styled('svg')<{ $ahead: boolean }>`
+  flex: none;
+  ${({ $ahead }) => $ahead && '&:dir(rtl) { scale: -1 1; }'}
+`;

@@ -59,6 +59,11 @@ const Top = styled(Band)`
     block-size: 18px;
     background: var(--sun);
   }
+  ${below(770)} {
+    &::after {
+      display: none;
+    }
+  }
   & > * {
     position: relative;
     z-index: 1;

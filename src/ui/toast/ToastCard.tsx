@@ -89,8 +89,6 @@ const Mark = styled('span')<Kind>`
 const Text = styled('p')`
   flex: 1;
   min-inline-size: 0;
-  max-block-size: 40vb;
-  overflow: auto;
   padding-block: 10px;
   line-height: 24px;
 `;

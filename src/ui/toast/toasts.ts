@@ -34,13 +34,19 @@ const ShownContext = createContext<Shown | undefined>(undefined);
 
 let last = 0;
 
+/** A server's message may have any length; a toast has to be read in five seconds. */
+const longest = 240;
+
 /** Holds the messages of everything inside; a `<Toaster>` inside shows them. */
 export function ToastProvider({ children }: { children?: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const [shelves, setShelves] = useState<readonly string[]>([]);
   const close = useCallback((id: number) => setToasts((now) => now.filter((toast) => toast.id !== id)), []);
   const say = useMemo<Toasts>(() => {
-    const add = (kind: Toast['kind']) => (text: string) => setToasts((now) => [...now, { id: ++last, kind, text }]);
+    const add = (kind: Toast['kind']) => (text: string) => {
+      const short = text.length > longest ? `${text.slice(0, longest)}…` : text;
+      setToasts((now) => [...now, { id: ++last, kind, text: short }]);
+    };
     return { success: add('success'), error: add('error') };
   }, []);
   const shown = useMemo<Shown>(() => ({ toasts, close, shelves, setShelves }), [toasts, close, shelves]);

@@ -67,7 +67,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         preload="metadata"
         {...rest}
         ref={video}
-        src={src}
+        src={src || undefined}
         poster={poster || undefined}
         aria-label={title}
         onKeyDown={onKeyDown}
