@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CourseTestimonialsView } from '../../src/sections/course-testimonials/CourseTestimonialsView.tsx';
+import { testimonials } from './course-page-parts.ts';
+
+const meta = {
+  title: 'Sections/Course testimonials',
+  component: CourseTestimonialsView,
+  args: { testimonials },
+} satisfies Meta<typeof CourseTestimonialsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+export const Failed: Story = {
+  args: { testimonials: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    testimonials: testimonials.map((voice, index) => ({
+      ...voice,
+      name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3),
+      coursename: 'x'.repeat(200),
+      content: voice.content.repeat(1 + index * 4),
+      userpic: '',
+    })),
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

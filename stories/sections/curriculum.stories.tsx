@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { CurriculumView } from '../../src/sections/curriculum/CurriculumView.tsx';
+import { modules } from './course-page-parts.ts';
+
+const meta = {
+  title: 'Sections/Curriculum',
+  component: CurriculumView,
+  args: { modules, status: 'loaded' },
+  decorators: [
+    (Part) => (
+      <div style={{ padding: 24, maxInlineSize: 800 }}>
+        <Part />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CurriculumView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+export const Loading: Story = { args: { status: 'loading', modules: undefined } };
+
+export const Failed: Story = {
+  args: { status: 'failed', modules: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+const long = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz '.repeat(3);
+
+export const LongNames: Story = {
+  args: {
+    modules: modules.slice(0, 1).map((module) => ({
+      ...module,
+      title: long,
+      description: 'x'.repeat(300),
+      lesson: module.lesson.map((lesson) => ({
+        ...lesson,
+        name: long,
+        lecturevideos: [{ _id: 'v', title: 'y'.repeat(200) }],
+      })),
+    })),
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+/** Some servers list modules without their lessons; each is then asked for on its own. */
+export const LessonsOnTheirOwn: Story = {
+  args: {
+    modules: modules.map((module) => ({ ...module, lesson: [] })),
+    Lessons: ({ module, children }) => children(modules.find(({ _id }) => _id === module._id)?.lesson ?? []),
+  },
+};
+
+export const OpensOneLessonAtATime: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const open = () => [...canvasElement.querySelectorAll<HTMLElement>('details[open]')];
+    const [first, second] = modules;
+    const here = first?.lesson[0]?.name ?? '';
+    const there = second?.lesson[0]?.name ?? '';
+    await userEvent.click(canvas.getByText(here));
+    await userEvent.click(canvas.getByText(there));
+    const [panel, ...others] = open();
+    await expect(others).toHaveLength(0);
+    if (!panel) throw new Error('No lesson is open.');
+    await expect(within(panel).getByRole('link', { name: /^Watch Lecture - / })).toBeVisible();
+    await userEvent.click(canvas.getByText(there));
+    await expect(open()).toHaveLength(0);
+  },
+};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NotFoundView } from '../../src/sections/not-found/NotFoundView.tsx';
+
+const meta = {
+  title: 'Sections/Not found',
+  component: NotFoundView,
+  args: {
+    title: 'This course is not here',
+    children: 'It may have a new address, or it is no longer taught. Others are waiting for you.',
+  },
+} satisfies Meta<typeof NotFoundView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
