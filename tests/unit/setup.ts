@@ -35,6 +35,6 @@ if (!('IntersectionObserver' in window)) {
   });
 }
 
-if (!('matchMedia' in window)) {
+if (typeof window.matchMedia !== 'function') {
   Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) });
 }
