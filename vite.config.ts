@@ -60,7 +60,14 @@ export default defineConfig(({ mode }) => {
           },
         },
         {
-          resolve: { alias: { ...preactAliases, '@testing-library/react': '@testing-library/preact' } },
+          resolve: {
+            alias: {
+              ...preactAliases,
+              '@testing-library/react': '@testing-library/preact',
+              // CommonJS, whose own import of react no alias reaches (wouter).
+              'use-sync-external-store/shim/index.js': 'preact/compat',
+            },
+          },
           test: {
             name: 'unit-preact',
             environment: 'jsdom',

@@ -1,17 +1,18 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { Faq } from '../../domain/entities.ts';
 import { paragraphs } from '../../domain/words.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
 import { Accordion } from '../../ui/accordion/Accordion.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
-import { Spinner } from '../../ui/spinner/Spinner.tsx';
 
 export interface FaqViewProps extends Omit<ComponentProps<'section'>, 'onToggle'> {
   /** The questions; without any, and once they failed, nothing renders. */
   faqs: readonly Faq[] | undefined;
   /** @default 'loaded' */
   status?: 'loading' | 'loaded' | 'failed';
+  /** What shows while loading: the site's spinner. A widget shows its page's own fallback instead. */
+  spinner?: ReactNode;
   /**
    * At most so many are shown.
    * @default 6
@@ -31,6 +32,7 @@ export interface FaqViewProps extends Omit<ComponentProps<'section'>, 'onToggle'
 export function FaqView({
   faqs = [],
   status = 'loaded',
+  spinner,
   limit = limits.homeFaqs,
   heading = 'Frequently Asked Questions',
   lead,
@@ -44,9 +46,7 @@ export function FaqView({
     <section aria-labelledby={id} {...rest}>
       <SectionHeading id={id} title={heading} level={headingLevel} lead={lead} />
       {status === 'loading' ? (
-        <Space $rows={limit}>
-          <Spinner label="Loading the questions" />
-        </Space>
+        <Space $rows={limit}>{spinner}</Space>
       ) : (
         <Accordion
           name={`${id}-faq`}

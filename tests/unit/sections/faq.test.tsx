@@ -1,0 +1,91 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { world } from '../../../demo/content/index.ts';
+import { createData } from '../../../src/data/create-data.ts';
+import { DataProvider } from '../../../src/data/DataProvider.tsx';
+import { Faq } from '../../../src/sections/faq/Faq.tsx';
+import { FaqView } from '../../../src/sections/faq/FaqView.tsx';
+
+const questions = () => screen.getAllByRole('group').map((group) => group.querySelector('summary')?.textContent);
+const texts = world.faqs.map(({ question }) => question);
+const toggle = (panel: HTMLElement | undefined, open: boolean) => {
+  if (!(panel instanceof HTMLDetailsElement)) throw new Error('There is no such question.');
+  panel.open = open;
+  fireEvent(panel, new Event('toggle'));
+};
+
+describe('To everyone, the FAQ', () => {
+  it('is a region named by its heading', () => {
+    render(<FaqView faqs={world.faqs} heading="Ask away" />);
+    expect(screen.getByRole('region', { name: 'Ask away' })).toBeTruthy();
+  });
+
+  it('has its questions one heading level below its own', () => {
+    render(<FaqView faqs={world.faqs} headingLevel={3} />);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(6);
+  });
+});
+
+describe('The FAQ', () => {
+  it('shows the first six questions, in order', () => {
+    expect(texts.length).toBeGreaterThan(6);
+    render(<FaqView faqs={world.faqs} />);
+    expect(questions()).toEqual(texts.slice(0, 6));
+  });
+
+  it('shows as many as it is told', () => {
+    render(<FaqView faqs={world.faqs} limit={2} />);
+    expect(questions()).toEqual(texts.slice(0, 2));
+  });
+
+  it('opens one answer at a time and tells which', () => {
+    const onToggle = vi.fn();
+    render(<FaqView faqs={world.faqs} onToggle={onToggle} />);
+    const [first, second] = screen.getAllByRole('group');
+    toggle(first, true);
+    toggle(second, true);
+    expect(screen.getAllByRole('group').map((panel) => panel.hasAttribute('open'))).toEqual([
+      false,
+      true,
+      ...Array(4).fill(false),
+    ]);
+    expect(onToggle).toHaveBeenCalledWith('faq-1', true);
+    expect(onToggle).toHaveBeenCalledWith('faq-2', true);
+  });
+
+  it('makes paragraphs of an answer with blank lines, and markup of none', () => {
+    const description = 'One.\n\n<b>Two</b> & three.';
+    render(<FaqView faqs={[{ questionId: 'q', question: 'Why?', description }]} />);
+    const answer = document.querySelector('[part=answer]');
+    expect([...(answer?.querySelectorAll('p') ?? [])].map((part) => part.textContent)).toEqual([
+      'One.',
+      '<b>Two</b> & three.',
+    ]);
+    expect(answer?.querySelector('b')).toBeNull();
+  });
+
+  it('waits with what it is given, and renders nothing once it failed or is empty', () => {
+    const { container, rerender } = render(<FaqView faqs={undefined} status="loading" spinner={<i>Wait</i>} />);
+    expect(screen.getByText('Wait')).toBeTruthy();
+    rerender(<FaqView faqs={undefined} status="failed" />);
+    expect(container.innerHTML).toBe('');
+    rerender(<FaqView faqs={[]} />);
+    expect(container.innerHTML).toBe('');
+  });
+
+  it.each([
+    ['the home page', undefined, '/api/faq'],
+    ['a course', 'kites and paper', '/api/coursefaq/single/kites%20and%20paper'],
+  ])('asks for the questions of %s', async (_whose, course, path) => {
+    const fetch = vi.fn(async () => Response.json(world.faqs));
+    render(
+      <DataProvider data={createData({ host: '/api', fetch })}>
+        <Faq course={course} />
+      </DataProvider>,
+    );
+    expect(await screen.findByText(texts[0] ?? '')).toBeTruthy();
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(fetch).toHaveBeenCalledWith(path, expect.anything());
+  });
+});

@@ -1,0 +1,133 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { world } from '../../../demo/content/index.ts';
+import { AnnouncementsView } from '../../../src/sections/announcements/AnnouncementsView.tsx';
+import { CategoriesView } from '../../../src/sections/categories/CategoriesView.tsx';
+import { HeroView } from '../../../src/sections/hero/HeroView.tsx';
+import { ProgramsView } from '../../../src/sections/programs/ProgramsView.tsx';
+import { TestimonialsView } from '../../../src/sections/testimonials/TestimonialsView.tsx';
+import { StyleRoot } from '../../../src/style/StyleRoot.tsx';
+import { createStyleTarget } from '../../../src/style/style-target.ts';
+
+describe('The hero', () => {
+  it('has the headline, the button and the figures of the specification', () => {
+    const stats = [
+      { figure: '40+', label: 'courses' },
+      { figure: '1k+', label: 'students globally' },
+    ];
+    render(<HeroView product="Kit" href="/explore-allcourses" stats={stats} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Empowering Minds with Kit');
+    expect(screen.getByRole('link', { name: 'Learn with Us' }).getAttribute('href')).toBe('/explore-allcourses');
+    expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['40+', '1k+']);
+  });
+});
+
+describe('The categories', () => {
+  const twelve = Array.from({ length: 12 }, (_, index) => ({
+    _id: `c${index}`,
+    name: `Subject ${index}`,
+    catdescription: ['One', 'One'],
+    catimage: '',
+  }));
+
+  it('lead to the catalogue with the category chosen', () => {
+    render(<CategoriesView categories={world.categories} href="/explore-allcourses" />);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      ['science', 'technology', 'engineering', 'arts', 'maths'].map((name) => `/explore-allcourses?category=${name}`),
+    );
+  });
+
+  it('have five border colours that take turns, however many there are', () => {
+    const styles = createStyleTarget('');
+    render(
+      <StyleRoot target={styles}>
+        <CategoriesView categories={twelve} href="/explore-allcourses" />
+      </StyleRoot>,
+    );
+    const rules = [...styles.data.matchAll(/:nth-child\(5n ?\+ ?(\d)\)\{--colour:var\(--cycle-(\d)\)/g)];
+    expect(rules.map(([, place, colour]) => [place, colour])).toEqual([
+      ['1', '0'],
+      ['2', '1'],
+      ['3', '2'],
+      ['4', '3'],
+      ['5', '4'],
+    ]);
+    expect(styles.data).toContain('border:2px solid var(--colour)');
+  });
+
+  it('show every point of a category, also two that read the same', () => {
+    render(<CategoriesView categories={twelve.slice(0, 1)} href="/explore-allcourses" />);
+    expect(screen.getAllByText('One')).toHaveLength(2);
+  });
+});
+
+describe('The programs', () => {
+  it('are three, in a numbered list', () => {
+    render(<ProgramsView />);
+    const region = within(screen.getByRole('region', { name: 'Our Programs' }));
+    const list = region.getByRole('list');
+    expect(list.tagName).toBe('OL');
+    expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+  });
+});
+
+describe.each([
+  [
+    'categories',
+    (status: 'loading' | 'failed' | 'loaded') => (
+      <CategoriesView categories={status === 'loaded' ? [] : undefined} status={status} href="/x" />
+    ),
+  ],
+  [
+    'announcements',
+    (status: 'loading' | 'failed' | 'loaded') => (
+      <AnnouncementsView announcements={status === 'loaded' ? [] : undefined} status={status} />
+    ),
+  ],
+  [
+    'testimonials',
+    (status: 'loading' | 'failed' | 'loaded') => (
+      <TestimonialsView testimonials={status === 'loaded' ? [] : undefined} status={status} />
+    ),
+  ],
+])('The list of %s', (_name, draw) => {
+  it('shows a spinner while it loads', () => {
+    render(draw('loading'));
+    expect(screen.getByRole('status').textContent).toMatch(/^Loading/);
+  });
+
+  it('renders nothing, not even a heading, once it failed', () => {
+    expect(render(draw('failed')).container.innerHTML).toBe('');
+  });
+
+  it('renders nothing when it is empty', () => {
+    expect(render(draw('loaded')).container.innerHTML).toBe('');
+  });
+});
+
+describe('The carousels', () => {
+  it('hold every announcement with all its points', () => {
+    render(<AnnouncementsView announcements={world.announcements} />);
+    for (const { title, description } of world.announcements) {
+      expect(screen.getByText(title)).toBeTruthy();
+      for (const point of description) expect(screen.getByText(point)).toBeTruthy();
+    }
+  });
+
+  it('hold every testimonial with its name, course and words', () => {
+    render(<TestimonialsView testimonials={world.homeTestimonials} />);
+    const slides = screen.getAllByRole('figure').map((figure) => figure.textContent);
+    expect(slides).toEqual(world.homeTestimonials.map(({ content, name, coursename }) => content + name + coursename));
+  });
+
+  it('set two testimonials side by side from 768 px on, 35 px apart', () => {
+    const styles = createStyleTarget('');
+    render(
+      <StyleRoot target={styles}>
+        <TestimonialsView testimonials={world.homeTestimonials} />
+      </StyleRoot>,
+    );
+    expect(styles.data).toMatch(/@media \(min-width: ?768px\)\{[^}]*--per-view:2;/);
+    expect(styles.data).toContain('--gap:35px;');
+  });
+});

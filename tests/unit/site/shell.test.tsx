@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Shell } from '../../../src/site/shell/Shell.tsx';
+import { brand } from '../../../src/tokens/brand.ts';
+import { fakeSession, renderInSite } from './in-site.tsx';
+
+const page = <h1>The page</h1>;
+const user = { _id: 'u-1', firstName: 'Zoya', lastName: 'Baig', email: 'zoya@example.org' };
+const nav = (name: string) => screen.getByRole('navigation', { name });
+const targets = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+describe('To everyone, the shell', () => {
+  it('first offers to skip to the content', () => {
+    renderInSite(<Shell>{page}</Shell>);
+    const [first] = screen.getAllByRole('link');
+    expect(first?.getAttribute('href')).toBe('#main');
+    expect(document.getElementById('main')?.contains(screen.getByRole('heading', { level: 1 }))).toBe(true);
+  });
+
+  it('says which links open a new tab', () => {
+    renderInSite(<Shell>{page}</Shell>);
+    for (const link of screen.getAllByRole('link')) {
+      if (link.getAttribute('target') !== '_blank') continue;
+      expect(link.textContent).toContain('opens in a new tab');
+      expect(link.getAttribute('rel')).toContain('noopener');
+    }
+  });
+});
+
+describe('The header', () => {
+  it('links the pages in the order of the specification, and VR Labs in a new tab', () => {
+    renderInSite(<Shell>{page}</Shell>);
+    const links = targets(nav('Main')).filter((href) => href !== '#');
+    expect(links).toEqual([
+      '/',
+      '/aboutus',
+      '/explore-allcourses',
+      '/steam-ambassadors',
+      '/blogs',
+      '/steam-products',
+      '/contactus',
+      brand.vrLabs,
+    ]);
+    expect(screen.getByRole('link', { name: /^VR Labs/ }).getAttribute('target')).toBe('_blank');
+  });
+
+  it.each([
+    ['/', 'Home'],
+    ['/aboutus', 'About Us'],
+    ['/explore-allcourses', 'Courses'],
+    ['/contactus', 'Contact Us'],
+  ])('highlights the link of %s and no other', (path, name) => {
+    renderInSite(<Shell>{page}</Shell>, { path });
+    const current = within(nav('Main'))
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current.map((link) => link.textContent)).toEqual([name]);
+  });
+
+  it('highlights none on a page that has no link', () => {
+    renderInSite(<Shell>{page}</Shell>, { path: '/course-details/kites' });
+    expect(document.querySelector('header [aria-current]')).toBeNull();
+  });
+
+  it('offers Login and Sign Up to a visitor, as buttons that lead somewhere without scripts too', () => {
+    renderInSite(<Shell>{page}</Shell>);
+    const login = screen.getByRole('button', { name: 'Login' });
+    const signUp = screen.getByRole('button', { name: 'Sign Up' });
+    expect([login, signUp].map((button) => [button.getAttribute('name'), button.getAttribute('value')])).toEqual([
+      ['auth', 'signin'],
+      ['auth', 'signup'],
+    ]);
+    expect(login.closest('form')?.getAttribute('action')).toBe('/');
+    expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
+  });
+
+  it('shows first and last name and Logout to who is logged in', () => {
+    renderInSite(<Shell>{page}</Shell>, { session: fakeSession({ loggedIn: true, user }) });
+    expect(screen.getByText('Zoya Baig')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Login' })).toBeNull();
+  });
+
+  it('shows Logout when only the token is known', () => {
+    renderInSite(<Shell>{page}</Shell>, { session: fakeSession({ loggedIn: true }) });
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
+  });
+
+  it('goes home after a logout, with the focus in the page', async () => {
+    const { history, session } = renderInSite(<Shell>{page}</Shell>, {
+      path: '/blogs',
+      session: fakeSession({ loggedIn: true, user }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(session.get()).toEqual({ loggedIn: false });
+    expect(history.at(-1)).toBe('/');
+    expect(document.activeElement?.id).toBe('main');
+    expect(screen.getByRole('button', { name: 'Login' })).toBeTruthy();
+  });
+});
+
+describe('The drawer', () => {
+  // By its label: at the width of this window it is hidden.
+  const open = () => userEvent.click(screen.getByLabelText('Open the menu'));
+
+  it('opens from the menu button with the same links, and closes by its own', async () => {
+    renderInSite(<Shell>{page}</Shell>);
+    await open();
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    expect(targets(within(drawer).getByRole('navigation'))).toEqual(
+      targets(nav('Main')).filter((href) => href !== '#'),
+    );
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('closes when a link of it is followed', async () => {
+    const { history } = renderInSite(<Shell>{page}</Shell>);
+    await open();
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Blogs' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(history.at(-1)).toBe('/blogs');
+  });
+
+  it('offers what the buttons of the header do', async () => {
+    renderInSite(<Shell>{page}</Shell>);
+    await open();
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(drawer.getByRole('button', { name: 'Login' })).toBeTruthy();
+    expect(drawer.getByRole('button', { name: 'Sign Up' })).toBeTruthy();
+  });
+
+  it('shows the initials of who is logged in', async () => {
+    renderInSite(<Shell>{page}</Shell>, { session: fakeSession({ loggedIn: true, user }) });
+    await open();
+    expect(within(await screen.findByRole('dialog')).getByText('ZB')).toBeTruthy();
+  });
+});
+
+describe('The footer', () => {
+  it('links what the specification names, and NEWS to the ambassadors', () => {
+    renderInSite(<Shell>{page}</Shell>);
+    const links = within(nav('Explore')).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['STEAM Words', '/steam-products'],
+      ['About Us', '/aboutus'],
+      ['Contact Us', '/contactus'],
+      ['Ambassadors', '/steam-ambassadors'],
+      ['Blogs', '/blogs'],
+      ['NEWS', '/steam-ambassadors'],
+    ]);
+  });
+
+  it('tells how to reach the provider, its four networks, the year and the terms', () => {
+    renderInSite(<Shell>{page}</Shell>);
+    const foot = within(screen.getByRole('contentinfo'));
+    expect(foot.getByRole('link', { name: brand.email }).getAttribute('href')).toBe(`mailto:${brand.email}`);
+    expect(foot.getByRole('link', { name: brand.phone }).getAttribute('href')).toMatch(/^tel:\+\d+$/);
+    expect(foot.getByText(brand.address)).toBeTruthy();
+    expect(within(foot.getByRole('list', { name: 'Social networks' })).getAllByRole('link')).toHaveLength(4);
+    expect(foot.getByText(/© 2023/)).toBeTruthy();
+    expect(foot.getByText(/Terms of Use and Privacy Policy/)).toBeTruthy();
+  });
+});
