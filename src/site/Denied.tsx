@@ -39,7 +39,8 @@ const Corner = styled('div')`
     }
   }
   @media (scripting: none) {
-    padding-block-start: var(--space-4);
+    padding-block: var(--space-4);
+    background: var(--sunken);
   }
 `;
 
