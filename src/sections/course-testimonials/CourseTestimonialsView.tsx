@@ -19,7 +19,7 @@ export function CourseTestimonialsView({ testimonials = [] }: CourseTestimonials
     <Band tone="sunken" labelledBy={id}>
       <SectionHeading id={id} title="What Our Learners Say" eyebrow="Testimonials" />
       <Carousel
-        label="What our learners say"
+        label="Testimonials of this course"
         items={testimonials}
         keyOf={({ _id }) => _id}
         perView={perView}

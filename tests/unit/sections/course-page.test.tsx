@@ -1,0 +1,118 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CourseHeaderView } from '../../../src/sections/course-header/CourseHeaderView.tsx';
+import { CourseSideCardView } from '../../../src/sections/course-side-card/CourseSideCardView.tsx';
+import { CourseTestimonialsView } from '../../../src/sections/course-testimonials/CourseTestimonialsView.tsx';
+import { CourseWelcomeView } from '../../../src/sections/course-welcome/CourseWelcomeView.tsx';
+import { NotFoundView } from '../../../src/sections/not-found/NotFoundView.tsx';
+import { sampleCourse } from '../domain/course-sample.ts';
+
+const course = sampleCourse({ _id: 'a/b', name: 'Stars', level: 'Advanced', longdescription: 'One.\n\nTwo.' });
+const bare = {
+  ...course,
+  learndescription: [],
+  course_includes: [],
+  certificate: [],
+  shortdescription: '',
+  duration: '',
+};
+const texts = (items: HTMLElement[]) => items.map((item) => item.textContent);
+
+describe("A course's header", () => {
+  it('leads back to the courses and home, and says where we are', () => {
+    render(<CourseHeaderView course={course} />);
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Courses', '/explore-allcourses'],
+    ]);
+    expect(trail.getByText('Stars').getAttribute('aria-current')).toBe('page');
+  });
+
+  it('shows the name, the short description and four chips', () => {
+    render(<CourseHeaderView course={course} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Stars');
+    expect(screen.getByText('In short')).toBeTruthy();
+    const chips = screen.getAllByRole('listitem').slice(3);
+    expect(texts(chips)).toEqual(['Advanced', '6 weeks', '18 lessons', '4 modules']);
+  });
+
+  it('leaves out the chips of what is not known', () => {
+    render(<CourseHeaderView course={{ ...bare, numberlesson: '1', numbermodules: '' }} />);
+    expect(texts(screen.getAllByRole('listitem').slice(3))).toEqual(['Advanced', '1 lesson']);
+  });
+});
+
+describe("A course's side card", () => {
+  it('leads to the demo and to the enrolment', () => {
+    render(<CourseSideCardView course={course} demoHref="/video/l1" />);
+    expect(screen.getByRole('link', { name: 'Try Demo' }).getAttribute('href')).toBe('/video/l1');
+    expect(screen.getByRole('link', { name: 'Enroll Now' }).getAttribute('href')).toBe('/enroll-now/a%2Fb');
+  });
+
+  it('lists what the course includes and its certificates, each under its heading', () => {
+    render(<CourseSideCardView course={course} demoHref="/video/l1" />);
+    expect(texts(within(screen.getByRole('list', { name: 'This Course Includes' })).getAllByRole('listitem'))).toEqual([
+      'A notebook',
+    ]);
+    expect(texts(within(screen.getByRole('list', { name: 'Certifications' })).getAllByRole('listitem'))).toEqual([
+      'A certificate',
+    ]);
+  });
+
+  it('shows no heading over an empty list', () => {
+    render(<CourseSideCardView course={bare} demoHref="/video/l1" />);
+    expect(screen.queryAllByRole('heading')).toHaveLength(0);
+  });
+});
+
+describe("A course's welcome", () => {
+  it('greets by name, in the paragraphs of the long description', () => {
+    render(<CourseWelcomeView course={course} />);
+    const region = screen.getByRole('region', { name: 'Welcome to Stars course!' });
+    expect([...region.querySelectorAll('p')].map((p) => p.textContent)).toEqual(['One.', 'Two.']);
+  });
+
+  it('says what one will learn, where that is known', () => {
+    const { rerender } = render(<CourseWelcomeView course={course} />);
+    const region = screen.getByRole('region', { name: 'What You Will Learn' });
+    expect(texts(within(region).getAllByRole('listitem'))).toEqual(['To look closely']);
+    rerender(<CourseWelcomeView course={bare} />);
+    expect(screen.queryByText('What You Will Learn')).toBeNull();
+  });
+});
+
+describe('The voices of a course', () => {
+  const voice = { _id: 't1', name: 'Ayesha', coursename: 'Stars', userpic: '/p1.svg', content: 'He looks up now.' };
+
+  it('show picture, name, course and what was said', () => {
+    const { container } = render(<CourseTestimonialsView testimonials={[voice]} />);
+    const figure = container.querySelector('figure');
+    expect(figure?.querySelector('blockquote')?.textContent).toBe('He looks up now.');
+    expect(figure?.querySelector('figcaption')?.textContent).toBe('AyeshaStars');
+    expect(figure?.querySelector('img')?.getAttribute('src')).toBe('/p1.svg');
+  });
+
+  it('render nothing when there are none, or they could not be had', () => {
+    const { container, rerender } = render(<CourseTestimonialsView testimonials={[]} />);
+    expect(container.innerHTML).toBe('');
+    rerender(<CourseTestimonialsView testimonials={undefined} />);
+    expect(container.innerHTML).toBe('');
+  });
+});
+
+describe('What is not found', () => {
+  it('says so in a heading, and leads home, to all courses and to each subject', () => {
+    render(<NotFoundView title="This page is not here">Nothing is lost.</NotFoundView>);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page is not here');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/explore-allcourses',
+      '/',
+      '/explore-allcourses?category=science',
+      '/explore-allcourses?category=technology',
+      '/explore-allcourses?category=engineering',
+      '/explore-allcourses?category=arts',
+      '/explore-allcourses?category=maths',
+    ]);
+  });
+});

@@ -1,0 +1,126 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createData } from '../../../src/data/create-data.ts';
+import { DataProvider } from '../../../src/data/DataProvider.tsx';
+import type { Module } from '../../../src/domain/entities.ts';
+import { Curriculum } from '../../../src/sections/curriculum/Curriculum.tsx';
+import { CurriculumView } from '../../../src/sections/curriculum/CurriculumView.tsx';
+
+const lesson = (id: string) => ({
+  _id: id,
+  name: `Lesson ${id}`,
+  content: `First of ${id}.\n\nThen of ${id}.`,
+  lecturevideos: [{ _id: `${id}-v`, title: `Lecture ${id}` }],
+});
+
+const modules: Module[] = [
+  {
+    _id: 'm1',
+    name: 'Module 1',
+    title: 'Looking',
+    description: 'We look.',
+    countlecture: '2',
+    time: '50 min',
+    lesson: [lesson('a'), lesson('b')],
+  },
+  {
+    _id: 'm2',
+    name: 'Module 2',
+    title: '',
+    description: '',
+    countlecture: '1',
+    time: '',
+    lesson: [lesson('c/d')],
+  },
+];
+
+const open = (container: Element) => [...container.querySelectorAll('details')].filter((panel) => panel.open);
+
+describe('To everyone, the curriculum', () => {
+  it('is a region named by its heading, with a heading for each module and each lesson below it', () => {
+    render(<CurriculumView modules={modules} status="loaded" />);
+    const region = screen.getByRole('region', { name: 'Course Curriculum' });
+    expect(
+      within(region)
+        .getAllByRole('heading', { level: 3 })
+        .map((title) => title.textContent),
+    ).toEqual(['Looking', 'Module 2']);
+    expect(
+      within(region)
+        .getAllByRole('heading', { level: 4 })
+        .map((title) => title.textContent),
+    ).toEqual(['Lesson a', 'Lesson b', 'Lesson c/d']);
+  });
+});
+
+describe('A module', () => {
+  it('shows its name, title, description, how many lectures and how long', () => {
+    render(<CurriculumView modules={modules} status="loaded" />);
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first?.textContent).toMatch(/^Module 1Looking2 lectures · 50 minWe look\./);
+    expect(second?.textContent).toMatch(/^Module 21 lecture(?! ·)/);
+  });
+});
+
+describe('A lesson', () => {
+  it('shows its content in paragraphs, and a link to its lecture', () => {
+    const { container } = render(<CurriculumView modules={modules} status="loaded" />);
+    const panel = container.querySelectorAll('details')[2];
+    expect([...(panel?.querySelectorAll('p') ?? [])].map((p) => p.textContent)).toEqual([
+      'First of c/d.',
+      'Then of c/d.',
+    ]);
+    const link = panel?.querySelector('a');
+    expect(link?.textContent).toBe('Watch Lecture - Lecture c/d');
+    expect(link?.getAttribute('href')).toBe('/video/c%2Fd');
+  });
+
+  it('closes the open one of another module when it opens', async () => {
+    const { container } = render(<CurriculumView modules={modules} status="loaded" />);
+    await userEvent.click(screen.getByText('Lesson a'));
+    await waitFor(() => expect(open(container)).toHaveLength(1));
+    await userEvent.click(screen.getByText('Lesson c/d'));
+    await waitFor(() =>
+      expect(open(container).map((panel) => panel.textContent)).toEqual([expect.stringContaining('c/d')]),
+    );
+    await userEvent.click(screen.getByText('Lesson c/d'));
+    await waitFor(() => expect(open(container)).toHaveLength(0));
+  });
+});
+
+describe('The curriculum of a course', () => {
+  const answering = (answers: Record<string, unknown>) =>
+    createData({
+      host: '/api',
+      fetch: async (url) => {
+        const answer = answers[String(url)];
+        return new Response(JSON.stringify(answer ?? {}), { status: answer === undefined ? 404 : 200 });
+      },
+    });
+  const connected = (data: ReturnType<typeof createData>) =>
+    render(
+      <DataProvider data={data}>
+        <Curriculum course="stars" />
+      </DataProvider>,
+    );
+
+  it('asks on its own for the lessons of a module that came without any', async () => {
+    const bare = modules.map((module) => ({ ...module, lesson: [] }));
+    connected(answering({ '/api/module/course/stars': [{ module: bare }], '/api/module/single/m1': modules[0] }));
+    expect((await screen.findAllByRole('heading', { level: 4 })).map((title) => title.textContent)).toEqual([
+      'Lesson a',
+      'Lesson b',
+    ]);
+    // The other one could not be had: its module stands without lessons.
+    expect(screen.getByRole('heading', { name: 'Module 2' })).toBeTruthy();
+  });
+
+  it('renders nothing when it cannot be had, or is empty', async () => {
+    for (const data of [answering({}), answering({ '/api/module/course/stars': [] })]) {
+      const { container, unmount } = connected(data);
+      await waitFor(() => expect(container.innerHTML).toBe(''));
+      unmount();
+    }
+  });
+});
