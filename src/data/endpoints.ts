@@ -3,6 +3,7 @@ import * as decoders from '../domain/decoders.ts';
 import type {
   ContactMessage,
   Course,
+  CourseSummary,
   Faq,
   LectureVideo,
   Module,
@@ -33,7 +34,7 @@ export const signIn: Command<SignIn, ReturnType<typeof decoders.signedIn>> = get
 export const signUp: Command<SignUp, { message: string }> = get('user/signup', decoders.success);
 export const contactUs: Command<ContactMessage, { message: string }> = get('contactus', decoders.success);
 export const faqs: Endpoint<Faq[]> = get('faq', decoders.faqs);
-export const courses: Endpoint<Course[]> = get('course', decoders.courses);
+export const courses: Endpoint<CourseSummary[]> = get('course', decoders.courses);
 export const course: (id: string) => Endpoint<Course> = byId('course/single', decoders.course);
 export const modulesOf: (courseId: string) => Endpoint<Module[]> = byId('module/course', decoders.modules);
 export const module: (id: string) => Endpoint<Module> = byId('module/single', decoders.module);

@@ -6,6 +6,7 @@ import type {
   Category,
   Competition,
   Course,
+  CourseSummary,
   Faq,
   LectureVideo,
   Lesson,
@@ -27,14 +28,18 @@ export const faqs: Decode<Faq[]> = list('questionId', (row) => ({
   description: text(row.description),
 }));
 
-const readCourse = (row: Row, base: string): Course => ({
+const readSummary = (row: Row, base: string): CourseSummary => ({
   _id: text(row._id),
   name: text(row.name),
   homepointdescription: texts(row.homepointdescription),
   homecourse: imageUrl(text(row.homecourse), base),
   level: text(row.level),
-  lesson: text(row.lesson),
   category: { name: text(within(row.category).name) },
+});
+
+const readCourse = (row: Row, base: string): Course => ({
+  ...readSummary(row, base),
+  lesson: text(row.lesson),
   shortdescription: text(row.shortdescription),
   longdescription: text(row.longdescription),
   duration: text(row.duration),
@@ -45,7 +50,8 @@ const readCourse = (row: Row, base: string): Course => ({
   certificate: texts(row.certificate),
 });
 
-export const courses: Decode<Course[]> = list('_id', readCourse);
+/** All courses, without the fields that only a course's own page shows: they come along with each page that lists them. */
+export const courses: Decode<CourseSummary[]> = list('_id', readSummary);
 
 export const course: Decode<Course> = (raw, base) => {
   const row = within(raw).course;

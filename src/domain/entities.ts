@@ -40,7 +40,8 @@ export interface Faq {
   description: string;
 }
 
-export interface Course {
+/** A course as the catalogue shows it: what a page with all of them has to carry. */
+export interface CourseSummary {
   _id: string;
   name: string;
   /** Bullet texts for the card; a card shows the first three. */
@@ -48,8 +49,11 @@ export interface Course {
   /** The course's picture. */
   homecourse: string;
   level: string;
-  lesson: string;
   category: { name: string };
+}
+
+export interface Course extends CourseSummary {
+  lesson: string;
   shortdescription: string;
   longdescription: string;
   /** In words, "6 weeks". */

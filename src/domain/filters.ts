@@ -1,5 +1,5 @@
 import { levels, subjects } from '../tokens/subjects.ts';
-import type { Course } from './entities.ts';
+import type { CourseSummary } from './entities.ts';
 
 /** What the catalogue is narrowed to. '' is "not filtered"; when both are set, both must match (spec section 4). */
 export interface Filters {
@@ -13,7 +13,7 @@ export const noFilters: Filters = { category: '', level: '' };
 const fold = (value: string) => value.trim().toLowerCase();
 const matches = (wanted: string, actual: string) => fold(wanted) === '' || fold(wanted) === fold(actual);
 
-export function filterCourses(courses: readonly Course[], filters: Filters): Course[] {
+export function filterCourses(courses: readonly CourseSummary[], filters: Filters): CourseSummary[] {
   return courses.filter(
     (course) => matches(filters.category, course.category.name) && matches(filters.level, course.level),
   );
@@ -27,7 +27,7 @@ export interface Facet {
 }
 
 /** The choices of both selects. A count holds the other filter as it is and answers "what if I chose this one". */
-export function facets(courses: readonly Course[], filters: Filters): { categories: Facet[]; levels: Facet[] } {
+export function facets(courses: readonly CourseSummary[], filters: Filters): { categories: Facet[]; levels: Facet[] } {
   const categories = choices(subjects);
   const level = choices(levels);
   for (const course of courses) {

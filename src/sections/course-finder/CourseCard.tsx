@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Course } from '../../domain/entities.ts';
+import type { CourseSummary } from '../../domain/entities.ts';
 import { withHover, withMotion } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { cycle } from '../../tokens/colours.ts';
@@ -12,11 +12,11 @@ import type { FinderLabels } from './labels.ts';
 
 export interface CourseCardProps {
   /** The course it stands for. */
-  course: Course;
+  course: CourseSummary;
   /** Where the course's page is. */
   href: string;
   /** Told of a click, before the link is followed. */
-  onSelect?: (course: Course, event: MouseEvent<HTMLAnchorElement>) => void;
+  onSelect?: (course: CourseSummary, event: MouseEvent<HTMLAnchorElement>) => void;
   /** Its picture is in the first view. */
   eager?: boolean;
   headingLevel: 2 | 3 | 4;

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { Course } from '../../domain/entities.ts';
+import type { CourseSummary } from '../../domain/entities.ts';
 import { type Filters, facets, filterCourses } from '../../domain/filters.ts';
 import { below } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
@@ -11,7 +11,7 @@ import { Pill } from './Pill.ts';
 
 export interface CourseFinderViewProps {
   /** All courses; undefined until they are there. */
-  courses: readonly Course[] | undefined;
+  courses: readonly CourseSummary[] | undefined;
   /** How reading them goes. A failed catalogue renders nothing. */
   status: 'loading' | 'loaded' | 'failed';
   /** What shows while loading: the site's spinner. A widget shows its page's own fallback instead. */
@@ -21,9 +21,9 @@ export interface CourseFinderViewProps {
   /** Told what the visitor chose, and how many courses it leaves. */
   onFiltersChange: (filters: Filters, count: number) => void;
   /** Where a course's page is. @default /course-details/{id} */
-  hrefFor?: (course: Course) => string;
+  hrefFor?: (course: CourseSummary) => string;
   /** Told of a click on a card before its link is followed, which `preventDefault()` stops. */
-  onSelect?: (course: Course, event: MouseEvent<HTMLAnchorElement>) => void;
+  onSelect?: (course: CourseSummary, event: MouseEvent<HTMLAnchorElement>) => void;
   /** Shows no more than so many courses. */
   limit?: number;
   /** Mounts all cards at once: what "Show more courses" leads to where scripts do not run. */
@@ -38,8 +38,8 @@ export interface CourseFinderViewProps {
   labels?: Partial<FinderLabels>;
 }
 
-const pageOf = (course: Course) => `/course-details/${encodeURIComponent(course._id)}`;
-const none: readonly Course[] = [];
+const pageOf = (course: CourseSummary) => `/course-details/${encodeURIComponent(course._id)}`;
+const none: readonly CourseSummary[] = [];
 
 /** The catalogue: two filters, how many courses they leave, and their cards. */
 export function CourseFinderView({
