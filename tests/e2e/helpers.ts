@@ -1,0 +1,104 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { RunningServer } from '../server.ts';
+import { expect } from './site.ts';
+
+/** One of each, for routes that name one. */
+export const course = 'kitchen-chemistry';
+export const lesson = 'kitchen-chemistry-m1-l1';
+
+/** Every page that a visitor can read, by its address; the last is one that is not there. */
+export const readingRoutes = [
+  '/',
+  '/explore-allcourses',
+  `/course-details/${course}`,
+  '/aboutus',
+  '/steam-ambassadors',
+  '/blogs',
+  '/blog-details/b1',
+  '/steam-products',
+  '/contactus',
+  '/vr-labs',
+  `/enroll-now/${course}`,
+  '/add',
+  '/nothing-here',
+] as const;
+
+/** All pages; the last one is shown to who is logged in only. */
+export const allRoutes = [...readingRoutes, `/video/${lesson}`] as const;
+
+/** Goes to a page and waits until its scripts have taken it over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** The menu's opener is a link until the scripts are there, whether or not it shows. */
+export const hydrated = (page: Page) =>
+  expect(page.locator('header button[aria-label="Open the menu"]')).toBeAttached();
+
+/** What the reference API answers to a GET. */
+export async function answer<T>(server: RunningServer, path: string): Promise<T> {
+  return (await fetch(`${server.url}/api/${path}`)).json();
+}
+
+export const somebody = { _id: 'u1', firstName: 'Zainab', lastName: 'Qureshi', email: 'zainab@example.com' };
+
+/** Logged in is who has the token cookie; the other one brings the name. */
+export async function logIn(context: BrowserContext, url: string, user: object = somebody): Promise<void> {
+  await context.addCookies([
+    { name: 'token', value: 'a-token', url },
+    { name: 'userData', value: encodeURIComponent(JSON.stringify(user)), url },
+  ]);
+}
+
+/** A new account, made by the API itself. */
+export async function register(server: RunningServer): Promise<{ email: string; password: string }> {
+  const email = `visitor-${Math.random().toString(36).slice(2)}@example.com`;
+  const password = 'kite over Lahore';
+  const made = await fetch(`${server.url}/api/user/signup`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: server.url },
+    body: JSON.stringify({ ...somebody, email, phone: '+923001234567', password, cpassword: password }),
+  });
+  expect(made.status).toBe(201);
+  return { email, password };
+}
+
+/** How many of them stand side by side in the first row. */
+export const columns = (items: Locator) =>
+  items.evaluateAll((all) => {
+    const tops = all.map((item) => Math.round(item.getBoundingClientRect().top));
+    return tops.filter((top) => top === tops[0]).length;
+  });
+
+/** How many slides of a carousel are in view at once, and the space between them. */
+export const slidesInView = (carousel: Locator) =>
+  carousel.getByRole('group', { name: /: slides$/ }).evaluate((track) => {
+    const seen = track.getBoundingClientRect();
+    const boxes = [...track.children].map((slide) => slide.getBoundingClientRect());
+    const [first, second] = boxes;
+    return {
+      slides: boxes.filter(({ left, right }) => left >= seen.left - 1 && right <= seen.right + 1).length,
+      gap: first && second ? Math.round(second.left - first.right) : 0,
+    };
+  });
+
+/** How many pixels a page is wider than its window. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The dialog that is open. */
+export const dialog = (page: Page) => page.getByRole('dialog');
+
+/** The message in the corner. */
+export const toast = (page: Page, text: string | RegExp) =>
+  page.locator('[popover]').getByRole('paragraph').filter({ hasText: text });
+
+/** Opens one of the modals by the header's button. */
+export async function openModal(page: Page, button: 'Login' | 'Sign Up'): Promise<Locator> {
+  await page.getByRole('banner').getByRole('button', { name: button }).click();
+  const name = button === 'Login' ? 'Welcome Back' : 'Create Account';
+  const modal = page.getByRole('dialog', { name });
+  await expect(modal).toBeVisible();
+  return modal;
+}

@@ -1,0 +1,162 @@
+import { brand } from '../../../src/tokens/brand.ts';
+import { allRoutes, dialog, logIn, open, somebody } from '../helpers.ts';
+import { expect, test } from '../site.ts';
+
+const links = [
+  ['/', 'Home'],
+  ['/aboutus', 'About Us'],
+  ['/explore-allcourses', 'Courses'],
+  ['/steam-ambassadors', 'Ambassadors'],
+  ['/blogs', 'Blogs'],
+  ['/steam-products', 'Products'],
+  ['/contactus', 'Contact Us'],
+] as const;
+
+test.describe('2 Screens and routes: Header', () => {
+  test('The accent colour is purple, by day and by night', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('main').getByRole('link', { name: 'Learn with Us' });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect
+        .poll(() =>
+          button.evaluate((element) => {
+            const [r = 0, g = 0, b = 0] = (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number);
+            return b > r && r > g;
+          }),
+        )
+        .toBe(true);
+    }
+  });
+
+  test('Header and footer wrap all pages, and the header is 88 px high on each', async ({ page, context, server }) => {
+    await logIn(context, server.url);
+    for (const path of allRoutes) {
+      await test.step(path, async () => {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        expect((await page.getByRole('banner').boundingBox())?.height).toBe(88);
+        const order = await page
+          .locator('header, main, footer')
+          .evaluateAll((all) =>
+            all.filter(({ parentElement }) => parentElement?.id === 'root').map(({ localName }) => localName),
+          );
+        expect(order).toEqual(['header', 'main', 'footer']);
+      });
+    }
+  });
+
+  test('The logo box is 70 x 60 px, and 50 x 50 px in the drawer; both lead home', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 700 });
+    await open(page, '/blogs');
+    const inBar = page.getByRole('banner').getByRole('link', { name: `${brand.product}, home` });
+    await expect(inBar).toHaveAttribute('href', '/');
+    expect(await inBar.locator('img').boundingBox()).toMatchObject({ width: 70, height: 60 });
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const inDrawer = dialog(page).getByRole('link', { name: `${brand.product}, home` });
+    expect(await inDrawer.locator('img').boundingBox()).toMatchObject({ width: 50, height: 50 });
+    await inDrawer.click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('The links lead to the seven pages, and the one of the current page is highlighted', async ({ page }) => {
+    await open(page, '/vr-labs');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    for (const [href, name] of links) {
+      await test.step(name, async () => {
+        const link = nav.getByRole('link', { name, exact: true });
+        await expect(link).toHaveAttribute('href', href);
+        await link.click();
+        await expect.poll(() => new URL(page.url()).pathname).toBe(href);
+        await expect(nav.locator('[aria-current=page]')).toHaveText([name]);
+        const other = nav.getByRole('link', { name: href === '/' ? 'Blogs' : 'Home', exact: true });
+        expect(await link.evaluate((element) => getComputedStyle(element).fontWeight)).not.toBe(
+          await other.evaluate((element) => getComputedStyle(element).fontWeight),
+        );
+      });
+    }
+  });
+
+  test('VR Labs opens in a new tab', async ({ page }) => {
+    await open(page, '/');
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^VR Labs/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('Logged out: Login is outlined, Sign Up is filled, and they open their modals', async ({ page }) => {
+    await open(page, '/');
+    const bar = page.getByRole('banner');
+    const style = (name: string) =>
+      bar.getByRole('button', { name }).evaluate((element) => {
+        const { backgroundColor, borderTopWidth, borderTopStyle } = getComputedStyle(element);
+        return { filled: !/, 0\)$|transparent/.test(backgroundColor), border: `${borderTopWidth} ${borderTopStyle}` };
+      });
+    expect(await style('Login')).toMatchObject({ filled: false, border: expect.stringMatching(/^[1-9].*solid$/) });
+    expect(await style('Sign Up')).toMatchObject({ filled: true });
+    await bar.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await bar.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
+  });
+
+  test('Logged in: first and last name and a logout button take their place', async ({ page, context, server }) => {
+    await logIn(context, server.url);
+    await open(page, '/');
+    const bar = page.getByRole('banner');
+    await expect(bar.getByText(`${somebody.firstName} ${somebody.lastName}`)).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(bar.getByRole('button', { name: /^(Login|Sign Up)$/ })).toHaveCount(0);
+  });
+
+  test('Below 1012 px a menu icon opens a drawer, 80 vw wide and 70 % high, with a small avatar', async ({ page }) => {
+    await page.setViewportSize({ width: 1012, height: 800 });
+    await open(page, '/');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    const opener = page.getByRole('button', { name: 'Open the menu' });
+    await expect(nav).toBeVisible();
+    await expect(opener).toBeHidden();
+
+    await page.setViewportSize({ width: 1011, height: 800 });
+    await expect(nav).toBeHidden();
+    await opener.click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect.poll(async () => (await drawer.boundingBox())?.x).toBeCloseTo(1011 * 0.2, 0);
+    const box = await drawer.boundingBox();
+    expect(box?.width).toBeCloseTo(1011 * 0.8, 0);
+    expect(box?.height).toBeCloseTo(800 * 0.7, 0);
+    const avatar = drawer.locator('span[aria-hidden=true]:has(svg)').first();
+    const size = await avatar.boundingBox();
+    expect(size?.width).toBe(size?.height);
+    expect(size?.width).toBeLessThan(50);
+    for (const [href, name] of links) {
+      await expect(drawer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+    await drawer.getByRole('link', { name: 'Blogs' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL(/\/blogs$/);
+  });
+
+  test('At 540 px or less the drawer is the way to the links, and below it the way to the buttons', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 540, height: 800 });
+    await open(page, '/');
+    const bar = page.getByRole('banner');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Login' })).toBeVisible();
+
+    await page.setViewportSize({ width: 539, height: 800 });
+    await expect(bar.getByRole('button', { name: 'Login' })).toBeHidden();
+    await expect(bar.getByRole('button', { name: 'Sign Up' })).toBeHidden();
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer.getByRole('link', { name: 'Courses' })).toBeVisible();
+    await drawer.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  });
+});
