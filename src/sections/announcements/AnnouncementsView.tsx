@@ -26,7 +26,7 @@ export function AnnouncementsView({ announcements = [], status = 'loaded' }: Ann
         </Space>
       ) : (
         <Carousel
-          label="Announcements"
+          label="News"
           items={announcements}
           keyOf={({ _id }) => _id}
           perView={[{ min: 0, slides: 1 }]}
@@ -34,7 +34,7 @@ export function AnnouncementsView({ announcements = [], status = 'loaded' }: Ann
           render={({ title, description, bannerfile }) => (
             <Card>
               <Text>
-                <Title>{title}</Title>
+                {title && <Title>{title}</Title>}
                 <Bullets>
                   {description.map((point, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: points are texts without ids, and never move

@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { Bullets, Card, Cards, Drawing, Name } from './categories.style.ts';
 
 export interface CategoriesViewProps {
-  /** The categories; without any, and once they failed, nothing renders. */
+  /** The categories, of which one without a name is left out; without any, and once they failed, nothing renders. */
   categories: readonly Category[] | undefined;
   /** @default 'loaded' */
   status?: 'loading' | 'loaded' | 'failed';
@@ -23,10 +23,11 @@ export function CategoriesView({ categories = [], status = 'loaded', href }: Cat
       </Space>
     );
   }
-  if (categories.length === 0) return null;
+  const named = categories.filter(({ name }) => name !== '');
+  if (named.length === 0) return null;
   return (
     <Cards>
-      {categories.map(({ _id, name, catdescription, catimage }) => (
+      {named.map(({ _id, name, catdescription, catimage }) => (
         <Card key={_id}>
           <Drawing src={catimage} alt="" width={240} height={180} />
           <Name>

@@ -7,7 +7,7 @@ import { Accordion } from '../../ui/accordion/Accordion.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 
 export interface FaqViewProps extends Omit<ComponentProps<'section'>, 'onToggle'> {
-  /** The questions; without any, and once they failed, nothing renders. */
+  /** The questions, of which one without a text is left out; without any, and once they failed, nothing renders. */
   faqs: readonly Faq[] | undefined;
   /** @default 'loaded' */
   status?: 'loading' | 'loaded' | 'failed';
@@ -41,7 +41,8 @@ export function FaqView({
   ...rest
 }: FaqViewProps) {
   const id = useId();
-  if (status !== 'loading' && faqs.length === 0) return null;
+  const asked = faqs.filter(({ question }) => question !== '').slice(0, limit);
+  if (status !== 'loading' && asked.length === 0) return null;
   return (
     <section aria-labelledby={id} {...rest}>
       <SectionHeading id={id} title={heading} level={headingLevel} lead={lead} />
@@ -52,7 +53,7 @@ export function FaqView({
           name={`${id}-faq`}
           headingLevel={headingLevel === 2 ? 3 : headingLevel === 3 ? 4 : 5}
           onToggle={onToggle}
-          items={faqs.slice(0, limit).map(({ questionId, question, description }) => ({
+          items={asked.map(({ questionId, question, description }) => ({
             id: questionId,
             title: question,
             body: paragraphs(description).map((part, index) => (

@@ -26,7 +26,7 @@ export function TestimonialsView({ testimonials = [], status = 'loaded' }: Testi
         </Space>
       ) : (
         <Carousel
-          label="What families say"
+          label="Testimonials"
           items={testimonials}
           keyOf={({ _id }) => _id}
           perView={perView}

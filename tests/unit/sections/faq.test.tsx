@@ -34,6 +34,11 @@ describe('The FAQ', () => {
     expect(questions()).toEqual(texts.slice(0, 6));
   });
 
+  it('leaves out a row that asks nothing', () => {
+    render(<FaqView faqs={[{ questionId: 'q0', question: '', description: 'Yes.' }, ...world.faqs]} />);
+    expect(questions()).toEqual(texts.slice(0, 6));
+  });
+
   it('shows as many as it is told', () => {
     render(<FaqView faqs={world.faqs} limit={2} />);
     expect(questions()).toEqual(texts.slice(0, 2));

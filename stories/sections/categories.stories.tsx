@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { world } from '../../demo/content/index.ts';
+import type { Category } from '../../src/domain/entities.ts';
+import { CategoriesView } from '../../src/sections/categories/CategoriesView.tsx';
+
+const meta = {
+  title: 'Sections/Categories',
+  component: CategoriesView,
+  args: { categories: world.categories, status: 'loaded', href: '/explore-allcourses' },
+  decorators: [
+    (Cards) => (
+      <div style={{ padding: 24 }}>
+        <Cards />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CategoriesView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+export const Loading: Story = { args: { status: 'loading', categories: undefined } };
+
+export const Failed: Story = {
+  args: { status: 'failed', categories: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const Empty: Story = { ...Failed, args: { categories: [] } };
+
+const again = (round: string): Category[] => world.categories.map((one) => ({ ...one, _id: `${one._id}${round}` }));
+
+/** The sixth begins with the first colour again. */
+export const MoreThanFive: Story = { args: { categories: [...world.categories, ...again('-2')] } };
+
+export const LongNames: Story = {
+  args: {
+    categories: [
+      {
+        _id: 'long',
+        name: 'Naturwissenschaftlichmathematischtechnische Grundlagen',
+        catdescription: ['word '.repeat(60), 'Unbreakable'.repeat(12)],
+        catimage: '',
+      },
+      ...world.categories.slice(0, 2),
+      { _id: 'bare', name: 'Bare', catdescription: [], catimage: '/media/none.svg' },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    categories: world.categories.map((one) => ({
+      ...one,
+      name: 'سائنس',
+      catdescription: ['ایک سوال پوچھیں جس کا جواب دنیا دے سکے', 'گھر پر اگائیں، ملائیں، تولیں اور دیکھیں'],
+    })),
+  },
+  parameters: { direction: 'rtl' },
+};
+
+export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { world } from '../../demo/content/index.ts';
+import { CategoriesView } from '../../src/sections/categories/CategoriesView.tsx';
+import { CoursesIntroView } from '../../src/sections/courses-intro/CoursesIntroView.tsx';
+
+const href = '/explore-allcourses';
+
+const meta = {
+  title: 'Sections/Courses intro',
+  component: CoursesIntroView,
+  args: { href, children: <CategoriesView categories={world.categories} href={href} /> },
+} satisfies Meta<typeof CoursesIntroView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithCategories: Story = {};
+
+export const WithoutCategories: Story = { args: { children: undefined } };
+
+export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { world } from '../../demo/content/index.ts';
+import { FaqView } from '../../src/sections/faq/FaqView.tsx';
+import { Spinner } from '../../src/ui/spinner/Spinner.tsx';
+
+const meta = {
+  title: 'Sections/FAQ',
+  component: FaqView,
+  args: {
+    faqs: world.faqs,
+    status: 'loaded',
+    spinner: <Spinner label="Loading the questions" />,
+    onToggle: fn(),
+    style: { padding: 24 },
+  },
+} satisfies Meta<typeof FaqView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+export const Loading: Story = { args: { status: 'loading', faqs: undefined } };
+
+export const Failed: Story = {
+  args: { status: 'failed', faqs: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const Empty: Story = { ...Failed, args: { faqs: [] } };
+
+export const OfACourse: Story = {
+  args: { limit: 5, heading: 'FAQ- Python Programming', lead: 'Frequently Asked Questions', headingLevel: 3 },
+};
+
+export const LongNames: Story = {
+  args: {
+    faqs: [
+      { questionId: 'long', question: 'Why, oh why, '.repeat(30), description: `${'word '.repeat(300)}\n\nAnd again.` },
+      { questionId: 'wide', question: 'Unbreakable'.repeat(20), description: 'Unbreakable'.repeat(60) },
+      { questionId: 'bare', question: 'And no answer?', description: '' },
+      { questionId: 'none', question: '', description: 'An answer to nothing.' },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    heading: 'اکثر پوچھے گئے سوالات',
+    faqs: world.faqs.map((one) => ({
+      ...one,
+      question: 'کورس کس عمر کے لیے ہیں؟',
+      description: 'تقریباً سات سے سولہ سال۔',
+    })),
+  },
+  parameters: { direction: 'rtl' },
+};
+
+export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const OpensOneAtATime: Story = {
+  play: async ({ canvas, args }) => {
+    const panels = () => canvas.getAllByRole('group').map((panel) => panel.hasAttribute('open'));
+    await userEvent.click(canvas.getByText(world.faqs[0]?.question ?? ''));
+    await userEvent.click(canvas.getByText(world.faqs[1]?.question ?? ''));
+    await waitFor(() => expect(panels()).toEqual([false, true, false, false, false, false]));
+    await waitFor(() => expect(args.onToggle).toHaveBeenCalledWith('faq-2', true));
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HeroView } from '../../src/sections/hero/HeroView.tsx';
+import { brand } from '../../src/tokens/brand.ts';
+
+const meta = {
+  title: 'Sections/Hero',
+  component: HeroView,
+  args: {
+    product: brand.product,
+    href: '/explore-allcourses',
+    stats: [
+      { figure: '40+', label: 'courses' },
+      { figure: '20+', label: 'expert mentors' },
+      { figure: '1k+', label: 'students globally' },
+    ],
+  },
+} satisfies Meta<typeof HeroView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+export const LongNames: Story = {
+  args: {
+    product: 'Experimentierwerkstattgemeinschaft Hinterbrühl',
+    stats: [
+      { figure: '1,200,000+', label: 'courses of every conceivable kind and length' },
+      { figure: '20+', label: 'mentors' },
+      { figure: '1k+', label: 'students' },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    product: 'اسٹیم بازار',
+    stats: [
+      { figure: '+40', label: 'کورس' },
+      { figure: '+20', label: 'ماہر اساتذہ' },
+      { figure: '+1k', label: 'دنیا بھر میں طلبہ' },
+    ],
+  },
+  parameters: { direction: 'rtl' },
+};
+
+export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProgramsView } from '../../src/sections/programs/ProgramsView.tsx';
+
+const meta = { title: 'Sections/Programs', component: ProgramsView } satisfies Meta<typeof ProgramsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };
