@@ -1,0 +1,84 @@
+import { posts } from '../../../src/sections/blog-list/posts.ts';
+import { columns, open } from '../helpers.ts';
+import { expect, test } from '../site.ts';
+
+test.describe('2 Screens and routes: /blogs', () => {
+  test('The list is local: each card shows image, title and date, and no call is made', async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+    await open(page, '/');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
+    const cards = page.getByRole('main').getByRole('listitem');
+    await expect(cards).toHaveCount(posts.length);
+    for (const [index, { img, title, Date: day }] of posts.entries()) {
+      await expect(cards.nth(index).locator('img')).toHaveAttribute('src', img);
+      await expect(cards.nth(index).getByRole('heading')).toHaveText(title);
+      await expect(cards.nth(index)).toContainText(day);
+    }
+    expect(calls).toEqual([]);
+  });
+
+  test('3 columns, 2 on narrow screens, 1 on very narrow ones', async ({ page }) => {
+    await page.goto('/blogs');
+    const cards = page.getByRole('main').getByRole('listitem');
+    for (const [width, wanted] of [
+      [1366, 3],
+      [912, 3],
+      [820, 2],
+      [541, 2],
+      [540, 1],
+      [390, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await columns(cards), `${width} px`).toBe(wanted);
+    }
+  });
+
+  test('A card opens its article', async ({ page }) => {
+    await open(page, '/blogs');
+    await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .nth(2)
+      .click({ position: { x: 30, y: 30 } });
+    await expect(page).toHaveURL('/blog-details/b3');
+  });
+});
+
+test.describe('2 Screens and routes: /blog-details/{id}', () => {
+  test('The article with its title, its date and its three sections', async ({ page }) => {
+    await page.goto('/blog-details/b1');
+    const article = page.getByRole('main').getByRole('article');
+    await expect(article.getByRole('heading', { level: 1 })).toHaveText('STEAM Education');
+    await expect(article.getByText('28 July 2023', { exact: true })).toBeVisible();
+    await expect(article.getByRole('heading', { level: 2 })).toHaveText([
+      'What is STEM?',
+      'Why do we need STEAM ?',
+      'Advantages of STEAM?',
+    ]);
+  });
+
+  test('"Back to Blogs" goes to /blogs', async ({ page }) => {
+    await open(page, '/blog-details/b1');
+    await page.getByRole('link', { name: 'Back to Blogs' }).click();
+    await expect(page).toHaveURL('/blogs');
+    await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
+  });
+
+  test('The same article shows whatever the id is', async ({ page }) => {
+    await page.goto('/blog-details/b1');
+    const first = await page.getByRole('main').innerText();
+    for (const id of ['b7', 'no-such-blog', '%F0%9F%A6%8A']) {
+      await page.goto(`/blog-details/${id}`);
+      expect(await page.getByRole('main').innerText()).toBe(first);
+    }
+  });
+});
+
+test.describe('2 Screens and routes: /vr-labs', () => {
+  test('The placeholder’s two texts', async ({ page }) => {
+    await page.goto('/vr-labs');
+    await expect(page.getByText('VR LABS IS COMING SOON', { exact: true })).toBeVisible();
+    await expect(page.getByText('Our Team is Working On It....', { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,85 @@
+import { brand } from '../../../src/tokens/brand.ts';
+import { expect, test } from '../site.ts';
+
+const networks = [/facebook\.com/, /instagram\.com/, /linkedin\.com/, /youtube\.com/];
+
+test.describe('2 Screens and routes: /contactus', () => {
+  test('A form with a background image', async ({ page }) => {
+    await page.goto('/contactus');
+    const address = await page
+      .getByRole('main')
+      .locator('div:has(form)')
+      .first()
+      .evaluate((ground) => /url\("?([^")]+)/.exec(getComputedStyle(ground).backgroundImage)?.[1] ?? '');
+    const picture = await page.request.get(address);
+    expect(picture.status()).toBe(200);
+    expect(picture.headers()['content-type']).toMatch(/^image\//);
+  });
+
+  test('Address, phone and e-mail are static text', async ({ page }) => {
+    await page.goto('/contactus');
+    const main = page.getByRole('main');
+    for (const text of [brand.address, brand.phone, brand.email]) {
+      await expect(main.getByText(text, { exact: true })).toBeVisible();
+      await expect(main.getByRole('link', { name: text })).toHaveCount(0);
+    }
+  });
+
+  test('Four clickable social icons', async ({ page }) => {
+    await page.goto('/contactus');
+    const icons = page.getByRole('main').getByRole('list', { name: 'Social networks' }).getByRole('link');
+    await expect(icons).toHaveCount(4);
+    for (const [index, network] of networks.entries()) {
+      await expect(icons.nth(index)).toHaveAttribute('href', network);
+      await expect(icons.nth(index).locator('svg')).toBeVisible();
+    }
+  });
+
+  test('Fields for recipient e-mail, subject and body', async ({ page }) => {
+    await page.goto('/contactus');
+    const form = page.getByRole('main').locator('form');
+    await expect(form.locator('input[name=recipient]')).toHaveAttribute('type', 'email');
+    await expect(form.locator('input[name=subject]')).toBeVisible();
+    await expect(form.locator('textarea[name=body]')).toBeVisible();
+    for (const name of ['recipient', 'subject', 'body']) {
+      await expect(form.locator(`[name=${name}]`)).toHaveAccessibleName(/\w/);
+    }
+  });
+});
+
+test.describe('2 Screens and routes: Footer', () => {
+  test('Its six links; NEWS goes to the ambassadors', async ({ page }) => {
+    await page.goto('/contactus');
+    const nav = page.getByRole('contentinfo').getByRole('navigation');
+    const links = await nav
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]));
+    expect(links).toEqual([
+      ['/steam-products', 'STEAM Words'],
+      ['/aboutus', 'About Us'],
+      ['/contactus', 'Contact Us'],
+      ['/steam-ambassadors', 'Ambassadors'],
+      ['/blogs', 'Blogs'],
+      ['/steam-ambassadors', 'NEWS'],
+    ]);
+  });
+
+  test('Four social links, e-mail, phone, a postal address in Pakistan, copyright 2023, terms and privacy', async ({
+    page,
+  }) => {
+    await page.goto('/blogs');
+    const footer = page.getByRole('contentinfo');
+    const icons = footer.getByRole('list', { name: 'Social networks' }).getByRole('link');
+    await expect(icons).toHaveCount(4);
+    for (const [index, network] of networks.entries()) {
+      await expect(icons.nth(index)).toHaveAttribute('href', network);
+      await expect(icons.nth(index)).toHaveAttribute('rel', /noopener/);
+    }
+    await expect(footer.getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
+    await expect(footer.getByRole('link', { name: brand.phone })).toHaveAttribute('href', /^tel:\+\d+$/);
+    await expect(footer.getByText(brand.address)).toBeVisible();
+    expect(brand.address).toContain('Pakistan');
+    await expect(footer.getByText(/© 2023/)).toBeVisible();
+    await expect(footer.getByText(/Terms.*Privacy/)).toBeVisible();
+  });
+});
