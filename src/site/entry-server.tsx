@@ -33,6 +33,8 @@ export interface RenderedPage {
   head: Head;
   html: string;
   css: string;
+  /** A script within the HTML, or ''. */
+  early: string;
   snapshot: Snapshot;
   /** Who the page was rendered for. */
   session: SessionState;
@@ -84,6 +86,7 @@ export async function renderPage({
     head: page.head(params, read),
     html,
     css: styles.data,
+    early: page.early ?? '',
     snapshot,
     session: session.get(),
     complete: queries.every((endpoint) => isSettled(read(endpoint))),

@@ -23,12 +23,14 @@ export interface DocumentOptions {
   pageData: Record<string, unknown>;
 }
 
-/** The whole HTML of a page, and the hash that lets its one <style> through the page's policy. */
+/** The whole HTML of a page, and the hashes that let its one <style> and its one inline script through the page's policy. */
 export function documentHtml({ page, assets, origin, path, pageData }: DocumentOptions): {
   html: string;
   styleHash: string;
+  /** '' without such a script. */
+  scriptHash: string;
 } {
-  const { head, css } = page;
+  const { head, css, early } = page;
   const absolute = (address: string) => new URL(address, origin).href;
   // Search engines read addresses in JSON-LD without the page around them.
   const absolutely = (key: string, value: unknown) =>
@@ -59,6 +61,7 @@ export function documentHtml({ page, assets, origin, path, pageData }: DocumentO
 <link rel="icon" href="/media/favicon.svg" type="image/svg+xml">
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style id="styles">${css}</style>
+${early && `<script>${early}</script>`}
 ${assets.scripts.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 ${assets.entries.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
 ${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${embeddedJson(data, absolutely)}</script>`).join('\n')}
@@ -69,5 +72,7 @@ ${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${embedd
 </body>
 </html>
 `;
-  return { html, styleHash: createHash('sha256').update(css).digest('base64') };
+  return { html, styleHash: sha256(css), scriptHash: early && sha256(early) };
 }
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

@@ -126,7 +126,7 @@ export function createPages({
       posted,
       ...(cookies && { cookies }),
     });
-    const { html, styleHash } = documentHtml({
+    const { html, styleHash, scriptHash } = documentHtml({
       page,
       assets: assets(page.route),
       origin: here,
@@ -142,7 +142,7 @@ export function createPages({
       headers: {
         ...everyAnswer,
         'Cache-Control': page.complete ? `public, max-age=${cacheSeconds}, stale-while-revalidate=300` : 'no-store',
-        'Content-Security-Policy': policy(styleHash, connect),
+        'Content-Security-Policy': policy({ styleHash, scriptHash, connect }),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       },
@@ -155,11 +155,11 @@ export function createPages({
 const redirect = (to: string) =>
   new Response(null, { status: 302, headers: { ...everyAnswer, Location: to, 'Cache-Control': 'no-store' } });
 
-/** Scripts are files of ours; the page's one <style> is known by its hash, which a cached page can carry and a nonce cannot. */
-const policy = (styleHash: string, connect: string) =>
+/** Scripts are files of ours; what stands in the page is known by its hash, which a cached page can carry and a nonce cannot. */
+const policy = ({ styleHash, scriptHash, connect }: { styleHash: string; scriptHash: string; connect: string }) =>
   [
     `default-src 'none'`,
-    `script-src 'self'`,
+    `script-src 'self'${scriptHash && ` 'sha256-${scriptHash}'`}`,
     `style-src 'self' 'sha256-${styleHash}'`,
     `img-src 'self' https: http: data:`,
     `media-src 'self' https: http:`,

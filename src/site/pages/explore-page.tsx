@@ -59,8 +59,15 @@ const Catalogue = styled(Band)`
 /** The link that "Show more courses" is where scripts do not run. */
 const wantsAll = (search: string) => new URLSearchParams(search).has('all');
 
+/**
+ * Until React has taken over, and where its scripts never arrive, a choice sends the form at once, as its button would.
+ * From then on the form's own handler stops it.
+ */
+const early = `addEventListener('change',e=>{let f=e.target.form;f&&'now'in f.dataset&&f.requestSubmit()})`;
+
 export const page: Page = {
   Page: Explore,
+  early,
   queries: () => [courses],
   search: (search) => {
     const filters = filtersToSearch(filtersFromSearch(search));
