@@ -17,6 +17,15 @@ if (!('showModal' in HTMLDialogElement.prototype)) {
   });
 }
 
+if (!('showPopover' in HTMLElement.prototype)) {
+  Object.assign(HTMLElement.prototype, {
+    /** jsdom hides what has the attribute, and opens nothing. */
+    showPopover(this: HTMLElement) {
+      this.style.display = 'block';
+    },
+  });
+}
+
 if (!('IntersectionObserver' in window)) {
   Object.assign(window, {
     /** Nothing ever comes into view; a test that needs it brings its own. */

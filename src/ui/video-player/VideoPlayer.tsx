@@ -1,4 +1,12 @@
-import { type ComponentProps, type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../button/Button.tsx';
 import { SelectField } from '../field/SelectField.tsx';
@@ -33,8 +41,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
   useEffect(() => {
     closed.current = onClosed;
   });
-  // The element outlives its place in the page for a while, and would go on sounding.
-  useEffect(() => {
+  // At once: the element outlives its place in the page for a while, and would go on sounding.
+  useLayoutEffect(() => {
     const own = video.current;
     return () => {
       if (!own) return;

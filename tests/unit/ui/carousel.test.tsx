@@ -1,0 +1,203 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Carousel, type CarouselProps } from '../../../src/ui/carousel/Carousel.tsx';
+
+/** What jsdom, which lays nothing out, cannot have: a swiper that stands where it is told to. */
+const { FakeSwiper, made } = vi.hoisted(() => {
+  const made: InstanceType<typeof FakeSwiper>[] = [];
+  class FakeSwiper {
+    snapIndex = 0;
+    snapGrid: number[];
+    speed: number | undefined;
+    destroyed = false;
+    private readonly listeners: ((swiper: FakeSwiper) => void)[] = [];
+    constructor(own: HTMLElement) {
+      this.snapGrid = [...own.querySelectorAll('.swiper-slide')].map((_, index) => index * 100);
+      made.push(this);
+    }
+    on(_: string, listener: (swiper: FakeSwiper) => void) {
+      this.listeners.push(listener);
+    }
+    slideTo(index: number, speed?: number) {
+      this.snapIndex = index;
+      this.speed = speed;
+      for (const listener of this.listeners) listener(this);
+    }
+    update() {}
+    destroy() {
+      this.destroyed = true;
+    }
+  }
+  return { FakeSwiper, made };
+});
+vi.mock('swiper', () => ({ Swiper: FakeSwiper }));
+
+const show = (props: Partial<CarouselProps<string>> = {}) => (
+  <Carousel label="Voices" items={['a', 'b', 'c']} keyOf={(item) => item} render={(item) => <p>{item}</p>} {...props} />
+);
+const current = () => document.querySelector('[aria-current="true"]')?.getAttribute('aria-label');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const settle = async () => {
+  await vi.dynamicImportSettled();
+  await act(async () => void (await vi.advanceTimersByTimeAsync(0)));
+};
+const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+
+let reduced = false;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  made.length = 0;
+  reduced = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly tell: IntersectionObserverCallback;
+      constructor(tell: IntersectionObserverCallback) {
+        this.tell = tell;
+      }
+      observe() {
+        const entry = { isIntersecting: true } as IntersectionObserverEntry;
+        queueMicrotask(() => this.tell([entry], this as unknown as IntersectionObserver));
+      }
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('A carousel, for everyone', () => {
+  it('is a named region with numbered slides', () => {
+    render(show());
+    expect(screen.getByRole('region', { name: 'Voices' }).getAttribute('aria-roledescription')).toBe('carousel');
+    expect(screen.getAllByRole('group', { name: /of 3$/ }).map((slide) => slide.getAttribute('aria-label'))).toEqual([
+      '1 of 3',
+      '2 of 3',
+      '3 of 3',
+    ]);
+  });
+
+  it('can be scrolled by the keyboard before and without swiper', () => {
+    render(show());
+    expect(screen.getByRole('group', { name: 'Voices: slides' }).tabIndex).toBe(0);
+  });
+
+  it('says where a visitor has gone, and nothing while it moves by itself', async () => {
+    render(show({ autoplay: 3000 }));
+    await settle();
+    await pass(3000);
+    expect(current()).toBe('Go to slide 2');
+    expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('');
+    press('Next slide');
+    await settle();
+    expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('Slide 3 of 3');
+  });
+
+  it('jumps instead of travelling for those who want less motion, and does not start by itself', async () => {
+    reduced = true;
+    render(show({ autoplay: 3000 }));
+    await settle();
+    await pass(10_000);
+    expect(current()).toBe('Go to slide 1');
+    press('Next slide');
+    expect(made[0]?.speed).toBe(0);
+    expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+  });
+});
+
+describe('A carousel', () => {
+  it('is complete before it comes near, and shows no button that could not act yet', () => {
+    render(show());
+    expect(screen.getAllByText(/^[abc]$/)).toHaveLength(3);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('goes on from the last slide to the first, and back from the first to the last', async () => {
+    render(show());
+    await settle();
+    press('Previous slide');
+    await settle();
+    expect(current()).toBe('Go to slide 3');
+    press('Next slide');
+    await settle();
+    expect(current()).toBe('Go to slide 1');
+  });
+
+  it('goes where a dot says', async () => {
+    render(show());
+    await settle();
+    press('Go to slide 3');
+    await settle();
+    expect(current()).toBe('Go to slide 3');
+  });
+
+  it('counts in figures where dots would be a crowd', async () => {
+    render(show({ items: Array.from({ length: 12 }, (_, index) => String(index)) }));
+    await settle();
+    expect(screen.queryByRole('button', { name: /Go to slide/ })).toBeNull();
+    expect(screen.getByText('1 / 12')).toBeTruthy();
+  });
+
+  it('has nothing to press with a single slide', async () => {
+    render(show({ items: ['a'] }));
+    await settle();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('lets swiper go when it leaves', async () => {
+    const { unmount } = render(show());
+    await settle();
+    unmount();
+    await vi.waitFor(() => expect(made.map((swiper) => swiper.destroyed)).toEqual([true]));
+  });
+});
+
+describe('A carousel that moves by itself', () => {
+  const region = () => screen.getByRole('region');
+  const next = () => screen.getByRole('button', { name: 'Next slide' });
+
+  it('gives each slide its time and begins anew', async () => {
+    render(show({ autoplay: 3000 }));
+    await settle();
+    await pass(2999);
+    expect(current()).toBe('Go to slide 1');
+    await pass(1);
+    expect(current()).toBe('Go to slide 2');
+    await pass(3000);
+    await pass(3000);
+    expect(current()).toBe('Go to slide 1');
+  });
+
+  it.each([
+    ['pointer', () => fireEvent.mouseEnter(region()), () => fireEvent.mouseLeave(region())],
+    ['focus', () => act(() => next().focus()), () => act(() => next().blur())],
+  ])('waits under the %s', async (_, enter, leave) => {
+    render(show({ autoplay: 3000 }));
+    await settle();
+    enter();
+    await pass(9000);
+    expect(current()).toBe('Go to slide 1');
+    leave();
+    await pass(0);
+    await pass(3000);
+    expect(current()).toBe('Go to slide 2');
+  });
+
+  it('stops when it is paused or moved by hand, and goes on when it is told to', async () => {
+    render(show({ autoplay: 3000 }));
+    await settle();
+    press('Pause');
+    await pass(9000);
+    expect(current()).toBe('Go to slide 1');
+    press('Play');
+    await pass(0);
+    await pass(3000);
+    expect(current()).toBe('Go to slide 2');
+    fireEvent.pointerDown(screen.getByRole('group', { name: 'Voices: slides' }));
+    await pass(9000);
+    expect(current()).toBe('Go to slide 2');
+  });
+});

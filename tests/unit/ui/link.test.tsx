@@ -1,0 +1,141 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Link, type LinkProps } from '../../../src/ui/link/Link.tsx';
+import { LinkContext, type LinkManner } from '../../../src/ui/link/LinkContext.tsx';
+
+function show(props: LinkProps, manner: LinkManner = {}) {
+  render(
+    <LinkContext.Provider value={manner}>
+      <Link {...props}>Somewhere</Link>
+    </LinkContext.Provider>,
+  );
+  return screen.queryByRole('link', { name: 'Somewhere' });
+}
+
+/** Clicks and tells whether the browser would have followed. */
+const followed = (link: HTMLElement | null, how: MouseEventInit = {}) => {
+  if (!link) throw new Error('There is no link.');
+  // jsdom cannot navigate and says so on the console.
+  link.addEventListener('click', (event) => queueMicrotask(() => event.preventDefault()));
+  return fireEvent.click(link, { button: 0, ...how });
+};
+
+describe('A link, for everyone', () => {
+  it('is an anchor with its address, its words and what else it was given', () => {
+    const link = show({ href: '/aboutus', className: 'mine', id: 'about', 'aria-current': 'page' });
+    expect(link?.getAttribute('href')).toBe('/aboutus');
+    expect(link?.className).toBe('mine');
+    expect(link?.id).toBe('about');
+    expect(link?.getAttribute('aria-current')).toBe('page');
+    expect(link?.getAttribute('part')).toBe('link');
+  });
+
+  it('hands out its element', () => {
+    const ref = { current: null as HTMLAnchorElement | null };
+    const link = show({ href: '/', ref });
+    expect(ref.current).toBe(link);
+  });
+});
+
+describe('The address of a link', () => {
+  it.each(['/', '/a?b#c', '?page=2', '#main', 'https://example.org/', 'HTTP://example.org', 'mailto:a@b.c', 'tel:+92'])(
+    'may be %s',
+    (href) => expect(show({ href })?.getAttribute('href')).toBe(href),
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'JaVa\tScr\nipt:alert(1)',
+    '\u0001javascript:alert(1)',
+    'vbscript:x',
+    'data:text/html,<script>alert(1)</script>',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'blob:https://example.org/1',
+    'file:///etc/passwd',
+    '',
+  ])('is refused when it is %j, and the words stay', (href) => {
+    expect(show({ href, className: 'mine' })).toBeNull();
+    const words = screen.getByText('Somewhere');
+    expect(words.tagName).toBe('SPAN');
+    expect(words.className).toBe('mine');
+    expect(words.getAttribute('href')).toBeNull();
+  });
+
+  it('is judged after it was resolved', () => {
+    expect(show({ href: '/x' }, { resolve: () => 'javascript:alert(1)' })).toBeNull();
+  });
+
+  it('is turned into the one to link to', () => {
+    const link = show({ href: '/x' }, { resolve: (href) => `https://provider.example${href}?partner=green-valley` });
+    expect(link?.getAttribute('href')).toBe('https://provider.example/x?partner=green-valley');
+  });
+});
+
+describe('A link to another host or tab', () => {
+  it.each([
+    ['https://example.org/', undefined],
+    ['//example.org/', undefined],
+    ['/\\example.org', undefined],
+    ['/own', '_blank'],
+  ])('%s in %s gives away no opener', (href, target) => {
+    expect(show({ href, target })?.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it('is opened where the place says, unless the link says it itself', () => {
+    expect(show({ href: '/own' }, { target: '_blank' })?.getAttribute('target')).toBe('_blank');
+  });
+
+  it('has no rel within this site', () => {
+    expect(show({ href: '/own' })?.getAttribute('rel')).toBeNull();
+  });
+});
+
+describe('A site with a router', () => {
+  it('takes over a plain click on an own path', () => {
+    const navigate = vi.fn();
+    const link = show({ href: '/x?y#z' }, { navigate });
+    expect(followed(link)).toBe(false);
+    expect(navigate).toHaveBeenCalledWith('/x?y#z');
+  });
+
+  it.each([
+    ['a middle click', { href: '/x' }, { button: 1 }],
+    ['a click with Ctrl', { href: '/x' }, { ctrlKey: true }],
+    ['a click with ⌘', { href: '/x' }, { metaKey: true }],
+    ['a click with Shift', { href: '/x' }, { shiftKey: true }],
+    ['a click with Alt', { href: '/x' }, { altKey: true }],
+    ['another tab', { href: '/x', target: '_blank' }, {}],
+    ['a download', { href: '/x', download: 'x.pdf' }, {}],
+    ['a fragment', { href: '#main' }, {}],
+    ['another host', { href: '//example.org/x' }, {}],
+    ['an absolute address', { href: 'https://example.org/x' }, {}],
+    ['mail', { href: 'mailto:a@b.c' }, {}],
+  ] satisfies [string, LinkProps, MouseEventInit][])('leaves %s to the browser', (_, props, how) => {
+    const navigate = vi.fn();
+    expect(followed(show(props, { navigate }), how)).toBe(true);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('leaves a click alone that its own handler has dealt with', () => {
+    const navigate = vi.fn();
+    followed(show({ href: '/x', onClick: (event) => event.preventDefault() }, { navigate }));
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('hears of an own path that is about to be followed, and of no other', () => {
+    const prefetch = vi.fn();
+    const link = show({ href: '/x' }, { prefetch });
+    link?.focus();
+    expect(prefetch).toHaveBeenCalledWith('/x');
+    prefetch.mockClear();
+    fireEvent.mouseEnter(link as HTMLElement);
+    expect(prefetch).toHaveBeenCalledWith('/x');
+  });
+
+  it('does not hear of other hosts', () => {
+    const prefetch = vi.fn();
+    show({ href: 'https://example.org/' }, { prefetch })?.focus();
+    expect(prefetch).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,192 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../../../src/ui/dialog/Dialog.tsx';
+import { Toaster } from '../../../src/ui/toast/Toaster.tsx';
+import { ToastProvider, useToast } from '../../../src/ui/toast/toasts.ts';
+
+function Speaker({ text = 'Saved' }: { text?: string }) {
+  const toast = useToast();
+  return (
+    <>
+      <button type="button" onClick={() => toast.success(text)}>
+        Succeed
+      </button>
+      <button type="button" onClick={() => toast.error('Refused')}>
+        Fail
+      </button>
+    </>
+  );
+}
+const page = (
+  <ToastProvider>
+    <Speaker />
+    <Toaster />
+  </ToastProvider>
+);
+const press = (name: string) => fireEvent.click(screen.getByText(name));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const hide = (state: string) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state as DocumentVisibilityState);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('Toasts, for everyone', () => {
+  it('are said in live regions that stood there before them: politely when it went well, at once when it did not', () => {
+    render(page);
+    const [polite, urgent] = [screen.getByRole('status'), screen.getByRole('alert')];
+    press('Succeed');
+    press('Fail');
+    pass(0);
+    expect(polite.textContent).toBe('Saved');
+    expect(urgent.textContent).toContain('Refused');
+  });
+
+  it('say by a word, not by colour alone, that something failed', () => {
+    render(page);
+    press('Fail');
+    pass(0);
+    expect(screen.getByRole('alert').textContent).toContain('Error: Refused');
+  });
+
+  it('close by Escape on their button without closing the modal around, and give the focus back', () => {
+    render(page);
+    press('Succeed');
+    pass(0);
+    const before = screen.getByText('Fail');
+    before.focus();
+    const close = screen.getByRole('button', { name: 'Close message' });
+    act(() => close.focus());
+    expect(fireEvent.keyDown(close, { key: 'Escape' })).toBe(false);
+    pass(0);
+    expect(screen.queryByText('Saved')).toBeNull();
+    expect(document.activeElement).toBe(before);
+  });
+
+  it('hand the focus to the next toast when there is one', () => {
+    render(page);
+    press('Succeed');
+    press('Succeed');
+    pass(0);
+    const [first, second] = screen.getAllByRole('button', { name: 'Close message' });
+    act(() => first?.focus());
+    if (first) fireEvent.click(first);
+    pass(0);
+    expect(document.activeElement).toBe(second);
+  });
+});
+
+describe('A toast', () => {
+  it('leaves after five seconds', () => {
+    render(page);
+    press('Succeed');
+    pass(4999);
+    expect(screen.getByText('Saved')).toBeTruthy();
+    pass(1);
+    pass(0);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('waits under the pointer', () => {
+    render(page);
+    press('Succeed');
+    pass(0);
+    const shelf = screen.getByText('Saved').closest('[popover]') as HTMLElement;
+    fireEvent.mouseEnter(shelf);
+    pass(20_000);
+    expect(screen.getByText('Saved')).toBeTruthy();
+    fireEvent.mouseLeave(shelf);
+    pass(0);
+    pass(5000);
+    pass(0);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('waits while it has the focus', () => {
+    render(page);
+    press('Succeed');
+    pass(0);
+    act(() => screen.getByRole('button', { name: 'Close message' }).focus());
+    pass(20_000);
+    expect(screen.getByText('Saved')).toBeTruthy();
+  });
+
+  it('waits while the tab is hidden', () => {
+    render(page);
+    press('Succeed');
+    hide('hidden');
+    pass(20_000);
+    expect(screen.getByText('Saved')).toBeTruthy();
+    hide('visible');
+    pass(0);
+    pass(5000);
+    pass(0);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('is closed by its button', () => {
+    render(page);
+    press('Succeed');
+    press('Fail');
+    pass(0);
+    const [close] = screen.getAllByRole('button', { name: 'Close message' });
+    if (close) fireEvent.click(close);
+    pass(0);
+    expect(screen.queryByText('Refused')).toBeNull();
+    expect(screen.getByText('Saved')).toBeTruthy();
+  });
+
+  it('is cut to what can be read', () => {
+    render(
+      <ToastProvider>
+        <Speaker text={'w'.repeat(10_000)} />
+        <Toaster />
+      </ToastProvider>,
+    );
+    press('Succeed');
+    pass(0);
+    expect(screen.getByRole('status').textContent).toMatch(/^w{240}…$/);
+  });
+});
+
+describe('While a modal is open, in which all else is inert,', () => {
+  const withModal = (open: boolean) => (
+    <ToastProvider>
+      <Speaker />
+      <Dialog open={open} onClose={() => {}} label="Sign in">
+        Content
+      </Dialog>
+      <Toaster />
+    </ToastProvider>
+  );
+
+  it('toasts show inside it, and stay when it closes', async () => {
+    vi.useRealTimers();
+    const { rerender } = render(withModal(false));
+    rerender(withModal(true));
+    press('Fail');
+    await waitFor(() => expect(screen.getByRole('dialog').contains(screen.getByText('Refused'))).toBe(true));
+    expect(document.querySelectorAll('[popover]')).toHaveLength(1);
+    rerender(withModal(false));
+    await waitFor(() => expect(screen.getByText('Refused').closest('dialog')).toBeNull());
+  });
+});
+
+describe('Without a provider', () => {
+  it('a toaster shows nothing and a message goes nowhere', () => {
+    const { container } = render(
+      <>
+        <Speaker />
+        <Toaster />
+      </>,
+    );
+    press('Succeed');
+    expect(container.querySelector('[popover]')).toBeNull();
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+});
