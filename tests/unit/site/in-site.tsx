@@ -28,11 +28,14 @@ export function fakeSession(start: SessionState = { loggedIn: false }): Session 
   };
 }
 
+/** A data layer that reaches nobody. */
+export const noData = () => createData({ host: '/api', fetch: () => Promise.reject(new TypeError('No network.')) });
+
 /** Renders a part of the site at a path, with its session and its links, and answers where the visitor has gone. */
-export function renderInSite(children: ReactNode, { path = '/', session = fakeSession() } = {}) {
+export function renderInSite(children: ReactNode, { path = '/', session = fakeSession(), data = noData() } = {}) {
   const { hook, searchHook, history, navigate } = memoryLocation({ path, record: true });
-  render(
-    <DataProvider data={createData({ host: '/api', fetch: () => Promise.reject(new TypeError('No network.')) })}>
+  const { unmount } = render(
+    <DataProvider data={data}>
       <SessionProvider session={session}>
         <Router hook={hook} searchHook={searchHook}>
           <LinkContext.Provider value={{ navigate }}>{children}</LinkContext.Provider>
@@ -40,5 +43,5 @@ export function renderInSite(children: ReactNode, { path = '/', session = fakeSe
       </SessionProvider>
     </DataProvider>,
   );
-  return { history, session };
+  return { history, session, unmount };
 }

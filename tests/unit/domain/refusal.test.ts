@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readRefusal } from '../../../src/domain/refusal.ts';
+
+test('the words stand in message, or in data.message after a contact form', () => {
+  expect(readRefusal({ success: false, message: 'No' }).message).toBe('No');
+  expect(readRefusal({ success: false, data: { message: 'No' } }).message).toBe('No');
+});
+
+test('what was said of single fields is read where it was said', () => {
+  expect(readRefusal({ message: 'No', errors: { email: 'Taken', phone: '', name: {} } }).fields).toEqual({
+    email: 'Taken',
+  });
+});
+
+test.each([undefined, null, '', '<h1>Oops</h1>', 7, [], {}, { message: {} }, { data: 'No', errors: 'No' }])(
+  'a body without words (%j) says nothing',
+  (body) => {
+    expect(readRefusal(body)).toEqual({ message: '', fields: {} });
+  },
+);

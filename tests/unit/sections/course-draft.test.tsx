@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { CourseDraftView } from '../../../src/sections/course-draft/CourseDraftView.tsx';
+
+const create = () => userEvent.click(screen.getByRole('button', { name: 'Create Course' }));
+
+it('hands the draft on, one home point a line, and shows what it handed on', async () => {
+  const onCreate = vi.fn();
+  render(<CourseDraftView onCreate={onCreate} />);
+  await userEvent.type(screen.getByLabelText('Name'), 'Kites');
+  await userEvent.type(screen.getByLabelText('Home point descriptions'), 'Fold{enter}{enter} Fly ');
+  await userEvent.type(screen.getByLabelText('Short description'), 'Paper in the wind');
+  await userEvent.type(screen.getByLabelText('Long description'), 'Why they stay up.');
+  await create();
+  const draft = {
+    name: 'Kites',
+    homepointdescription: ['Fold', 'Fly'],
+    shortdescription: 'Paper in the wind',
+    longdescription: 'Why they stay up.',
+  };
+  expect(onCreate.mock.calls).toEqual([[draft]]);
+  expect(screen.getByText(/"Fold"/).textContent).toBe(JSON.stringify(draft, null, 2));
+});
+
+it('takes an empty draft too: nothing is asked for', async () => {
+  const onCreate = vi.fn();
+  render(<CourseDraftView onCreate={onCreate} />);
+  await create();
+  expect(onCreate.mock.calls).toEqual([
+    [{ name: '', homepointdescription: [], shortdescription: '', longdescription: '' }],
+  ]);
+});

@@ -1,0 +1,72 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { EnrolmentView } from '../../../src/sections/enrolment/EnrolmentView.tsx';
+
+const proceed = () => userEvent.click(screen.getByRole('button', { name: 'Click to proceed' }));
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+describe('To everyone, the sample checkout', () => {
+  it('moves the focus to the payment that it reveals', async () => {
+    render(<EnrolmentView />);
+    await proceed();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Payment'));
+    expect(screen.getByRole('button', { name: 'Click to proceed' }).getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+describe('The sample checkout', () => {
+  it('shows the one sample order', () => {
+    render(<EnrolmentView />);
+    for (const text of ['Python Premium Course', '12 Weeks', '$ 270']) expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('has no payment until it is asked for', async () => {
+    render(<EnrolmentView />);
+    expect(screen.queryByRole('heading', { name: 'Payment' })).toBeNull();
+    await proceed();
+    expect(screen.getByRole('heading', { name: 'Payment' })).toBeTruthy();
+    expect(screen.getByText('Your Order is 1 Step away')).toBeTruthy();
+    expect(field('Credit Card / Debit Card')).toMatchObject({ type: 'radio', checked: true });
+    expect(screen.getByText('Add Your Card Information')).toBeTruthy();
+  });
+
+  it('says that it is a sample, and takes no order', async () => {
+    render(<EnrolmentView />);
+    await proceed();
+    expect(screen.getByText(/^This is a sample checkout\./)).toBeTruthy();
+    await userEvent.click(screen.getByText('Place the order'));
+    expect(screen.getByText(/no order was placed/)).toBeTruthy();
+  });
+});
+
+describe('A card number', () => {
+  const labels = ['Card number', 'Name on the card', 'Valid until', 'Security code'];
+
+  it('is in no form that could send it: no names, and a method that goes nowhere', async () => {
+    render(<EnrolmentView />);
+    await proceed();
+    for (const label of labels) {
+      expect(field(label).hasAttribute('name')).toBe(false);
+      expect(field(label).autocomplete).toBe('off');
+      expect(field(label).form?.getAttribute('method')).toBe('dialog');
+      expect(field(label).form?.hasAttribute('action')).toBe(false);
+    }
+  });
+
+  it('is gone when the order is placed', async () => {
+    render(<EnrolmentView />);
+    await proceed();
+    for (const label of labels) await userEvent.type(field(label), '4242');
+    await userEvent.click(screen.getByText('Place the order'));
+    for (const label of labels) expect(field(label).value).toBe('');
+  });
+
+  it('is gone when the page is left, even if the browser keeps the page', async () => {
+    render(<EnrolmentView />);
+    await proceed();
+    await userEvent.type(field('Card number'), '4242');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(field('Card number').value).toBe('');
+  });
+});

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { vi } from 'vitest';
+import { RequestError } from '../../../../src/data/http.ts';
+import type { AuthModal } from '../../../../src/site/auth/AuthContext.tsx';
+import { AuthDialogs } from '../../../../src/site/auth/AuthDialogs.tsx';
+import { Toaster } from '../../../../src/ui/toast/Toaster.tsx';
+import { ToastProvider } from '../../../../src/ui/toast/toasts.ts';
+import { fakeSession, noData, renderInSite } from '../in-site.tsx';
+
+function Modals({ first }: { first: AuthModal }) {
+  const [open, setOpen] = useState<AuthModal | undefined>(first);
+  return (
+    <ToastProvider>
+      <button type="button" onClick={() => setOpen(first)}>
+        Open again
+      </button>
+      <AuthDialogs open={open} onSwap={setOpen} onClose={() => setOpen(undefined)} />
+      <Toaster />
+    </ToastProvider>
+  );
+}
+
+/** Opens a modal over a data layer whose `send` is a spy. */
+export function openModal(first: AuthModal, { path = '/aboutus', session = fakeSession() } = {}) {
+  const send = vi.fn();
+  const { history } = renderInSite(<Modals first={first} />, { path, session, data: { ...noData(), send } });
+  return { send, history, session };
+}
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+export const press = (name: string) => screen.getByRole('button', { name });
+
+/** What the server answers when it refuses. */
+export const refusal = (status: number, body: unknown) => new RequestError('status', 'Refused.', status, body);
+export const silence = () => new RequestError('network', 'Nobody there.');
+
+/** Each field's own message, by the name of the field. */
+export function problems(): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const input of document.querySelectorAll('[aria-invalid]')) {
+    const id = input.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
+    found[input.getAttribute('name') ?? ''] = document.getElementById(id)?.textContent ?? '';
+  }
+  return found;
+}
+
+/** The error toasts; jsdom draws no popover, so that they count as hidden there. */
+export const errorToasts = () =>
+  [...document.querySelectorAll('[role=alert] p')].map(({ textContent }) => textContent?.replace('Error: ', ''));

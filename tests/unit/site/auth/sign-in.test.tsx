@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { signIn } from '../../../../src/data/endpoints.ts';
+import { RequestError } from '../../../../src/data/http.ts';
+import { createSession, readSession } from '../../../../src/data/session.ts';
+import { brand } from '../../../../src/tokens/brand.ts';
+import { errorToasts, field, openModal, press, problems, refusal, silence } from './modals.tsx';
+
+const user = { _id: 'u1', firstName: 'Zara', lastName: 'Ali', email: 'zara@example.org' };
+
+beforeEach(() => localStorage.clear());
+
+async function fillIn({ email = 'zara@example.org', password = 'correct horse' } = {}) {
+  await userEvent.type(field('Email'), email);
+  await userEvent.type(field('Password'), password);
+  await userEvent.click(field('I agree to the Terms and the Privacy Policy'));
+}
+
+describe('To everyone, the Sign In modal', () => {
+  it('is named by its title, which has the focus', async () => {
+    openModal('signin');
+    expect(screen.getByRole('dialog', { name: 'Welcome Back' })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Welcome Back'));
+  });
+
+  it('offers everything the specification names', () => {
+    openModal('signin');
+    const dialog = within(screen.getByRole('dialog'));
+    for (const label of [
+      'Email',
+      'Password',
+      'Remember Me',
+      'I agree to the Terms and the Privacy Policy',
+      'Language',
+    ]) {
+      expect(field(label)).toBeTruthy();
+    }
+    expect([...field('Language').querySelectorAll('option')].map((option) => option.textContent)).toEqual(['English']);
+    expect(dialog.getByRole('link', { name: brand.supportEmail }).getAttribute('href')).toBe(
+      `mailto:${brand.supportEmail}`,
+    );
+  });
+
+  it('lets “Forgot Password” write to the support, and says so', () => {
+    openModal('signin');
+    const link = screen.getByRole('link', { name: /Forgot Password.*e-mail to our support/ });
+    expect(link.getAttribute('href')).toContain(`mailto:${brand.supportEmail}?`);
+  });
+
+  it('tells password managers what its fields are, and can show the password', async () => {
+    openModal('signin');
+    expect(field('Email')).toMatchObject({ name: 'email', type: 'email', autocomplete: 'email' });
+    expect(field('Password')).toMatchObject({ name: 'password', type: 'password', autocomplete: 'current-password' });
+    await userEvent.click(press('Show password'));
+    expect(field('Password').type).toBe('text');
+  });
+});
+
+describe('Signing in', () => {
+  it('tells each empty field what it lacks, sends nothing, and focuses the first', async () => {
+    const { send } = openModal('signin');
+    await userEvent.click(press('Sign In'));
+    await waitFor(() =>
+      expect(problems()).toEqual({
+        email: 'Email is required',
+        password: 'Password is required',
+        terms: 'Please agree to the Terms and the Privacy Policy first',
+      }),
+    );
+    expect(document.activeElement).toBe(field('Email'));
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('says nothing while one types for the first time, and looks again at each change after a submit', async () => {
+    openModal('signin');
+    await userEvent.type(field('Email'), 'zara');
+    expect(problems()).toEqual({});
+    await userEvent.click(press('Sign In'));
+    await waitFor(() => expect(problems().email).toBe('Invalid email address'));
+    await userEvent.type(field('Email'), '@example.org');
+    await waitFor(() => expect(problems().email).toBeUndefined());
+  });
+
+  it('sends email and password once, however often it is pressed', async () => {
+    const { send } = openModal('signin');
+    send.mockReturnValue(new Promise(() => {}));
+    await fillIn({ email: ' zara@example.org', password: ' a b ' });
+    await userEvent.dblClick(press('Sign In'));
+    await waitFor(() => expect(press('Sign In').getAttribute('aria-busy')).toBe('true'));
+    await userEvent.type(field('Password'), '{Enter}');
+    expect(send.mock.calls).toEqual([[signIn, { email: 'zara@example.org', password: ' a b ' }]]);
+  });
+
+  it('keeps the session, says so, closes and goes home', async () => {
+    const { send, history, session } = openModal('signin');
+    send.mockResolvedValue({ user, token: 'secret' });
+    await fillIn();
+    await userEvent.click(press('Sign In'));
+    expect(await screen.findByText('User login Successfully')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(session.get()).toEqual({ loggedIn: true, user });
+    expect(history.at(-1)).toBe('/');
+    await userEvent.click(press('Open again'));
+    expect(field('Password').value).toBe('');
+  });
+
+  it('leaves the token and the user in their two cookies', async () => {
+    const { send } = openModal('signin', { session: createSession({ host: '/api' }) });
+    send.mockResolvedValue({ user, token: 'secret' });
+    await fillIn();
+    await userEvent.click(press('Sign In'));
+    await waitFor(() => expect(document.cookie).toContain('token=secret'));
+    expect(readSession(document.cookie)).toEqual({ loggedIn: true, user });
+    for (const name of ['token', 'userData']) Cookies.remove(name);
+  });
+
+  it.each([
+    ['a refusal', refusal(401, { success: false, message: 'Wrong email or password' })],
+    [
+      'a no with status 200',
+      new RequestError('parsing', 'No token.', 200, { success: false, message: 'Wrong email or password' }),
+    ],
+  ])('shows the server’s words after %s, and keeps what was typed', async (_name, error) => {
+    const { send } = openModal('signin');
+    send.mockRejectedValue(error);
+    await fillIn();
+    await userEvent.click(press('Sign In'));
+    await waitFor(() => expect(errorToasts()).toEqual(['Wrong email or password']));
+    expect(field('Email').value).toBe('zara@example.org');
+    expect(field('Password').value).toBe('correct horse');
+    await userEvent.click(press('Sign In'));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  });
+
+  it.each([
+    ['no answer', silence()],
+    ['an answer without words', refusal(500, '<h1>Oops</h1>')],
+  ])('shows no toast after %s, but says in the form that nothing came back', async (_name, error) => {
+    const { send } = openModal('signin');
+    send.mockRejectedValue(error);
+    await fillIn();
+    await userEvent.click(press('Sign In'));
+    expect(await screen.findByText(/^That did not get through\./)).toBeTruthy();
+    expect(errorToasts()).toEqual([]);
+    await waitFor(() => expect(press('Sign In').getAttribute('aria-busy')).toBeNull());
+    expect(field('Password').value).toBe('correct horse');
+
+    send.mockResolvedValue({ user, token: 'secret' });
+    await userEvent.click(press('Sign In'));
+    expect(await screen.findByText('User login Successfully')).toBeTruthy();
+  });
+});
+
+describe('Remember Me', () => {
+  const signInAndOpenAgain = async () => {
+    await fillIn();
+    await userEvent.click(press('Sign In'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(press('Open again'));
+  };
+
+  it('has the address ready the next time, and never the password', async () => {
+    const { send } = openModal('signin');
+    send.mockResolvedValue({ user, token: 'secret' });
+    await userEvent.click(field('Remember Me'));
+    await signInAndOpenAgain();
+    expect(field('Email').value).toBe('zara@example.org');
+    expect(field('Remember Me').checked).toBe(true);
+    expect(field('Password').value).toBe('');
+  });
+
+  it('keeps nothing on the device unless it is asked to', async () => {
+    const { send } = openModal('signin');
+    send.mockResolvedValue({ user, token: 'secret' });
+    await signInAndOpenAgain();
+    expect(field('Email').value).toBe('');
+    expect(localStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Denied } from '../../../src/site/Denied.tsx';
+import { denialIn, denialSearch, deniedPath } from '../../../src/site/denial.ts';
+import { page as videoPage } from '../../../src/site/pages/video-page.tsx';
+import { Toaster } from '../../../src/ui/toast/Toaster.tsx';
+import { ToastProvider } from '../../../src/ui/toast/toasts.ts';
+import { renderInSite } from './in-site.tsx';
+
+const words = 'Please login for course lecture';
+
+describe('A lecture', () => {
+  it('sends a visitor home, where they are told why', () => {
+    expect(videoPage.guard?.({ loggedIn: false })).toBe('/?denied=lecture');
+    expect(denialIn(deniedPath('lecture').slice(1))).toBe(words);
+  });
+
+  it('lets in whoever is logged in', () => {
+    expect(videoPage.guard?.({ loggedIn: true })).toBeUndefined();
+  });
+});
+
+describe('The home page, to who was sent there', () => {
+  it('says why once, and takes the question out of the address', async () => {
+    const { history } = renderInSite(
+      <ToastProvider>
+        <Denied />
+        <Toaster />
+      </ToastProvider>,
+      { path: '/?denied=lecture' },
+    );
+    await waitFor(() => expect(history).toEqual(['/']));
+    expect(await screen.findAllByText(words)).toHaveLength(1);
+  });
+
+  it.each(['', '?denied=', '?denied=toString', '?denied=<b>'])('says nothing to "%s"', (search) => {
+    expect(denialIn(search)).toBeUndefined();
+    expect(denialSearch(search)).toBe('');
+  });
+
+  it('is one page for one reason, whatever else stands in the address', () => {
+    expect(denialSearch('?x=1&denied=lecture&y=2')).toBe('?denied=lecture');
+  });
+});
