@@ -1,38 +1,25 @@
-/** How an attribute is read: `text`; a `number`, which is undefined unless it is a whole one; a `flag`; a `list` of texts. */
-export type Kind = 'text' | 'number' | 'flag' | 'list';
-export type Attributes = Readonly<Record<string, Kind>>;
+/** What a property answers, by what its attribute says. */
+export type Reader = (value: string | null) => unknown;
 
-const shared = {
-  partner: 'text',
-  'api-host': 'text',
-  theme: 'text',
-  'heading-level': 'number',
-  'link-target': 'text',
-} as const;
+export const text = (value: string | null): string => value ?? '';
+export const flag = (value: string | null): boolean => value !== null;
+/** A whole number above zero, or undefined. */
+export const count = (value: string | null): number | undefined => Number.parseInt(text(value), 10) || undefined;
+export const list = (value: string | null): string[] => text(value).split(/[\s,]+/).filter(Boolean);
 
-/** Attributes that every HTML element has as properties already. */
-export const inherited = ['lang', 'dir'] as const;
+const shared = { partner: text, 'api-host': text, theme: text, 'heading-level': count, 'link-target': text };
 
 /** The public names (embed/README.md); once shipped they stay. */
 export const elements = {
-  'course-finder': { ...shared, category: 'text', level: 'text', limit: 'number', 'hide-filters': 'flag' },
-  'contact-form': { ...shared, recipient: 'text', subject: 'text' },
-  faq: { ...shared, course: 'text', limit: 'number', heading: 'text' },
-  'product-list': { ...shared, products: 'list', layout: 'text' },
-} as const satisfies Record<string, Attributes>;
+  'course-finder': { ...shared, category: text, level: text, limit: count, 'hide-filters': flag },
+  'contact-form': { ...shared, recipient: text, subject: text },
+  faq: { ...shared, course: text, limit: count, heading: text },
+  'product-list': { ...shared, products: list, layout: text },
+} satisfies Record<string, Record<string, Reader>>;
 
 export type Name = keyof typeof elements;
 
-export const camelCase = (name: string) => name.replace(/-\w/g, (dash) => dash.slice(1).toUpperCase());
-
-/** What a property of this attribute answers. */
-export function read(element: Element, name: string, kind: Kind): unknown {
-  const value = element.getAttribute(name);
-  if (kind === 'flag') return value !== null;
-  if (kind === 'list') return value?.split(/[\s,]+/).filter(Boolean) ?? [];
-  if (kind === 'text') return value ?? '';
-  return value && /^\d+$/.test(value.trim()) ? Number(value) : undefined;
-}
+export const camelCase = (name: string) => name.replace(/-\w/g, (dash) => dash[1]?.toUpperCase() ?? '');
 
 /** Writes a property back into its attribute. */
 export function write(element: Element, name: string, value: unknown): void {

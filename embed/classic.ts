@@ -6,7 +6,7 @@ import type { Fill } from './port.ts';
 export function classic(name: Name, fill: Fill): void {
   const script = scriptAddress(name);
   if (!script) return;
-  defineElement(name, { script, load: () => fill });
+  defineElement(name, script, () => fill);
   const mountAll = () => {
     for (const place of document.querySelectorAll(`[data-steam="${name}"]`)) stand(place, name);
   };

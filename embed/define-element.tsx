@@ -1,73 +1,56 @@
-import { type Attributes, camelCase, elements, inherited, type Name, read, write } from './attributes.ts';
+import { camelCase, elements, type Name, type Reader, write } from './attributes.ts';
 import { hold } from './hold.ts';
 import type { Fill, Filling, Port } from './port.ts';
 
-export interface ElementOptions {
-  /** The address of the script that defines it. */
-  script: string;
-  /** Brings the code that fills it. */
-  load: () => Fill | Promise<Fill>;
-  /** Keeps the room of what is to come. @default true */
-  holds?: boolean;
-}
-
-/** Replaced by the server that has another API host (src/server/embed/files.ts); of one length with nothing. */
+/** The server that has another API host writes it in here (src/server/embed/files.ts). */
 const elsewhere = '%STEAM_API_HOST%';
-
-/** How far away an element may be when its code is fetched. */
-const near = '400px';
 
 /**
  * Defines `<steam-…>`, unless someone has or the browser lacks what it takes: then the host's own content stays.
  * The element's attributes are its state: properties read and write them. It throws nothing into the host's page.
+ *
+ * @param script the address of the script that defines it
+ * @param load brings the code that fills it, when it nears the viewport
+ * @param holds whether it keeps the room of what is to come
  */
-export function defineElement(name: Name, { script, load, holds = true }: ElementOptions): void {
+export function defineElement(name: Name, script: string, load: () => Fill | Promise<Fill>, holds = true): void {
   const tag = `steam-${name}`;
-  const kinds: Attributes = elements[name];
+  const readers: Record<string, Reader> = elements[name];
   const site = new URL(script).origin;
-  const sheet = canShow() && !customElements.get(tag) && firstSheet();
-  if (!sheet) return;
-  const sheets = [sheet];
+  const sheets = sheetsFor(tag);
+  if (!sheets) return;
 
   class SteamElement extends HTMLElement {
-    static observedAttributes = [...Object.keys(kinds), ...inherited];
-    /** Words of its own, by the name of the label. */
-    #texts: object | undefined;
-    #filling: Filling | undefined;
-    #near: IntersectionObserver | undefined;
-    #queued = false;
-    #loading = false;
-    #port: Port;
+    static observedAttributes = [...Object.keys(readers), 'lang', 'dir'];
     #box: HTMLElement;
+    #port: Port;
+    #near: IntersectionObserver | undefined;
+    #filling: Filling | undefined;
+    #loading = false;
+    #queued = false;
 
     constructor() {
       super();
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      const prerendered = root.querySelector<HTMLElement>('.h > .s');
-      const box = prerendered?.parentElement ?? document.createElement('div');
+      const prerendered = root.querySelector<HTMLElement>('.h>.s');
       const view = prerendered ?? document.createElement('div');
       const slot = document.createElement('slot');
+      const box = prerendered?.parentElement ?? document.createElement('div');
       if (!prerendered) {
-        box.className = 'h';
         view.className = 's';
+        box.className = 'h';
         box.append(slot);
         root.append(box);
       }
       root.adoptedStyleSheets = sheets;
       this.#box = box;
       this.#port = {
-        name,
         host: this,
-        view,
         root,
-        site,
-        apiHost: elsewhere.startsWith('%') ? `${site}/api` : elsewhere,
+        view,
         prerendered: !!prerendered,
-        values: () => {
-          const values: Record<string, unknown> = { texts: this.#texts };
-          for (const attribute of Object.keys(kinds)) values[camelCase(attribute)] = this[camelCase(attribute) as 'lang'];
-          return values;
-        },
+        site,
+        apiHost: elsewhere.replace(/^%.*/, `${site}/api`),
         show: (shown) => {
           const wanted = shown ? view : slot;
           if (!wanted.parentNode) box.replaceChildren(wanted);
@@ -79,7 +62,7 @@ export function defineElement(name: Name, { script, load, holds = true }: Elemen
 
     connectedCallback() {
       // What was set before the script came stands in the way of the properties.
-      for (const property of [...Object.keys(kinds).map(camelCase), 'texts'] as 'lang'[]) {
+      for (const property of Object.keys(readers).map(camelCase) as 'lang'[]) {
         if (Object.hasOwn(this, property)) {
           const value = this[property];
           delete (this as Partial<this>)[property];
@@ -89,10 +72,9 @@ export function defineElement(name: Name, { script, load, holds = true }: Elemen
       if (holds) hold(name, this, this.#box);
       if (this.#filling || this.#near) return;
       if (typeof IntersectionObserver !== 'function') return void this.#start();
-      this.#near = new IntersectionObserver(
-        (entries) => entries.some((entry) => entry.isIntersecting) && this.#start(),
-        { rootMargin: near },
-      );
+      this.#near = new IntersectionObserver((all) => all.some((one) => one.isIntersecting) && this.#start(), {
+        rootMargin: '400px',
+      });
       this.#near.observe(this);
     }
 
@@ -115,6 +97,11 @@ export function defineElement(name: Name, { script, load, holds = true }: Elemen
       });
     }
 
+    /** Asks the API again, after an error for example. */
+    reload() {
+      this.#filling ? this.#filling.reload() : this.#start();
+    }
+
     async #start() {
       this.#near?.disconnect();
       if (this.#loading || this.#filling) return;
@@ -123,36 +110,20 @@ export function defineElement(name: Name, { script, load, holds = true }: Elemen
         const fill = await load();
         if (this.isConnected) this.#filling = fill(this.#port);
       } catch (error) {
-        this.#port.show(false);
         this.#port.emit('error', { kind: 'script', message: `<${tag}> could not be loaded: ${error}` });
       }
       this.#loading = false;
     }
-
-    /** Asks the API again, after an error for example. */
-    reload() {
-      if (this.#filling) this.#filling.reload();
-      else this.#start();
-    }
-
-    get texts() {
-      return this.#texts;
-    }
-
-    set texts(texts) {
-      this.#texts = texts;
-      this.attributeChangedCallback();
-    }
   }
 
-  for (const [attribute, kind] of Object.entries(kinds)) {
+  for (const [attribute, read] of Object.entries(readers)) {
     const property: PropertyDescriptor & ThisType<HTMLElement> & { __proto__: null } = {
       // The host's page may have given all objects a `value`.
       __proto__: null,
       configurable: true,
       enumerable: true,
       get() {
-        return read(this, attribute, kind);
+        return read(this.getAttribute(attribute));
       },
       set(value: unknown) {
         write(this, attribute, value);
@@ -163,17 +134,16 @@ export function defineElement(name: Name, { script, load, holds = true }: Elemen
   customElements.define(tag, SteamElement);
 }
 
-const canShow = () =>
-  typeof customElements === 'object' &&
-  'attachShadow' in HTMLElement.prototype &&
-  'adoptedStyleSheets' in ShadowRoot.prototype;
-
-function firstSheet(): CSSStyleSheet | undefined {
+/** The element's own rules until it is filled; none where the tag is taken or the browser cannot show a widget. */
+function sheetsFor(tag: string): CSSStyleSheet[] | undefined {
   try {
+    if (customElements.get(tag) || !CSS.supports('selector(&)')) return undefined;
     const sheet = new CSSStyleSheet();
-    const host = 'display:block!important;inline-size:100%!important;container-type:inline-size!important';
-    sheet.replaceSync(`:host{${host}}:host([hidden]){display:none!important}`);
-    return sheet;
+    sheet.replaceSync(
+      ':host{display:block!important;inline-size:100%!important;container-type:inline-size!important}:host([hidden]){display:none!important}',
+    );
+    // Throws without shadow roots, or without sheets in them.
+    return document.createElement('p').attachShadow({ mode: 'open' }).adoptedStyleSheets.concat(sheet);
   } catch {
     return undefined;
   }

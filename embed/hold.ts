@@ -1,22 +1,11 @@
-import { type Name, read } from './attributes.ts';
+import { count, list, type Name } from './attributes.ts';
 
-interface Need {
-  /** How many there are when no attribute says it. */
-  count: number;
-  /** Pixels of what stands there besides. */
-  besides: number;
-  /** By the width: 840 px or more, 480 or more, less. */
-  columns: readonly number[];
-  /** The height of a row of them. */
-  row: readonly number[];
-}
-
-const one = [1, 1, 1];
-const needs: Record<Name, Need> = {
-  'course-finder': { count: 24, besides: 190, columns: [4, 2, 1], row: [470, 500, 560] },
-  'contact-form': { count: 1, besides: 96, columns: one, row: [470, 490, 530] },
-  faq: { count: 6, besides: 130, columns: one, row: [70, 76, 92] },
-  'product-list': { count: 6, besides: 32, columns: one, row: [330, 330, 620] },
+/** How many there are when no attribute says it, how many stand side by side, and pixels: a row's, a narrow one's, the rest's. */
+const needs: Record<Name, readonly [usual: number, columns: number, row: number, narrow: number, besides: number]> = {
+  'course-finder': [24, 4, 500, 560, 190],
+  'contact-form': [1, 1, 490, 530, 96],
+  faq: [6, 1, 74, 92, 130],
+  'product-list': [6, 1, 330, 620, 32],
 };
 
 /**
@@ -24,9 +13,9 @@ const needs: Record<Name, Need> = {
  * what stands below is out of sight then.
  */
 export function hold(name: Name, host: Element, box: HTMLElement): void {
-  const { count, besides, columns, row } = needs[name];
-  const given = read(host, 'limit', 'number') || (read(host, 'products', 'list') as []).length || count;
-  const size = box.clientWidth < 480 ? 2 : box.clientWidth < 840 ? 1 : 0;
-  const pixels = besides + Math.ceil(Number(given) / (columns[size] ?? 1)) * (row[size] ?? 0);
-  box.style.minBlockSize = `min(100vh,${pixels}px)`;
+  const [usual, columns, row, narrow, besides] = needs[name];
+  const width = box.clientWidth;
+  const shown = count(host.getAttribute('limit')) ?? (list(host.getAttribute('products')).length || usual);
+  const rows = Math.ceil(shown / Math.min(columns, width < 480 ? 1 : width < 840 ? 2 : 4));
+  box.style.minBlockSize = `min(100vh,${besides + rows * (width < 480 ? narrow : row)}px)`;
 }

@@ -2,64 +2,59 @@ import { hydrate, render } from 'preact';
 import { Component, type ReactNode } from 'react';
 import type { Query, QueryState } from '../src/data/create-data.ts';
 import { DataProvider } from '../src/data/DataProvider.tsx';
-import { StyleRoot } from '../src/style/StyleRoot.tsx';
-import { adopt } from '../src/style/style-target.ts';
 import { LinkContext } from '../src/ui/link/LinkContext.tsx';
 import { linkManner } from './link-manner.ts';
 import type { Fill } from './port.ts';
 import { listOf, showing } from './source.ts';
 import { styles } from './styles.ts';
-import type { Widget } from './widget.ts';
+import type { Given, Widget } from './widget.ts';
 
 /** Fills an element with a section: waits for its list, draws it, and hands events and failures on to the host. */
 export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
   return (port) => {
-    const { view, host, root } = port;
+    const { view, root, site, emit } = port;
+    const host = port.host as HTMLElement & Given & Values;
     const own = {};
+    let paint = port.prerendered ? hydrate : render;
     let apiHost = '';
     let query: Query<Row[]> | undefined;
     let leave: (() => void) | undefined;
-    let following = '';
     /** What the host has been told of: an answer, or that there was none. */
     let told: unknown;
     let drawn = false;
-    let hydrating = port.prerendered;
 
     const fail = (kind: string, message: string) => {
       drawn = false;
       render(null, view);
       port.show(false);
-      port.emit('error', { kind, message: `<${host.localName}> shows its fallback: ${message}` });
+      emit('error', { kind, message: `<${host.localName}> shows its fallback: ${message}` });
     };
 
     const draw = (state?: QueryState<Row[]>) => {
-      const values = port.values() as Values & Given;
-      const urdu = /^ur\b/i.test(languageOf(host)) ? widget.urdu : undefined;
-      const { theme } = values;
+      const urdu = /^ur\b/i.test(languageOf(host)) && widget.urdu;
+      const level = Number(host.headingLevel);
       view.lang = urdu ? 'ur' : 'en';
       view.dir = host.dir || (urdu ? 'rtl' : 'ltr');
-      if (theme === 'light' || theme === 'dark') view.dataset.theme = theme;
-      else delete view.dataset.theme;
-      adopt(root, styles);
-      const level = Number(values.headingLevel);
-      const drawing = {
-        values: { ...values, headingLevel: level >= 2 && level <= 4 ? (level as 2 | 3 | 4) : undefined },
-        port,
-        own,
-        redraw: () => drawn && draw(state),
-        words: urdu || values.texts ? { ...urdu, ...values.texts } : undefined,
-      };
-      (hydrating ? hydrate : render)(
+      view.dataset.theme = host.theme;
+      if (!root.adoptedStyleSheets.includes(styles)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styles];
+      paint(
         <Boundary onError={(error) => queueMicrotask(() => fail('script', String(error)))}>
-          <StyleRoot target={styles}>
-            <LinkContext.Provider value={linkManner(port.site, values)}>
-              <DataProvider data={showing(apiHost, state)}>{widget.draw(drawing)}</DataProvider>
-            </LinkContext.Provider>
-          </StyleRoot>
+          <LinkContext.Provider value={linkManner(site, host)}>
+            <DataProvider data={showing(apiHost, state)}>
+              {widget.draw(host, {
+                own,
+                site,
+                emit,
+                redraw: () => drawn && draw(state),
+                headingLevel: level === 2 || level === 3 || level === 4 ? level : undefined,
+                words: { ...urdu, ...host.texts },
+              })}
+            </DataProvider>
+          </LinkContext.Provider>
         </Boundary>,
         view,
       );
-      hydrating = false;
+      paint = render;
     };
 
     const change = () => {
@@ -71,8 +66,8 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
       if (!state || state.data?.length) {
         drawn = true;
         draw(state);
-        port.show(drawn);
-        if (fresh && drawn) port.emit('ready', {});
+        port.show(true);
+        if (fresh) emit('ready', {});
       } else if (fresh) {
         if (state.error) fail(state.error.kind, state.error.message);
         else fail('empty', 'the list is empty.');
@@ -80,16 +75,16 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
     };
 
     const update = () => {
-      const values = port.values() as Values & Given;
-      const endpoint = widget.query?.(values);
-      const host = (values.apiHost || port.apiHost).replace(/\/+$/, '');
-      const next = endpoint && listOf(host, endpoint);
-      if (next && next === query) return change();
-      leave?.();
-      apiHost = host;
-      query = next;
-      told = undefined;
-      leave = query?.subscribe(change);
+      const base = (host.apiHost || port.apiHost).replace(/\/+$/, '');
+      const endpoint = widget.query?.(host);
+      const next = endpoint && listOf(base, endpoint);
+      apiHost = base;
+      if (next !== query) {
+        leave?.();
+        query = next;
+        told = undefined;
+        leave = query?.subscribe(change);
+      }
       change();
     };
 
@@ -107,15 +102,6 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
       },
     };
   };
-}
-
-interface Given {
-  partner: string;
-  apiHost: string;
-  theme: string;
-  headingLevel: unknown;
-  linkTarget: string;
-  texts: object | undefined;
 }
 
 /** As the page says it, through the shadows that the element may stand in. */

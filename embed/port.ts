@@ -1,21 +1,16 @@
-import type { Name } from './attributes.ts';
-
 /** What an element offers to the code that fills it. */
 export interface Port {
-  readonly name: Name;
   /** The element on the host's page. */
   readonly host: HTMLElement;
+  readonly root: ShadowRoot;
   /** Where the widget is drawn; it stands in the shadow root while it is shown. */
   readonly view: HTMLElement;
-  readonly root: ShadowRoot;
+  /** The view has a server's tree already. */
+  readonly prerendered: boolean;
   /** Where the script came from: the provider's site, without a slash at its end. */
   readonly site: string;
   /** The API host where no attribute names one. */
   readonly apiHost: string;
-  /** The view has a server's tree already. */
-  readonly prerendered: boolean;
-  /** The value of each property now. */
-  values(): Record<string, unknown>;
   /** Shows the widget, or the host's own content. */
   show(shown: boolean): void;
   /** Tells the host; false when it said `preventDefault()`. */

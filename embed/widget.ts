@@ -2,23 +2,33 @@ import type { ReactNode } from 'react';
 import type { Endpoint } from '../src/data/endpoints.ts';
 import type { Port } from './port.ts';
 
-/** What a section is drawn with. */
-export interface Drawing<Values> {
-  values: Values & { partner: string; headingLevel: 2 | 3 | 4 | undefined };
-  port: Port;
-  /** Draws again, after something of the element's own has changed. */
-  redraw(): void;
-  /** What lives as long as the element does. */
-  own: Record<string, unknown>;
-  /** The words of the visitor's language where they are not the section's own, and the host's. */
-  words: object | undefined;
+/** The properties that all four elements have. */
+export interface Given {
+  partner: string;
+  apiHost: string;
+  theme: string;
+  linkTarget: string;
+  headingLevel: number | undefined;
+  /** The host's own words, by the name of the section's label. */
+  texts: object | undefined;
 }
 
-/** One of the four: which answer it shows, and how. */
-export interface Widget<Values = Record<string, unknown>, Data = unknown> {
-  /** The list it shows; a widget without one shows at once. */
-  query?: (values: Values) => Endpoint<Data[]>;
-  /** Its own words in Urdu. */
+/** What a section is drawn with besides the element's properties. */
+export interface Drawing extends Pick<Port, 'site' | 'emit'> {
+  /** What lives as long as the element does. */
+  own: Record<string, unknown>;
+  /** Draws again, after something of the element's own has changed. */
+  redraw(): void;
+  headingLevel: 2 | 3 | 4 | undefined;
+  /** The words that are not the section's own: of the page's language, and the host's. */
+  words: object;
+}
+
+/** One of the four: which list it shows, and how. */
+export interface Widget<Values, Row = never> {
+  /** A widget without a list shows at once. */
+  query?: (values: Values) => Endpoint<Row[]>;
+  /** Its words in Urdu. */
   urdu?: object;
-  draw(drawing: Drawing<Values>): ReactNode;
+  draw(values: Values & Given, drawing: Drawing): ReactNode;
 }

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
+import { limits } from '../../src/tokens/limits.ts';
+import { staticCss } from './static-css.ts';
 
 const root = join(import.meta.dirname, '../..');
 const at = (path: string) => join(root, path);
 const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string };
 
 export const classicNames = ['course-finder', 'contact-form', 'faq', 'product-list'] as const;
+const elements = classicNames.map((name) => at(`embed/elements/${name}.tsx`));
 
 /**
  * The builds of the widgets, by their mode: the modules (the loader, the iframe's script, an entry for each element to
@@ -21,58 +24,72 @@ export const widgetModes = ['widgets', ...classicNames.map((name) => `widgets:${
 const runtime: Plugin = {
   name: 'widget-runtime',
   enforce: 'pre',
-  resolveId(source, importer = '') {
+  async resolveId(source, importer = '') {
     if (source === 'react') {
       return at(`embed/runtime/${importer.includes('react-hook-form') ? 'react-object' : 'react'}.ts`);
     }
     if (source === 'react/jsx-runtime') return at('embed/runtime/jsx.ts');
-    if (source === 'goober') return at('embed/runtime/css.ts');
+    if (source.endsWith('/Spinner.tsx')) return at('embed/runtime/spinner.ts');
+    if (source.endsWith('/styled.ts')) return at('embed/runtime/styled.ts');
+    // Each element its own copy of these constants, of which only what it uses is left.
+    const [, owner] = /(?:embed\/elements|sections)\/([\w-]+)|\?(.+)$/.exec(importer)?.filter(Boolean) ?? [];
+    if (owner && /\/(endpoints|decoders)\.ts$/.test(source)) return `${join(dirname(importer), source)}?${owner}`;
     return null;
   },
   load(id) {
-    // Vite's helper would write <link>s into the host's document.
-    return id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null;
+    const [file = '', owner] = id.split('?');
+    if (owner && file.endsWith('.ts')) {
+      const code = readFileSync(file, 'utf8').replace(/ = (?=(get|byId|list|banner)\()/g, ' = /* @__PURE__ */ ');
+      return { code, moduleType: 'ts' };
+    }
+    if (id === at('embed/base-css.ts')) return `export const baseCss = ${JSON.stringify(staticCss(elements))}`;
+    return null;
   },
   transform(code, id) {
-    return /\/src\/(ui|sections|style)\//.test(id) ? code.replace(/\n\s+(?=[^`]*`)/g, '\n') : null;
+    // The styles are texts, which no minifier shortens. What looks like a rule in the code around them can bear it.
+    if (!/\/(src|embed)\//.test(id)) return null;
+    return code
+      .replace(/\n\s+(?=[^`]*`)/g, '\n')
+      .replace(/^([\w-]+): (.*;)$/gm, '$1:$2')
+      .replace(/ \{$/gm, '{')
+      .replace(/\blimits\.(\w+)/g, (whole, name: keyof typeof limits) => String(limits[name] ?? whole));
   },
 };
 
+/** One chunk of what every widget needs, with all that it imports; one of what several share. */
+const kit = /embed\/mount\.tsx|runtime\/styled\.ts|style\/media\.ts|domain\/decode\.ts|data\/DataProvider\.tsx|jsx\.ts/;
+
+const groups = [
+  { name: 'kit', test: kit, priority: 2 },
+  { name: 'parts', minShareCount: 2, priority: 1 },
+];
+
 export function widgetsConfig(mode: string): UserConfig {
   const name = mode.slice('widgets:'.length);
-  const base: UserConfig = {
+  const entries = name ? [name] : ['steam'];
+  const split = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', codeSplitting: { groups } };
+  return {
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"', STEAM_VERSION: JSON.stringify(version) },
     plugins: [runtime],
-  };
-  const build = {
-    outDir: 'dist/embed',
-    target: ['chrome111', 'firefox115', 'safari16.4'],
-    // Vite's helper would write <link>s into the host's document.
-    modulePreload: false as const,
-    reportCompressedSize: false,
-  };
-  if (mode === 'widgets') {
-    return {
-      ...base,
-      build: {
-        ...build,
-        emptyOutDir: true,
-        rolldownOptions: {
-          input: Object.fromEntries(['steam'].map((entry) => [entry, at(`embed/bundles/${entry}.ts`)])),
-          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
-        },
-      },
-    };
-  }
-  return {
-    ...base,
     build: {
-      ...build,
-      emptyOutDir: false,
+      outDir: 'dist/embed',
+      emptyOutDir: !name,
+      target: ['chrome111', 'firefox115', 'safari16.4'],
+      reportCompressedSize: false,
+      // As a library: for pages Vite wraps each import() in a helper that writes <link>s into the document.
+      lib: {
+        entry: Object.fromEntries(entries.map((entry) => [entry, at(`embed/bundles/${entry}.ts`)])),
+        formats: [name ? 'iife' : 'es'],
+        name: 'steam',
+      },
       rolldownOptions: {
-        input: at(`embed/bundles/${name}.ts`),
-        output: { format: 'iife', entryFileNames: `${name}.js` },
+        output: {
+          // Libraries would keep their white space.
+          minify: { compress: true, mangle: true, codegen: true },
+          comments: { annotation: false, legal: false, jsdoc: false },
+          ...(name ? { entryFileNames: `${name}.js` } : split),
+        },
       },
     },
   };

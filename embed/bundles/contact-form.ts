@@ -1,5 +1,5 @@
 import { classic } from '../classic.ts';
-import { contactForm } from '../elements/contact-form.tsx';
+import { widget } from '../elements/contact-form.tsx';
 import { mount } from '../mount.tsx';
 
-classic('contact-form', mount(contactForm));
+classic('contact-form', mount(widget));

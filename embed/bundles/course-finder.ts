@@ -1,5 +1,5 @@
 import { classic } from '../classic.ts';
-import { courseFinder } from '../elements/course-finder.tsx';
+import { widget } from '../elements/course-finder.tsx';
 import { mount } from '../mount.tsx';
 
-classic('course-finder', mount(courseFinder));
+classic('course-finder', mount(widget));

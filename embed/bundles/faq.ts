@@ -1,5 +1,5 @@
 import { classic } from '../classic.ts';
-import { faq } from '../elements/faq.tsx';
+import { widget } from '../elements/faq.tsx';
 import { mount } from '../mount.tsx';
 
-classic('faq', mount(faq));
+classic('faq', mount(widget));

@@ -1,5 +1,5 @@
 import { classic } from '../classic.ts';
-import { productList } from '../elements/product-list.tsx';
+import { widget } from '../elements/product-list.tsx';
 import { mount } from '../mount.tsx';
 
-classic('product-list', mount(productList));
+classic('product-list', mount(widget));

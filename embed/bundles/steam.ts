@@ -1,26 +1,19 @@
+import type { Name } from '../attributes.ts';
 import { defineElement } from '../define-element.tsx';
+import type { Widget } from '../widget.ts';
 
 // One line on the host's page for any number of widgets: each fetches its code when it nears the viewport. What all share
 // is asked for together with it, not after it.
-const script = import.meta.url;
-const shared = () => import('../mount.tsx');
+const widgets = {
+  'course-finder': () => import('../elements/course-finder.tsx'),
+  'contact-form': () => import('../elements/contact-form.tsx'),
+  faq: () => import('../elements/faq.tsx'),
+  'product-list': () => import('../elements/product-list.tsx'),
+} satisfies Record<Name, () => Promise<{ widget: unknown }>>;
 
-defineElement('course-finder', {
-  script,
-  load: () =>
-    Promise.all([shared(), import('../elements/course-finder.tsx')]).then(([{ mount }, w]) => mount(w.courseFinder)),
-});
-defineElement('contact-form', {
-  script,
-  load: () =>
-    Promise.all([shared(), import('../elements/contact-form.tsx')]).then(([{ mount }, w]) => mount(w.contactForm)),
-});
-defineElement('faq', {
-  script,
-  load: () => Promise.all([shared(), import('../elements/faq.tsx')]).then(([{ mount }, w]) => mount(w.faq)),
-});
-defineElement('product-list', {
-  script,
-  load: () =>
-    Promise.all([shared(), import('../elements/product-list.tsx')]).then(([{ mount }, w]) => mount(w.productList)),
-});
+for (const name of Object.keys(widgets) as Name[]) {
+  defineElement(name, import.meta.url, async () => {
+    const [{ mount }, { widget }] = await Promise.all([import('../mount.tsx'), widgets[name]()]);
+    return mount(widget as Widget<unknown>);
+  });
+}

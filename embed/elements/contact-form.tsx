@@ -7,18 +7,15 @@ interface Values {
   subject: string;
 }
 
-export const contactForm: Widget<Values> = {
-  draw({ values, port, words }) {
-    const { recipient, subject, partner } = values;
-    return (
-      <ContactForm
-        initial={{ recipient, subject }}
-        partner={partnerOf(partner)}
-        onSubmit={(message) => port.emit('submit', message, true)}
-        onSent={(message) => port.emit('sent', { message })}
-        onRefused={(message) => port.emit('refused', { message })}
-        labels={words}
-      />
-    );
-  },
+export const widget: Widget<Values> = {
+  draw: ({ recipient, subject, partner }, { emit, words }) => (
+    <ContactForm
+      initial={{ recipient, subject }}
+      partner={partnerOf(partner)}
+      onSubmit={(message) => emit('submit', message, true)}
+      onSent={(message) => emit('sent', { message })}
+      onRefused={(message) => emit('refused', { message })}
+      labels={words}
+    />
+  ),
 };

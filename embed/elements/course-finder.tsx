@@ -1,5 +1,5 @@
 import { courses } from '../../src/data/endpoints.ts';
-import type { Course } from '../../src/domain/entities.ts';
+import type { CourseSummary } from '../../src/domain/entities.ts';
 import type { Filters } from '../../src/domain/filters.ts';
 import { CourseFinder } from '../../src/sections/course-finder/CourseFinder.tsx';
 import { outgoing } from '../link-manner.ts';
@@ -12,18 +12,15 @@ interface Values {
   hideFilters: boolean;
 }
 
-const pageOf = ({ _id }: Course) => `/course-details/${encodeURIComponent(_id)}`;
+const pageOf = ({ _id }: CourseSummary) => `/course-details/${encodeURIComponent(_id)}`;
 const fold = (value: string) => value.trim().toLowerCase();
 
-export const courseFinder: Widget<Values, Course> = {
+export const widget: Widget<Values, CourseSummary> = {
   query: () => courses,
-  draw({ values, port, own, redraw, words }) {
-    const { limit, hideFilters, headingLevel, partner } = values;
+  draw({ category, level, limit, hideFilters, partner }, { own, site, emit, redraw, headingLevel, words }) {
     // What the attributes say holds until the visitor chooses, and holds again when they change.
-    const start = `${fold(values.category)}\n${fold(values.level)}`;
-    if (own.start !== start) {
-      own.start = start;
-      own.filters = { category: fold(values.category), level: fold(values.level) } satisfies Filters;
+    if (own.category !== category || own.level !== level) {
+      Object.assign(own, { category, level, filters: { category: fold(category), level: fold(level) } satisfies Filters });
     }
     return (
       <CourseFinder
@@ -31,18 +28,17 @@ export const courseFinder: Widget<Values, Course> = {
         onFiltersChange={(filters, count) => {
           own.filters = filters;
           redraw();
-          port.emit('filter', { ...filters, count });
+          emit('filter', { ...filters, count });
         }}
         onSelect={(course, event) => {
-          const url = outgoing(pageOf(course), port.site, partner);
-          const { _id: id, name } = course;
-          if (!port.emit('course-select', { id, name, url }, true)) event.preventDefault();
+          const url = outgoing(pageOf(course), site, partner);
+          if (!emit('course-select', { id: course._id, name: course.name, url }, true)) event.preventDefault();
         }}
         hrefFor={pageOf}
         limit={limit}
         hideFilters={hideFilters}
         headingLevel={headingLevel}
-        action={`${port.site}/explore-allcourses`}
+        action={`${site}/explore-allcourses`}
         labels={words}
       />
     );

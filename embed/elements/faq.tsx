@@ -9,19 +9,16 @@ interface Values {
   heading: string;
 }
 
-export const faq: Widget<Values, Question> = {
+export const widget: Widget<Values, Question> = {
   query: ({ course }) => (course ? faqsOf(course) : faqs),
-  draw({ values, port, words }) {
-    const { course, limit, heading, headingLevel } = values;
-    return (
-      <Faq
-        course={course}
-        limit={limit}
-        headingLevel={headingLevel}
-        onToggle={(questionId, open) => port.emit('toggle', { questionId, open })}
-        {...words}
-        {...(heading && { heading })}
-      />
-    );
-  },
+  draw: ({ course, limit, heading }, { emit, headingLevel, words }) => (
+    <Faq
+      course={course}
+      limit={limit}
+      headingLevel={headingLevel}
+      onToggle={(questionId, open) => emit('toggle', { questionId, open })}
+      {...words}
+      {...(heading && { heading })}
+    />
+  ),
 };

@@ -9,20 +9,17 @@ interface Values {
   layout: string;
 }
 
-export const productList: Widget<Values, Product> = {
+export const widget: Widget<Values, Product> = {
   query: () => products,
-  draw({ values, port, words }) {
-    return (
-      <ProductList
-        only={values.products.length ? values.products : undefined}
-        layout={values.layout === 'grid' ? 'grid' : 'list'}
-        headingLevel={values.headingLevel}
-        onDownload={({ _id: id, productname: name, link }, event) => {
-          const url = outgoing(link, port.site, values.partner);
-          if (!port.emit('download', { id, name, url }, true)) event.preventDefault();
-        }}
-        labels={words}
-      />
-    );
-  },
+  draw: ({ products: ids, layout, partner }, { site, emit, headingLevel, words }) => (
+    <ProductList
+      only={ids.length ? ids : undefined}
+      layout={layout === 'grid' ? 'grid' : 'list'}
+      headingLevel={headingLevel}
+      onDownload={({ _id: id, productname: name, link }, event) => {
+        if (!emit('download', { id, name, url: outgoing(link, site, partner) }, true)) event.preventDefault();
+      }}
+      labels={words}
+    />
+  ),
 };

@@ -1,0 +1,2 @@
+/** While a widget waits, the host's own content stays; so nothing turns. */
+export const Spinner = (_: object) => null;
