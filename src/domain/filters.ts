@@ -10,7 +10,7 @@ export interface Filters {
 export const noFilters: Filters = { category: '', level: '' };
 
 /** The compare rule of filters: case and outer space do not count, and no locale has a say. */
-const fold = (value: string) => value.trim().toLowerCase();
+export const fold = (value: string) => value.trim().toLowerCase();
 const matches = (wanted: string, actual: string) => fold(wanted) === '' || fold(wanted) === fold(actual);
 
 export function filterCourses(courses: readonly CourseSummary[], filters: Filters): CourseSummary[] {

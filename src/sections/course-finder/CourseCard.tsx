@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { CourseSummary } from '../../domain/entities.ts';
+import { fold } from '../../domain/filters.ts';
 import { withHover, withMotion } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
-import { cycle } from '../../tokens/colours.ts';
 import { limits } from '../../tokens/limits.ts';
 import { subjects } from '../../tokens/subjects.ts';
 import { Link } from '../../ui/link/Link.tsx';
@@ -26,7 +26,7 @@ export interface CourseCardProps {
 /** A course in the catalogue. One link, stretched over the whole card, leads to it. */
 export function CourseCard({ course, href, onSelect, eager, headingLevel, words }: CourseCardProps) {
   const { name, category, level } = course;
-  const subject = subjects.findIndex((known) => known.toLowerCase() === category.name.trim().toLowerCase());
+  const subject = subjects.findIndex((known) => fold(known) === fold(category.name));
   return (
     <Card part="card">
       <Image src={course.homecourse} alt="" width={640} height={400} eager={eager} />
@@ -116,7 +116,7 @@ const Kind = styled('p')<{ $subject: number }>`
     block-size: 0.7em;
     margin-inline-end: 0.5em;
     border-radius: 50%;
-    background: var(--cycle-${({ $subject }) => Math.max($subject, 0) % cycle.length});
+    background: var(--cycle-${({ $subject }) => Math.max($subject, 0)});
   }
 `;
 

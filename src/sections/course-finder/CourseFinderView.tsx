@@ -122,15 +122,12 @@ export function CourseFinderView({
 /** Calls `reach` when its element is about to come into view, and again each time `rest` has changed. */
 function useReach(reach: () => void, rest: number) {
   const element = useRef<HTMLButtonElement>(null);
-  const call = useRef(reach);
-  call.current = reach;
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each batch the element may still be in view
   useEffect(() => {
-    if (!element.current || typeof IntersectionObserver !== 'function') return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && call.current(),
-      { rootMargin: '600px' },
-    );
+    if (!element.current) return;
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && reach(), {
+      rootMargin: '600px',
+    });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [rest]);
