@@ -47,7 +47,8 @@ export const RightToLeft: Story = { ...Several, parameters: { direction: 'rtl' }
 export const IsClosedByEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
-    await expect(await canvas.findByText('User login Successfully')).toBeVisible();
+    const said = await canvas.findByText('User login Successfully');
+    await waitFor(() => expect(said).toBeVisible());
     canvas.getByRole('button', { name: 'Close message' }).focus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByText('User login Successfully')).toBeNull());
