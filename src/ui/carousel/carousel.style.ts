@@ -112,6 +112,10 @@ export const Bar = styled('button')`
     inline-size: 32px;
     background: currentColor;
     forced-color-adjust: none;
+    @media (forced-colors: active) {
+      border-color: CanvasText;
+      background: CanvasText;
+    }
   }
   ${withMotion} {
     &::before {
