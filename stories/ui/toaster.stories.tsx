@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../src/ui/button/Button.tsx';
+import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
 import { Toaster } from '../../src/ui/toast/Toaster.tsx';
 import { ToastProvider, useToast } from '../../src/ui/toast/toasts.ts';
 
@@ -19,6 +20,18 @@ function Speaker({ successes = [], errors = [] }: Says) {
     for (const text of successes) toast.success(text);
   }, []);
   return <Button onClick={() => toast.success('User login Successfully')}>Say it</Button>;
+}
+
+function Modal() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Sign in</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} label="Sign in">
+        <Speaker />
+      </Dialog>
+    </>
+  );
 }
 
 const meta = {
@@ -52,5 +65,21 @@ export const IsClosedByEscape: Story = {
     canvas.getByRole('button', { name: 'Close message' }).focus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByText('User login Successfully')).toBeNull());
+  },
+};
+
+export const IsClosedOverAModal: Story = {
+  render: () => (
+    <ToastProvider>
+      <Modal />
+      <Toaster />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close message' }));
+    await waitFor(() => expect(canvas.queryByText('User login Successfully')).toBeNull());
+    await expect(canvas.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   },
 };
