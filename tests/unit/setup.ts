@@ -1,7 +1,10 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+// Preact runs effects after a frame: those of a file's last test need one before the window is taken away.
+afterAll(() => new Promise((done) => requestAnimationFrame(done)));
 
 // What jsdom lacks; the parts only call it.
 if (!('showModal' in HTMLDialogElement.prototype)) {
