@@ -9,7 +9,17 @@ const styles = createStyleTarget(fontsCss + siteCss);
 adopt(document, styles);
 
 const preview: Preview = {
-  parameters: { layout: 'fullscreen', a11y: { test: 'error' } },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        mobile1: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet, 820 px', styles: { width: '820px', height: '1180px' } },
+        laptop: { name: 'Laptop, 1366 px', styles: { width: '1366px', height: '768px' } },
+      },
+    },
+  },
   globalTypes: {
     theme: {
       description: 'Light or dark',

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { TestRunnerConfig } from '@storybook/test-runner';
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -10,7 +10,10 @@ const watched = new WeakMap<object, Watched>();
 
 /** After each story: no uncaught error, no console error, no axe violation, nothing wider than the screen. */
 const config: TestRunnerConfig = {
-  async preVisit(page) {
+  async preVisit(page, context) {
+    const { storyGlobals } = await getStoryContext(page, context);
+    const phone = storyGlobals?.viewport?.value === 'mobile1';
+    await page.setViewportSize(phone ? { width: 390, height: 844 } : { width: 1366, height: 768 });
     let own = watched.get(page);
     if (!own) {
       const fresh: Watched = { troubles: [] };

@@ -65,11 +65,17 @@ const rungs: Rung[] = [
     packages: [/^(?!react|preact|wouter|goober|swiper|nanostores)/],
   },
   {
+    room: 'embed/build',
+    files: /^embed\/build\//,
+    own: [tokens, /^embed\//],
+    packages: [/^node:/, /^vite$/],
+  },
+  {
     room: 'embed',
     files: /^embed\//,
     own: [
       /^src\/sections\/(course-finder|contact-form|faq|product-list)\//,
-      /^src\/data\/(create-data|DataProvider|endpoints)\.tsx?$/,
+      /^src\/data\/(create-data|DataProvider|endpoints|http)\.tsx?$/,
       domain,
       style,
       tokens,
