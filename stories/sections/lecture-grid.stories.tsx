@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { world } from '../../demo/content/index.ts';
+import { LectureGridView } from '../../src/sections/lecture-grid/LectureGridView.tsx';
+
+const videos = Object.values(world.videos).flat();
+
+const meta = {
+  title: 'Sections/Lecture grid',
+  component: LectureGridView,
+  args: { videos: videos.slice(0, 6), status: 'loaded' },
+  decorators: [
+    (Grid) => (
+      <div style={{ padding: 24 }}>
+        {/* The cards' headings stand below the page's. */}
+        <h1>Lecture Videos</h1>
+        <Grid />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LectureGridView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+export const OneVideo: Story = { args: { videos: videos.slice(0, 1) } };
+
+export const Loading: Story = { args: { status: 'loading', videos: undefined } };
+
+export const Empty: Story = { args: { videos: [] } };
+
+export const Failed: Story = {
+  args: { status: 'failed', videos: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+const long = 'Straßenbahnhaltestellenverzeichnis '.repeat(9);
+
+export const LongNames: Story = {
+  args: {
+    videos: videos.slice(0, 3).map((video, index) => ({
+      ...video,
+      name: index ? long : 'Unbreakable'.repeat(30),
+      description: long.repeat(9),
+    })),
+  },
+};
+
+export const MissingFields: Story = {
+  args: {
+    videos: videos.slice(0, 2).map((video, index) => ({
+      ...video,
+      name: '',
+      description: '',
+      image: '',
+      videourl: index ? '' : video.videourl,
+    })),
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { videos: videos.slice(0, 3).map((video) => ({ ...video, name: 'پائتھن سے ملاقات' })) },
+  parameters: { direction: 'rtl' },
+};
+
+export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const PlaysAndLetsGo: Story = {
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button');
+    if (!first) throw new Error('There is no card to press.');
+    await userEvent.click(first);
+    const dialog = await within(document.body).findByRole('dialog');
+    await expect(dialog.querySelector('video')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(document.querySelector('video')).toBeNull());
+    await expect(first).toHaveFocus();
+  },
+};

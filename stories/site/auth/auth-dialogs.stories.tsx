@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { createData, type Data } from '../../../src/data/create-data.ts';
+import { DataProvider } from '../../../src/data/DataProvider.tsx';
+import { RequestError } from '../../../src/data/http.ts';
+import { AuthDialogs } from '../../../src/site/auth/AuthDialogs.tsx';
+import { Button } from '../../../src/ui/button/Button.tsx';
+import { Toaster } from '../../../src/ui/toast/Toaster.tsx';
+import { ToastProvider } from '../../../src/ui/toast/toasts.ts';
+import { inSite } from '../in-site.tsx';
+
+/** A page with a button that opens the modal, over a server that answers as the story says. */
+function Page({ open: first, onSwap, onClose, send }: ComponentProps<typeof AuthDialogs> & { send: unknown }) {
+  const [open, setOpen] = useState(first);
+  const data: Data = { ...createData({ host: '/api' }), send: send as Data['send'] };
+  return (
+    <DataProvider data={data}>
+      <ToastProvider>
+        <Button onClick={() => setOpen(first)}>Open it</Button>
+        <AuthDialogs
+          open={open}
+          onSwap={(modal) => {
+            onSwap(modal);
+            setOpen(modal);
+          }}
+          onClose={() => {
+            onClose();
+            setOpen(undefined);
+          }}
+        />
+        <Toaster />
+      </ToastProvider>
+    </DataProvider>
+  );
+}
+
+const user = { _id: 'u1', firstName: 'Zara', lastName: 'Ali', email: 'zara@example.org' };
+const refused = (body: unknown) => fn().mockRejectedValue(new RequestError('status', 'Refused.', 401, body));
+
+const meta = {
+  title: 'Site/Auth/Modals',
+  component: Page,
+  decorators: [inSite],
+  parameters: { docs: { story: { inline: false, height: '800px' } } },
+  args: { open: 'signin', onSwap: fn(), onClose: fn(), send: fn().mockResolvedValue({ user, token: 'secret' }) },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+
+async function fillInSignIn() {
+  await userEvent.type(page.getByLabelText('Email'), 'zara@example.org');
+  await userEvent.type(page.getByLabelText('Password'), 'correct horse');
+  await userEvent.click(page.getByLabelText('I agree to the Terms and the Privacy Policy'));
+}
+const signIn = () => userEvent.click(page.getByRole('button', { name: 'Sign In' }));
+
+export const SignIn: Story = {};
+
+export const SignUp: Story = { args: { open: 'signup' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { args: { open: 'signup' }, parameters: { direction: 'rtl' } };
+
+export const SignInAt390px: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const SignUpAt390px: Story = { args: { open: 'signup' }, globals: { viewport: { value: 'mobile1' } } };
+
+export const NothingFilledIn: Story = {
+  args: { open: 'signup' },
+  play: async () => {
+    await userEvent.click(page.getByRole('button', { name: 'Create Account' }));
+    await expect(await page.findByText('Confirm password is required')).toBeVisible();
+    await expect(page.getByLabelText('First name')).toHaveFocus();
+  },
+};
+
+export const Refused: Story = {
+  args: { send: refused({ success: false, message: 'Wrong email or password' }) },
+  play: async () => {
+    await fillInSignIn();
+    await signIn();
+    await expect(await page.findByText('Wrong email or password')).toBeVisible();
+  },
+};
+
+export const HostileServer: Story = {
+  args: { send: refused({ message: `<img src=x onerror="alert(1)"> ${'unbreakable'.repeat(200)}` }) },
+  play: async () => {
+    await fillInSignIn();
+    await signIn();
+    await expect(await page.findByText(/^<img src=x/)).toBeVisible();
+  },
+};
+
+export const NotAnswered: Story = {
+  args: { send: fn().mockRejectedValue(new RequestError('network', 'Nobody there.')) },
+  play: async () => {
+    await fillInSignIn();
+    await signIn();
+    await expect(await page.findByText(/^That did not get through/)).toBeVisible();
+    await expect(page.getByLabelText('Password')).toHaveValue('correct horse');
+  },
+};
+
+export const Sending: Story = {
+  args: { send: fn().mockReturnValue(new Promise(() => {})) },
+  play: async () => {
+    await fillInSignIn();
+    await signIn();
+    await waitFor(() => expect(page.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const SwapsAndKeepsWhatWasTyped: Story = {
+  play: async () => {
+    await userEvent.type(page.getByLabelText('Email'), 'zara@example.org');
+    await userEvent.click(page.getByRole('button', { name: 'Sign Up' }));
+    await expect(page.getByRole('heading', { name: 'Create Account' })).toHaveFocus();
+    await expect(page.getByLabelText('Email')).toHaveValue('zara@example.org');
+  },
+};
+
+export const SignsIn: Story = {
+  play: async ({ args }) => {
+    await fillInSignIn();
+    await signIn();
+    await expect(await page.findByText('User login Successfully')).toBeVisible();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
