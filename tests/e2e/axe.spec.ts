@@ -1,0 +1,122 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { allRoutes, lesson, logIn, open, openModal } from './helpers.ts';
+import { expect, test } from './site.ts';
+
+const widths = [390, 820, 1366] as const;
+const schemes = ['light', 'dark'] as const;
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe has against the page as it is, each with where; every rule of the tags, with none left out. */
+async function violations(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(tags)
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode(true)
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
+}
+
+/** Without motion, so that no colour is on its way to another. */
+async function paint(page: Page, colorScheme: (typeof schemes)[number], width: number) {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+}
+
+async function everyWay(page: Page, inState: (width: number) => Promise<void> = async () => {}) {
+  for (const width of widths) {
+    for (const scheme of schemes) {
+      await test.step(`${width} px, ${scheme}`, async () => {
+        await paint(page, scheme, width);
+        await inState(width);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  }
+}
+
+test.describe('axe finds nothing', () => {
+  test.describe.configure({ timeout: 180_000 });
+
+  test('only where there is nothing: a picture without words is found', async ({ page }) => {
+    await open(page, '/vr-labs');
+    await page.locator('main img').evaluate((img) => img.removeAttribute('alt'));
+    expect(await violations(page)).toEqual([expect.stringMatching(/^image-alt: <img/)]);
+  });
+
+  for (const path of allRoutes) {
+    for (const here of path.startsWith('/video') ? ['logged in'] : ['logged out', 'logged in']) {
+      test(`on ${path}, ${here}, at three widths, by day and by night`, async ({ page, context, server }) => {
+        if (here === 'logged in') await logIn(context, server.url);
+        await open(page, path);
+        // A panel of each accordion is open, so that what it holds is looked at, too.
+        for (const panel of await page.locator('main details:first-of-type > summary:visible').all())
+          await panel.click();
+        await everyWay(page);
+      });
+    }
+  }
+
+  for (const [button, submit] of [
+    ['Login', 'Sign In'],
+    ['Sign Up', 'Create Account'],
+  ] as const) {
+    test(`in the modal of "${button}", empty and with its errors`, async ({ page }) => {
+      await page.setViewportSize({ width: 1366, height: 900 });
+      await open(page, '/');
+      const modal = await openModal(page, button);
+      await expect(modal.getByRole('textbox').first()).toBeVisible();
+      await everyWay(page);
+      await modal.getByRole('button', { name: submit }).click();
+      await expect(modal.locator('[aria-invalid]').first()).toBeVisible();
+      await everyWay(page);
+    });
+  }
+
+  test('in the video player', async ({ page, context, server }) => {
+    await logIn(context, server.url);
+    await open(page, `/video/${lesson}`);
+    await page.getByRole('main').getByRole('article').first().getByRole('button').click();
+    await expect(page.getByRole('dialog').locator('video')).toBeVisible();
+    await everyWay(page);
+  });
+
+  test('in the drawer, logged out and in', async ({ page, context, server }) => {
+    for (const here of ['out', 'in']) {
+      if (here === 'in') await logIn(context, server.url);
+      await page.setViewportSize({ width: 390, height: 900 });
+      await open(page, '/');
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await everyWay(page);
+    }
+  });
+
+  test('in the contact form with its errors, and with a message in the corner', async ({ page }) => {
+    await open(page, '/contactus');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.locator('[aria-invalid]').first()).toBeVisible();
+    await page.route('**/api/contactus', (route) =>
+      route.fulfill({ status: 422, json: { success: false, data: { message: 'No, thank you.' } } }),
+    );
+    await page.getByLabel('Your e-mail').fill('a@b.pk');
+    await page.getByLabel('Subject').fill('Kites');
+    await page.getByLabel('Your message').fill('How high?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('alert').getByText('No, thank you.')).toBeVisible();
+    await page.getByRole('button', { name: 'Close message' }).hover();
+    await everyWay(page);
+  });
+
+  test('in the payment panel and in a logged draft', async ({ page }) => {
+    await open(page, '/enroll-now/kitchen-chemistry');
+    await page.getByRole('button', { name: 'Click to proceed' }).click();
+    await page.getByText('Add Your Card Information').click();
+    await everyWay(page);
+    await open(page, '/add');
+    await page.getByLabel('Name').fill('Kites');
+    await page.getByRole('button', { name: 'Create Course' }).click();
+    await expect(page.getByRole('main').locator('pre')).toBeVisible();
+    await everyWay(page);
+  });
+});
