@@ -1,7 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { buildDir, ensureBuilt } from './build.ts';
+import { demoPages } from './demo.ts';
 import type { DevSite } from './dev.ts';
+import { embedFiles } from './embed/files.ts';
+import { frames } from './embed/frame.ts';
+import { keepVersion } from './embed/keep-version.ts';
+import { oembed } from './embed/oembed.ts';
 import type { NodeEnv } from './http/client-address.ts';
 import type { Log } from './http/log.ts';
 import { isHttps, isSameOrigin } from './http/own-origin.ts';
@@ -42,18 +48,41 @@ export async function mountSite({ settings, api, log, dev }: MountOptions): Prom
     staticFiles({ at: '/downloads', folder: join(content, 'downloads'), cacheControl: day, headers: shared }),
   );
 
+  const { apiHost } = settings;
+  const origin = (request: Request) =>
+    settings.publicUrl ?? `${isHttps(request, settings) ? 'https' : 'http'}://${new URL(request.url).host}`;
+
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+  const widgets = join(dist, 'embed');
+  const archive = join(settings.dataDir, 'embed');
+  if (!dev) await keepVersion(widgets, archive, version, log);
+  const { app: scripts, integrityOf } = embedFiles({ folder: widgets, version, archive, apiHost });
+  app.route('/', frames({ apiHost, origin }));
+  app.route('/', oembed(origin));
+  app.route('/', scripts);
+  app.route(
+    '/',
+    demoPages({
+      folder: join(root, 'demo/partners'),
+      bootstrap: join(root, 'node_modules/bootstrap/dist/css'),
+      version,
+      apiHost,
+      origin,
+      integrityOf,
+    }),
+  );
+
   const pages = createPages({
     site: dev?.site ?? (async () => built ?? loadSite(dist)),
     cacheSeconds: dev ? 0 : settings.pageCacheSeconds,
-    apiHost: settings.apiHost ?? '/api',
+    apiHost: apiHost ?? '/api',
     // The reference API is asked without a detour through the network.
     fetch: (connection) =>
-      settings.apiHost
+      apiHost
         ? fetch
         : async (input, init) => api(new Request(new URL(String(input), 'http://localhost'), init), connection),
     sameOrigin: (request) => isSameOrigin(request, settings),
-    origin: (request) =>
-      settings.publicUrl ?? `${isHttps(request, settings) ? 'https' : 'http'}://${new URL(request.url).host}`,
+    origin,
     log,
   });
   app.route('/', pages);

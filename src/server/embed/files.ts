@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { answerWithBody, type EncodedBody, encodedBody } from '../http/encoded-body.ts';
+import { everyAnswer } from '../http/security-headers.ts';
+import { immutable } from '../http/static-files.ts';
+
+/** What the built scripts hold in the place of another API host. */
+const placeholder = '%STEAM_API_HOST%';
+/** The channel: how long a page may keep a script before it asks for a newer one. */
+const channel = 'public, max-age=300';
+/** Any page may load them, also one that is cross-origin isolated. */
+export const forAnyPage = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+const types: Record<string, string> & { json: string } = {
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
+
+export interface EmbedFilesOptions {
+  /** Where the built scripts stand. */
+  folder: string;
+  /** Their version, which names the immutable folder. */
+  version: string;
+  /** Where the scripts of earlier versions are kept, each in a folder by its version. */
+  archive: string;
+  /** The API host that the widgets call; undefined for this server's own. */
+  apiHost: string | undefined;
+}
+
+/** The built scripts as they are sent. */
+export interface EmbedFiles {
+  app: Hono;
+  /** The SRI hash of one of the current scripts, '' when there is none of this name. */
+  integrityOf: (name: string) => Promise<string>;
+}
+
+/** Serves the widgets' scripts: `/embed/v1/` is the channel, `/embed/<version>/` never changes and has an integrity.json. */
+export function embedFiles({ folder, version, archive, apiHost }: EmbedFilesOptions): EmbedFiles {
+  const kept = new Map<string, { changed: number; body: EncodedBody; lasting: boolean }>();
+  // A quote is the one sign of an address that could end the text it is written into.
+  const host = apiHost?.replaceAll("'", '%27');
+
+  async function load(file: string) {
+    const type = types[/\.(js|json)$/.exec(file)?.[1] ?? ''];
+    const info = type ? await stat(file).catch(() => undefined) : undefined;
+    if (!type || !info?.isFile()) return undefined;
+    const known = kept.get(file);
+    if (known?.changed === info.mtimeMs) return known;
+    const text = await readFile(file, 'utf8');
+    const made = {
+      changed: info.mtimeMs,
+      body: encodedBody(host === undefined ? text : text.replaceAll(placeholder, () => host), type),
+      // A chunk's name holds a hash of what is in it, but not of the host that is written into it here.
+      lasting: /-[\w-]{8}\.js$/.test(file) && !text.includes(placeholder),
+    };
+    kept.set(file, made);
+    return made;
+  }
+
+  async function hashes(from: string): Promise<Record<string, string>> {
+    const all: Record<string, string> = {};
+    for (const name of (await readdir(from).catch(() => [])).sort()) {
+      const file = name.endsWith('.js') ? await load(join(from, name)) : undefined;
+      if (file) all[name] = sri(file.body.bytes);
+    }
+    return all;
+  }
+
+  const app = new Hono()
+    .get('/embed/v1/:name{[\\w.-]+}', async (c) => {
+      const file = await load(join(folder, c.req.param('name')));
+      return file ? answer(c.req.raw, file.body, file.lasting ? immutable : channel) : missing();
+    })
+    .get('/embed/:version{\\d+\\.\\d+\\.\\d+[\\w.-]*}/:name{[\\w.-]+}', async (c) => {
+      const { version: wanted, name } = c.req.param();
+      const from = wanted === version ? folder : join(archive, wanted);
+      if (name !== 'integrity.json') {
+        const file = await load(join(from, name));
+        return file ? answer(c.req.raw, file.body, immutable) : missing();
+      }
+      const all = await hashes(from);
+      if (Object.keys(all).length === 0) return missing();
+      return answer(c.req.raw, encodedBody(`${JSON.stringify(all, null, 2)}\n`, types.json), immutable);
+    });
+
+  return {
+    app,
+    async integrityOf(name) {
+      const file = await load(join(folder, name));
+      return file ? sri(file.body.bytes) : '';
+    },
+  };
+}
+
+const answer = (request: Request, body: EncodedBody, cacheControl: string) =>
+  answerWithBody(request, body, { ...everyAnswer, ...forAnyPage, 'Cache-Control': cacheControl });
+
+/** Not to be kept: the next release may bring it. */
+const missing = () =>
+  new Response('There is no such file.', {
+    status: 404,
+    headers: {
+      ...everyAnswer,
+      ...forAnyPage,
+      'Cache-Control': 'no-store',
+      'Content-Type': 'text/plain; charset=utf-8',
+    },
+  });
+
+const sri = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

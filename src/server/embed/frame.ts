@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { elements, type Name } from '../../../embed/attributes.ts';
+import { brand } from '../../tokens/brand.ts';
+import { answerWithBody, encodedBody } from '../http/encoded-body.ts';
+import { everyAnswer } from '../http/security-headers.ts';
+import { escapeHtml } from '../pages/document.ts';
+import { tellHeight } from './frame-script.ts';
+
+export interface FramePage {
+  title: string;
+  /** The page of the site that shows the same. */
+  fallback: { href: string; text: string };
+  /** Its height where nobody asks it, in CSS pixels. */
+  height: number;
+}
+
+/** The four elements as pages of their own. */
+export const framePages: Record<Name, FramePage> = {
+  'course-finder': {
+    title: 'Course finder',
+    fallback: { href: '/explore-allcourses', text: 'See the courses' },
+    height: 900,
+  },
+  'contact-form': { title: 'Contact form', fallback: { href: '/contactus', text: 'Write to us' }, height: 640 },
+  faq: { title: 'Questions and answers', fallback: { href: '/', text: 'Read the answers on our site' }, height: 640 },
+  'product-list': { title: 'Products', fallback: { href: '/steam-products', text: 'See the products' }, height: 800 },
+};
+
+export const isName = (name: string): name is Name => Object.hasOwn(framePages, name);
+
+export interface FramesOptions {
+  /** The API host that the widgets call; undefined for this server's own. */
+  apiHost: string | undefined;
+  /** The site's origin for a request. */
+  origin: (request: Request) => string;
+}
+
+const style =
+  'html,body{margin:0}body{display:flow-root;font:16px/1.5 system-ui,sans-serif}a{display:inline-block;padding:16px}';
+const script = `(${tellHeight})()`;
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** `/embed/v1/frame/<name>?category=…`: a page with one element, for hosts that allow an iframe and no script. */
+export function frames({ apiHost, origin }: FramesOptions): Hono {
+  const policy = [
+    `default-src 'none'`,
+    `script-src 'self' ${sha256(script)}`,
+    `style-src ${sha256(style)}`,
+    `img-src 'self' https: http: data:`,
+    `connect-src 'self'${apiHost ? ` ${new URL(apiHost).origin}` : ''}`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    // The one page of this server that any page may frame.
+    'frame-ancestors *',
+  ].join('; ');
+
+  return new Hono().get('/embed/v1/frame/:name', async (c) => {
+    const name = c.req.param('name');
+    if (!isName(name)) return c.text('There is no such widget.', 404, { ...everyAnswer });
+    const html = frameHtml(name, new URL(c.req.url).searchParams, origin(c.req.raw));
+    return answerWithBody(c.req.raw, encodedBody(html, 'text/html; charset=utf-8'), {
+      ...everyAnswer,
+      'Cache-Control': 'public, max-age=300',
+      'Content-Security-Policy': policy,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+  });
+}
+
+/** The element's attributes that an address may set. Another API host is none of them: under our name stands our data. */
+export function attributesFrom(name: Name, search: URLSearchParams): [name: string, value: string][] {
+  const known = Object.keys(elements[name]).filter((attribute) => attribute !== 'api-host');
+  const found: [string, string][] = [];
+  for (const attribute of new Set([...known, 'lang', 'dir'])) {
+    const value = search.get(attribute);
+    if (value !== null) found.push([attribute, value]);
+  }
+  return found;
+}
+
+function frameHtml(name: Name, search: URLSearchParams, origin: string): string {
+  const { title, fallback } = framePages[name];
+  const attributes = new Map(attributesFrom(name, search));
+  // A link that opened in the frame would leave the visitor in a small window on a large page.
+  const target = attributes.get('link-target') === '_blank' ? '_blank' : '_top';
+  attributes.set('link-target', target);
+  const written = [...attributes].map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join('');
+  const self = new URL(`/embed/v1/frame/${name}`, origin);
+  for (const [key, value] of attributesFrom(name, search)) self.searchParams.set(key, value);
+  const oembed = `${origin}/embed/oembed?url=${encodeURIComponent(self.href)}`;
+  const link = new URL(fallback.href, origin);
+  const partner = attributes.get('partner');
+  if (partner) link.searchParams.set('partner', partner);
+
+  return `<!doctype html>
+<html lang="${escapeHtml(attributes.get('lang') ?? 'en')}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} – ${escapeHtml(brand.product)}</title>
+<meta name="robots" content="noindex">
+<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembed)}" title="${title}">
+<link rel="icon" href="/media/favicon.svg" type="image/svg+xml">
+<style>${style}</style>
+<script type="module" src="/embed/v1/steam.js"></script>
+</head>
+<body>
+<steam-${name}${written}><a href="${escapeHtml(link.href)}" target="${target}">${fallback.text}</a></steam-${name}>
+<script>${script}</script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import type { Name } from '../../../embed/attributes.ts';
+import { brand } from '../../tokens/brand.ts';
+import { dataAnswer } from '../http/security-headers.ts';
+import { escapeHtml } from '../pages/document.ts';
+import { attributesFrom, framePages, isName } from './frame.ts';
+
+/** Pages of the site that stand for a widget, so that an editor can simply paste their address. */
+const pages: Record<string, Name> = {
+  '/explore-allcourses': 'course-finder',
+  '/contactus': 'contact-form',
+  '/steam-products': 'product-list',
+};
+
+const widest = 1240;
+const day = 86_400;
+
+/** `/embed/oembed?url=…`: what an editor asks to turn a pasted address into an iframe (oembed.com, type `rich`). */
+export function oembed(origin: (request: Request) => string): Hono {
+  return new Hono().get('/embed/oembed', (c) => {
+    const headers = { ...dataAnswer, 'Access-Control-Allow-Origin': '*', 'Cache-Control': `public, max-age=${day}` };
+    const refuse = (status: 400 | 404 | 501, message: string) =>
+      c.json({ message }, status, { ...headers, 'Cache-Control': 'no-store' });
+    const { url, format = 'json', maxwidth, maxheight } = c.req.query();
+    const here = origin(c.req.raw);
+
+    if (format !== 'json') return refuse(501, 'This provider answers in JSON only.');
+    if (!url) return refuse(400, 'Which page? Name it as ?url=…');
+    const wanted = URL.canParse(url) ? new URL(url) : undefined;
+    const name = wanted?.origin === here ? nameOf(wanted.pathname) : undefined;
+    if (!wanted || !name) return refuse(404, 'That is not a page of this provider that can be embedded.');
+
+    const { title, height } = framePages[name];
+    const frame = new URL(`/embed/v1/frame/${name}`, here);
+    for (const [key, value] of attributesFrom(name, wanted.searchParams)) frame.searchParams.set(key, value);
+    const wide = Math.min(widest, pixels(maxwidth) ?? widest);
+    const high = Math.min(height, pixels(maxheight) ?? height);
+    const html = `<iframe src="${escapeHtml(frame.href)}" width="${wide}" height="${high}" title="${title}" loading="lazy" style="border:0;max-width:100%"></iframe>`;
+    const answer = {
+      version: '1.0',
+      type: 'rich',
+      provider_name: brand.product,
+      provider_url: `${here}/`,
+      title: `${title} – ${brand.product}`,
+      cache_age: day,
+      width: wide,
+      height: high,
+      html,
+    };
+    return c.json(answer, 200, headers);
+  });
+}
+
+function nameOf(path: string): Name | undefined {
+  const framed = /^\/embed\/v1\/frame\/([\w-]+)$/.exec(path)?.[1];
+  if (framed !== undefined) return isName(framed) ? framed : undefined;
+  return pages[path.replace(/\/$/, '')];
+}
+
+const pixels = (text: string | undefined) => (text && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined);
