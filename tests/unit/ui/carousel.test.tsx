@@ -37,9 +37,12 @@ const show = (props: Partial<CarouselProps<string>> = {}) => (
 );
 const current = () => document.querySelector('[aria-current="true"]')?.getAttribute('aria-label');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const turn = () => act(() => new Promise<void>((done) => setImmediate(done)));
+/** Until swiper is there and all that follows from it is drawn. */
 const settle = async () => {
-  await vi.dynamicImportSettled();
-  await act(async () => void (await vi.advanceTimersByTimeAsync(0)));
+  do await turn();
+  while (made.length === 0);
+  await turn();
 };
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
