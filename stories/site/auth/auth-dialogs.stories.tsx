@@ -36,14 +36,15 @@ function Page({ open: first, onSwap, onClose, send }: ComponentProps<typeof Auth
 }
 
 const user = { _id: 'u1', firstName: 'Zara', lastName: 'Ali', email: 'zara@example.org' };
-const refused = (body: unknown) => fn().mockRejectedValue(new RequestError('status', 'Refused.', 401, body));
+const fails = (error: RequestError) => () => Promise.reject(error);
+const refused = (body: unknown) => fails(new RequestError('status', 'Refused.', 401, body));
 
 const meta = {
   title: 'Site/Auth/Modals',
   component: Page,
   decorators: [inSite],
   parameters: { docs: { story: { inline: false, height: '800px' } } },
-  args: { open: 'signin', onSwap: fn(), onClose: fn(), send: fn().mockResolvedValue({ user, token: 'secret' }) },
+  args: { open: 'signin', onSwap: fn(), onClose: fn(), send: () => Promise.resolve({ user, token: 'secret' }) },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -74,7 +75,7 @@ export const NothingFilledIn: Story = {
   args: { open: 'signup' },
   play: async () => {
     await userEvent.click(page.getByRole('button', { name: 'Create Account' }));
-    await expect(await page.findByText('Confirm password is required')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Confirm password is required')).toBeVisible());
     await expect(page.getByLabelText('First name')).toHaveFocus();
   },
 };
@@ -84,7 +85,7 @@ export const Refused: Story = {
   play: async () => {
     await fillInSignIn();
     await signIn();
-    await expect(await page.findByText('Wrong email or password')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Wrong email or password')).toBeVisible());
   },
 };
 
@@ -93,22 +94,22 @@ export const HostileServer: Story = {
   play: async () => {
     await fillInSignIn();
     await signIn();
-    await expect(await page.findByText(/^<img src=x/)).toBeVisible();
+    await waitFor(() => expect(page.getByText(/^<img src=x/)).toBeVisible());
   },
 };
 
 export const NotAnswered: Story = {
-  args: { send: fn().mockRejectedValue(new RequestError('network', 'Nobody there.')) },
+  args: { send: fails(new RequestError('network', 'Nobody there.')) },
   play: async () => {
     await fillInSignIn();
     await signIn();
-    await expect(await page.findByText(/^That did not get through/)).toBeVisible();
+    await waitFor(() => expect(page.getByText(/^That did not get through/)).toBeVisible());
     await expect(page.getByLabelText('Password')).toHaveValue('correct horse');
   },
 };
 
 export const Sending: Story = {
-  args: { send: fn().mockReturnValue(new Promise(() => {})) },
+  args: { send: () => new Promise(() => {}) },
   play: async () => {
     await fillInSignIn();
     await signIn();
@@ -129,7 +130,7 @@ export const SignsIn: Story = {
   play: async ({ args }) => {
     await fillInSignIn();
     await signIn();
-    await expect(await page.findByText('User login Successfully')).toBeVisible();
+    await waitFor(() => expect(page.getByText('User login Successfully')).toBeVisible());
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
