@@ -152,11 +152,15 @@ const Count = styled('p')<{ $empty: boolean }>`
 `;
 
 // The spec's columns by the page's width, and never more than a narrow column of a host's page can hold.
+// What comes after the cards of a usual catalogue is laid out when it is near.
 const Cards = styled('ul')`
   --columns: 4;
   display: grid;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: var(--space-5);
+  & > :nth-child(n + ${limits.cardsWithoutMore + 1}) {
+    --far: auto;
+  }
   ${below(912)} {
     --columns: 2;
   }
