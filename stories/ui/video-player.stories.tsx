@@ -5,7 +5,12 @@ import { VideoPlayer } from '../../src/ui/video-player/VideoPlayer.tsx';
 const meta = {
   component: VideoPlayer,
   tags: ['autodocs'],
-  args: { src: '', title: 'Why the sky is blue', poster: '/media/courses/night-sky-of-pakistan.svg' },
+  args: {
+    src: '/media/clips/science-2.mp4',
+    captions: '/media/clips/science-2.vtt',
+    title: 'Why the sky is blue',
+    poster: '/media/courses/night-sky-of-pakistan.svg',
+  },
 } satisfies Meta<typeof VideoPlayer>;
 export default meta;
 

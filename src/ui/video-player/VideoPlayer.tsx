@@ -63,12 +63,13 @@ export function VideoPlayer(props: VideoPlayerProps) {
     if (!own || event.target !== own || event.altKey || event.ctrlKey || event.metaKey) return;
     const act = videoKey(event.key, own);
     if (!act) return;
-    // The browser's own controls know some of these keys too.
+    // The browser's own controls listen on the clip itself, for some of the same keys: they must not hear of it.
     event.preventDefault();
+    event.stopPropagation();
     Promise.resolve(act()).catch(() => setFailed(Boolean(own.error)));
   };
   return (
-    <Frame className={className}>
+    <Frame className={className} onKeyDownCapture={onKeyDown}>
       <Screen
         controls
         playsInline
@@ -78,7 +79,6 @@ export function VideoPlayer(props: VideoPlayerProps) {
         src={src || undefined}
         poster={poster || undefined}
         aria-label={title}
-        onKeyDown={onKeyDown}
         onLoadedMetadata={begin}
         onTimeUpdate={({ currentTarget }) => {
           // Now and then, for a tab that is closed without a word.
