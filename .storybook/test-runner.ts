@@ -11,7 +11,10 @@ const watched = new WeakMap<object, Watched>();
 /** After each story: no uncaught error, no console error, no axe violation, nothing wider than the screen. */
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
-    const { storyGlobals } = await getStoryContext(page, context);
+    // The runner's type leaves out what the story itself sets.
+    const { storyGlobals } = (await getStoryContext(page, context)) as {
+      storyGlobals?: { viewport?: { value?: string } };
+    };
     const phone = storyGlobals?.viewport?.value === 'mobile1';
     await page.setViewportSize(phone ? { width: 390, height: 844 } : { width: 1366, height: 768 });
     let own = watched.get(page);
