@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { brand } from '../../src/tokens/brand.ts';
+import { allRoutes, lesson, logIn, open, overflow, readingRoutes, somebody } from './helpers.ts';
+import { expect, test } from './site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** What there is to read and to follow in a page's main part. */
+const content = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const all = (selector: string) => [...main.querySelectorAll(selector)];
+    return {
+      headings: all('h1, h2, h3, h4').map(({ textContent }) => textContent),
+      texts: all('p, li, dd, dt, blockquote, figcaption').map(({ textContent }) => textContent),
+      links: all('a').map((link) => link.getAttribute('href')),
+      pictures: all('img').map((img) => img.getAttribute('src')),
+      fields: all('input, select, textarea').map((field) => field.getAttribute('name')),
+    };
+  });
+
+test.describe('With JavaScript off every page is complete', () => {
+  for (const path of allRoutes) {
+    test(`${path} has all that it has with scripts`, async ({ page, browser, context, server }) => {
+      if (path.startsWith('/video')) await logIn(context, server.url);
+      await page.goto(path);
+      const scripted = await browser.newPage({
+        baseURL: server.url,
+        javaScriptEnabled: true,
+        storageState: await context.storageState(),
+      });
+      await open(scripted, path);
+      const [without, withScripts] = [await content(page), await content(scripted)];
+      await scripted.close();
+
+      expect(without.headings).toEqual(withScripts.headings);
+      expect(without.links).toEqual(withScripts.links);
+      expect(without.pictures).toEqual(withScripts.pictures);
+      expect(without.fields).toEqual(withScripts.fields);
+      // Scripts may add a word (a dot of a carousel, a hint of the browser's) but nothing there is to read.
+      expect(withScripts.texts.filter((text) => text && !without.texts.includes(text))).toEqual([]);
+
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(0);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      for (const width of [390, 1366]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await overflow(page), `${width} px`).toBe(0);
+      }
+    });
+  }
+
+  test('answers and lessons unfold, one at a time', async ({ page }) => {
+    for (const path of ['/', '/course-details/kitchen-chemistry']) {
+      await page.goto(path);
+      const panels = page.getByRole('main').locator('details');
+      for (const index of [0, 2]) {
+        await panels.nth(index).locator('summary').click();
+        await expect(panels.nth(index).locator('p').first()).toBeVisible();
+        await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1);
+      }
+    }
+  });
+
+  test('every slide of a carousel can be scrolled to', async ({ page }) => {
+    await page.goto('/aboutus');
+    for (const slider of await page.getByRole('region', { name: /^(Our team|Competitions we won)$/ }).all()) {
+      const last = slider.getByRole('article').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+});
+
+test.describe('With JavaScript off the ways through the site work', () => {
+  test('by the header’s links on a wide screen', async ({ page }) => {
+    await page.goto('/');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    for (const [name, path] of [
+      ['About Us', '/aboutus'],
+      ['Courses', '/explore-allcourses'],
+      ['Contact Us', '/contactus'],
+      ['Home', '/'],
+    ] as const) {
+      await nav.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(nav.locator('[aria-current=page]')).toHaveText(name);
+    }
+  });
+
+  test('by the menu on a narrow one, which closes again', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await expect(nav).toBeHidden();
+    await page.getByRole('link', { name: 'Open the menu' }).click();
+    await expect(nav).toBeVisible();
+    await nav.getByRole('link', { name: 'Close the menu' }).click();
+    await expect(nav).toBeHidden();
+    await page.getByRole('link', { name: 'Open the menu' }).click();
+    await nav.getByRole('link', { name: 'Blogs' }).click();
+    await expect(page).toHaveURL('/blogs');
+    await expect(nav).toBeHidden();
+  });
+
+  test('by the footer’s links, a course’s card and the way back', async ({ page }) => {
+    await page.goto('/vr-labs');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'STEAM Words' }).click();
+    await expect(page).toHaveURL('/steam-products');
+    await page.goto('/explore-allcourses?category=maths');
+    await page
+      .getByRole('main')
+      .getByRole('article')
+      .first()
+      .click({ position: { x: 30, y: 30 } });
+    await expect(page).toHaveURL(/\/course-details\//);
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Courses' }).click();
+    await expect(page).toHaveURL('/explore-allcourses');
+  });
+
+  test('the header says who is logged in', async ({ page, context, server }) => {
+    await logIn(context, server.url);
+    for (const path of readingRoutes.slice(0, 3)) {
+      await page.goto(path);
+      await expect(page.getByRole('banner').getByText(`${somebody.firstName} ${somebody.lastName}`)).toBeVisible();
+    }
+  });
+
+  test('a lecture without a login leads home and says why', async ({ page }) => {
+    await page.goto(`/video/${lesson}`);
+    await expect(page).toHaveURL(/^[^?]*\/(\?.*)?$/);
+    await expect(page.getByRole('alert').getByText('Please login for course lecture')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(brand.product);
+  });
+});
+
+test.describe('With JavaScript off the contact form answers as a page', () => {
+  test('with what is missing, below each field', async ({ page }) => {
+    await page.goto('/contactus');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+    for (const [label, message] of [
+      ['Your e-mail', 'Email is required'],
+      ['Subject', 'Subject is required'],
+      ['Your message', 'Your Message is required'],
+    ] as const) {
+      const field = page.getByLabel(label);
+      await expect(field).toHaveAccessibleDescription(new RegExp(message));
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      const text = page.getByText(message, { exact: true });
+      expect((await text.boundingBox())?.y).toBeGreaterThan((await field.boundingBox())?.y ?? Number.POSITIVE_INFINITY);
+    }
+  });
+
+  test('with all that was typed, whether our rules or the server refuse it', async ({ page }) => {
+    const subject = 'Kites & "strings" <b>';
+    const body = 'First line\n\n</textarea><script>alert(1)</script>\nاردو بھی';
+    for (const address of ['no address', 'a"b@c.pk']) {
+      await page.goto('/contactus');
+      await page.getByLabel('Your e-mail').fill(address);
+      await page.getByLabel('Subject').fill(subject);
+      await page.getByLabel('Your message').fill(body);
+      const [answer] = await Promise.all([
+        page.waitForResponse((response) => response.request().method() === 'POST'),
+        page.getByRole('button', { name: 'Send message' }).click(),
+      ]);
+      expect(answer.status()).toBe(422);
+      await expect(page.getByLabel('Your e-mail')).toHaveAccessibleDescription(/Invalid email address/);
+      await expect(page.getByLabel('Your e-mail')).toHaveValue(address);
+      await expect(page.getByLabel('Subject')).toHaveValue(subject);
+      await expect(page.getByLabel('Your message')).toHaveValue(body);
+    }
+  });
+
+  test('with the server’s thanks, and empty fields', async ({ page }) => {
+    await page.goto('/contactus');
+    await page.getByLabel('Your e-mail').fill('parent@example.com');
+    await page.getByLabel('Subject').fill('Kites');
+    await page.getByLabel('Your message').fill('How high may they fly?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('status').getByText('Thank you, your message has been received.')).toBeVisible();
+    await expect(page.getByLabel('Your message')).toHaveValue('');
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+  });
+});
