@@ -73,9 +73,9 @@ export function AuthDialogs({ open, onSwap, onClose }: AuthDialogsProps) {
   );
 }
 
-/** As wide as both panels. */
+/** As wide as both panels and its border. */
 const Modal = styled(Dialog)`
-  inline-size: min(1060px, 100% - 24px);
+  inline-size: min(1062px, 100% - 24px);
 `;
 
 function firstDraft(): Draft {
@@ -110,7 +110,13 @@ async function internationalPhone({ phone, country }: Pick<Draft, 'phone' | 'cou
 /** An open form's title takes the focus and is read out. After a sign-in there is no button left to give it back to. */
 function useFocus(titleId: string, open: AuthModal | undefined) {
   useEffect(() => {
-    if (open) document.getElementById(titleId)?.focus();
-    else if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+    const title = document.getElementById(titleId);
+    if (open && title) {
+      title.focus();
+      // The browser has focused something further down before, and scrolled to it.
+      title.closest('dialog')?.scrollTo?.(0, 0);
+    } else if (document.activeElement === document.body) {
+      document.getElementById('main')?.focus({ preventScroll: true });
+    }
   }, [titleId, open]);
 }

@@ -1,4 +1,4 @@
-import { upTo } from '../../style/media.ts';
+import { below, upTo } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
@@ -67,6 +67,9 @@ const Sight = styled('div')`
   align-content: center;
   block-size: min(100%, 100dvb - 26px);
   padding: var(--space-5);
+  ${below(912)} {
+    padding: var(--space-5) var(--space-3);
+  }
 `;
 
 const Slide = styled('div')`
