@@ -3,9 +3,9 @@ export type Reader = (value: string | null) => unknown;
 
 export const text = (value: string | null): string => value ?? '';
 export const flag = (value: string | null): boolean => value !== null;
-/** A whole number above zero, or undefined. */
-export const count = (value: string | null): number | undefined => Number.parseInt(text(value), 10) || undefined;
-export const list = (value: string | null): string[] => text(value).split(/[\s,]+/).filter(Boolean);
+/** A number above zero, or undefined. */
+export const count = (value: string | null): number | undefined => Math.max(Number(value), 0) || undefined;
+export const list = (value: string | null): string[] => text(value).match(/[^\s,]+/g) ?? [];
 
 const shared = { partner: text, 'api-host': text, theme: text, 'heading-level': count, 'link-target': text };
 
@@ -19,10 +19,10 @@ export const elements = {
 
 export type Name = keyof typeof elements;
 
-export const camelCase = (name: string) => name.replace(/-\w/g, (dash) => dash[1]?.toUpperCase() ?? '');
+export const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Writes a property back into its attribute. */
+/** Writes a property back into its attribute; a list becomes `a,b`. */
 export function write(element: Element, name: string, value: unknown): void {
-  if (value === undefined || value === null || value === false) element.removeAttribute(name);
-  else element.setAttribute(name, value === true ? '' : Array.isArray(value) ? value.join(' ') : String(value));
+  if ((value ?? false) === false) element.removeAttribute(name);
+  else element.setAttribute(name, value === true ? '' : (value as string));
 }

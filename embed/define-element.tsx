@@ -18,83 +18,90 @@ export function defineElement(name: Name, script: string, load: () => Fill | Pro
   const readers: Record<string, Reader> = elements[name];
   const site = new URL(script).origin;
   const sheets = sheetsFor(tag);
-  if (!sheets) return;
+  if (!sheets[0]) return;
+
+  const properties: PropertyDescriptorMap & ThisType<HTMLElement> = {};
+  for (const [attribute, read] of Object.entries(readers)) {
+    properties[camelCase(attribute)] = {
+      // The host's page may have given all objects a `value`.
+      __proto__: null,
+      configurable: true,
+      get() {
+        return read(this.getAttribute(attribute));
+      },
+      set(value: unknown) {
+        write(this, attribute, value);
+      },
+    } as PropertyDescriptor & ThisType<HTMLElement>;
+  }
 
   class SteamElement extends HTMLElement {
     static observedAttributes = [...Object.keys(readers), 'lang', 'dir'];
-    #box: HTMLElement;
+    /** The host's own words, by the name of the label; what was set before the script came is kept. */
+    texts = (this as { texts?: object }).texts;
     #port: Port;
-    #near: IntersectionObserver | undefined;
-    #filling: Filling | undefined;
+    /** It has been near the viewport: from then on it is filled whenever it stands in the page. */
+    #near = typeof IntersectionObserver !== 'function';
     #loading = false;
-    #queued = false;
+    #filling: Filling | undefined;
 
     constructor() {
       super();
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      const prerendered = root.querySelector<HTMLElement>('.h>.s');
-      const view = prerendered ?? document.createElement('div');
-      const slot = document.createElement('slot');
-      const box = prerendered?.parentElement ?? document.createElement('div');
-      if (!prerendered) {
-        view.className = 's';
-        box.className = 'h';
-        box.append(slot);
-        root.append(box);
-      }
+      const box = root.querySelector<HTMLElement>('.h') ?? root.appendChild(create('div'));
+      const prerendered = box.querySelector<HTMLElement>('.s');
+      const view = prerendered ?? create('div');
+      const slot = create('slot');
+      box.className = 'h';
+      view.className = 's';
+      if (!prerendered) box.append(slot);
       root.adoptedStyleSheets = sheets;
-      this.#box = box;
       this.#port = {
         host: this,
         root,
+        box,
+        slot,
         view,
-        prerendered: !!prerendered,
+        prerendered,
         site,
-        apiHost: elsewhere.replace(/^%.*/, `${site}/api`),
-        show: (shown) => {
-          const wanted = shown ? view : slot;
-          if (!wanted.parentNode) box.replaceChildren(wanted);
-        },
+        elsewhere,
         emit: (type, detail, cancelable) =>
           this.dispatchEvent(new CustomEvent(`steam-${type}`, { detail, cancelable, bubbles: true, composed: true })),
       };
+      if (this.#near) return;
+      new IntersectionObserver(
+        (all) => {
+          this.#near ||= all.some((one) => one.isIntersecting);
+          if (this.#near) this.#start();
+        },
+        { rootMargin: '400px' },
+      ).observe(this);
     }
 
     connectedCallback() {
       // What was set before the script came stands in the way of the properties.
-      for (const property of Object.keys(readers).map(camelCase) as 'lang'[]) {
+      for (const property of Object.keys(properties) as 'lang'[]) {
         if (Object.hasOwn(this, property)) {
           const value = this[property];
           delete (this as Partial<this>)[property];
           this[property] = value;
         }
       }
-      if (holds) hold(name, this, this.#box);
-      if (this.#filling || this.#near) return;
-      if (typeof IntersectionObserver !== 'function') return void this.#start();
-      this.#near = new IntersectionObserver((all) => all.some((one) => one.isIntersecting) && this.#start(), {
-        rootMargin: '400px',
-      });
-      this.#near.observe(this);
+      if (holds) hold(name, this, this.#port.box);
+      if (this.#near) this.#start();
     }
 
     disconnectedCallback() {
       // A move ends in the page again; what is shown stays as it is.
       setTimeout(() => {
         if (this.isConnected) return;
-        this.#near?.disconnect();
         this.#filling?.unmount();
-        this.#near = this.#filling = undefined;
+        this.#filling = undefined;
       });
     }
 
     attributeChangedCallback() {
-      if (this.#queued) return;
-      this.#queued = true;
-      queueMicrotask(() => {
-        this.#queued = false;
-        this.#filling?.update();
-      });
+      this.#filling?.update();
     }
 
     /** Asks the API again, after an error for example. */
@@ -103,48 +110,32 @@ export function defineElement(name: Name, script: string, load: () => Fill | Pro
     }
 
     async #start() {
-      this.#near?.disconnect();
-      if (this.#loading || this.#filling) return;
+      if (this.#loading || this.#filling || !this.isConnected) return;
       this.#loading = true;
       try {
         const fill = await load();
         if (this.isConnected) this.#filling = fill(this.#port);
       } catch (error) {
-        this.#port.emit('error', { kind: 'script', message: `<${tag}> could not be loaded: ${error}` });
+        this.#port.emit('error', { kind: 'script', message: `<${tag}>: ${error}` });
       }
       this.#loading = false;
     }
   }
-
-  for (const [attribute, read] of Object.entries(readers)) {
-    const property: PropertyDescriptor & ThisType<HTMLElement> & { __proto__: null } = {
-      // The host's page may have given all objects a `value`.
-      __proto__: null,
-      configurable: true,
-      enumerable: true,
-      get() {
-        return read(this.getAttribute(attribute));
-      },
-      set(value: unknown) {
-        write(this, attribute, value);
-      },
-    };
-    Object.defineProperty(SteamElement.prototype, camelCase(attribute), property);
-  }
+  Object.defineProperties(SteamElement.prototype, properties);
   customElements.define(tag, SteamElement);
 }
 
+const create = <T extends 'div' | 'slot' | 'p'>(tag: T) => document.createElement(tag);
+
 /** The element's own rules until it is filled; none where the tag is taken or the browser cannot show a widget. */
-function sheetsFor(tag: string): CSSStyleSheet[] | undefined {
+function sheetsFor(tag: string): CSSStyleSheet[] {
   try {
-    if (customElements.get(tag) || !CSS.supports('selector(&)')) return undefined;
+    if (customElements.get(tag) || !CSS.supports('color', 'light-dark(red,tan)')) return [];
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      ':host{display:block!important;inline-size:100%!important;container-type:inline-size!important}:host([hidden]){display:none!important}',
-    );
+    sheet.replaceSync(':host(:not([hidden])){display:block!important;inline-size:100%!important}');
     // Throws without shadow roots, or without sheets in them.
-    return document.createElement('p').attachShadow({ mode: 'open' }).adoptedStyleSheets.concat(sheet);
+    return create('p').attachShadow({ mode: 'open' }).adoptedStyleSheets.concat(sheet);
   } catch {
-    return undefined;
+    return [];
   }
 }

@@ -16,6 +16,7 @@ export function hold(name: Name, host: Element, box: HTMLElement): void {
   const [usual, columns, row, narrow, besides] = needs[name];
   const width = box.clientWidth;
   const shown = count(host.getAttribute('limit')) ?? (list(host.getAttribute('products')).length || usual);
-  const rows = Math.ceil(shown / Math.min(columns, width < 480 ? 1 : width < 840 ? 2 : 4));
-  box.style.minBlockSize = `min(100vh,${besides + rows * (width < 480 ? narrow : row)}px)`;
+  const size = width < 480 ? 1 : width < 840 ? 2 : 4;
+  const rows = Math.ceil(shown / Math.min(columns, size)) * (size > 1 ? row : narrow);
+  box.style.minBlockSize = `min(100vh,${besides + rows}px)`;
 }

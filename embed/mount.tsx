@@ -1,18 +1,20 @@
 import { hydrate, render } from 'preact';
 import { Component, type ReactNode } from 'react';
 import type { Query, QueryState } from '../src/data/create-data.ts';
-import { DataProvider } from '../src/data/DataProvider.tsx';
 import { LinkContext } from '../src/ui/link/LinkContext.tsx';
 import { linkManner } from './link-manner.ts';
 import type { Fill } from './port.ts';
-import { listOf, showing } from './source.ts';
+import { DataProvider } from './runtime/data.ts';
+import { listOf, sendTo } from './source.ts';
 import { styles } from './styles.ts';
 import type { Given, Widget } from './widget.ts';
+
+const levels = [undefined, undefined, 2, 3, 4] as const;
 
 /** Fills an element with a section: waits for its list, draws it, and hands events and failures on to the host. */
 export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
   return (port) => {
-    const { view, root, site, emit } = port;
+    const { box, slot, view, root, site, emit } = port;
     const host = port.host as HTMLElement & Given & Values;
     const own = {};
     let paint = port.prerendered ? hydrate : render;
@@ -22,17 +24,19 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
     /** What the host has been told of: an answer, or that there was none. */
     let told: unknown;
     let drawn = false;
+    let queued = false;
+
+    const show = (wanted: HTMLElement) => wanted.parentNode || box.replaceChildren(wanted);
 
     const fail = (kind: string, message: string) => {
       drawn = false;
       render(null, view);
-      port.show(false);
-      emit('error', { kind, message: `<${host.localName}> shows its fallback: ${message}` });
+      show(slot);
+      emit('error', { kind, message: `<${host.localName}>: ${message}` });
     };
 
     const draw = (state?: QueryState<Row[]>) => {
       const urdu = /^ur\b/i.test(languageOf(host)) && widget.urdu;
-      const level = Number(host.headingLevel);
       view.lang = urdu ? 'ur' : 'en';
       view.dir = host.dir || (urdu ? 'rtl' : 'ltr');
       view.dataset.theme = host.theme;
@@ -40,13 +44,13 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
       paint(
         <Boundary onError={(error) => queueMicrotask(() => fail('script', String(error)))}>
           <LinkContext.Provider value={linkManner(site, host)}>
-            <DataProvider data={showing(apiHost, state)}>
+            <DataProvider value={{ state, send: sendTo(apiHost) }}>
               {widget.draw(host, {
                 own,
                 site,
                 emit,
                 redraw: () => drawn && draw(state),
-                headingLevel: level === 2 || level === 3 || level === 4 ? level : undefined,
+                headingLevel: levels[host.headingLevel ?? 0],
                 words: { ...urdu, ...host.texts },
               })}
             </DataProvider>
@@ -65,8 +69,8 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
       told = news;
       if (!state || state.data?.length) {
         drawn = true;
+        show(view);
         draw(state);
-        port.show(true);
         if (fresh) emit('ready', {});
       } else if (fresh) {
         if (state.error) fail(state.error.kind, state.error.message);
@@ -75,7 +79,7 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
     };
 
     const update = () => {
-      const base = (host.apiHost || port.apiHost).replace(/\/+$/, '');
+      const base = (host.apiHost || port.elsewhere.replace(/^%.*/, `${site}/api`)).replace(/\/+$/, '');
       const endpoint = widget.query?.(host);
       const next = endpoint && listOf(base, endpoint);
       apiHost = base;
@@ -90,7 +94,14 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
 
     update();
     return {
-      update,
+      update() {
+        if (queued) return;
+        queued = true;
+        queueMicrotask(() => {
+          queued = false;
+          if (host.isConnected) update();
+        });
+      },
       reload() {
         told = undefined;
         query ? query.reload() : change();
@@ -98,7 +109,7 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
       unmount() {
         leave?.();
         render(null, view);
-        port.show(false);
+        show(slot);
       },
     };
   };

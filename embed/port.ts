@@ -3,22 +3,24 @@ export interface Port {
   /** The element on the host's page. */
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
-  /** Where the widget is drawn; it stands in the shadow root while it is shown. */
+  /** Holds the room, and in it one of the next two. */
+  readonly box: HTMLElement;
+  /** The host's own content. */
+  readonly slot: HTMLElement;
+  /** The widget. */
   readonly view: HTMLElement;
-  /** The view has a server's tree already. */
-  readonly prerendered: boolean;
+  /** The view, where it has a server's tree already. */
+  readonly prerendered: HTMLElement | null;
   /** Where the script came from: the provider's site, without a slash at its end. */
   readonly site: string;
-  /** The API host where no attribute names one. */
-  readonly apiHost: string;
-  /** Shows the widget, or the host's own content. */
-  show(shown: boolean): void;
+  /** The API host where no attribute names one, unless it begins with `%`: then it is the site's own. */
+  readonly elsewhere: string;
   /** Tells the host; false when it said `preventDefault()`. */
   emit(type: string, detail: object, cancelable?: boolean): boolean;
 }
 
 export interface Filling {
-  /** An attribute has changed. */
+  /** An attribute has changed; others may follow at once. */
   update(): void;
   /** Asks the API again. */
   reload(): void;

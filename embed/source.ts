@@ -3,42 +3,33 @@ import type { Endpoint } from '../src/data/endpoints.ts';
 import { RequestError, request } from '../src/data/http.ts';
 import { limits } from '../src/tokens/limits.ts';
 
-/**
+/*
  * The lists of an API host, for all widgets on a page. What src/data/create-data.ts is to the site, without the stores that
  * it keeps its answers in, which weigh more than a widget: one call for whoever asks at the same time, its answer kept as
  * long as it is used and 60 s more, no call retried by itself, and a call ended when nobody waits for it.
  */
-type Lists = Map<string, Query<unknown>>;
 
 /** Written in by the build. */
 declare const STEAM_VERSION: string;
 
-/** The one thing that the kit leaves on a page: what its scripts of one version have read. */
+/** The one thing that the kit leaves on a page: the lists that its scripts of one version have read, by their address. */
 const key = Symbol.for('steam-kit');
-let mine: Record<string, Lists> = {};
+let lists: Record<string, Query<unknown> | undefined> = {};
 
-function listsOf(host: string): Lists {
+export function listOf<T>(host: string, endpoint: Endpoint<T>): Query<T> {
+  const name = `${STEAM_VERSION} ${host}/${endpoint.path}`;
   try {
-    const shared = globalThis as { [key]?: typeof mine };
-    mine = shared[key] ??= mine;
+    const shared = globalThis as { [key]?: typeof lists };
+    lists = shared[key] ??= lists;
   } catch {
     // A page that takes nothing new: then each script reads for itself.
   }
-  return (mine[`${STEAM_VERSION} ${host}`] ??= new Map());
-}
-
-export function listOf<T>(host: string, endpoint: Endpoint<T>): Query<T> {
-  const lists = listsOf(host);
-  const known = lists.get(endpoint.path) as Query<T> | undefined;
-  if (known) return known;
-  const made = createList(host, endpoint, () => lists.delete(endpoint.path));
-  lists.set(endpoint.path, made);
-  return made;
+  return (lists[name] ??= createList(host, endpoint, () => delete lists[name])) as Query<T>;
 }
 
 const loading: QueryState<never> = { status: 'loading', data: undefined, error: undefined };
 
-function createList<T>(host: string, { path, decode }: Endpoint<T>, forget: () => void): Query<T> {
+function createList<T>(host: string, { path, decode }: Endpoint<T>, forget: () => unknown): Query<T> {
   const readers = new Set<() => void>();
   let state: QueryState<T> = loading;
   let call: AbortController | undefined;
@@ -93,11 +84,8 @@ function read<T>(raw: unknown, decode: (raw: unknown) => T): T {
   }
 }
 
-/** What the sections inside see: the one answer that is shown, while the element may wait for another. */
-export const showing = (host: string, state: QueryState<unknown> | undefined): Data =>
-  ({
-    host,
-    query: () => ({ subscribe: () => () => {}, get: () => state, reload() {} }),
-    send: async ({ path, decode }, body) =>
-      read(await request(`${host}/${path}`, { method: 'POST', body }), (raw) => decode(raw, host)),
-  }) satisfies Pick<Data, 'host' | 'send'> & { query: unknown } as Partial<Data> as Data;
+/** Sends to an API host. Not shared: who sends tells the errors of its own script from others. */
+export const sendTo =
+  (host: string): Data['send'] =>
+  async ({ path, decode }, body) =>
+    read(await request(`${host}/${path}`, { method: 'POST', body }), (raw) => decode(raw, host));

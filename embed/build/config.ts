@@ -17,6 +17,14 @@ const elements = classicNames.map((name) => at(`embed/elements/${name}.tsx`));
  */
 export const widgetModes = ['widgets', ...classicNames.map((name) => `widgets:${name}`), 'widgets:contact-control'];
 
+/** Small twins of what the site has in full; each says what it leaves out. */
+const twins: Record<string, string> = {
+  'DataProvider.tsx': 'data.ts',
+  'SectionHeading.tsx': 'section-heading.tsx',
+  'Spinner.tsx': 'spinner.ts',
+  'styled.ts': 'styled.ts',
+};
+
 /**
  * What a widget's code finds under these names: Preact in the place of React, and a small engine in that of nanoquery.
  * react-hook-form wants React as one object, the sections import names.
@@ -29,8 +37,8 @@ const runtime: Plugin = {
       return at(`embed/runtime/${importer.includes('react-hook-form') ? 'react-object' : 'react'}.ts`);
     }
     if (source === 'react/jsx-runtime') return at('embed/runtime/jsx.ts');
-    if (source.endsWith('/Spinner.tsx')) return at('embed/runtime/spinner.ts');
-    if (source.endsWith('/styled.ts')) return at('embed/runtime/styled.ts');
+    const small = twins[source.slice(source.lastIndexOf('/') + 1)];
+    if (small) return at(`embed/runtime/${small}`);
     // Each element its own copy of these constants, of which only what it uses is left.
     const [, owner] = /(?:embed\/elements|sections)\/([\w-]+)|\?(.+)$/.exec(importer)?.filter(Boolean) ?? [];
     if (owner && /\/(endpoints|decoders)\.ts$/.test(source)) return `${join(dirname(importer), source)}?${owner}`;
@@ -52,16 +60,16 @@ const runtime: Plugin = {
       .replace(/\n\s+(?=[^`]*`)/g, '\n')
       .replace(/^([\w-]+): (.*;)$/gm, '$1:$2')
       .replace(/ \{$/gm, '{')
+      .replace(/: var\(/g, ':var(')
       .replace(/\blimits\.(\w+)/g, (whole, name: keyof typeof limits) => String(limits[name] ?? whole));
   },
 };
 
 /** One chunk of what every widget needs, with all that it imports; one of what several share. */
-const kit = /embed\/mount\.tsx|runtime\/styled\.ts|style\/media\.ts|domain\/decode\.ts|data\/DataProvider\.tsx|jsx\.ts/;
+const kit = /embed\/mount\.tsx|runtime\/styled\.ts|style\/media\.ts|domain\/decode\.ts|jsx\.ts|domain\/url|ui\/(button\/Button|picture|field\/Field|field\/field|visually)/;
 
 const groups = [
-  { name: 'kit', test: kit, priority: 2 },
-  { name: 'parts', minShareCount: 2, priority: 1 },
+  { name: 'kit', test: kit },
 ];
 
 export function widgetsConfig(mode: string): UserConfig {

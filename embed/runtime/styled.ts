@@ -1,5 +1,6 @@
-import { type ComponentType, createElement } from 'preact';
+import type { ComponentType } from 'preact';
 import { addRule } from '../styles.ts';
+import { createElement } from './jsx.ts';
 
 /**
  * What src/style/styled.ts is inside a widget: the same parts, without goober. Browsers nest rules themselves now, so that a
