@@ -60,7 +60,7 @@ export function demoPages({ folder, bootstrap, version, apiHost, origin, integri
   app.get('/demo/:name{[a-z-]+}', (c) => c.redirect(`/demo/${c.req.param('name')}/`, 308));
   app.get('/demo/', async (c) => (await page(c.req.raw, '.')) ?? c.notFound());
   app.get('/demo/:name{[a-z-]+}/', async (c) => (await page(c.req.raw, c.req.param('name'))) ?? c.notFound());
-  app.route('/', staticFiles({ at: '/demo/bootstrap', folder: bootstrap, cacheControl: fresh }));
+  app.route('/', staticFiles({ at: '/demo/npm/bootstrap', folder: bootstrap, cacheControl: fresh }));
   app.route('/', staticFiles({ at: '/demo', folder, cacheControl: fresh }));
   return app;
 }
