@@ -18,7 +18,14 @@ export function CourseWelcomeView({ course }: CourseWelcomeViewProps) {
   return (
     <>
       <section aria-labelledby={id}>
-        <SectionHeading id={id} title={`Welcome to ${course.name} course!`} />
+        <SectionHeading
+          id={id}
+          title={
+            <>
+              Welcome to <bdi>{course.name}</bdi> course!
+            </>
+          }
+        />
         <Text>
           {paragraphs(course.longdescription).map((text, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: texts without ids, which never move

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { type RunningServer, startServer } from '../server.ts';
+import { allRoutes, course, hydrated, lesson, logIn, open, openModal, overflow, toast } from './helpers.ts';
+import { type HostileApi, startHostileApi, type VoiceName, voices } from './hostile-api.ts';
+import { test as base, expect } from './site.ts';
+
+interface World {
+  api: HostileApi;
+  site: RunningServer;
+}
+
+/** A site whose API says what it likes. */
+const test = base.extend<{ watched: undefined }, World>({
+  api: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const api = await startHostileApi();
+      await use(api);
+      await api.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ api }, use) => {
+      const site = await startServer({ API_HOST: api.host, PAGE_CACHE_SECONDS: '0' });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  /** Nothing runs, asks or opens that is not the site's own, in any of the tests. */
+  watched: [
+    async ({ page, site, api }, use) => {
+      const strange: string[] = [];
+      const own = [new URL(site.url).host, new URL(api.host).host];
+      page.on('dialog', async (dialog) => {
+        strange.push(`dialog: ${dialog.message()}`);
+        await dialog.dismiss();
+      });
+      page.on('popup', (popup) => strange.push(`popup: ${popup.url()}`));
+      page.on('request', (request) => {
+        const { protocol, host } = new URL(request.url());
+        if (protocol.startsWith('http') && !own.includes(host) && !['image', 'media'].includes(request.resourceType()))
+          strange.push(`${request.resourceType()}: ${request.url()}`);
+      });
+      await page.route(
+        ({ protocol, host }) => protocol.startsWith('http') && !own.includes(host),
+        (route) => route.abort(),
+      );
+      await use(undefined);
+      expect(strange).toEqual([]);
+      expect(await page.evaluate(() => Reflect.get(window, '__hacked'))).toBeUndefined();
+    },
+    { auto: true },
+  ],
+});
+
+/** The pages whose main part the API fills. */
+const fed = /^\/($|explore|course|about|steam|video)/;
+
+const pathIn = (voice: VoiceName, path: string) =>
+  path
+    .replace(course, encodeURIComponent(voices[voice].id(0)))
+    .replace(lesson, encodeURIComponent(voices[voice].id(0)));
+
+async function openIn(page: Page, site: RunningServer, path: string, voice: VoiceName) {
+  const { name } = voices[voice];
+  await logIn(page.context(), site.url, {
+    _id: 'u',
+    firstName: name(0).slice(0, 300),
+    lastName: name(1),
+    email: 'a@b.pk',
+  });
+  await page.goto(pathIn(voice, path));
+  await hydrated(page);
+  await page.evaluate(() => {
+    for (const img of document.images) img.loading = 'eager';
+    for (const panel of document.querySelectorAll('details')) {
+      panel.removeAttribute('name');
+      panel.open = true;
+    }
+  });
+}
+
+/** Everything a page is made of, without the words: the tags, and the attributes that could run. */
+const anatomy = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      // A carousel's controls come when its code has come; a picture's preload goes by its address.
+      .filter((element) => !element.closest('button, [aria-roledescription=carousel] ul, link'))
+      .map(({ localName, attributes }) => {
+        const odd = [...attributes]
+          .map((attribute) => attribute.name)
+          .filter((name) => /^(on|srcdoc|style$)/.test(name));
+        return odd.length > 0 ? `${localName}[${odd}]` : localName;
+      }),
+  );
+
+/** What is wrong with the page as it is drawn now. */
+const faults = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const words = /undefined|\[object|NaN|\bnull\b/;
+    if (words.test(document.title)) found.push(`title: ${document.title}`);
+    const ownText = (element: Element) =>
+      [...element.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map(({ nodeValue }) => nodeValue)
+        .join('');
+    for (const element of document.body.querySelectorAll('*')) {
+      if (element.localName === 'script') continue;
+      const name = `<${element.localName}> ${ownText(element).slice(0, 40)}`;
+      for (const { name: key, value } of element.attributes) {
+        if (words.test(value)) found.push(`${name} ${key}="${value}"`);
+        if (/^(href|src|poster|action|formaction)$/.test(key)) {
+          const { protocol } = new URL(value, location.href);
+          const allowed = element.localName === 'a' ? /^(https?|mailto|tel):$/ : /^(https?|data):$/;
+          if (!allowed.test(protocol)) found.push(`${name} ${key}="${value}"`);
+        }
+      }
+      if (words.test(ownText(element))) found.push(`${name}: a word that is none`);
+      // Cut off at the side, where no one can scroll to it.
+      const { right, left, width } = element.getBoundingClientRect();
+      const hidden = element.closest('.swiper-wrapper, [aria-hidden=true], svg') || width <= 1;
+      if (ownText(element).trim() && !hidden && (right > innerWidth + 1 || left < -1))
+        found.push(`${name} is cut off at ${Math.round(right)}`);
+    }
+    return found;
+  });
+
+for (const voice of ['empty', 'blank', 'long', 'right-to-left', 'hostile'] as const) {
+  test.describe(`With ${voice} content`, () => {
+    for (const path of allRoutes) {
+      test(`${path} stands, runs nothing and fits`, async ({ page, site, api }) => {
+        let harmless: string[] | undefined;
+        if (voice === 'hostile') {
+          api.speak('plain');
+          await openIn(page, site, path, 'plain');
+          harmless = await anatomy(page);
+        }
+        api.speak(voice);
+        await openIn(page, site, path, voice);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole('contentinfo')).toBeAttached();
+        // The content is really there, and shows as what it is: text.
+        if (fed.test(path)) await expect(page.getByRole('main')).toContainText(voices[voice].name(0));
+        await expect(page.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(0);
+        if (harmless) expect(await anatomy(page)).toEqual(harmless);
+        for (const width of [390, 1366]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await overflow(page), `${width} px`).toBe(0);
+          expect(await faults(page), `${width} px`).toEqual([]);
+        }
+        await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
+      });
+    }
+  });
+}
+
+test.describe('What a hostile server says', () => {
+  for (const voice of ['hostile', 'long', 'right-to-left'] as const) {
+    test(`against a message is a text in the corner: ${voice}`, async ({ page, api }) => {
+      api.speak(voice);
+      await open(page, '/contactus');
+      await page.getByLabel('Your e-mail').fill('a@b.pk');
+      await page.getByLabel('Subject').fill('Kites');
+      await page.getByLabel('Your message').fill('How high?');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(toast(page, voices[voice].text(0).slice(0, 200))).toBeVisible();
+      for (const width of [390, 1366]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await overflow(page)).toBe(0);
+        expect(await faults(page)).toEqual([]);
+      }
+    });
+
+    test(`of who signed in is a name in the header: ${voice}`, async ({ page, api }) => {
+      api.speak(voice);
+      await open(page, '/vr-labs');
+      const modal = await openModal(page, 'Login');
+      await modal.getByLabel('Email').fill('a@b.pk');
+      await modal.getByLabel('Password', { exact: true }).fill('a password');
+      await modal.getByRole('checkbox', { name: /Terms/ }).check();
+      await modal.getByRole('button', { name: 'Sign In' }).click();
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+      for (const width of [1012, 1366, 600]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await overflow(page)).toBe(0);
+        expect(await faults(page)).toEqual([]);
+        expect((await page.getByRole('banner').boundingBox())?.height).toBe(88);
+        await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+
+  test('turned around by its marks leaves the words beside it as they are', async ({ page, site, api }) => {
+    api.speak('right-to-left');
+    await openIn(page, site, `/course-details/${course}`, 'right-to-left');
+    for (const phrase of ['Welcome to ', ' course!', 'Watch Lecture - ']) {
+      const lefts = await page.evaluate((wanted) => {
+        const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const at = node.nodeValue?.indexOf(wanted.trim()) ?? -1;
+          if (at < 0) continue;
+          return [...wanted.trim()].map((_, index) => {
+            const range = document.createRange();
+            range.setStart(node, at + index);
+            range.setEnd(node, at + index + 1);
+            return range.getBoundingClientRect().left;
+          });
+        }
+        return [];
+      }, phrase);
+      expect(lefts.length, phrase).toBeGreaterThan(3);
+      expect(lefts, phrase).toEqual(lefts.toSorted((a, b) => a - b));
+    }
+  });
+});
