@@ -22,5 +22,4 @@ export const siteCss = `${themeCss(':root', 'rem')}
 html{background:var(--ground);scroll-padding-block-start:${limits.headerHeight + 16}px;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;min-block-size:100vh;color:var(--text);font:400 var(--text-md)/1.6 var(--font-text)}
 ${partsCss('body')}
-@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 `;
