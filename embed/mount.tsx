@@ -2,6 +2,7 @@ import { hydrate, render } from 'preact';
 import { Component, type ReactNode } from 'react';
 import type { Query, QueryState } from '../src/data/create-data.ts';
 import { LinkContext } from '../src/ui/link/LinkContext.tsx';
+import type { Name } from './attributes.ts';
 import { linkManner } from './link-manner.ts';
 import type { Fill } from './port.ts';
 import { DataProvider } from './runtime/data.ts';
@@ -9,6 +10,7 @@ import { listOf, sendTo } from './source.ts';
 import { styles } from './styles.ts';
 import type { Given, Widget } from './widget.ts';
 
+let ur: Partial<typeof import('./texts/ur.ts').ur> | undefined;
 const levels = [undefined, undefined, 2, 3, 4] as const;
 
 /** Fills an element with a section: waits for its list, draws it, and hands events and failures on to the host. */
@@ -16,6 +18,7 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
   return (port) => {
     const { box, slot, view, root, site, emit } = port;
     const host = port.host as HTMLElement & Given & Values;
+    const name = host.localName.slice('steam-'.length) as Name;
     const own = {};
     let paint = port.prerendered ? hydrate : render;
     let apiHost = '';
@@ -36,7 +39,7 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
     };
 
     const draw = (state?: QueryState<Row[]>) => {
-      const urdu = /^ur\b/i.test(languageOf(host)) && widget.urdu;
+      const urdu = isUrdu(host);
       view.lang = urdu ? 'ur' : 'en';
       view.dir = host.dir || (urdu ? 'rtl' : 'ltr');
       view.dataset.theme = host.theme;
@@ -49,9 +52,13 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
                 own,
                 site,
                 emit,
-                redraw: () => drawn && draw(state),
+                redraw() {
+                  // The visitor has chosen: now the room may be what it needs.
+                  box.style.minBlockSize = '';
+                  if (drawn) draw(state);
+                },
                 headingLevel: levels[host.headingLevel ?? 0],
-                words: { ...urdu, ...host.texts },
+                words: { ...(urdu && ur?.[name]), ...host.texts },
               })}
             </DataProvider>
           </LinkContext.Provider>
@@ -64,6 +71,15 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
     const change = () => {
       const state = query?.get();
       if (state?.status === 'loading') return;
+      if (isUrdu(host) && !ur) {
+        import('./texts/ur.ts')
+          .then(
+            (texts) => (ur = texts.ur),
+            () => (ur = {}),
+          )
+          .then(() => host.isConnected && change());
+        return;
+      }
       const news = state ? (state.data ?? 'failed') : 'shown';
       const fresh = told !== news;
       told = news;
@@ -114,6 +130,8 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
     };
   };
 }
+
+const isUrdu = (element: Element) => /^ur\b/i.test(languageOf(element));
 
 /** As the page says it, through the shadows that the element may stand in. */
 function languageOf(element: Element): string {

@@ -28,7 +28,5 @@ export interface Drawing extends Pick<Port, 'site' | 'emit'> {
 export interface Widget<Values, Row = never> {
   /** A widget without a list shows at once. */
   query?: (values: Values) => Endpoint<Row[]>;
-  /** Its words in Urdu. */
-  urdu?: object;
   draw(values: Values & Given, drawing: Drawing): ReactNode;
 }

@@ -1,104 +1,98 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
-import { limits } from '../../src/tokens/limits.ts';
-import { staticCss } from './static-css.ts';
+import { manifest } from './manifest.ts';
+import { widgetRuntime } from './runtime-plugin.ts';
 
 const root = join(import.meta.dirname, '../..');
 const at = (path: string) => join(root, path);
 const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string };
-
-export const classicNames = ['course-finder', 'contact-form', 'faq', 'product-list'] as const;
-const elements = classicNames.map((name) => at(`embed/elements/${name}.tsx`));
+const names = readdirSync(at('embed/elements')).map((file) => file.replace('.tsx', ''));
 
 /**
- * The builds of the widgets, by their mode: the modules (the loader, the iframe's script, an entry for each element to
- * bundle), each classic script by itself, and what the classic contact form fetches when it is touched.
+ * The builds of the widgets, by their mode: the loader with its chunks; the elements for who has a bundler; each classic
+ * script by itself, and what the classic contact form fetches when it is touched.
  */
-export const widgetModes = ['widgets', ...classicNames.map((name) => `widgets:${name}`), 'widgets:contact-control'];
+export const widgetModes = [
+  'widgets',
+  'widgets:elements',
+  ...names.map((name) => `widgets:${name}`),
+  'widgets:contact-control',
+];
 
-/** Small twins of what the site has in full; each says what it leaves out. */
-const twins: Record<string, string> = {
-  'DataProvider.tsx': 'data.ts',
-  'SectionHeading.tsx': 'section-heading.tsx',
-  'Spinner.tsx': 'spinner.ts',
-  'styled.ts': 'styled.ts',
-};
-
-/**
- * What a widget's code finds under these names: Preact in the place of React, and a small engine in that of nanoquery.
- * react-hook-form wants React as one object, the sections import names.
- */
-const runtime: Plugin = {
-  name: 'widget-runtime',
-  enforce: 'pre',
-  async resolveId(source, importer = '') {
-    if (source === 'react') {
-      return at(`embed/runtime/${importer.includes('react-hook-form') ? 'react-object' : 'react'}.ts`);
-    }
-    if (source === 'react/jsx-runtime') return at('embed/runtime/jsx.ts');
-    const small = twins[source.slice(source.lastIndexOf('/') + 1)];
-    if (small) return at(`embed/runtime/${small}`);
-    // Each element its own copy of these constants, of which only what it uses is left.
-    const [, owner] = /(?:embed\/elements|sections)\/([\w-]+)|\?(.+)$/.exec(importer)?.filter(Boolean) ?? [];
-    if (owner && /\/(endpoints|decoders)\.ts$/.test(source)) return `${join(dirname(importer), source)}?${owner}`;
-    return null;
-  },
-  load(id) {
-    const [file = '', owner] = id.split('?');
-    if (owner && file.endsWith('.ts')) {
-      const code = readFileSync(file, 'utf8').replace(/ = (?=(get|byId|list|banner)\()/g, ' = /* @__PURE__ */ ');
-      return { code, moduleType: 'ts' };
-    }
-    if (id === at('embed/base-css.ts')) return `export const baseCss = ${JSON.stringify(staticCss(elements))}`;
-    return null;
-  },
-  transform(code, id) {
-    // The styles are texts, which no minifier shortens. What looks like a rule in the code around them can bear it.
-    if (!/\/(src|embed)\//.test(id)) return null;
-    return code
-      .replace(/\n\s+(?=[^`]*`)/g, '\n')
-      .replace(/^([\w-]+): (.*;)$/gm, '$1:$2')
-      .replace(/ \{$/gm, '{')
-      .replace(/: var\(/g, ':var(')
-      .replace(/\blimits\.(\w+)/g, (whole, name: keyof typeof limits) => String(limits[name] ?? whole));
-  },
-};
-
-/** One chunk of what every widget needs, with all that it imports; one of what several share. */
-const kit = /embed\/mount\.tsx|runtime\/styled\.ts|style\/media\.ts|domain\/decode\.ts|jsx\.ts|domain\/url|ui\/(button\/Button|picture|field\/Field|field\/field|visually)/;
-
-const groups = [
-  { name: 'kit', test: kit },
+/** One chunk of what all widgets need, and of the parts that most of them show. */
+const kit = [
+  /embed\/(mount\.tsx|runtime\/(styled|jsx)\.ts)/,
+  /src\/(domain\/(decode|url)|style\/media)\.ts/,
+  /src\/ui\/(button|field\/(F|f)ield|picture|visually-hidden)/,
 ];
 
 export function widgetsConfig(mode: string): UserConfig {
-  const name = mode.slice('widgets:'.length);
-  const entries = name ? [name] : ['steam'];
-  const split = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', codeSplitting: { groups } };
+  const [, name = 'steam'] = mode.split(':');
+  const inPieces = name === 'steam' || name === 'elements';
+  const entry =
+    name === 'elements'
+      ? Object.fromEntries(names.map((one) => [`elements/${one}`, at(`embed/bundles/elements/${one}.ts`)]))
+      : { [name]: at(`embed/bundles/${name}.ts`) };
   return {
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"', STEAM_VERSION: JSON.stringify(version) },
-    plugins: [runtime],
+    plugins: [
+      widgetRuntime(name === 'contact-control' ? 'react-handed.ts' : 'react.ts'),
+      name === 'contact-form' && lateControl,
+      name === 'contact-control' && handedHooks,
+      name === 'steam' && manifestFile,
+    ],
     build: {
       outDir: 'dist/embed',
-      emptyOutDir: !name,
-      target: ['chrome111', 'firefox115', 'safari16.4'],
+      emptyOutDir: name === 'steam',
+      target: ['chrome123', 'firefox120', 'safari17.5'],
       reportCompressedSize: false,
       // As a library: for pages Vite wraps each import() in a helper that writes <link>s into the document.
-      lib: {
-        entry: Object.fromEntries(entries.map((entry) => [entry, at(`embed/bundles/${entry}.ts`)])),
-        formats: [name ? 'iife' : 'es'],
-        name: 'steam',
-      },
+      lib: { entry, formats: [inPieces ? 'es' : 'iife'], name: 'steam' },
       rolldownOptions: {
         output: {
           // Libraries would keep their white space.
           minify: { compress: true, mangle: true, codegen: true },
           comments: { annotation: false, legal: false, jsdoc: false },
-          ...(name ? { entryFileNames: `${name}.js` } : split),
+          entryFileNames: '[name].js',
+          ...(inPieces && {
+            chunkFileNames: `${name === 'elements' ? 'elements/' : ''}[name]-[hash].js`,
+            codeSplitting: { groups: [{ name: 'kit', test: (id: string) => kit.some((part) => part.test(id)) }] },
+          }),
         },
       },
     },
   };
 }
+
+/** The classic contact form is one file, and fetches what checks it from another. */
+const lateControl: Plugin = {
+  name: 'late-control',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('/ContactFormView.tsx')) return null;
+    return `import { lateControl } from '${at('embed/runtime/late-control.ts')}';${code.replace("import('./ContactControl.tsx')", 'lateControl()')}`;
+  },
+};
+
+/** That other file is a function of the hooks that its caller draws with; there may be two callers on a page. */
+const handedHooks: Plugin = {
+  name: 'handed-hooks',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'chunk') file.code = `export default function(steamHooks){${file.code.trim()};return steam}`;
+    }
+  },
+};
+
+const manifestFile: Plugin = {
+  name: 'manifest',
+  generateBundle() {
+    this.emitFile({
+      type: 'asset',
+      fileName: 'custom-elements.json',
+      source: `${JSON.stringify(manifest(version), null, 2)}\n`,
+    });
+  },
+};

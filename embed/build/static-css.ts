@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { baseCss } from '../base-css.ts';
 
-/** The base sheet as a text, without the custom properties that nothing in `entries` or beneath them uses. */
-export function staticCss(entries: string[]): string {
-  const code = [...reach(entries)].map((file) => readFileSync(file, 'utf8')).join('\n');
+/** The base sheet as a text, without the custom properties that nothing in these folders and beneath them uses. */
+export function staticCss(folders: string[]): string {
+  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  const code = [...reach(files)].map((file) => readFileSync(file, 'utf8')).join('\n');
   // `var(--cycle-${…})` uses all that begin so.
   const used = [...`${code}${baseCss}`.matchAll(/(?:var\(|'|`)(--[\w-]+(?:\$\{)?)/g)].map(([, name = '']) => name);
   const isUsed = (name: string) =>
@@ -14,9 +15,10 @@ export function staticCss(entries: string[]): string {
     .replace(/\n/g, '');
 }
 
+/** The files and all that they import. */
 function reach(files: string[], found = new Set<string>()): Set<string> {
   for (const file of files) {
-    if (found.has(file) || !existsSync(file)) continue;
+    if (found.has(file) || !existsSync(file) || statSync(file).isDirectory()) continue;
     found.add(file);
     const imports = [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'|import\('(\.[^']+)'\)/g)];
     reach(

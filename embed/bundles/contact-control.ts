@@ -1,1 +1,1 @@
-export {};
+export { ContactControl } from '../../src/sections/contact-form/ContactControl.tsx';

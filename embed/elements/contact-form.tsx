@@ -1,3 +1,4 @@
+import '../runtime/react-manners.ts';
 import { ContactForm } from '../../src/sections/contact-form/ContactForm.tsx';
 import { partnerOf } from '../link-manner.ts';
 import type { Widget } from '../widget.ts';

@@ -20,7 +20,11 @@ export const widget: Widget<Values, CourseSummary> = {
   draw({ category, level, limit, hideFilters, partner }, { own, site, emit, redraw, headingLevel, words }) {
     // What the attributes say holds until the visitor chooses, and holds again when they change.
     if (own.category !== category || own.level !== level) {
-      Object.assign(own, { category, level, filters: { category: fold(category), level: fold(level) } satisfies Filters });
+      Object.assign(own, {
+        category,
+        level,
+        filters: { category: fold(category), level: fold(level) } satisfies Filters,
+      });
     }
     return (
       <CourseFinder

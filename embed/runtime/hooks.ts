@@ -119,7 +119,11 @@ export const useRef = <T>(first?: T) => slotOf(() => ({ current: first })).value
 let ids = 0;
 export const useId = () => slotOf(() => `s${(ids += 1)}`).value as string;
 
-export function useImperativeHandle<T>(ref: { current: T } | ((value: T) => void) | undefined, make: () => T, deps?: Deps) {
+export function useImperativeHandle<T>(
+  ref: { current: T } | ((value: T) => void) | undefined,
+  make: () => T,
+  deps?: Deps,
+) {
   useEffect(() => {
     if (typeof ref === 'function') ref(make());
     else if (ref) ref.current = make();

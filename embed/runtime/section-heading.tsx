@@ -1,7 +1,7 @@
 import { styled } from '../../src/style/styled.ts';
 
 /** A widget's heading, without the ornaments of src/ui/section-heading: the page around it has its own. */
-export const SectionHeading = ({ title, id, level }: { title: string; id: string; level: number }) => (
+export const SectionHeading = ({ title, id, level }: { title: string; id: string; level: 2 | 3 | 4 }) => (
   <Title as={`h${level}`} id={id} part="heading">
     {title}
   </Title>

@@ -21,7 +21,8 @@ export const styled = (tag: string | ComponentType) => {
       for (const name of Object.keys(props)) {
         if (name[0] !== '$' && (name !== 'as' || !isTag)) rest[name] = props[name];
       }
-      if (steered || !own) own = classOf(strings.map((string, index) => string + text(values[index], props)).join(''), isTag);
+      if (steered || !own)
+        own = classOf(strings.map((string, index) => string + text(values[index], props)).join(''), isTag);
       rest.className = props.className ? `${own} ${props.className}` : own;
       return createElement((isTag && props.as ? props.as : tag) as string, rest);
     };

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { limits } from '../../src/tokens/limits.ts';
+import { staticCss } from './static-css.ts';
+
+const runtime = join(import.meta.dirname, '../runtime');
+const elements = join(import.meta.dirname, '../elements');
+
+/** Small twins of what the site has in full; each says what it leaves out. */
+const twins: Record<string, string> = {
+  'DataProvider.tsx': 'data.ts',
+  'SectionHeading.tsx': 'section-heading.tsx',
+  'Spinner.tsx': 'spinner.ts',
+  'styled.ts': 'styled.ts',
+  'react/jsx-runtime': 'jsx.ts',
+};
+
+/** Whose copy of the endpoints a module gets: its section's, its element's, or that of the copy it belongs to. */
+const owner = (importer: string) => /(?:embed\/elements|sections)\/([\w-]+)|\?([\w-]+)$/.exec(importer);
+
+/**
+ * What a widget's code finds under the names that the sections import: Preact in the place of React, and small engines.
+ *
+ * @param react the file of embed/runtime that stands for `react`
+ */
+export function widgetRuntime(react: string): Plugin {
+  return {
+    name: 'widget-runtime',
+    enforce: 'pre',
+    resolveId(source, importer = '') {
+      // react-hook-form wants React as one object, the sections import names.
+      if (source === 'react') return join(runtime, importer.includes('react-hook-form') ? 'react-object.ts' : react);
+      const twin = twins[source.startsWith('.') ? basename(source) : source];
+      if (twin) return join(runtime, twin);
+      // Each element gets its own copy of these constants, of which only what it uses is left.
+      const [, named, inherited] = (/\/(endpoints|decoders)\.ts$/.test(source) && owner(importer)) || [];
+      return named || inherited ? `${join(dirname(importer), source)}?${named ?? inherited}` : null;
+    },
+    load(id) {
+      if (id.endsWith('/embed/base-css.ts'))
+        return `export const baseCss = ${JSON.stringify(staticCss([elements, runtime]))}`;
+      const [file = '', copy] = id.split('?');
+      if (!copy || !file.endsWith('.ts')) return null;
+      const code = readFileSync(file, 'utf8').replace(/ = (?=(get|byId|list|banner)\()/g, ' = /* @__PURE__ */ ');
+      return { code, moduleType: 'ts' };
+    },
+    transform(code, id) {
+      if (!/\/(src|embed)\//.test(id)) return null;
+      // Styles are texts, which no minifier shortens. What looks like a rule in the code around them can bear it.
+      return code
+        .replace(/\n\s+(?=[^`]*`)/g, '\n')
+        .replace(/^([\w-]+): (.*;)$/gm, '$1:$2')
+        .replace(/ \{$/gm, '{')
+        .replace(/: var\(/g, ':var(')
+        .replace(/\blimits\.(\w+)/g, (whole, name: keyof typeof limits) => String(limits[name] ?? whole));
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { ContactLabels } from '../../src/sections/contact-form/labels.ts';
+import type { FinderLabels } from '../../src/sections/course-finder/labels.ts';
+import type { ProductLabels } from '../../src/sections/product-list/labels.ts';
+
+interface Texts {
+  'course-finder': Partial<FinderLabels>;
+  'contact-form': Partial<ContactLabels>;
+  faq: { heading: string };
+  'product-list': Partial<ProductLabels>;
+}
+
+/** The widgets' own words in Urdu; what they show of the school (courses, questions, products) stays as it is written. */
+export const ur: Texts = {
+  'course-finder': {
+    category: 'مضمون',
+    level: 'درجہ',
+    allCategories: 'تمام مضامین',
+    allLevels: 'تمام درجے',
+    clear: 'انتخاب ختم کریں',
+    submit: 'کورس دکھائیں',
+    more: 'مزید کورس دکھائیں',
+    learnMore: 'مزید جانیے',
+    about: '–',
+    names: {
+      science: 'سائنس',
+      technology: 'ٹیکنالوجی',
+      engineering: 'انجینئرنگ',
+      arts: 'آرٹس',
+      maths: 'ریاضی',
+      beginner: 'ابتدائی',
+      intermediate: 'درمیانی',
+      advanced: 'اعلیٰ',
+    },
+    noMatch: 'اس انتخاب کے مطابق کوئی کورس نہیں ملا۔',
+    count: (found, total) => (found === total ? `${total} کورس` : `${total} میں سے ${found} کورس`),
+  },
+  'contact-form': {
+    recipient: 'آپ کا ای میل',
+    recipientHint: 'ہم اسی پتے پر جواب دیں گے۔',
+    subject: 'موضوع',
+    body: 'آپ کا پیغام',
+    send: 'پیغام بھیجیں',
+    sending: 'بھیجا جا رہا ہے…',
+    sent: 'آپ کا پیغام بھیج دیا گیا ہے۔',
+    unreachable: 'سرور سے رابطہ نہیں ہو سکا۔ آپ کا پیغام یہیں موجود ہے، دوبارہ کوشش کیجیے۔',
+    refused: 'سرور یہ پیغام نہیں لے سکا۔ پیغام یہیں موجود ہے، کچھ دیر بعد دوبارہ کوشش کیجیے۔',
+    problems: {
+      'Email is required': 'ای میل لکھنا ضروری ہے',
+      'Invalid email address': 'ای میل کا پتا درست نہیں',
+      'Subject is required': 'موضوع لکھنا ضروری ہے',
+      'Your Message is required': 'پیغام لکھنا ضروری ہے',
+    },
+  },
+  faq: { heading: 'اکثر پوچھے جانے والے سوالات' },
+  'product-list': { download: 'ابھی ڈاؤن لوڈ کریں' },
+};
