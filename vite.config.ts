@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { widgetsConfig } from './embed/build/config.ts';
 
 /**
- * One configuration, by mode: `site` is the browser's half of the website (react-dom), `server` the half that renders it.
+ * One configuration, by mode: `site` is the browser's half of the website (react-dom), `server` the half that renders it,
+ * `widgets…` the elements for other people's pages.
  * `npm run build` runs them all; `SITE_RUNTIME=preact` builds the site on the Preact aliases.
  */
 const preactAliases = {
@@ -20,6 +22,7 @@ export default defineConfig(({ mode }) => {
   const alias = process.env.SITE_RUNTIME === 'preact' ? preactAliases : {};
   const define = { 'process.env.NODE_ENV': JSON.stringify(mode === 'development' ? 'development' : 'production') };
 
+  if (mode.startsWith('widgets')) return widgetsConfig(mode);
   if (mode === 'server') {
     return {
       define,

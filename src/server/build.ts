@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { widgetModes } from '../../embed/build/config.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Where the built files stand; BUILD_DIR puts them elsewhere, so that two servers can be tried from one checkout. */
@@ -8,8 +9,8 @@ export const buildDir = resolve(root, process.env.BUILD_DIR ?? 'dist');
 const stampFile = join(buildDir, 'stamp');
 /** What the built files are made of. */
 const sources = ['src', 'embed', 'vite.config.ts', 'package-lock.json'];
-/** The builds, by the mode of vite.config.ts that makes each. */
-const modes = ['site', 'server'] as const;
+/** The builds: the mode of vite.config.ts that makes each, and the folder it goes to. */
+const builds = [['site'], ['server'], ...widgetModes.map((mode) => [mode, 'embed'])] as const;
 
 /** Builds what is older than its sources; `force` builds everything. Answers whether it built. */
 export async function ensureBuilt({ force = false, log = console.log } = {}): Promise<boolean> {
@@ -17,7 +18,9 @@ export async function ensureBuilt({ force = false, log = console.log } = {}): Pr
   if (!force && (await readFile(stampFile, 'utf8').catch(() => '')) === now) return false;
   log('Building the site…');
   const { build } = await import('vite');
-  for (const mode of modes) await build({ root, mode, logLevel: 'warn', build: { outDir: join(buildDir, mode) } });
+  for (const [mode = '', folder = mode] of builds) {
+    await build({ root, mode, logLevel: 'warn', build: { outDir: join(buildDir, folder) } });
+  }
   await mkdir(buildDir, { recursive: true });
   await writeFile(stampFile, now);
   return true;

@@ -81,13 +81,16 @@ export function ContactFormView({ initial, outcome: first, onSend, action, label
     }
   }, [control]);
 
-  const field = (name: keyof ContactValues) => ({
-    name,
-    required: true,
-    defaultValue: initial?.[name],
-    error: control?.errors[name] ?? (first && !first.sent && !control ? first.fields?.[name] : undefined),
-    ...control?.register(name),
-  });
+  const field = (name: keyof ContactValues) => {
+    const problem = control?.errors[name] ?? (first && !first.sent && !control ? first.fields?.[name] : undefined);
+    return {
+      name,
+      required: true,
+      defaultValue: initial?.[name],
+      error: problem && (words.problems[problem] ?? problem),
+      ...control?.register(name),
+    };
+  };
   return (
     <Form
       ref={form}

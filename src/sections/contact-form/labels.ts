@@ -6,6 +6,8 @@ export const contactLabels = {
   body: 'Your message',
   send: 'Send message',
   sending: 'Sending…',
+  /** What the rules say of an answer, by their English words. */
+  problems: {} as Readonly<Record<string, string>>,
   sent: 'Your message has been sent.',
   unreachable: 'We could not reach the server. Your message is still here: please try again.',
   refused: 'The server could not take the message. It is still here: please try again later.',
