@@ -63,7 +63,7 @@ const Panel = styled('details')`
     gap: var(--space-4);
     min-block-size: 56px;
     padding: var(--space-3) var(--space-4);
-    border-radius: inherit;
+    border-radius: calc(var(--radius-md) - 1px);
     list-style: none;
   }
   & > summary::-webkit-details-marker {
