@@ -12,6 +12,14 @@ export function tellHeight(): void {
     if (secret) parent.postMessage({ message: 'height', secret, value: height }, '*');
   };
   new ResizeObserver(tell).observe(document.body);
+  // The room that an element holds for its data is up to a window's height, which here is what the host gave: once the
+  // data is there, or will not come, it is as high as it is.
+  const release = ({ target }: Event) => {
+    const held = target instanceof HTMLElement ? target.shadowRoot?.querySelector<HTMLElement>('.h') : undefined;
+    if (held) held.style.minBlockSize = '';
+  };
+  addEventListener('steam-ready', release);
+  addEventListener('steam-error', release);
   // Who began to listen late asks by any message.
   addEventListener('message', tell);
   if (!secret) return;

@@ -93,6 +93,10 @@ function frameHtml(name: Name, search: URLSearchParams, origin: string): string 
   const partner = attributes.get('partner');
   if (partner) link.searchParams.set('partner', partner);
 
+  // A page of another colour scheme than its host's would stand on an opaque ground.
+  const theme = attributes.get('theme');
+  const scheme = theme === 'dark' || theme === 'light' ? theme : 'light dark';
+
   return `<!doctype html>
 <html lang="${escapeHtml(attributes.get('lang') ?? 'en')}">
 <head>
@@ -100,6 +104,7 @@ function frameHtml(name: Name, search: URLSearchParams, origin: string): string 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} – ${escapeHtml(brand.product)}</title>
 <meta name="robots" content="noindex">
+<meta name="color-scheme" content="${scheme}">
 <link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembed)}" title="${title}">
 <link rel="icon" href="/media/favicon.svg" type="image/svg+xml">
 <style>${style}</style>

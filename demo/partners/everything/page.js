@@ -1,0 +1,14 @@
+// All that the widgets tell, in one line.
+const log = document.querySelector('#log');
+const names = ['ready', 'error', 'filter', 'course-select', 'toggle', 'download', 'submit', 'sent', 'refused'];
+for (const name of names) {
+  document.addEventListener(`steam-${name}`, ({ detail, target }) => {
+    log.textContent = `steam-${name} ${JSON.stringify(detail)} ← ${target.localName}`;
+  });
+}
+
+// The frame says how high it is.
+addEventListener('message', ({ data, source }) => {
+  const frame = [...document.querySelectorAll('iframe')].find(({ contentWindow }) => contentWindow === source);
+  if (frame && data?.type === 'steam-height') frame.height = data.height;
+});
