@@ -1,9 +1,8 @@
-import { text } from '../glyphs.ts';
 import { polyhedron } from '../hero.ts';
 import { kite, rosette } from '../motifs/craft.ts';
 import { atom, planet, sparkle, star } from '../motifs/nature.ts';
 import { book, gear, rocket } from '../motifs/things.ts';
-import { brand, palettes, sun, white } from '../palette.ts';
+import { palettes, sun, white } from '../palette.ts';
 import { at, circle, ellipse, line, mirrored, picture, rect, shape, times } from '../svg.ts';
 import { person } from './people-at.ts';
 
@@ -32,29 +31,26 @@ function cup(x: number, y: number, scale: number): string {
 }
 
 const leaves = (x: number, y: number): string =>
-  times(6, (i) => {
+  times(5, (i) => {
     const a = (200 - i * 26) * (Math.PI / 180);
-    return at(x + 200 * Math.cos(a), y - 200 * Math.sin(a) * -1, ellipse(0, 0, 15, 32, science.main), 1, 24 - i * 26);
+    return at(x + 176 * Math.cos(a), y + 176 * Math.sin(a), ellipse(0, 0, 14, 29, science.main), 1, 24 - i * 26);
   });
 
+/** The cup in its laurels, with no ground of its own: it stands on cards of both themes. */
 const award = (): string =>
-  rect(0, 0, 640, 480, '#efe8fe', 0) +
-  circle(320, 224, 190, lilac) +
-  mirrored(320, leaves(320, 210)) +
-  cup(320, 376, 1.02) +
-  shape('M150 380h340v64H150zM150 392l-64 10 26 31-26 31 82-10v-10zM490 392l64 10-26 31 26 31-82-10v-10z', arts.deep) +
-  rect(150, 376, 340, 66, arts.main, 6) +
-  text('WINNER', 320, 394, 30, white, 2.8) +
+  circle(240, 180, 166, lilac) +
+  mirrored(240, leaves(240, 180)) +
+  cup(240, 324, 0.9) +
   [
-    [70, 70],
-    [570, 84],
-    [110, 190],
-    [536, 196],
-    [210, 44],
-    [440, 40],
+    [64, 52],
+    [420, 62],
+    [30, 190],
+    [452, 196],
+    [150, 20],
+    [336, 18],
   ]
     .map(([x = 0, y = 0], i) =>
-      i % 2 ? circle(x, y, 8, i > 3 ? arts.main : science.main) : sparkle(x, y, 16, i > 3 ? brand : sun),
+      i % 2 ? circle(x, y, 7, i > 3 ? arts.main : science.main) : sparkle(x, y, 15, i > 3 ? arts.main : sun),
     )
     .join('');
 
@@ -114,4 +110,4 @@ const slides = (): [string, string][] => [
   ],
 ];
 
-export const awards = (): [string, string][] => [...slides(), ['competition-award.svg', picture(640, 480, award())]];
+export const awards = (): [string, string][] => [...slides(), ['competition-award.svg', picture(480, 360, award())]];

@@ -1,9 +1,10 @@
 import { sign, text } from '../glyphs.ts';
 import { polyhedron } from '../hero.ts';
 import { kite, palette, rosette } from '../motifs/craft.ts';
+import { bulb } from '../motifs/lab.ts';
 import { atom, cloud, drop, moon, planet, sparkle, star, sunburst, wave } from '../motifs/nature.ts';
 import { laptop, phone, robot, speech } from '../motifs/screen.ts';
-import { dashed, gear, pencil, rocket } from '../motifs/things.ts';
+import { book, dashed, gear, pencil, rocket } from '../motifs/things.ts';
 import { brand, palettes, sun, white } from '../palette.ts';
 import { at, circle, ellipse, group, line, picture, poly, rect, ring, shape, stamped, times } from '../svg.ts';
 import { person } from './people-at.ts';
@@ -214,64 +215,82 @@ const explore = (): string =>
     kite(1440, 420, science.main, science.mid, night, sun, 0.7, 20),
   );
 
+const blogs = (): string =>
+  wide(
+    // What is written in the notebook rises out of it.
+    book(800, 500, '#2a1065', white, '#cbb8f7', 2.3),
+    bulb(800, 210, sun, white, '#e09a12', 1.25),
+    atom(590, 250, 62, science.mid, white, sun, 5),
+    planet(1010, 240, 50, arts.mid, arts.main, sun),
+    gear(700, 96, 36, 9, engineering.mid, '#5b21b6'),
+    polyhedron(912, 108, 48, 1, [arts.main, arts.pale, arts.mid, arts.deep]),
+    person(23, 480, 566, 1.02),
+    person(15, 1120, 566, 1.02),
+    pencil(904, 448, 104, arts.main, night, 128),
+    sparkle(660, 170, 16, sun),
+    sparkle(944, 190, 14, white),
+    sparkle(470, 150, 16, white),
+    sparkle(1140, 130, 18, sun),
+  );
+
 /** The contact form's ground: everything happens at the edges. */
 const contact = (): string =>
   picture(
     1600,
     900,
-    rect(0, 0, 1600, 900, '#efe8fe') +
-      circle(120, 820, 330, '#e0d3fc') +
-      circle(1520, 90, 300, '#e0d3fc') +
-      ellipse(800, 980, 900, 190, '#d6c8fd') +
-      dashed('M60 330Q240 120 420 210', brand, 6, '2 18') +
+    rect(0, 0, 1600, 900, '#4c1d95') +
+      circle(80, 860, 420, '#5b21b6') +
+      circle(1540, 60, 380, '#5b21b6') +
+      ellipse(800, 990, 940, 170, '#3f1780') +
+      dashed('M-20 250Q10 120 96 74', '#cdbff0', 6, '2 18') +
       at(
-        470,
-        180,
+        170,
+        56,
         [
           poly([90, -40, -90, -6, -36, 20], white),
           poly([90, -40, -36, 20, -24, 62], '#cbb8f7'),
           poly([90, -40, -24, 62, 40, 50], '#f7f2ff'),
         ],
-        0.9,
+        0.8,
       ) +
       at(
-        1380,
-        650,
+        1490,
+        730,
         [
           rect(-130, -88, 260, 176, white, 20),
           shape('M-130-70q0-18 18-18h224q18 0 18 18L0 24z', '#cbb8f7'),
           circle(0, 20, 26, arts.main),
           star(0, 20, 15, white, 5, 0.5),
         ],
-        1,
+        0.8,
         8,
       ) +
       at(
-        1270,
-        210,
+        1420,
+        150,
         [
-          rect(-80, -56, 160, 104, brand, 34),
-          poly([-30, 40, 20, 40, -40, 84], brand),
+          rect(-80, -56, 160, 104, technology.main, 34),
+          poly([-30, 40, 20, 40, -40, 84], technology.main),
           circle(-34, -4, 10, white) + circle(0, -4, 10, white) + circle(34, -4, 10, white),
         ],
-        1,
+        0.9,
         6,
       ) +
       at(
-        190,
-        660,
+        690,
+        852,
         [
           rect(-70, -46, 140, 92, arts.main, 30),
           poly([10, 36, 50, 36, 56, 74], arts.main),
           line('M-34-10h68M-34 14h40', white, 9),
         ],
-        1,
+        0.9,
         -8,
       ) +
-      sparkle(330, 480, 22, sun) +
-      sparkle(1490, 430, 26, sun) +
-      ring(1120, 90, 18, arts.main, 7) +
-      ring(90, 500, 16, science.main, 7),
+      sparkle(30, 400, 20, sun) +
+      sparkle(1560, 430, 26, sun) +
+      ring(1120, 70, 18, arts.main, 7) +
+      ring(420, 850, 16, science.mid, 7),
   );
 
 export const banners = (): [string, string][] => [
@@ -283,5 +302,6 @@ export const banners = (): [string, string][] => [
   ['banners/ambassadors.svg', ambassadors()],
   ['banners/products.svg', products()],
   ['banners/explore.svg', explore()],
+  ['banners/blogs.svg', blogs()],
   ['banners/contact.svg', contact()],
 ];

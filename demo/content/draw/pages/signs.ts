@@ -30,7 +30,7 @@ const badges = (): [string, string][] => [
       rect(26, 18, 32, 44, 'none', 7, { stroke: white, 'stroke-width': 4 }) +
         line('M42 28v17m-8-8l8 8 8-8', sun, 4) +
         line('M38 55h8', white, 3.4),
-      ['DOWNLOAD FOR', 'APP STORE'],
+      ['GET IT ON THE', 'APP STORE'],
     ),
   ],
   [
@@ -38,7 +38,7 @@ const badges = (): [string, string][] => [
     badge(
       circle(42, 40, 22, 'none', { stroke: white, 'stroke-width': 4 }) +
         poly([37, 32, 50, 40, 37, 48], sun, { stroke: sun, 'stroke-width': 4 }),
-      ['DOWNLOAD FOR', 'PLAY STORE'],
+      ['GET IT ON THE', 'PLAY STORE'],
     ),
   ],
 ];
