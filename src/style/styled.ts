@@ -6,18 +6,19 @@ import type { StyleTarget } from './style-target.ts';
 type Tag = keyof JSX.IntrinsicElements;
 type PropsOf<T> = T extends Tag ? JSX.IntrinsicElements[T] : T extends ComponentType<infer P> ? P : never;
 type Value<P> = string | number | false | undefined | ((props: P) => string | number | false | undefined);
-type Template<T, Base> = <Extra extends object = object>(
+type Template<Base> = <Extra extends object = object>(
   strings: TemplateStringsArray,
   ...values: Value<Base & Extra>[]
-) => (props: Base & Extra & { as?: T | Tag }) => ReactElement;
+) => (props: Base & Extra & { as?: Tag | ComponentType<never> }) => ReactElement;
 
 /**
  * A component with its own class: styled('article')`padding: 8px;`. Each declaration ends with `;` (goober drops the last
- * one otherwise). Props that begin with `$` steer the styles and stay out of the DOM; `as` swaps the tag.
+ * one otherwise). Props that begin with `$` steer the styles and stay out of the DOM; `as` swaps the tag, also
+ * for a component, whose rules then stay as weak as a tag's.
  * Keyframes are nested in the template; there is no global form, so that a rule never leaves its root.
  * Around another component, styled(Button)`…`, the rules win over that component's own.
  */
-export function styled<T extends Tag | ComponentType<never>>(tag: T): Template<T, PropsOf<T>> {
+export function styled<T extends Tag | ComponentType<never>>(tag: T): Template<PropsOf<T>> {
   return (template, ...values) => {
     const strings = typeof tag === 'function' ? outranking(template) : template;
     const fixed = !values.some((value) => typeof value === 'function');

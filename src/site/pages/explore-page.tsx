@@ -3,7 +3,6 @@ import { useLocation, useSearch } from 'wouter';
 import { courses } from '../../data/endpoints.ts';
 import { filtersFromSearch, filtersToSearch } from '../../domain/filters.ts';
 import { CourseFinder } from '../../sections/course-finder/CourseFinder.tsx';
-import { below } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { brand } from '../../tokens/brand.ts';
 import { Band } from '../../ui/band/Band.tsx';
@@ -21,7 +20,8 @@ function Explore() {
   const filters = useMemo(() => filtersFromSearch(search), [search]);
   return (
     <>
-      <Top
+      <PageBanner
+        low
         title="Explore All Our Courses"
         description="Science, technology, engineering, arts and maths: choose a subject and a level."
         image="/media/banners/explore.svg"
@@ -40,17 +40,6 @@ function Explore() {
     </>
   );
 }
-
-const Top = styled(PageBanner)`
-  padding-block: var(--space-6);
-  & img {
-    max-inline-size: 300px;
-    object-position: 48%;
-    ${below(770)} {
-      display: none;
-    }
-  }
-`;
 
 const Catalogue = styled(Band)`
   padding-block-start: var(--space-6);

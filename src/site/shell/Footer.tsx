@@ -4,12 +4,10 @@ import { brand } from '../../tokens/brand.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Link } from '../../ui/link/Link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+import { SocialLinks } from '../../ui/social-links/SocialLinks.tsx';
 import { Awning } from './Awning.tsx';
 import { Logo } from './Logo.tsx';
 import { footerLinks } from './links.ts';
-
-const socialIcons = { Facebook: 'facebook', Instagram: 'instagram', LinkedIn: 'linkedin', YouTube: 'youtube' } as const;
 
 /** The foot of every page: where else to go, and how to reach the provider. */
 export function Footer() {
@@ -23,16 +21,7 @@ export function Footer() {
             {brand.product} is an online school for science, technology, engineering, arts and maths, run from{' '}
             {brand.city} for curious children everywhere.
           </p>
-          <Socials aria-label="Social networks">
-            {brand.social.map(({ name, href }) => (
-              <li key={name}>
-                <Social href={href} target="_blank">
-                  <Icon name={socialIcons[name]} size="22px" />
-                  <VisuallyHidden>{name} (opens in a new tab)</VisuallyHidden>
-                </Social>
-              </li>
-            ))}
-          </Socials>
+          <SocialLinks links={brand.social} />
         </About>
         <nav aria-labelledby="footer-explore">
           <Title id="footer-explore">Explore</Title>
@@ -153,29 +142,6 @@ const Place = styled('span')`
     flex: none;
     margin-block-start: 0.15em;
     color: var(--sun);
-  }
-`;
-
-const Socials = styled('ul')`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-`;
-
-const Social = styled(Link)`
-  display: grid;
-  place-items: center;
-  inline-size: 46px;
-  block-size: 46px;
-  border: 1px solid rgb(255 255 255 / 0.22);
-  border-radius: 50%;
-  color: var(--on-night);
-  ${withHover} {
-    &:hover {
-      border-color: var(--sun);
-      background: var(--sun);
-      color: #20143a;
-    }
   }
 `;
 

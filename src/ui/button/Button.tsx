@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { LinkProps } from '../link/Link.tsx';
+import { Link, type LinkProps } from '../link/Link.tsx';
 import { Ring } from '../spinner/Ring.tsx';
 import { ButtonRoot, LinkRoot, type Look } from './button.style.ts';
 
@@ -41,5 +41,5 @@ export interface ButtonLinkProps extends Looks, LinkProps {}
 
 /** A link that looks like a Button. */
 export function ButtonLink({ variant, size, ...rest }: ButtonLinkProps) {
-  return <LinkRoot part="button" {...rest} $variant={variant} $size={size} />;
+  return <LinkRoot as={Link} part="button" {...rest} $variant={variant} $size={size} />;
 }

@@ -1,6 +1,5 @@
 import { withHover, withMotion } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
-import { Link } from '../link/Link.tsx';
 
 export interface Look {
   $variant?: 'filled' | 'outlined' | 'quiet';
@@ -49,4 +48,5 @@ const look = (props: Look) => `
 `;
 
 export const ButtonRoot = styled('button')<Look>`${look}`;
-export const LinkRoot = styled(Link)<Look>`${look}`;
+/** A Link by `as`: around a component its rules would be as strong as those of who wraps a ButtonLink. */
+export const LinkRoot = styled('a')<Look>`${look}`;

@@ -84,17 +84,22 @@ export const Count = styled('span')`
   font-variant-numeric: tabular-nums;
 `;
 
+/** Many dots move closer together rather than onto a second line. */
 export const Bars = styled('ul')`
   display: flex;
-  flex-wrap: wrap;
   justify-content: center;
+  min-inline-size: 0;
+  & > li {
+    flex: 0 1 44px;
+    min-inline-size: 20px;
+  }
 `;
 
 /** A target of 44 px around a small bar; the current one is long and filled, which shows without colours too. */
 export const Bar = styled('button')`
   display: grid;
   place-items: center;
-  inline-size: 44px;
+  inline-size: 100%;
   block-size: 44px;
   padding: 0;
   border: 0;
@@ -109,7 +114,7 @@ export const Bar = styled('button')`
     border-radius: 999px;
   }
   &[aria-current]::before {
-    inline-size: 32px;
+    inline-size: min(32px, 100%);
     background: currentColor;
     forced-color-adjust: none;
     @media (forced-colors: active) {

@@ -14,97 +14,103 @@ export interface PageBannerProps extends Omit<ComponentProps<'section'>, 'title'
   image?: string;
   /** The way back up. */
   breadcrumb?: BreadcrumbProps['items'];
+  /** Lower, where what follows belongs to the first view. */
+  low?: boolean;
 }
 
-/** The top of an inner page: its heading on the accent colour, perhaps with a picture. `children` follow the text. */
-export function PageBanner({ title, description, image, breadcrumb, children, ...rest }: PageBannerProps) {
+/**
+ * The top of an inner page: its heading on the accent colour. A picture fills the far side and melts into the colour.
+ * `children` follow the text.
+ */
+export function PageBanner({ title, description, image, breadcrumb, low, children, ...rest }: PageBannerProps) {
   return (
-    <Top {...rest} tone="accent">
-      <Columns>
-        <Text>
-          {breadcrumb && <Breadcrumb items={breadcrumb} />}
-          <Title>{title}</Title>
-          {description && <Description>{description}</Description>}
-          {children}
-        </Text>
-        {image && <Side src={image} alt="" width={480} height={360} eager />}
-      </Columns>
+    <Top {...rest} tone="accent" $pictured={Boolean(image)} $low={low}>
+      <Text>
+        {breadcrumb && <Breadcrumb items={breadcrumb} />}
+        <Title>{title}</Title>
+        {description && <Description>{description}</Description>}
+        {children}
+      </Text>
+      {image && <Side $low={low} src={image} alt="" width={1600} height={560} eager />}
     </Top>
   );
 }
 
-const Top = styled(Band)`
+const Top = styled(Band)<{ $pictured: boolean; $low?: boolean }>`
+  --pad: ${({ $low }) => ($low ? 'clamp(24px, 3vw, 40px)' : 'clamp(36px, 5vw, 64px)')};
+  --least: ${({ $low }) => ($low ? '0px' : 'clamp(280px, 26vw, 400px)')};
   position: relative;
+  isolation: isolate;
   overflow: hidden;
-  padding-block: clamp(32px, 5vw, 64px);
-  &::before,
-  &::after {
+  display: grid;
+  align-items: center;
+  padding-block: var(--pad);
+  ${({ $pictured }) => ($pictured ? pictured : ring)}
+`;
+
+const pictured = `
+  min-block-size: var(--least);
+  & > * > :first-child { max-inline-size: 50%; }
+  ${below(912)} {
+    & > * > :first-child { max-inline-size: none; }
+  }
+`;
+
+const ring = `
+  &::before {
     content: '';
     position: absolute;
-    border-radius: 50%;
-    pointer-events: none;
-  }
-  &::before {
+    z-index: -1;
     inset-block-start: -90px;
     inset-inline-end: -60px;
     inline-size: 260px;
     block-size: 260px;
     border: 40px solid;
+    border-radius: 50%;
     opacity: 0.1;
-  }
-  &::after {
-    inset-block-end: 26px;
-    inset-inline-end: 46%;
-    inline-size: 18px;
-    block-size: 18px;
-    background: var(--sun);
-  }
-  ${below(770)} {
-    &::after {
-      display: none;
-    }
-  }
-  & > * {
-    position: relative;
-    z-index: 1;
-  }
-`;
-
-const Columns = styled('div')`
-  display: flex;
-  align-items: center;
-  gap: var(--space-7);
-  ${below(770)} {
-    flex-direction: column;
-    align-items: stretch;
-    gap: var(--space-5);
   }
 `;
 
 const Text = styled('div')`
-  flex: 1 1 55%;
-  min-inline-size: 0;
   display: grid;
+  justify-items: start;
   gap: var(--space-3);
 `;
 
 const Title = styled('h1')`
   max-inline-size: 18em;
-  font-size: clamp(var(--text-2xl), 1.2em + 3vw, var(--text-3xl));
+  font-size: clamp(var(--text-2xl), 1.2em + 3vw, 3.3em);
 `;
 
 const Description = styled('p')`
-  max-inline-size: 38em;
+  max-inline-size: 34em;
   font-size: var(--text-lg);
   line-height: 1.5;
   text-wrap: pretty;
 `;
 
-const Side = styled(Picture)`
-  flex: 0 1 40%;
-  min-inline-size: 0;
-  inline-size: 100%;
-  max-inline-size: 420px;
-  aspect-ratio: 4 / 3;
-  border-radius: var(--radius-lg);
+const Side = styled(Picture)<{ $low?: boolean }>`
+  position: absolute;
+  z-index: -1;
+  inset-block: 0;
+  inset-inline-end: 0;
+  inline-size: 58%;
+  block-size: 100%;
+  background: none;
+  mask-image: linear-gradient(to left, #000 72%, #0000);
+  &:dir(rtl) {
+    mask-image: linear-gradient(to right, #000 72%, #0000);
+  }
+  ${below(912)} {
+    &,
+    &:dir(rtl) {
+      ${({ $low }) => $low && 'display: none;'}
+      position: static;
+      inline-size: 100vw;
+      max-inline-size: none;
+      block-size: clamp(200px, 52vw, 300px);
+      margin: var(--space-4) calc(50% - 50vw) calc(-1 * var(--pad));
+      mask-image: linear-gradient(to top, #000 70%, #0000);
+    }
+  }
 `;

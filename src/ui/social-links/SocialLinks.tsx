@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react';
+import { withHover } from '../../style/media.ts';
+import { styled } from '../../style/styled.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { Link } from '../link/Link.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+
+const icons = { Facebook: 'facebook', Instagram: 'instagram', LinkedIn: 'linkedin', YouTube: 'youtube' } as const;
+
+export interface SocialLinksProps extends ComponentProps<'ul'> {
+  /** The networks, by the names that their icons have here, and where the provider is on each. */
+  links: readonly { name: keyof typeof icons; href: string }[];
+}
+
+/** The provider's pages on social networks, each in a new tab. They are made for dark purple grounds. */
+export function SocialLinks({ links, ...rest }: SocialLinksProps) {
+  return (
+    <List aria-label="Social networks" {...rest}>
+      {links.map(({ name, href }) => (
+        <li key={name}>
+          <Round href={href} target="_blank">
+            <Icon name={icons[name]} size="22px" />
+            <VisuallyHidden>{name} (opens in a new tab)</VisuallyHidden>
+          </Round>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ul')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;
+
+const Round = styled(Link)`
+  display: grid;
+  place-items: center;
+  inline-size: 46px;
+  block-size: 46px;
+  border: 1px solid rgb(255 255 255 / 0.3);
+  border-radius: 50%;
+  color: var(--on-night);
+  &:focus-visible {
+    outline-color: var(--sun);
+  }
+  ${withHover} {
+    &:hover {
+      border-color: var(--sun);
+      background: var(--sun);
+      color: #20143a;
+    }
+  }
+`;

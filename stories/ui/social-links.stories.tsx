@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brand } from '../../src/tokens/brand.ts';
+import { SocialLinks } from '../../src/ui/social-links/SocialLinks.tsx';
+
+const meta = {
+  component: SocialLinks,
+  tags: ['autodocs'],
+  args: { links: brand.social, style: { padding: 24, background: 'var(--night)' } },
+} satisfies Meta<typeof SocialLinks>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FourNetworks: Story = {};
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { brand } from '../../../src/tokens/brand.ts';
+import { SocialLinks } from '../../../src/ui/social-links/SocialLinks.tsx';
+
+describe('The social links', () => {
+  it('are a named list, and each says its network and that it opens a tab', () => {
+    render(<SocialLinks links={brand.social} />);
+    expect(screen.getByRole('list', { name: 'Social networks' })).toBeTruthy();
+    for (const { name, href } of brand.social) {
+      const link = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
+      expect(link.getAttribute('href')).toBe(href);
+      expect(link.getAttribute('rel')).toContain('noopener');
+    }
+  });
+});
