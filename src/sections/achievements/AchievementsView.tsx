@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import type { AchievementGroup } from '../../domain/entities.ts';
+import { below } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
@@ -10,25 +12,24 @@ export interface AchievementsViewProps {
 
 /** "Our Achievements". */
 export function AchievementsView({ groups }: AchievementsViewProps) {
+  const id = useId();
   if (groups.length === 0) return null;
   return (
-    <Strip tone="accent" labelledBy="achievements-title">
-      <SectionHeading id="achievements-title" title="Our Achievements" />
-      <Groups>
-        {groups.map(({ _id, shortdescription, achievement }) => (
-          <div key={_id}>
-            {shortdescription && <Lead>{shortdescription}</Lead>}
-            <Counts>
-              {achievement.map((item) => (
-                <Item key={item._id}>
-                  <dt>{item.achievementname}</dt>
-                  <dd>{item.achievementcount}</dd>
-                </Item>
-              ))}
-            </Counts>
-          </div>
-        ))}
-      </Groups>
+    <Strip tone="accent" labelledBy={id}>
+      <SectionHeading id={id} eyebrow="So far" title="Our Achievements" />
+      {groups.map(({ _id, shortdescription, achievement }) => (
+        <Group key={_id}>
+          <Lead>{shortdescription}</Lead>
+          <Counts>
+            {achievement.map((item) => (
+              <Item key={item._id}>
+                <dt>{item.achievementname}</dt>
+                <dd>{item.achievementcount}</dd>
+              </Item>
+            ))}
+          </Counts>
+        </Group>
+      ))}
     </Strip>
   );
 }
@@ -37,31 +38,48 @@ const Strip = styled(Band)`
   --eyebrow: currentColor;
 `;
 
-const Groups = styled('div')`
+/** What the figures are about stands before them, on a line of its own where the screen is narrow. */
+const Group = styled('div')`
   display: grid;
-  gap: var(--space-6);
+  grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+  gap: var(--space-4) var(--space-6);
+  padding-block: var(--space-5);
+  border-block-start: 1px solid rgb(255 255 255 / 0.3);
+  ${below(912)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Lead = styled('p')`
-  margin-block-end: var(--space-4);
-  font-size: var(--text-lg);
+  padding-block-start: var(--space-2);
+  font: 600 var(--text-lg)/1.35 var(--font-display);
+  text-wrap: pretty;
+  &:empty {
+    padding: 0;
+  }
 `;
 
 const Counts = styled('dl')`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 190px), 1fr));
-  gap: var(--space-4);
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: var(--space-5);
+  ${below(770)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 const Item = styled('div')`
   display: flex;
   flex-direction: column-reverse;
   justify-content: flex-end;
-  gap: var(--space-1);
-  padding: var(--space-4) var(--space-5);
-  border: 1px solid;
-  border-radius: var(--radius-md);
+  gap: var(--space-2);
+  & > dt {
+    font-size: var(--text-sm);
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
   & > dd {
-    font: 600 var(--text-3xl)/1.1 var(--font-display);
+    color: var(--sun);
+    font: 600 clamp(2em, 1.2em + 2.6vw, 3.4em)/1 var(--font-display);
   }
 `;

@@ -1,74 +1,50 @@
-import { styled } from '../../style/styled.ts';
-import { widths } from '../../tokens/scale.ts';
-import { Band } from '../../ui/band/Band.tsx';
+import { subjects } from '../../tokens/subjects.ts';
+import { PageColumn } from '../../ui/band/Band.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button/Button.tsx';
-import { Picture } from '../../ui/picture/Picture.tsx';
 import { article } from './article.ts';
+import { Body, Columns, Day, Drawing, End, Lead, Letters, Part, Text, Title, Top } from './blog-article.style.ts';
 
 /** The article, in a column that is easy to read, with the way back to the list. */
 export function BlogArticleView() {
   return (
-    <Band as="article" labelledBy="article-title">
-      <Column>
-        <Day>{article.date}</Day>
-        <Title id="article-title">{article.title}</Title>
-        <Lead>{article.lead}</Lead>
-        <Drawing src={article.image} alt="" width={640} height={400} eager />
-        {article.sections.map(({ heading, paragraphs }) => (
-          <Part key={heading}>
+    <article aria-labelledby="article-title">
+      <Top>
+        <PageColumn>
+          <Columns>
+            <Text>
+              <Breadcrumb items={[{ label: 'Blogs', href: '/blogs' }, { label: article.title }]} />
+              <Title id="article-title">{article.title}</Title>
+              <Day>{article.date}</Day>
+              <Lead>{article.lead}</Lead>
+            </Text>
+            <Drawing src={article.image} alt="" width={640} height={400} eager />
+          </Columns>
+        </PageColumn>
+      </Top>
+      <Body>
+        {article.sections.map(({ heading, paragraphs }, index) => (
+          <Part key={heading} $colour={index}>
             <h2>{heading}</h2>
             {paragraphs.map((text) => (
               <p key={text}>{text}</p>
             ))}
+            {index === 0 && (
+              <Letters>
+                {subjects.map((subject) => (
+                  <li key={subject}>
+                    <b aria-hidden="true">{subject[0]}</b>
+                    {subject}
+                  </li>
+                ))}
+              </Letters>
+            )}
           </Part>
         ))}
-        <p>
-          <ButtonLink href="/blogs" variant="outlined">
-            Back to Blogs
-          </ButtonLink>
-        </p>
-      </Column>
-    </Band>
+        <End>
+          <ButtonLink href="/blogs">Back to Blogs</ButtonLink>
+        </End>
+      </Body>
+    </article>
   );
 }
-
-const Column = styled('div')`
-  display: grid;
-  gap: var(--space-5);
-  max-inline-size: ${widths.reading}px;
-  margin-inline: auto;
-`;
-
-const Day = styled('p')`
-  color: var(--accent);
-  font: 600 var(--text-sm)/1.3 var(--font-display);
-`;
-
-const Title = styled('h1')`
-  margin-block-start: calc(-1 * var(--space-3));
-  font-size: clamp(var(--text-2xl), 1.2em + 3vw, var(--text-3xl));
-`;
-
-const Lead = styled('p')`
-  color: var(--muted);
-  font-size: var(--text-lg);
-  line-height: 1.55;
-`;
-
-const Drawing = styled(Picture)`
-  inline-size: 100%;
-  aspect-ratio: 8 / 5;
-  border-radius: var(--radius-lg);
-`;
-
-const Part = styled('section')`
-  display: grid;
-  gap: var(--space-4);
-  & > h2 {
-    margin-block-start: var(--space-4);
-    font-size: var(--text-xl);
-  }
-  & > p {
-    line-height: 1.75;
-  }
-`;

@@ -1,43 +1,81 @@
+import { below } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
-import { Band } from '../../ui/band/Band.tsx';
+import { PageColumn } from '../../ui/band/Band.tsx';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 
 /** What stands where the VR labs will be. */
 export function ComingSoonView() {
   return (
-    <Band as="div">
-      <Centre>
+    <Sky>
+      <Columns>
+        <Text>
+          <Title>VR LABS IS COMING SOON</Title>
+          <Lead>Our Team is Working On It....</Lead>
+          <Inverse href="/explore-allcourses">Explore All Courses</Inverse>
+        </Text>
         <Drawing src="/media/coming-soon.svg" alt="" width={640} height={480} eager />
-        <Title>VR LABS IS COMING SOON</Title>
-        <Text>Our Team is Working On It....</Text>
-        <p>
-          <ButtonLink href="/explore-allcourses" variant="outlined">
-            Explore All Courses
-          </ButtonLink>
-        </p>
-      </Centre>
-    </Band>
+      </Columns>
+    </Sky>
   );
 }
 
-const Centre = styled('div')`
-  display: grid;
-  justify-items: center;
-  gap: var(--space-4);
-  text-align: center;
+/** The drawing's own night goes on around it, in both themes. */
+const Sky = styled('div')`
+  background: radial-gradient(circle at 0 100%, #3a1685 min(34vw, 460px), #2a1065 calc(min(34vw, 460px) + 1px));
+  color: var(--on-night);
+  & :focus-visible {
+    outline-color: var(--sun);
+  }
 `;
 
-const Drawing = styled(Picture)`
-  inline-size: min(100%, 420px);
-  background: none;
+const Columns = styled(PageColumn)`
+  display: grid;
+  grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+  align-items: center;
+  gap: var(--space-6);
+  min-block-size: min(620px, 80vh);
+  padding-block-start: var(--space-6);
+  ${below(820)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Text = styled('div')`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+  padding-block-end: var(--space-6);
+  ${below(820)} {
+    justify-items: center;
+    padding-block: var(--space-5) 0;
+    text-align: center;
+  }
 `;
 
 const Title = styled('h1')`
-  font-size: clamp(var(--text-xl), 1.2em + 3vw, var(--text-3xl));
+  font-size: clamp(2.1em, 1.1em + 4vw, 4em);
+  line-height: 1.06;
 `;
 
-const Text = styled('p')`
-  color: var(--muted);
+const Lead = styled('p')`
+  color: var(--night-muted);
   font-size: var(--text-lg);
+`;
+
+const Inverse = styled(ButtonLink)`
+  --over: var(--sun);
+  background: var(--on-night);
+  color: var(--stage);
+`;
+
+/** Its edges fade into the sky; its foot stands on the page's. */
+const Drawing = styled(Picture)`
+  align-self: end;
+  inline-size: 100%;
+  max-inline-size: 640px;
+  margin-inline: auto;
+  aspect-ratio: 4 / 3;
+  background: none;
+  mask-image: linear-gradient(to right, #0000, #000 5% 95%, #0000);
 `;

@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import type { Competition } from '../../domain/entities.ts';
+import { below } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
@@ -19,10 +21,11 @@ const perView = [
 
 /** "Competition We Won": award cards. */
 export function CompetitionsView({ competitions }: CompetitionsViewProps) {
+  const id = useId();
   if (competitions.length === 0) return null;
   return (
-    <Band labelledBy="competitions-title">
-      <SectionHeading id="competitions-title" title="Competition We Won" />
+    <Band labelledBy={id}>
+      <SectionHeading id={id} align="center" eyebrow="Awards" title="Competition We Won" />
       <Carousel
         label="Competitions we won"
         items={competitions}
@@ -31,11 +34,11 @@ export function CompetitionsView({ competitions }: CompetitionsViewProps) {
         gap={24}
         render={({ description }) => (
           <Award>
-            <Cup src="/media/competition-award.svg" alt="" width={240} height={240} />
-            <div>
+            <Cup src="/media/competition-award.svg" alt="" width={480} height={360} />
+            <Words>
               <Winner>WINNER</Winner>
               <p>{description}</p>
-            </div>
+            </Words>
           </Award>
         )}
       />
@@ -49,21 +52,39 @@ const Award = styled('article')`
   gap: var(--space-5);
   block-size: 100%;
   padding: var(--space-5);
+  border: 1px solid var(--line);
   border-radius: var(--radius-lg);
-  background: var(--soft);
-  color: var(--on-soft);
-  & > div {
-    min-inline-size: 0;
+  background: linear-gradient(var(--soft), var(--surface));
+  ${below(912)} {
+    flex-direction: column;
+    text-align: center;
   }
 `;
 
 const Cup = styled(Picture)`
   flex: none;
-  inline-size: 96px;
+  inline-size: 200px;
+  aspect-ratio: 4 / 3;
   background: none;
 `;
 
+const Words = styled('div')`
+  display: grid;
+  gap: var(--space-3);
+  min-inline-size: 0;
+  line-height: 1.5;
+`;
+
+/** A ribbon with notched ends. */
 const Winner = styled('p')`
-  font: 600 var(--text-xl)/1.2 var(--font-display);
-  letter-spacing: 0.08em;
+  justify-self: start;
+  padding: 0.3em 1.5em;
+  background: #b3186d;
+  color: #fff;
+  font: 600 var(--text-md)/1.3 var(--font-display);
+  letter-spacing: 0.12em;
+  clip-path: polygon(0 0, 100% 0, calc(100% - 0.6em) 50%, 100% 100%, 0 100%, 0.6em 50%);
+  ${below(912)} {
+    justify-self: center;
+  }
 `;

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Mission } from '../../domain/entities.ts';
 import { below } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
@@ -13,10 +14,11 @@ export interface MissionsViewProps {
 
 /** "Know The {product}": blocks with the picture on alternating sides. */
 export function MissionsView({ missions }: MissionsViewProps) {
+  const id = useId();
   if (missions.length === 0) return null;
   return (
-    <Band labelledBy="missions-title">
-      <SectionHeading id="missions-title" title={`Know The ${brand.product}`} />
+    <Band labelledBy={id}>
+      <SectionHeading id={id} eyebrow="Why we are here" title={`Know The ${brand.product}`} />
       <List>
         {missions.map(({ _id, title, description, image }) => (
           <Block key={_id}>
@@ -34,25 +36,28 @@ export function MissionsView({ missions }: MissionsViewProps) {
 
 const List = styled('div')`
   display: grid;
-  gap: var(--space-7);
+  gap: clamp(40px, 6vw, 80px);
 `;
 
+/** The second picture leans the other way. */
 const Block = styled('div')`
+  --lean: 20px;
   display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   align-items: center;
-  gap: var(--space-7);
+  gap: clamp(32px, 6vw, 88px);
+  &:nth-child(even) {
+    --lean: -20px;
+  }
   &:nth-child(even) > img {
     order: 1;
-  }
-  &:nth-child(even) {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
   }
   ${below(770)} {
     &,
     &:nth-child(even) {
+      --lean: 0px;
       grid-template-columns: minmax(0, 1fr);
-      gap: var(--space-4);
+      gap: calc(20px + var(--space-5));
     }
     &:nth-child(even) > img {
       order: 0;
@@ -64,16 +69,27 @@ const Drawing = styled(Picture)`
   inline-size: 100%;
   aspect-ratio: 4 / 3;
   border-radius: var(--radius-lg);
+  box-shadow: calc(-1 * var(--lean)) 20px 0 var(--soft);
 `;
 
 const Title = styled('h3')`
-  font-size: var(--text-2xl);
+  display: grid;
+  gap: var(--space-3);
+  font-size: clamp(var(--text-xl), 1em + 1.6vw, var(--text-2xl));
+  &::after {
+    content: '';
+    inline-size: 1.6em;
+    block-size: 0.18em;
+    border-radius: 1em;
+    background: var(--sun);
+  }
 `;
 
 const Words = styled('p')`
-  margin-block-start: var(--space-3);
+  margin-block-start: var(--space-4);
   color: var(--muted);
   font-size: var(--text-lg);
   line-height: 1.6;
   white-space: pre-line;
+  text-wrap: pretty;
 `;

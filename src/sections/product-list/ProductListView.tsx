@@ -78,7 +78,9 @@ const List = styled('ul')<{ $layout: 'list' | 'grid' }>`
   gap: var(--space-5);
   ${({ $layout }) =>
     $layout === 'grid'
-      ? 'grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));'
+      ? `grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+        & > li > div { justify-content: start; }
+        & > li > div > :last-child { margin-block-start: auto; }`
       : `& > li {
           @container (min-width: 560px) {
             flex-direction: row;

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Member } from '../../domain/entities.ts';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
@@ -20,18 +21,19 @@ const perView = [
 
 /** "Get To Know About Our Team". */
 export function TeamView({ members }: TeamViewProps) {
+  const id = useId();
   if (members.length === 0) return null;
   return (
-    <Band tone="sunken" labelledBy="team-title">
-      <SectionHeading id="team-title" title="Get To Know About Our Team" />
+    <Band tone="sunken" labelledBy={id}>
+      <SectionHeading id={id} align="center" eyebrow="Our people" title="Get To Know About Our Team" />
       <Carousel
         label="Our team"
         items={members}
         keyOf={({ _id }) => _id}
         perView={perView}
         gap={24}
-        render={({ member_name, designation, description, image }) => (
-          <Card>
+        render={({ member_name, designation, description, image }, index) => (
+          <Card $colour={index % 5}>
             <Portrait src={image} alt="" width={240} height={240} />
             <Name>{member_name}</Name>
             <Role>{designation}</Role>
@@ -43,37 +45,44 @@ export function TeamView({ members }: TeamViewProps) {
   );
 }
 
-const Card = styled('article')`
-  display: grid;
-  justify-items: center;
-  align-content: start;
+/** A strip of one of the five colours, as an awning over each head. */
+const Card = styled('article')<{ $colour: number }>`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
   gap: var(--space-2);
   block-size: 100%;
-  padding: var(--space-5);
+  padding: var(--space-6) var(--space-5);
   border: 1px solid var(--line);
   border-radius: var(--radius-lg);
-  background: var(--surface);
+  background:
+    linear-gradient(var(--cycle-${({ $colour }) => $colour}) 0 0) 0 0 / 100% 84px no-repeat,
+    var(--surface);
   text-align: center;
+  overflow: hidden;
 `;
 
 const Portrait = styled(Picture)`
-  inline-size: 140px;
-  aspect-ratio: 1;
+  inline-size: 132px;
+  block-size: 132px;
+  margin-block-end: var(--space-2);
+  border: 5px solid var(--surface);
   border-radius: 50%;
 `;
 
 const Name = styled('h3')`
-  margin-block-start: var(--space-2);
   font-size: var(--text-lg);
 `;
 
 const Role = styled('p')`
   color: var(--accent);
-  font-size: var(--text-sm);
-  font-weight: 600;
+  font: 600 var(--text-sm)/1.4 var(--font-display);
 `;
 
 const Words = styled('p')`
   color: var(--muted);
   font-size: var(--text-sm);
+  line-height: 1.55;
+  white-space: pre-line;
+  text-wrap: pretty;
 `;

@@ -10,6 +10,7 @@ function Blogs() {
       <PageBanner
         title="Blogs"
         description="Notes from our teachers: things to try, things that went wrong, things worth asking."
+        image="/media/banners/blogs.svg"
       />
       <BlogListView posts={posts} />
     </>

@@ -13,13 +13,13 @@ function Products() {
     <>
       <TopBanner title="Our Product" from={productBanner}>
         <Badges>
-          <Picture src="/media/badges/app-store.svg" alt="On the app store" width={180} height={56} eager />
-          <Picture src="/media/badges/play-store.svg" alt="On the play store" width={180} height={56} eager />
+          <Picture src="/media/badges/app-store.svg" alt="Get it on the app store" width={270} height={80} eager />
+          <Picture src="/media/badges/play-store.svg" alt="Get it on the play store" width={270} height={80} eager />
         </Badges>
       </TopBanner>
       <Band labelledBy="products-title">
-        <SectionHeading id="products-title" title="STEAM Products" />
-        <ProductList />
+        <SectionHeading id="products-title" eyebrow="To use at home" title="STEAM Products" />
+        <ProductList layout="grid" />
       </Band>
     </>
   );
@@ -31,7 +31,7 @@ const Badges = styled('div')`
   gap: var(--space-3);
   margin-block-start: var(--space-3);
   & > img {
-    inline-size: 160px;
+    inline-size: 170px;
     background: none;
   }
 `;

@@ -1,0 +1,91 @@
+import { below, upTo } from '../../style/media.ts';
+import { styled } from '../../style/styled.ts';
+import { Picture } from '../../ui/picture/Picture.tsx';
+
+export const List = styled('ul')`
+  display: grid;
+  gap: var(--space-6);
+`;
+
+/** Cards on alternating sides; a dotted road, the one of the page's banner, leads from each to the next. */
+export const Person = styled('li')`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: var(--space-6);
+  inline-size: 74%;
+  padding: clamp(20px, 2.6vw, 36px);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-lg);
+  background: var(--surface);
+  box-shadow: 0 1px 2px rgb(var(--shadow) / 0.06), 0 8px 24px rgb(var(--shadow) / 0.08);
+  --from: 100% auto;
+  --edges: 0 5px;
+  --bend: 64px;
+  --bend-back: 0;
+  &:nth-child(even) {
+    flex-direction: row-reverse;
+    margin-inline-start: auto;
+    --from: auto 100%;
+    --edges: 5px 0;
+    --bend: 0;
+    --bend-back: 64px;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline: var(--from);
+    inline-size: 13%;
+    block-size: calc(50% + var(--space-6));
+    border: 5px dotted var(--cycle-4);
+    border-block-end-width: 0;
+    border-inline-width: var(--edges);
+    border-start-end-radius: var(--bend);
+    border-start-start-radius: var(--bend-back);
+  }
+  &:last-child::after {
+    display: none;
+  }
+  & > div {
+    min-inline-size: 0;
+  }
+  ${below(912)} {
+    inline-size: 100%;
+    &::after {
+      display: none;
+    }
+  }
+  ${upTo(540)} {
+    &,
+    &:nth-child(even) {
+      flex-direction: column;
+      align-items: start;
+      gap: var(--space-4);
+    }
+  }
+`;
+
+export const Portrait = styled(Picture)`
+  flex: none;
+  inline-size: clamp(112px, 16vw, 190px);
+  aspect-ratio: 1;
+  border-radius: 50%;
+`;
+
+export const Name = styled('h3')`
+  font-size: var(--text-xl);
+`;
+
+export const Role = styled('p')`
+  margin-block-start: var(--space-1);
+  color: var(--accent);
+  font: 600 var(--text-md)/1.4 var(--font-display);
+`;
+
+export const Words = styled('p')`
+  margin-block-start: var(--space-3);
+  color: var(--muted);
+  white-space: pre-line;
+  text-wrap: pretty;
+`;

@@ -1,0 +1,81 @@
+import { below } from '../../style/media.ts';
+import { styled } from '../../style/styled.ts';
+import { PageColumn } from '../../ui/band/Band.tsx';
+
+/** The picture is a night scene, so that it suits both themes. */
+export const Ground = styled('div')`
+  padding-block: clamp(36px, 6vw, 88px);
+  background: #4c1d95 url(/media/banners/contact.svg) center / cover no-repeat;
+  color: var(--on-night);
+`;
+
+export const Columns = styled(PageColumn)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+  align-items: center;
+  gap: var(--space-8);
+  ${below(912)} {
+    gap: var(--space-6);
+  }
+  ${below(770)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Words = styled('div')`
+  display: grid;
+  gap: var(--space-5);
+`;
+
+export const Title = styled('h1')`
+  font-size: clamp(var(--text-2xl), 1.2em + 3vw, 3.3em);
+`;
+
+export const Lead = styled('p')`
+  max-inline-size: 30em;
+  font-size: var(--text-lg);
+  line-height: 1.5;
+  text-wrap: pretty;
+`;
+
+/** Each row's sign stands in a disc before its two lines. */
+export const Details = styled('dl')`
+  display: grid;
+  gap: var(--space-4);
+  & > div {
+    position: relative;
+    padding-inline-start: calc(48px + var(--space-4));
+  }
+  & > div > dt {
+    color: var(--night-muted);
+    font-size: var(--text-sm);
+    line-height: 1.4;
+  }
+  & > div > dt > svg {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    inline-size: 48px;
+    block-size: 48px;
+    padding: 13px;
+    border-radius: 50%;
+    background: rgb(255 255 255 / 0.14);
+    color: var(--sun);
+  }
+  & > div > dd {
+    font-weight: 600;
+  }
+`;
+
+export const Card = styled('section')`
+  padding: clamp(20px, 4vw, 40px);
+  border-radius: var(--radius-lg);
+  background: var(--surface);
+  color: var(--text);
+  box-shadow: 0 24px 60px rgb(10 4 30 / 0.3);
+`;
+
+export const CardTitle = styled('h2')`
+  margin-block-end: var(--space-5);
+  font-size: var(--text-2xl);
+`;
