@@ -20,11 +20,13 @@ export function listOf<T>(host: string, endpoint: Endpoint<T>): Query<T> {
   const name = `${STEAM_VERSION} ${host}/${endpoint.path}`;
   try {
     const shared = globalThis as { [key]?: typeof lists };
-    lists = shared[key] ??= lists;
+    shared[key] ??= lists;
+    lists = shared[key];
   } catch {
     // A page that takes nothing new: then each script reads for itself.
   }
-  return (lists[name] ??= createList(host, endpoint, () => delete lists[name])) as Query<T>;
+  lists[name] ??= createList(host, endpoint, () => delete lists[name]);
+  return lists[name] as Query<T>;
 }
 
 const loading: QueryState<never> = { status: 'loading', data: undefined, error: undefined };

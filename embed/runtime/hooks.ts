@@ -117,7 +117,11 @@ export const useCallback = <T>(call: T, deps?: Deps): T => useMemo(() => call, d
 export const useRef = <T>(first?: T) => slotOf(() => ({ current: first })).value as { current: T | undefined };
 
 let ids = 0;
-export const useId = () => slotOf(() => `s${(ids += 1)}`).value as string;
+const nextId = (letter: string) => {
+  ids += 1;
+  return letter + ids;
+};
+export const useId = () => slotOf(() => nextId('i')).value as string;
 
 export function useImperativeHandle<T>(
   ref: { current: T } | ((value: T) => void) | undefined,
@@ -138,7 +142,7 @@ export interface Context<T> {
 }
 
 export function createContext<T>(usual: T): Context<T> {
-  const key = `c${(ids += 1)}`;
+  const key = nextId('c');
   class Provider extends Component<{ value: T; children?: ComponentChildren }> {
     override getChildContext() {
       return { [key]: this.props.value };

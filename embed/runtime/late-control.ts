@@ -8,8 +8,11 @@ interface Late {
 
 const script = scriptAddress('contact-form');
 
-/** What checks the classic contact form; it stands beside the script. */
+let made: { ContactControl: typeof ContactControl } | undefined;
+
+/** What checks the classic contact form; it stands beside the script. Made once, so that a component stays the same one. */
 export async function lateControl() {
   const late: Late = await import(/* @vite-ignore */ new URL('contact-control.js', script).href);
-  return late.default(hooks);
+  made ??= late.default(hooks);
+  return made;
 }

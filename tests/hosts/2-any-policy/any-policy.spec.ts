@@ -1,0 +1,75 @@
+import { expect, test, wanted } from '../host.ts';
+import { each } from '../snippets.ts';
+import { use } from '../use.ts';
+
+/** The policy of embed/README.md, as strict as one can be that lets a widget in at all. */
+const strict = (kit: string) => ({
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    `script-src ${kit}`,
+    `connect-src ${kit}`,
+    `img-src ${kit} data:`,
+    "style-src 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; '),
+});
+
+for (const { name, way } of each) {
+  test(`${name} by the ${way} works under the strictest policy and Trusted Types, without one report`, async ({
+    page,
+    kit,
+    show,
+  }) => {
+    await show(name, way, {}, { headers: strict(kit.url) });
+    await use[name](page);
+    const look = await page.evaluate(() => {
+      const widget = document.querySelector('body > :last-child');
+      const root = widget?.shadowRoot?.querySelector('.s') ?? widget?.shadowRoot?.firstElementChild?.shadowRoot?.querySelector('.s');
+      return root ? getComputedStyle(root).borderRadius : 'nothing is drawn';
+    });
+    expect(look).toBe('14px');
+  });
+
+  test(`${name} by the ${way} runs on a cross-origin isolated page`, async ({ page, show }) => {
+    const isolated = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
+    await show(name, way, {}, { headers: isolated });
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    for (const picture of await page.locator('img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    }
+  });
+}
+
+test('the recorder of these tests does catch a violation', async ({ page, kit, show }) => {
+  await show('faq', 'loader', {}, { headers: strict(kit.url) });
+  await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = 'p{color:red}';
+    document.head.append(style);
+    document.body.style.cssText = 'color:red';
+    try {
+      document.body.insertAdjacentHTML('beforeend', '<p>No</p>');
+    } catch {
+      // Trusted Types throw, and report.
+    }
+  });
+  await expect.poll(async () => (await wanted(page)).map((text) => text.split(' ')[1]).sort()).toEqual([
+    'require-trusted-types-for',
+    'style-src-elem',
+  ]);
+});
+
+test('where the policy keeps the API away, the fallback stays and one error says so', async ({ page, kit, open, hosts }) => {
+  await open({
+    head: `<script type="module" src="${kit.url}/embed/v1/steam.js"></script>`,
+    body: '<steam-faq><a href="/elsewhere">Elsewhere</a></steam-faq>',
+    headers: { 'Content-Security-Policy': `default-src 'none'; script-src ${kit.url}; style-src 'self'; img-src data:` },
+  });
+  await expect(page.getByRole('link', { name: 'Elsewhere' })).toBeVisible();
+  await expect.poll(() => wanted(page)).toEqual([expect.stringMatching(/^violation: connect-src/)]);
+  expect(hosts.url).toBeTruthy();
+});

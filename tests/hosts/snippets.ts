@@ -1,0 +1,48 @@
+/** What a webmaster pastes, in both ways. */
+export const names = ['course-finder', 'contact-form', 'faq', 'product-list'] as const;
+export type Name = (typeof names)[number];
+
+export const ways = ['loader', 'classic'] as const;
+export type Way = (typeof ways)[number];
+
+export type Attributes = Record<string, string>;
+
+export const fallback = 'See it on the school’s own site';
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const written = (attributes: Attributes, prefix: string) =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${prefix}${name}="${escaped(value)}"`)
+    .join('');
+
+/** The element, or the `<div>` that stands for it, with a link as the host's own content. */
+export function tag(
+  name: Name,
+  way: Way,
+  attributes: Attributes = {},
+  content = `<a href="/elsewhere">${fallback}</a>`,
+) {
+  return way === 'loader'
+    ? `<steam-${name}${written(attributes, '')}>${content}</steam-${name}>`
+    : `<div data-steam="${name}"${written(attributes, 'data-')}>${content}</div>`;
+}
+
+/** The script that it takes. */
+export function script(name: Name, way: Way, kit: string) {
+  return way === 'loader'
+    ? `<script type="module" src="${kit}/embed/v1/steam.js"></script>`
+    : `<script src="${kit}/embed/v1/${name}.js" crossorigin="anonymous" defer></script>`;
+}
+
+/** Where a test finds it. */
+export const selector = (name: Name, way: Way) => (way === 'loader' ? `steam-${name}` : `div[data-steam="${name}"]`);
+
+/** Something that only the filled widget shows. */
+export const sign: Record<Name, string> = {
+  'course-finder': '[part=card]',
+  'contact-form': 'textarea',
+  faq: 'summary',
+  'product-list': '[part=card]',
+};
+
+export const each = names.flatMap((name) => ways.map((way) => ({ name, way })));
