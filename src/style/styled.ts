@@ -24,7 +24,6 @@ export function styled<T extends Tag | ComponentType<never>>(tag: T): Template<P
     const fixed = !values.some((value) => typeof value === 'function');
     const classes = new WeakMap<StyleTarget, string>();
 
-    // biome-ignore lint/correctness/noComponentHookFactories: a styled part is made once, where its module is read
     return function Styled(props) {
       const target = useStyleTarget();
       let own = fixed ? classes.get(target) : undefined;
