@@ -32,7 +32,11 @@ const lists = [
   { path: '/explore-allcourses', call: 'course', shows: 'main article' },
   { path: `/course-details/${course}`, call: `course/single/${course}`, shows: 'main h2:text("What You Will Learn")' },
   { path: `/course-details/${course}`, call: `module/course/${course}`, shows: 'main a[href^="/video/"]' },
-  { path: `/course-details/${course}`, call: `coursefaq/single/${course}`, shows: 'main h2:text("FAQ- Python Programming")' },
+  {
+    path: `/course-details/${course}`,
+    call: `coursefaq/single/${course}`,
+    shows: 'main h2:text("FAQ- Python Programming")',
+  },
   {
     path: `/course-details/${course}`,
     call: `coursetest/course/${course}`,

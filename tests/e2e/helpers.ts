@@ -71,6 +71,10 @@ export const columns = (items: Locator) =>
     return tops.filter((top) => top === tops[0]).length;
   });
 
+/** The carousel of the section with a heading. */
+export const carouselIn = (page: Page, heading: string) =>
+  page.getByRole('region', { name: heading }).locator('[aria-roledescription=carousel]');
+
 /** How many slides of a carousel are in view at once, and the space between them. */
 export const slidesInView = (carousel: Locator) =>
   carousel.getByRole('group', { name: /: slides$/ }).evaluate((track) => {

@@ -1,0 +1,225 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { overflow } from './helpers.ts';
+import { expect, test } from './site.ts';
+
+const partners = ['school', 'wordpress', 'bootstrap', 'strict', 'ambassador', 'urdu', 'everything'] as const;
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Waits until every widget of the page has been near the window and shows its data. */
+async function openAll(page: Page, name: string): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('steam-ready', (event) => {
+      const path = event.composedPath().filter((one) => one instanceof HTMLElement);
+      for (const one of path) one.dataset.ready = '';
+    });
+  });
+  await page.goto(`/demo/${name}/`);
+  for (const widget of await page
+    .locator(
+      '[data-steam], :not([data-steam]) > :is(steam-course-finder, steam-contact-form, steam-faq, steam-product-list)',
+    )
+    .all()) {
+    await widget.scrollIntoViewIfNeeded();
+    await expect(widget).toHaveAttribute('data-ready', '');
+  }
+}
+
+async function violations(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(tags)
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode(true)
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html, target }) => `${target} ${html.slice(0, 160)}`).join(' | ')}`,
+  );
+}
+
+test.describe('The partners’ pages', () => {
+  for (const name of ['', ...partners.map((partner) => `${partner}/`)]) {
+    test(`/demo/${name} is accessible and fits, on a phone and on a desk, widgets and all`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const width of [390, 1366]) {
+        await test.step(`${width} px`, async () => {
+          await page.setViewportSize({ width, height: 900 });
+          await openAll(page, name.slice(0, -1));
+          expect(await violations(page)).toEqual([]);
+          expect(await overflow(page)).toBe(0);
+        });
+      }
+    });
+  }
+
+  test('stay light when the visitor’s system is dark, where the page is', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openAll(page, 'school');
+    const ground = await page
+      .locator('steam-course-finder [data-theme]')
+      .evaluate((view) => getComputedStyle(view).backgroundColor);
+    expect(ground).toBe('rgb(255, 253, 245)');
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('show every widget in both ways on one page, and ask for each list once', async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/') && calls.push(new URL(request.url()).pathname));
+    await openAll(page, 'everything');
+    await expect(page.locator('steam-course-finder article')).toHaveCount(8);
+    await expect(page.locator('steam-product-list article, steam-product-list li').first()).toBeVisible();
+    await expect(page.locator('steam-faq details')).toHaveCount(8);
+    await expect(page.locator('steam-contact-form form')).toHaveCount(2);
+    const ofThePage = calls.filter((path) => path !== '/api/faq').sort();
+    expect(ofThePage).toEqual(['/api/course', '/api/coursefaq/single/microbit-inventors', '/api/product']);
+  });
+
+  test('hear what their widgets tell', async ({ page }) => {
+    await openAll(page, 'bootstrap');
+    await page.locator('steam-course-finder').getByLabel('Level').selectOption('beginner');
+    await expect(page.locator('#found')).toHaveText(/^\d+ courses found$/);
+    await openAll(page, 'ambassador');
+    const download = page.waitForEvent('download').catch(() => undefined);
+    await page
+      .locator('steam-product-list')
+      .getByRole('link', { name: /Download Now/ })
+      .first()
+      .click({ modifiers: ['Alt'] });
+    await expect(page.getByText('Somebody has just taken')).toContainText('Lab Notebook Page');
+    await download;
+  });
+
+  test('send their visitors on with the partner’s name', async ({ page }) => {
+    await openAll(page, 'school');
+    const hrefs = await page
+      .locator('steam-course-finder article a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs.length).toBeGreaterThan(5);
+    for (const href of hrefs) expect(new URL(href).searchParams.get('partner')).toBe('green-valley');
+  });
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const name of partners) {
+    test(`/demo/${name}/ keeps a link where each widget would stand`, async ({ page, server }) => {
+      await page.goto(`/demo/${name}/`);
+      const places = page.locator(
+        'steam-course-finder, steam-contact-form, steam-faq, steam-product-list, [data-steam]',
+      );
+      expect(await places.count()).toBeGreaterThan(0);
+      for (const place of await places.all()) {
+        const link = place.getByRole('link');
+        await expect(link).toBeVisible();
+        expect(await link.getAttribute('href')).toContain(`${server.url}/`);
+      }
+    });
+  }
+});
+
+test.describe('The strict page', () => {
+  const record = (page: Page) =>
+    page.addInitScript(() => {
+      const reports: string[] = [];
+      Object.assign(window, { reports });
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+        reports.push(`${violatedDirective} ${blockedURI} ${sample}`),
+      );
+    });
+  const reports = (page: Page) => page.evaluate(() => (window as unknown as { reports: string[] }).reports);
+
+  test('shows all courses and filters them without one violation', async ({ page }) => {
+    await record(page);
+    await openAll(page, 'strict');
+    const cards = page.locator('steam-course-finder article');
+    expect(await cards.count()).toBeGreaterThanOrEqual(40);
+    await expect(cards.last().getByRole('heading')).toBeAttached();
+    await cards.last().scrollIntoViewIfNeeded();
+    await page.locator('steam-course-finder').getByLabel('Category').selectOption('maths');
+    expect(await cards.count()).toBeLessThan(20);
+    const styled = await cards.first().evaluate((card) => getComputedStyle(card).borderTopStyle);
+    expect(styled).toBe('solid');
+    expect(await reports(page)).toEqual([]);
+  });
+
+  test('would have reported one: a style, a script and a text made HTML are caught', async ({ page, troubles }) => {
+    await record(page);
+    await page.goto('/demo/strict/');
+    await page.evaluate(() => {
+      document.body.append(Object.assign(document.createElement('style'), { textContent: 'p{}' }));
+      try {
+        document.body.insertAdjacentHTML('beforeend', '<b>!</b>');
+      } catch {
+        // As the policy wants it.
+      }
+    });
+    await expect.poll(() => reports(page)).toHaveLength(2);
+    // The browser says it in the console, too.
+    troubles.list.length = 0;
+  });
+});
+
+/** A page of another origin, with one frame. */
+async function host(page: Page, server: { url: string }, src: string, attributes = ''): Promise<void> {
+  await page.route('http://host.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>Host</title><script>
+        window.heard = [];
+        addEventListener('message', ({ data, source }) => {
+          heard.push(data);
+          const frame = document.querySelector('iframe');
+          if (data.type === 'steam-height' && source === frame.contentWindow) frame.height = data.height;
+        });
+      </script><iframe title="Widget" width="800" height="200" ${attributes} src="${server.url}/embed/v1/frame/${src}"></iframe>`,
+    }),
+  );
+  await page.goto('http://host.example/');
+}
+const height = (page: Page) => page.locator('iframe').evaluate((frame) => frame.clientHeight);
+const heard = (page: Page) =>
+  page.evaluate(() => (window as unknown as { heard: { message?: string; secret?: string; value?: unknown }[] }).heard);
+
+test.describe('The page in the iframe', () => {
+  test('tells its height, grows with what opens and shrinks with what closes', async ({ page, server }) => {
+    await host(page, server, 'faq?limit=3');
+    const frame = page.frameLocator('iframe');
+    await expect(frame.locator('details')).toHaveCount(3);
+    const whole = () =>
+      frame
+        .locator('body')
+        .evaluate((body) => document.documentElement.scrollHeight - Math.ceil(body.getBoundingClientRect().height));
+    await expect.poll(async () => (await height(page)) > 250 && (await whole()) === 0).toBe(true);
+    const before = await height(page);
+    await frame.locator('summary').first().click();
+    await expect.poll(() => height(page)).toBeGreaterThan(before);
+    await frame.locator('summary').first().click();
+    await expect.poll(() => height(page)).toBe(before);
+  });
+
+  test('needs no more leave than to run scripts', async ({ page, server, troubles }) => {
+    await host(page, server, 'course-finder?limit=4&partner=p', 'sandbox="allow-scripts"');
+    await expect(page.frameLocator('iframe').locator('article')).toHaveCount(4);
+    await expect.poll(() => height(page)).toBeGreaterThan(400);
+    expect(troubles.list).toEqual([]);
+  });
+
+  test('speaks WordPress: height and links go with the secret that the frame was given', async ({ page, server }) => {
+    await host(page, server, 'course-finder?limit=4#?secret=aB3xY', 'sandbox="allow-scripts"');
+    const card = page.frameLocator('iframe').locator('article a').first();
+    await card.click();
+    await expect
+      .poll(async () => (await heard(page)).filter(({ secret }) => secret === 'aB3xY').map(({ message }) => message))
+      .toContain('link');
+    const said = await heard(page);
+    expect(said.find(({ message }) => message === 'link')?.value).toBe(await card.getAttribute('href'));
+    expect(said.filter(({ message }) => message === 'height').at(-1)?.value).toBe(await height(page));
+  });
+
+  test('keeps a link when it may run nothing', async ({ page, server }) => {
+    await host(page, server, 'product-list?partner=green-valley', 'sandbox');
+    const link = page.frameLocator('iframe').getByRole('link');
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', `${server.url}/steam-products?partner=green-valley`);
+  });
+});

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import type { Course } from '../../../src/domain/entities.ts';
+import { answer, carouselIn, logIn, open, openModal, register, somebody, toast } from '../helpers.ts';
+import { expect, test } from '../site.ts';
+
+const bar = (page: Page) => page.getByRole('banner');
+const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((one) => one.name === name);
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  const modal = await openModal(page, 'Login');
+  await modal.getByLabel('Email').fill(email);
+  await modal.getByLabel('Password', { exact: true }).fill(password);
+  await modal.getByRole('checkbox', { name: /Terms/ }).check();
+  await modal.getByRole('button', { name: 'Sign In' }).click();
+}
+
+test.describe('4 States and transitions: Auth', () => {
+  test('logged in whenever the token cookie exists, in the server’s HTML, too', async ({ page, context, server }) => {
+    await open(page, '/');
+    await expect(bar(page).getByRole('button', { name: 'Login' })).toBeVisible();
+    await context.addCookies([{ name: 'token', value: 'any', url: server.url }]);
+    const html = await (await page.request.get('/')).text();
+    expect(html.slice(html.indexOf('<header'), html.indexOf('</header>'))).toContain('Logout');
+    await open(page, '/');
+    await expect(bar(page).getByRole('button', { name: 'Logout' })).toBeVisible();
+    // The name alone is no login.
+    await context.clearCookies({ name: 'token' });
+    await context.addCookies([
+      { name: 'userData', value: encodeURIComponent(JSON.stringify(somebody)), url: server.url },
+    ]);
+    await open(page, '/');
+    await expect(bar(page).getByRole('button', { name: 'Login' })).toBeVisible();
+  });
+
+  test('Login sets both cookies, shows the name and the toast, closes the modal and goes to /', async ({
+    page,
+    server,
+  }) => {
+    const account = await register(server);
+    await open(page, '/blogs');
+    const now = Date.now() / 1_000;
+    await signIn(page, account);
+    await expect(toast(page, 'User login Successfully')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    await expect(bar(page).getByText(`${somebody.firstName} ${somebody.lastName}`)).toBeVisible();
+
+    const token = await cookie(page, 'token');
+    expect(token).toMatchObject({ expires: -1, sameSite: 'Lax', path: '/', httpOnly: false });
+    expect(token?.value).not.toBe('');
+    const userData = await cookie(page, 'userData');
+    expect(userData).toMatchObject({ sameSite: 'Lax', path: '/' });
+    expect((Number(userData?.expires) - now) / 86_400).toBeCloseTo(7, 2);
+    expect(JSON.parse(decodeURIComponent(userData?.value ?? ''))).toMatchObject({
+      firstName: somebody.firstName,
+      lastName: somebody.lastName,
+    });
+    expect(userData?.value).not.toContain(account.password);
+    await page.reload();
+    await expect(bar(page).getByText(`${somebody.firstName} ${somebody.lastName}`)).toBeVisible();
+  });
+
+  test('Logout removes both cookies and the name, and goes to /; other tabs agree', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await logIn(context, server.url);
+    await open(page, '/blogs');
+    const other = await context.newPage();
+    await open(other, '/aboutus');
+    await bar(page).getByRole('button', { name: 'Logout' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    await expect(bar(page).getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(bar(page).getByText(somebody.firstName)).toHaveCount(0);
+    expect(await cookie(page, 'token')).toBeUndefined();
+    expect(await cookie(page, 'userData')).toBeUndefined();
+    await expect(bar(other).getByRole('button', { name: 'Login' })).toBeVisible();
+    await other.close();
+  });
+
+  test('The modals swap into each other, and what both ask is typed once', async ({ page }) => {
+    await open(page, '/');
+    const modal = await openModal(page, 'Login');
+    await modal.getByLabel('Email').fill('a@b.pk');
+    await modal.getByRole('button', { name: 'Sign Up' }).click();
+    const other = page.getByRole('dialog', { name: 'Create Account' });
+    await expect(other.getByLabel('Email')).toHaveValue('a@b.pk');
+    await other.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('The drawer opens and closes: by its button, by Escape, and beside it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, '/');
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    for (const close of [
+      () => drawer.getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(20, 700),
+    ]) {
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      await expect(drawer).toBeVisible();
+      await close();
+      await expect(drawer).toHaveCount(0);
+    }
+  });
+});
+
+test.describe('4 States and transitions: Lists and filters', () => {
+  test('The filters start empty, both must match, and one button resets both', async ({ page, server }) => {
+    const courses = await answer<Course[]>(server, 'course');
+    const count = (category: string, level: string) =>
+      courses.filter((one) => one.category.name === category && one.level === level).length;
+    await open(page, '/explore-allcourses');
+    const cards = page.getByRole('main').getByRole('article');
+    const [category, level] = [page.getByLabel('Category'), page.getByLabel('Level')];
+    await expect(category).toHaveValue('');
+    await expect(level).toHaveValue('');
+    await expect(cards).toHaveCount(courses.length);
+    await category.selectOption('engineering');
+    await level.selectOption('intermediate');
+    await expect(cards).toHaveCount(count('Engineering', 'Intermediate'));
+    await page.getByRole('button', { name: 'Clear Filter' }).click();
+    await expect(category).toHaveValue('');
+    await expect(level).toHaveValue('');
+    await expect(cards).toHaveCount(courses.length);
+  });
+
+  test('Filters compare without regard to case', async ({ page, server }) => {
+    const [first] = await answer<Course[]>(server, 'course');
+    const written = ['SCIENCE', 'science', 'ScIeNcE', 'Arts'];
+    const json = written.map((name, index) => ({
+      ...first,
+      _id: `c${index}`,
+      category: { name },
+      level: index ? 'BEGINNER' : 'beginner',
+    }));
+    await page.route('**/api/course', (route) => route.fulfill({ json }));
+    await open(page, '/vr-labs');
+    await page.getByRole('main').getByRole('link', { name: 'Explore All Courses' }).click();
+    await page.getByLabel('Category').selectOption('science');
+    await page.getByLabel('Level').selectOption('beginner');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+  });
+
+  test('The testimonials have pagination, navigation and rewind', async ({ page }) => {
+    await open(page, '/');
+    const carousel = carouselIn(page, 'What Families Say');
+    await carousel.scrollIntoViewIfNeeded();
+    const dots = carousel.getByRole('button', { name: /^Go to slide/ });
+    const current = carousel.locator('button[aria-current]');
+    await expect(dots).toHaveCount(7);
+    await expect(current).toHaveAttribute('aria-label', 'Go to slide 1');
+    await carousel.getByRole('button', { name: 'Next slide' }).click();
+    await expect(current).toHaveAttribute('aria-label', 'Go to slide 2');
+    await expect(carousel.getByRole('group', { name: '3 of 8' })).toBeInViewport({ ratio: 0.9 });
+    await dots.last().click();
+    await expect(current).toHaveAttribute('aria-label', 'Go to slide 7');
+    await expect(carousel.getByRole('group', { name: '8 of 8' })).toBeInViewport({ ratio: 0.9 });
+    await carousel.getByRole('button', { name: 'Next slide' }).click();
+    await expect(current).toHaveAttribute('aria-label', 'Go to slide 1');
+    await expect(carousel.getByRole('group', { name: '1 of 8' })).toBeInViewport({ ratio: 0.9 });
+    await carousel.getByRole('button', { name: 'Previous slide' }).click();
+    await expect(current).toHaveAttribute('aria-label', 'Go to slide 7');
+  });
+
+  test('An unused answer is kept for 60 seconds; focus, reconnecting and coming back ask nothing', async ({ page }) => {
+    await page.clock.install();
+    const calls: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/product') && calls.push(request.url()));
+    await open(page, '/vr-labs');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    const visit = async (name: string) => {
+      await nav.getByRole('link', { name, exact: true }).click();
+      await expect(nav.locator('[aria-current=page]')).toHaveText(name);
+      if (name === 'Products')
+        await expect(page.getByRole('region', { name: 'STEAM Products' }).getByRole('listitem')).not.toHaveCount(0);
+    };
+    await visit('Products');
+    expect(calls).toHaveLength(1);
+    await test.step('In use it is kept for ever, whatever happens to the window', async () => {
+      await page.clock.fastForward(3_600_000);
+      await page.evaluate(() => {
+        for (const name of ['focus', 'online', 'offline', 'pageshow']) window.dispatchEvent(new Event(name));
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      });
+      await visit('Blogs');
+      await visit('Products');
+      expect(calls).toHaveLength(1);
+    });
+    await test.step('59 seconds after its last use it is still there', async () => {
+      await visit('Blogs');
+      await page.clock.fastForward(50_000);
+      await visit('Products');
+      expect(calls).toHaveLength(1);
+    });
+    await test.step('61 seconds after it is asked for again', async () => {
+      await visit('Blogs');
+      await page.clock.fastForward(61_000);
+      await visit('Products');
+      expect(calls).toHaveLength(2);
+    });
+  });
+});
