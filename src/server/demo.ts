@@ -47,11 +47,14 @@ export function demoPages({ folder, bootstrap, version, apiHost, origin, integri
     if (source === undefined) return undefined;
     const here = origin(request);
     const pinned = await withIntegrity(source.replaceAll('/embed/VERSION/', `/embed/${version}/`), integrityOf);
-    const html = withSnippet(pinned.replaceAll(anyHost, here));
+    const policy = name === 'strict' ? strict.replaceAll('HOST', here) : framedByUs;
+    const html = withSnippet(pinned.replaceAll(anyHost, here)).replace('<!-- the policy -->', () =>
+      escapeHtml(policy.replaceAll('; ', ';\n  ')),
+    );
     return answerWithBody(request, encodedBody(html, 'text/html; charset=utf-8'), {
       ...everyAnswer,
       'Cache-Control': fresh,
-      'Content-Security-Policy': name === 'strict' ? strict.replaceAll('HOST', here) : framedByUs,
+      'Content-Security-Policy': policy,
     });
   };
 

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { demoPages } from '../../src/server/demo.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'demo/partners');
+const here = 'https://steam.example';
+const names = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'thumbs')
+  .map(({ name }) => name);
+
+const pages = (apiHost?: string) =>
+  demoPages({
+    folder,
+    bootstrap: join(root, 'node_modules/bootstrap/dist/css'),
+    version: '1.2.3',
+    apiHost,
+    origin: () => here,
+    integrityOf: async (name) => `sha384-of-${name}`,
+  });
+const get = (path: string) => pages().request(path);
+const text = async (path: string) => (await get(path)).text();
+const unescaped = (html: string) =>
+  html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+describe('The partners’ pages', () => {
+  it('are seven, and the gallery leads to each', async () => {
+    expect(names.sort()).toEqual(['ambassador', 'bootstrap', 'everything', 'school', 'strict', 'urdu', 'wordpress']);
+    const gallery = await text('/demo/');
+    for (const name of names) expect(gallery).toContain(`<a href="${name}/">`);
+  });
+
+  it.each(names)('%s shows the very lines that it runs', async (name) => {
+    const source = readFileSync(join(folder, name, 'index.html'), 'utf8');
+    const label = /aria-label="[^"]+"><code><!-- the snippet -->/.exec(source)?.[0].split('<!--')[0] ?? '';
+    const html = await text(`/demo/${name}/`);
+    const shown = unescaped(html.split(label)[1]?.split('</code>')[0] ?? '').split('\n');
+    const page = html.split('\n').map((line) => line.trim());
+    expect(shown.filter((line) => line.includes('/embed/')).length).toBeGreaterThan(0);
+    for (const line of shown) expect(page).toContain(line.trim());
+  });
+
+  it.each(names)('%s is complete: no place is left for an origin, a version or a hash', async (name) => {
+    const html = await text(`/demo/${name}/`);
+    expect(html).not.toMatch(/https:\/\/HOST|VERSION|integrity="(?!sha384-)/);
+    expect(html).toContain(`${here}/embed/`);
+  });
+
+  it.each(names)('%s keeps a link in each widget, for when nothing else works', async (name) => {
+    const html = await text(`/demo/${name}/`);
+    const tags = html.match(/<(steam-[a-z-]+)[^>]*>[\s\S]*?<\/\1>|<div data-steam[^>]*>[\s\S]*?<\/div>/g) ?? [];
+    expect(tags.length).toBeGreaterThan(0);
+    for (const tag of tags) expect(tag).toMatch(new RegExp(`<a href="${here}/[^"]*partner=[a-z-]+">[^<]+</a>`));
+  });
+
+  it('bring every file that they name', async () => {
+    for (const path of ['', ...names.map((name) => `${name}/`)]) {
+      const html = await text(`/demo/${path}`);
+      const files = Array.from(
+        html.matchAll(/(?:src|href)="([^"#:]+\.(?:css|js|svg)[^"]*)"/g),
+        ([, file = '']) => file,
+      );
+      for (const file of files) {
+        const { pathname } = new URL(file, `${here}/demo/${path}`);
+        const there = pathname.startsWith('/media/') || (await get(pathname)).status === 200;
+        expect([path, file, there]).toEqual([path, file, true]);
+      }
+    }
+  });
+
+  it('may be framed by our own pages only', async () => {
+    for (const name of names) {
+      expect((await get(`/demo/${name}/`)).headers.get('content-security-policy')).toContain(`frame-ancestors 'self'`);
+    }
+  });
+
+  it('send the strict page with the policy that it shows and that the widgets promise to live under', async () => {
+    const policy = (await get('/demo/strict/')).headers.get('content-security-policy') ?? '';
+    const shown = unescaped(/Content-Security-Policy:([\s\S]*?)<\/code>/.exec(await text('/demo/strict/'))?.[1] ?? '');
+    expect(shown.trim().split(/;\s+/)).toEqual(policy.split('; '));
+    expect(policy).toContain(
+      `default-src 'none'; script-src ${here}; connect-src ${here}; img-src ${here} data:; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`,
+    );
+  });
+
+  it('let the strict page call another API host when there is one', async () => {
+    const answer = await pages('https://api.example/v2').request('/demo/strict/');
+    expect(answer.headers.get('content-security-policy')).toContain('connect-src https://api.example;');
+  });
+
+  it('stand at one address each', async () => {
+    for (const [path, to] of [
+      ['/demo', '/demo/'],
+      ['/demo/school', '/demo/school/'],
+    ] as const) {
+      const answer = await get(path);
+      expect([answer.status, answer.headers.get('location')]).toEqual([308, to]);
+    }
+    expect((await get('/demo/nothing/')).status).toBe(404);
+    expect((await get('/demo/..%2f..%2fpackage.json')).status).toBe(404);
+  });
+});

@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { embedFiles } from '../../src/server/embed/files.ts';
+import { frames } from '../../src/server/embed/frame.ts';
+import { keepVersion } from '../../src/server/embed/keep-version.ts';
+import { oembed } from '../../src/server/embed/oembed.ts';
+
+const here = 'https://steam.example';
+const origin = () => here;
+const sha = (kind: 'sha256' | 'sha384', text: string) => createHash(kind).update(text).digest('base64');
+
+let home: string;
+let folder: string;
+let archive: string;
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'steam-embed-'));
+  folder = join(home, 'embed');
+  archive = join(home, 'archive');
+  await mkdir(folder);
+  await mkdir(join(archive, '0.9.0'), { recursive: true });
+  await writeFile(join(folder, 'steam.js'), `const host='%STEAM_API_HOST%';import('./kit-Ab_3-x9Z.js')`);
+  await writeFile(join(folder, 'kit-Ab_3-x9Z.js'), 'export const kit=1');
+  await writeFile(join(folder, 'faq.js'), '(()=>{})()');
+  await writeFile(join(folder, 'custom-elements.json'), '{}');
+  await writeFile(join(archive, '0.9.0', 'faq.js'), 'old');
+  await writeFile(join(home, 'secret.js'), 'secret');
+});
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+const files = (apiHost?: string) => embedFiles({ folder, version: '1.2.3', archive, apiHost });
+const get = (path: string, headers: Record<string, string> = {}) => files().app.request(path, { headers });
+
+describe('The widgets’ scripts', () => {
+  it('may be loaded by any page, also one that is isolated', async () => {
+    for (const path of ['/embed/v1/steam.js', '/embed/1.2.3/faq.js', '/embed/1.2.3/integrity.json']) {
+      const { status, headers } = await get(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+      expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    expect((await get('/embed/v1/steam.js')).headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect((await get('/embed/v1/custom-elements.json')).headers.get('content-type')).toMatch(/^application\/json/);
+  });
+
+  it('are asked for again after minutes in the channel, and never where the address names what is in it', async () => {
+    const kept = async (path: string) => (await get(path)).headers.get('cache-control');
+    expect(await kept('/embed/v1/steam.js')).toBe('public, max-age=300');
+    expect(await kept('/embed/v1/kit-Ab_3-x9Z.js')).toMatch(/immutable/);
+    expect(await kept('/embed/1.2.3/steam.js')).toMatch(/immutable/);
+    expect(await kept('/embed/v1/gone-Ab_3-x9Z.js')).toBe('no-store');
+  });
+
+  it('are not sent again to who has them', async () => {
+    const etag = (await get('/embed/v1/steam.js')).headers.get('etag') ?? '';
+    expect((await get('/embed/v1/steam.js', { 'If-None-Match': etag })).status).toBe(304);
+  });
+
+  it('call the API host that the server was started with, with no rebuild', async () => {
+    const { app } = files("https://api.example/o'clock");
+    const text = await (await app.request('/embed/v1/steam.js')).text();
+    expect(text).toContain(`const host='https://api.example/o%27clock'`);
+    expect(await (await get('/embed/v1/steam.js')).text()).toContain('%STEAM_API_HOST%');
+  });
+
+  it('are as integrity.json says, to the byte', async () => {
+    const { app, integrityOf } = files('https://api.example');
+    const hashes: Record<string, string> = await (await app.request('/embed/1.2.3/integrity.json')).json();
+    expect(Object.keys(hashes)).toEqual(['faq.js', 'kit-Ab_3-x9Z.js', 'steam.js']);
+    for (const [name, hash] of Object.entries(hashes)) {
+      const text = await (await app.request(`/embed/1.2.3/${name}`)).text();
+      expect([name, hash]).toEqual([name, `sha384-${sha('sha384', text)}`]);
+      expect(await integrityOf(name)).toBe(hash);
+    }
+  });
+
+  it('stay under their version when a newer one is served', async () => {
+    expect(await (await get('/embed/0.9.0/faq.js')).text()).toBe('old');
+    await keepVersion(folder, archive, '1.2.3', expect.fail);
+    const next = embedFiles({ folder: home, version: '1.3.0', archive, apiHost: undefined }).app;
+    expect(await (await next.request('/embed/1.2.3/faq.js')).text()).toBe('(()=>{})()');
+    expect((await next.request('/embed/1.2.4/faq.js')).status).toBe(404);
+  });
+
+  it('are served although their copy cannot be kept, which is logged', async () => {
+    const lines: string[] = [];
+    await keepVersion(folder, join(home, 'secret.js'), '1.2.3', (line) => lines.push(line));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('could not be kept');
+  });
+
+  it.each([
+    '/embed/v1/nothing.js',
+    '/embed/v1/..%2fsecret.js',
+    '/embed/0.9.0/..%2f..%2fsecret.js',
+    '/embed/1.2.3..%2f/secret.js',
+    '/embed/v1/steam',
+    '/embed/9.9.9/integrity.json',
+  ])('are the only files there: %s is none', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+});
+
+const frame = (query: string, name = 'course-finder') =>
+  frames({ apiHost: undefined, origin }).request(`${here}/embed/v1/frame/${name}${query}`);
+
+describe('The page in the iframe', () => {
+  it('holds the element with the attributes that its address names', async () => {
+    const html = await (await frame('?category=science&limit=6&partner=green-valley&lang=ur&dir=rtl')).text();
+    expect(html).toContain(
+      '<steam-course-finder partner="green-valley" category="science" limit="6" lang="ur" dir="rtl" link-target="_top">',
+    );
+    expect(html).toContain(`<a href="${here}/explore-allcourses?partner=green-valley" target="_top">`);
+    expect(html).toContain('<html lang="ur"');
+  });
+
+  it('takes no attribute that it does not know, no other API host, and nothing for HTML', async () => {
+    const html = await (
+      await frame(`?api-host=https://evil.example&onclick=alert(1)&category="><script>alert(1)</script>&partner='<b>`)
+    ).text();
+    expect(html).not.toContain('evil.example');
+    expect(html).not.toContain('onclick');
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('category="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+  });
+
+  it('opens its links outside the frame', async () => {
+    expect(await (await frame('?link-target=_self')).text()).toContain('link-target="_top"');
+    expect(await (await frame('?link-target=_blank')).text()).toContain('link-target="_blank"');
+  });
+
+  it('may be framed by any page, and runs nothing but our scripts', async () => {
+    const answer = await frame('');
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const html = await answer.text();
+    expect(policy).toContain('frame-ancestors *');
+    expect(policy).toContain(`default-src 'none'`);
+    expect(policy).not.toContain('unsafe');
+    for (const kind of ['script', 'style']) {
+      const inline = new RegExp(`<${kind}>([\\s\\S]*?)</${kind}>`).exec(html)?.[1] ?? '';
+      expect(policy).toContain(`'sha256-${sha('sha256', inline)}'`);
+    }
+  });
+
+  it('names the oEmbed address that answers for it', async () => {
+    const html = await (await frame('?category=arts')).text();
+    const href = /application\/json\+oembed" href="([^"]+)"/.exec(html)?.[1] ?? '';
+    const answer = await oembed(origin).request(href.replaceAll('&amp;', '&'));
+    expect(answer.status).toBe(200);
+    expect((await answer.json()).html).toContain(`${here}/embed/v1/frame/course-finder?category=arts`);
+  });
+
+  it('is there for the four widgets only', async () => {
+    for (const name of ['course-finder', 'contact-form', 'faq', 'product-list']) {
+      expect([name, (await frame('', name)).status]).toEqual([name, 200]);
+    }
+    expect((await frame('', 'toString')).status).toBe(404);
+    expect((await frame('', 'login')).status).toBe(404);
+  });
+});
+
+const ask = (query: Record<string, string>) =>
+  oembed(origin).request(`${here}/embed/oembed?${new URLSearchParams(query)}`);
+
+describe('The oEmbed endpoint', () => {
+  it('answers for a frame and for the pages that show the same', async () => {
+    const pages = {
+      '/embed/v1/frame/faq?limit=3': '/embed/v1/frame/faq?limit=3',
+      '/explore-allcourses?level=beginner&utm=x': '/embed/v1/frame/course-finder?level=beginner',
+      '/contactus': '/embed/v1/frame/contact-form',
+      '/steam-products/': '/embed/v1/frame/product-list',
+    };
+    for (const [page, framed] of Object.entries(pages)) {
+      const answer = await ask({ url: here + page, format: 'json' });
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      const found = await answer.json();
+      expect(found).toMatchObject({ version: '1.0', type: 'rich', provider_url: `${here}/` });
+      expect(found.html).toMatch(/^<iframe [^>]*><\/iframe>$/);
+      expect(found.html).toContain(`src="${here}${framed}"`);
+      expect(found.html).toMatch(/ title="[^"]+"/);
+    }
+  });
+
+  it('keeps to the size that the editor has', async () => {
+    const found = await (await ask({ url: `${here}/contactus`, maxwidth: '500', maxheight: '300' })).json();
+    expect(found).toMatchObject({ width: 500, height: 300 });
+    expect(found.html).toContain('width="500" height="300"');
+    expect((await (await ask({ url: `${here}/contactus`, maxwidth: '9"x' })).json()).width).toBeGreaterThan(500);
+  });
+
+  it.each([
+    'https://evil.example/explore-allcourses',
+    'https://steam.example.evil.example/contactus',
+    'http://steam.example/contactus',
+    'https://steam.example:8443/contactus',
+    'https://steam.example@evil.example/contactus',
+    `${here}/embed/v1/frame/constructor`,
+    `${here}/aboutus`,
+    'javascript:alert(1)',
+    '/contactus',
+  ])('refuses %s', async (url) => {
+    expect((await ask({ url })).status).toBe(404);
+  });
+
+  it('says what it cannot do', async () => {
+    expect((await ask({ url: `${here}/contactus`, format: 'xml' })).status).toBe(501);
+    expect((await ask({})).status).toBe(400);
+  });
+});
