@@ -1,3 +1,4 @@
+import { boundedText } from '../http/bounded-text.ts';
 import { Refusal } from './refusal.ts';
 
 export const jsonType = 'application/json; charset=utf-8';
@@ -18,7 +19,8 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   // Also what keeps other sites' forms out: a page cannot send this type elsewhere without being allowed to first.
   if (type !== 'application/json') throw new Refusal(415, 'Send the request as application/json.');
-  const text = await readText(request);
+  const text = await boundedText(request, mostBytes);
+  if (text === undefined) throw new Refusal(413, `The request is larger than ${mostBytes / 1024} kB.`);
   if (text.trim() === '') return {};
   const value = parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -33,18 +35,4 @@ function parse(text: string): unknown {
   } catch {
     throw new Refusal(400, 'The request is not valid JSON.');
   }
-}
-
-async function readText(request: Request): Promise<string> {
-  const tooLarge = new Refusal(413, `The request is larger than ${mostBytes / 1024} kB.`);
-  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge;
-  if (!request.body) return '';
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.length;
-    if (size > mostBytes) throw tooLarge;
-    chunks.push(chunk);
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks));
 }

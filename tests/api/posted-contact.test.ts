@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest';
+import { postedContact } from '../../src/server/pages/posted-contact.ts';
+import { message } from './support/api.ts';
+
+const thanks = { success: true, data: { message: 'Thank you.' } };
+
+async function post(
+  fields: Record<string, string>,
+  answer: () => Promise<Response> = async () => Response.json(thanks),
+) {
+  const send = vi.fn((_url: unknown, _init?: RequestInit) => answer());
+  const request = new Request('http://site.test/contactus', { method: 'POST', body: new URLSearchParams(fields) });
+  return { ...(await postedContact(request, 'http://api.test', send)), send };
+}
+
+const sentBody = (send: { mock: { calls: [unknown, RequestInit?][] } }) =>
+  JSON.parse(String(send.mock.calls[0]?.[1]?.body)) as unknown;
+
+describe('The contact form posted without scripts', () => {
+  it('is sent to the same call as JSON, its lines ended as scripts end them', async () => {
+    const { send } = await post({ ...message, body: 'One\r\n\r\nTwo ' });
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledWith(
+      'http://api.test/contactus',
+      expect.objectContaining({
+        method: 'POST',
+        headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      }),
+    );
+    expect(sentBody(send)).toEqual({ ...message, body: 'One\n\nTwo ' });
+  });
+
+  it('takes along what a machine wrote into the field that people do not see', async () => {
+    const { send } = await post({ ...message, website: 'https://spam.example' });
+    expect(sentBody(send)).toEqual({ ...message, website: 'https://spam.example' });
+  });
+
+  it('shows the server’s thanks and empty fields once it was taken', async () => {
+    const { status, posted } = await post(message);
+    expect({ status, posted }).toEqual({
+      status: 200,
+      posted: { values: {}, outcome: { sent: true, message: 'Thank you.' } },
+    });
+  });
+
+  it('says itself that it was sent when the server says no more than that', async () => {
+    const { posted } = await post(message, async () => Response.json({ success: true }));
+    expect(posted.outcome).toEqual({ sent: true, message: 'Your message has been sent.' });
+  });
+
+  it('is checked by the form’s own rules, and then not sent', async () => {
+    const { status, posted, send } = await post({ recipient: 'nobody', subject: ' ' });
+    expect(send).not.toHaveBeenCalled();
+    expect(status).toBe(422);
+    expect(posted.values).toEqual({ recipient: 'nobody', subject: ' ', body: '' });
+    expect(posted.outcome).toMatchObject({
+      sent: false,
+      fields: { recipient: 'Invalid email address', subject: 'Subject is required', body: 'Your Message is required' },
+    });
+  });
+
+  it('keeps what was typed, and shows the server’s words, when the server refuses it', async () => {
+    const { status, posted } = await post(message, async () =>
+      Response.json(
+        { success: false, data: { message: 'Not today.' }, errors: { subject: 'Too loud' } },
+        { status: 429 },
+      ),
+    );
+    expect(status).toBe(429);
+    expect(posted).toEqual({
+      values: message,
+      outcome: { sent: false, message: 'Not today.', fields: { subject: 'Too loud' } },
+    });
+  });
+
+  it.each([
+    ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+    ['answers with something else', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['does not say that it worked', async () => Response.json({})],
+  ])('keeps what was typed when the server %s', async (_what, answer) => {
+    const { status, posted } = await post(message, answer);
+    expect(status).toBe(503);
+    expect(posted.values).toEqual(message);
+    expect(posted.outcome).toMatchObject({ sent: false, message: expect.stringMatching(/still here/) });
+  });
+
+  it('takes the longest message in any script, and refuses what no form of ours sends', async () => {
+    expect((await post({ ...message, body: 'س'.repeat(5_000) })).status).toBe(200);
+    const { status, posted, send } = await post({ ...message, body: 'x'.repeat(64 * 1024) });
+    expect([status, posted.outcome.message]).toEqual([413, 'The message is too long.']);
+    expect(send).not.toHaveBeenCalled();
+  });
+});
