@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { type FieldPath, type UseFormRegisterReturn, useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { type FieldErrors, type FieldPath, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { contactRules } from '../../domain/form-rules.ts';
 import type { ContactValues } from './ContactFormView.tsx';
 
@@ -16,8 +16,8 @@ export interface Control {
 }
 
 export interface ControlProps {
-  /** What has been typed so far is read out of it. */
-  form: HTMLFormElement;
+  /** What the server had against single answers before it came. */
+  refused?: Partial<ContactValues>;
   onControl: (control: Control) => void;
 }
 
@@ -25,32 +25,46 @@ const empty: ContactValues = { recipient: '', subject: '', body: '' };
 const names = Object.keys(empty) as FieldPath<ContactValues>[];
 
 /** Renders nothing: it brings the rules to a form that is there already. Checked on submit and again on each change. */
-export function ContactControl({ form, onControl }: ControlProps) {
-  const { register, handleSubmit, setError, reset, formState } = useForm<ContactValues>({
-    mode: 'onSubmit',
-    reValidateMode: 'onChange',
-    defaultValues: () => Promise.resolve(read(form)),
+export function ContactControl({ refused, onControl }: ControlProps) {
+  const [before] = useState(() => refused && asErrors(refused));
+  const { register, handleSubmit, setError, getValues, setValue, reset, formState } = useForm<ContactValues>({
+    mode: before ? 'onChange' : 'onSubmit',
+    errors: before,
+    defaultValues: empty,
   });
-  const { errors, isLoading } = formState;
+  const { errors } = formState;
   const shown = names.map((name) => errors[name]?.message ?? '').join('\n');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` is all of `errors` that shows
   useEffect(() => {
-    if (isLoading) return;
     onControl({
-      register: (name) => register(name, { validate: contactRules[name] }),
+      register: (name) => {
+        const { ref, ...rest } = register(name, { validate: contactRules[name] });
+        return {
+          ...rest,
+          ref: (field: HTMLInputElement | null) => {
+            // It would fill in what it believes; what somebody has typed by now is the truth.
+            if (field && field.value !== getValues(name)) setValue(name, field.value);
+            ref(field);
+          },
+        };
+      },
       errors: Object.fromEntries(names.map((name) => [name, errors[name]?.message])),
       submit: (send) => void handleSubmit(send)(),
       refuse: (fields) => {
-        for (const name of names) if (fields[name]) setError(name, { message: fields[name] }, { shouldFocus: true });
+        const against = names.filter((name) => fields[name]);
+        for (const name of against) setError(name, { message: fields[name] }, { shouldFocus: name === against[0] });
       },
-      reset: () => reset(empty),
+      reset: () => {
+        for (const name of names) setValue(name, '');
+        reset(empty);
+      },
     });
-  }, [shown, isLoading]);
+  }, [shown]);
   return null;
 }
 
-function read(form: HTMLFormElement): ContactValues {
-  const values = new FormData(form);
-  return Object.fromEntries(names.map((name) => [name, String(values.get(name) ?? '')])) as unknown as ContactValues;
-}
+const asErrors = (fields: Partial<ContactValues>): FieldErrors<ContactValues> =>
+  Object.fromEntries(
+    names.flatMap((name) => (fields[name] ? [[name, { type: 'server', message: fields[name] }]] : [])),
+  );

@@ -13,6 +13,8 @@ import { contactLabels } from './labels.ts';
 export interface ContactFormProps extends Omit<ContactFormViewProps, 'onSend'> {
   /** The partner site it stands on; goes along with the message. */
   partner?: string;
+  /** Whoever listens tells the server's words aloud, in a toast for example. */
+  told?: boolean;
   /** Asked before sending; `false` means that the page sends it another way. */
   onSubmit?: (values: ContactValues) => boolean;
   /** Told the server's words when the message has been taken. */
@@ -22,7 +24,7 @@ export interface ContactFormProps extends Omit<ContactFormViewProps, 'onSend'> {
 }
 
 /** The contact form of the nearest API host. */
-export function ContactForm({ partner, onSubmit, onSent, onRefused, labels, ...view }: ContactFormProps) {
+export function ContactForm({ partner, told, onSubmit, onSent, onRefused, labels, ...view }: ContactFormProps) {
   const data = useData();
   const words = { ...contactLabels, ...labels };
 
@@ -30,13 +32,15 @@ export function ContactForm({ partner, onSubmit, onSent, onRefused, labels, ...v
     if (onSubmit?.(values) === false) return undefined;
     try {
       const { message } = await data.send(contactUs, { ...values, ...(partner && { partner }) });
-      onSent?.(message || words.sent);
-      return { sent: true, message: message || words.sent };
+      const said = message || words.sent;
+      onSent?.(said);
+      return { sent: true, message: said, told };
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       const { message, fields } = readRefusal(error.body);
       onRefused?.(message);
-      return { sent: false, fields, message: message || (error.kind === 'status' ? words.refused : words.unreachable) };
+      const said = message || (error.status ? words.refused : words.unreachable);
+      return { sent: false, fields, message: said, told: told && message !== '' };
     }
   };
   return <ContactFormView {...view} labels={labels} onSend={send} />;

@@ -10,9 +10,11 @@ import { type ContactLabels, contactLabels } from './labels.ts';
 export type ContactValues = Omit<ContactMessage, 'partner'>;
 
 /** What became of a message. `fields` says what the server had against single answers. */
-export type ContactOutcome =
-  | { sent: true; message: string }
-  | { sent: false; message: string; fields?: Partial<ContactValues> };
+export type ContactOutcome = {
+  message: string;
+  /** The message has been told by a toast: it shows below the form, and is not announced a second time. */
+  told?: boolean;
+} & ({ sent: true } | { sent: false; fields?: Partial<ContactValues> });
 
 export interface ContactFormViewProps {
   /** What stands in the fields at first. */
@@ -40,12 +42,17 @@ export function ContactFormView({ initial, outcome: first, onSend, action, label
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const waiting = useRef(false);
+  const refused = first?.sent === false ? first.fields : undefined;
 
   const touch = useCallback(() => {
     import('./ContactControl.tsx').then(
       ({ ContactControl }) => setChecked(() => ContactControl),
       // Without the library the browser's own checks have to do.
-      () => form.current?.removeAttribute('novalidate'),
+      () => {
+        form.current?.removeAttribute('novalidate');
+        if (waiting.current) form.current?.requestSubmit();
+        waiting.current = false;
+      },
     );
   }, []);
 
@@ -120,11 +127,12 @@ export function ContactFormView({ initial, outcome: first, onSend, action, label
         <Button type="submit" busy={busy}>
           {busy ? words.sending : words.send}
         </Button>
-        <Status role="status" data-outcome={outcome && (outcome.sent ? 'sent' : 'refused')}>
-          {outcome?.message}
+        <Status data-outcome={outcome && (outcome.sent ? 'sent' : 'refused')}>
+          <span role="status">{!outcome?.told && outcome?.message}</span>
+          {outcome?.told && outcome.message}
         </Status>
       </Foot>
-      {Checked && form.current && <Checked form={form.current} onControl={setControl} />}
+      {Checked && <Checked refused={refused} onControl={setControl} />}
     </Form>
   );
 }

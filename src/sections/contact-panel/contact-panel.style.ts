@@ -12,7 +12,7 @@ export const Ground = styled('div')`
 export const Columns = styled(PageColumn)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
-  align-items: center;
+  align-items: start;
   gap: var(--space-8);
   ${below(912)} {
     gap: var(--space-6);
@@ -25,6 +25,10 @@ export const Columns = styled(PageColumn)`
 export const Words = styled('div')`
   display: grid;
   gap: var(--space-5);
+  padding-block-start: clamp(24px, 4vw, 48px);
+  ${below(770)} {
+    padding: 0;
+  }
 `;
 
 export const Title = styled('h1')`

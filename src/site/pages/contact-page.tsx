@@ -14,6 +14,7 @@ function Contact() {
         action="/contactus"
         initial={posted?.values}
         outcome={posted?.outcome}
+        told
         onSent={toast.success}
         onRefused={(message) => {
           // Without the server's words there is no toast (spec section 8); the form's own line says what happened.
