@@ -4,5 +4,6 @@ import { AchievementsView } from './AchievementsView.tsx';
 
 /** The achievements of the nearest API host. */
 export function Achievements() {
-  return <AchievementsView groups={useQuery(achievements).data ?? []} />;
+  const { data, status } = useQuery(achievements);
+  return <AchievementsView groups={data} status={status} />;
 }

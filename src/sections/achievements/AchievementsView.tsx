@@ -4,32 +4,41 @@ import { below } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
 
 export interface AchievementsViewProps {
-  /** Groups of counts with their names; none render nothing. */
-  groups: readonly AchievementGroup[];
+  /** Groups of counts with their names; none, and once they failed, render nothing. */
+  groups: readonly AchievementGroup[] | undefined;
+  /** @default 'loaded' */
+  status?: 'loading' | 'loaded' | 'failed';
 }
 
 /** "Our Achievements". */
-export function AchievementsView({ groups }: AchievementsViewProps) {
+export function AchievementsView({ groups = [], status = 'loaded' }: AchievementsViewProps) {
   const id = useId();
-  if (groups.length === 0) return null;
+  if (status !== 'loading' && groups.length === 0) return null;
   return (
     <Strip tone="accent" labelledBy={id}>
       <SectionHeading id={id} eyebrow="So far" title="Our Achievements" />
-      {groups.map(({ _id, shortdescription, achievement }) => (
-        <Group key={_id}>
-          <Lead>{shortdescription}</Lead>
-          <Counts>
-            {achievement.map((item) => (
-              <Item key={item._id}>
-                <dt>{item.achievementname}</dt>
-                <dd>{item.achievementcount}</dd>
-              </Item>
-            ))}
-          </Counts>
-        </Group>
-      ))}
+      {status === 'loading' ? (
+        <Wait label="Loading the figures" />
+      ) : (
+        groups.map(({ _id, shortdescription, achievement }) => (
+          <Group key={_id}>
+            <Lead>{shortdescription}</Lead>
+            {achievement.length > 0 && (
+              <Counts>
+                {achievement.map((item) => (
+                  <Item key={item._id}>
+                    <dt>{item.achievementname}</dt>
+                    <dd>{item.achievementcount}</dd>
+                  </Item>
+                ))}
+              </Counts>
+            )}
+          </Group>
+        ))
+      )}
     </Strip>
   );
 }
@@ -82,4 +91,9 @@ const Item = styled('div')`
     color: var(--sun);
     font: 600 clamp(2em, 1.2em + 2.6vw, 3.4em)/1 var(--font-display);
   }
+`;
+
+const Wait = styled(Spinner)`
+  min-block-size: 240px;
+  color: inherit;
 `;

@@ -4,5 +4,6 @@ import { AmbassadorsView } from './AmbassadorsView.tsx';
 
 /** The ambassadors of the nearest API host. */
 export function Ambassadors() {
-  return <AmbassadorsView members={useQuery(ambassadors).data ?? []} />;
+  const { data, status } = useQuery(ambassadors);
+  return <AmbassadorsView members={data} status={status} />;
 }

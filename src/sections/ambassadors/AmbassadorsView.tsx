@@ -2,17 +2,19 @@ import { useId } from 'react';
 import type { Member } from '../../domain/entities.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
-import { List, Name, Person, Portrait, Role, Words } from './ambassadors.style.ts';
+import { List, Name, Person, Portrait, Role, Wait, Words } from './ambassadors.style.ts';
 
 export interface AmbassadorsViewProps {
-  /** The people; none render nothing. */
-  members: readonly Member[];
+  /** The people; none, and once they failed, render nothing. */
+  members: readonly Member[] | undefined;
+  /** @default 'loaded' */
+  status?: 'loading' | 'loaded' | 'failed';
 }
 
 /** People with their words, the picture on alternating sides. */
-export function AmbassadorsView({ members }: AmbassadorsViewProps) {
+export function AmbassadorsView({ members = [], status = 'loaded' }: AmbassadorsViewProps) {
   const id = useId();
-  if (members.length === 0) return null;
+  if (status !== 'loading' && members.length === 0) return null;
   return (
     <Band labelledBy={id}>
       <SectionHeading
@@ -21,18 +23,22 @@ export function AmbassadorsView({ members }: AmbassadorsViewProps) {
         title="Our STEAM Ambassadors"
         lead="One road, many towns: what each of them has begun at home."
       />
-      <List>
-        {members.map(({ _id, member_name, designation, description, image }) => (
-          <Person key={_id}>
-            <Portrait src={image} alt="" width={240} height={240} />
-            <div>
-              <Name>{member_name}</Name>
-              <Role>{designation}</Role>
-              <Words>{description}</Words>
-            </div>
-          </Person>
-        ))}
-      </List>
+      {status === 'loading' ? (
+        <Wait label="Loading the ambassadors" />
+      ) : (
+        <List>
+          {members.map(({ _id, member_name, designation, description, image }) => (
+            <Person key={_id}>
+              <Portrait src={image} alt="" width={240} height={240} />
+              <div>
+                <Name>{member_name}</Name>
+                <Role>{designation}</Role>
+                <Words>{description}</Words>
+              </div>
+            </Person>
+          ))}
+        </List>
+      )}
     </Band>
   );
 }

@@ -1,6 +1,7 @@
 import { below, upTo } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
 
 export const List = styled('ul')`
   display: grid;
@@ -88,4 +89,8 @@ export const Words = styled('p')`
   color: var(--muted);
   white-space: pre-line;
   text-wrap: pretty;
+`;
+
+export const Wait = styled(Spinner)`
+  min-block-size: 640px;
 `;

@@ -4,5 +4,6 @@ import { CompetitionsView } from './CompetitionsView.tsx';
 
 /** The competitions of the nearest API host. */
 export function Competitions() {
-  return <CompetitionsView competitions={useQuery(competitions).data ?? []} />;
+  const { data, status } = useQuery(competitions);
+  return <CompetitionsView competitions={data} status={status} />;
 }

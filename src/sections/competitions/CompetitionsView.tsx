@@ -6,10 +6,13 @@ import { Band } from '../../ui/band/Band.tsx';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
 
 export interface CompetitionsViewProps {
-  /** What was won; nothing renders nothing. */
-  competitions: readonly Competition[];
+  /** What was won; nothing, and once it failed, renders nothing. */
+  competitions: readonly Competition[] | undefined;
+  /** @default 'loaded' */
+  status?: 'loading' | 'loaded' | 'failed';
 }
 
 /** Three at 1500 and above, two below (spec section 9); a phone has room for one. */
@@ -20,28 +23,32 @@ const perView = [
 ];
 
 /** "Competition We Won": award cards. */
-export function CompetitionsView({ competitions }: CompetitionsViewProps) {
+export function CompetitionsView({ competitions = [], status = 'loaded' }: CompetitionsViewProps) {
   const id = useId();
-  if (competitions.length === 0) return null;
+  if (status !== 'loading' && competitions.length === 0) return null;
   return (
     <Band labelledBy={id}>
       <SectionHeading id={id} align="center" eyebrow="Awards" title="Competition We Won" />
-      <Carousel
-        label="Competitions we won"
-        items={competitions}
-        keyOf={({ _id }) => _id}
-        perView={perView}
-        gap={24}
-        render={({ description }) => (
-          <Award>
-            <Cup src="/media/competition-award.svg" alt="" width={480} height={360} />
-            <Words>
-              <Winner>WINNER</Winner>
-              <p>{description}</p>
-            </Words>
-          </Award>
-        )}
-      />
+      {status === 'loading' ? (
+        <Wait label="Loading the awards" />
+      ) : (
+        <Carousel
+          label="Competitions we won"
+          items={competitions}
+          keyOf={({ _id }) => _id}
+          perView={perView}
+          gap={24}
+          render={({ description }) => (
+            <Award>
+              <Cup src="/media/competition-award.svg" alt="" width={480} height={360} />
+              <Words>
+                <Winner>WINNER</Winner>
+                <p>{description}</p>
+              </Words>
+            </Award>
+          )}
+        />
+      )}
     </Band>
   );
 }
@@ -87,4 +94,8 @@ const Winner = styled('p')`
   ${below(912)} {
     justify-self: center;
   }
+`;
+
+const Wait = styled(Spinner)`
+  min-block-size: 260px;
 `;

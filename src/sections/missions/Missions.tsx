@@ -4,5 +4,6 @@ import { MissionsView } from './MissionsView.tsx';
 
 /** Mission and vision of the nearest API host. */
 export function Missions() {
-  return <MissionsView missions={useQuery(missions).data ?? []} />;
+  const { data, status } = useQuery(missions);
+  return <MissionsView missions={data} status={status} />;
 }

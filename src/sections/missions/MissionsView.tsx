@@ -6,30 +6,37 @@ import { brand } from '../../tokens/brand.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
 
 export interface MissionsViewProps {
-  /** Mission, vision, and whatever else there is; none render nothing. */
-  missions: readonly Mission[];
+  /** Mission, vision, and whatever else there is; none, and once they failed, render nothing. */
+  missions: readonly Mission[] | undefined;
+  /** @default 'loaded' */
+  status?: 'loading' | 'loaded' | 'failed';
 }
 
 /** "Know The {product}": blocks with the picture on alternating sides. */
-export function MissionsView({ missions }: MissionsViewProps) {
+export function MissionsView({ missions = [], status = 'loaded' }: MissionsViewProps) {
   const id = useId();
-  if (missions.length === 0) return null;
+  if (status !== 'loading' && missions.length === 0) return null;
   return (
     <Band labelledBy={id}>
       <SectionHeading id={id} eyebrow="Why we are here" title={`Know The ${brand.product}`} />
-      <List>
-        {missions.map(({ _id, title, description, image }) => (
-          <Block key={_id}>
-            <Drawing src={image} alt="" width={640} height={480} />
-            <div>
-              <Title>{title}</Title>
-              <Words>{description}</Words>
-            </div>
-          </Block>
-        ))}
-      </List>
+      {status === 'loading' ? (
+        <Wait label="Loading mission and vision" />
+      ) : (
+        <List>
+          {missions.map(({ _id, title, description, image }) => (
+            <Block key={_id}>
+              <Drawing src={image} alt="" width={640} height={480} />
+              <div>
+                <Title>{title}</Title>
+                <Words>{description}</Words>
+              </div>
+            </Block>
+          ))}
+        </List>
+      )}
     </Band>
   );
 }
@@ -92,4 +99,8 @@ const Words = styled('p')`
   line-height: 1.6;
   white-space: pre-line;
   text-wrap: pretty;
+`;
+
+const Wait = styled(Spinner)`
+  min-block-size: 480px;
 `;

@@ -4,5 +4,6 @@ import { TeamView } from './TeamView.tsx';
 
 /** The team of the nearest API host. */
 export function Team() {
-  return <TeamView members={useQuery(team).data ?? []} />;
+  const { data, status } = useQuery(team);
+  return <TeamView members={data} status={status} />;
 }

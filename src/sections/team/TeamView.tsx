@@ -5,10 +5,13 @@ import { Band } from '../../ui/band/Band.tsx';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
 
 export interface TeamViewProps {
-  /** The people; none render nothing. */
-  members: readonly Member[];
+  /** The people; none, and once they failed, render nothing. */
+  members: readonly Member[] | undefined;
+  /** @default 'loaded' */
+  status?: 'loading' | 'loaded' | 'failed';
 }
 
 /** Spec section 9 names 4 at 1500, 3 at 912 to 1240 and 2 at 820; between them the smaller number goes on. */
@@ -20,27 +23,31 @@ const perView = [
 ];
 
 /** "Get To Know About Our Team". */
-export function TeamView({ members }: TeamViewProps) {
+export function TeamView({ members = [], status = 'loaded' }: TeamViewProps) {
   const id = useId();
-  if (members.length === 0) return null;
+  if (status !== 'loading' && members.length === 0) return null;
   return (
     <Band tone="sunken" labelledBy={id}>
       <SectionHeading id={id} align="center" eyebrow="Our people" title="Get To Know About Our Team" />
-      <Carousel
-        label="Our team"
-        items={members}
-        keyOf={({ _id }) => _id}
-        perView={perView}
-        gap={24}
-        render={({ member_name, designation, description, image }, index) => (
-          <Card $colour={index % 5}>
-            <Portrait src={image} alt="" width={240} height={240} />
-            <Name>{member_name}</Name>
-            <Role>{designation}</Role>
-            <Words>{description}</Words>
-          </Card>
-        )}
-      />
+      {status === 'loading' ? (
+        <Wait label="Loading the team" />
+      ) : (
+        <Carousel
+          label="Our team"
+          items={members}
+          keyOf={({ _id }) => _id}
+          perView={perView}
+          gap={24}
+          render={({ member_name, designation, description, image }, index) => (
+            <Card $colour={index % 5}>
+              <Portrait src={image} alt="" width={240} height={240} />
+              <Name>{member_name}</Name>
+              <Role>{designation}</Role>
+              <Words>{description}</Words>
+            </Card>
+          )}
+        />
+      )}
     </Band>
   );
 }
@@ -85,4 +92,8 @@ const Words = styled('p')`
   line-height: 1.55;
   white-space: pre-line;
   text-wrap: pretty;
+`;
+
+const Wait = styled(Spinner)`
+  min-block-size: 380px;
 `;

@@ -11,7 +11,9 @@ export interface TopBannerProps extends Omit<PageBannerProps, 'description' | 'i
 
 /** The banner of an inner page whose text and picture the API gives. */
 export function TopBanner({ from, ...rest }: TopBannerProps) {
-  const { data }: QueryState<Banner[]> = useQuery(from);
+  const { data, status }: QueryState<Banner[]> = useQuery(from);
   const banner = data?.[0];
-  return <PageBanner {...rest} description={banner?.description} image={banner?.image} />;
+  // While it is on its way, '' keeps the picture's room.
+  const image = status === 'loading' ? '' : banner?.image || undefined;
+  return <PageBanner {...rest} description={banner?.description} image={image} />;
 }

@@ -10,7 +10,7 @@ export interface PageBannerProps extends Omit<ComponentProps<'section'>, 'title'
   title: ReactNode;
   /** A sentence or two below it. */
   description?: ReactNode;
-  /** The address of a picture beside it; it says nothing that the text does not. */
+  /** The address of a picture beside it, which says nothing that the text does not; '' keeps its room. */
   image?: string;
   /** The way back up. */
   breadcrumb?: BreadcrumbProps['items'];
@@ -24,7 +24,7 @@ export interface PageBannerProps extends Omit<ComponentProps<'section'>, 'title'
  */
 export function PageBanner({ title, description, image, breadcrumb, low, children, ...rest }: PageBannerProps) {
   return (
-    <Top {...rest} tone="accent" $pictured={Boolean(image)} $low={low}>
+    <Top {...rest} tone="accent" $pictured={image !== undefined} $low={low}>
       <Text>
         {breadcrumb && <Breadcrumb items={breadcrumb} />}
         <Title>{title}</Title>
