@@ -88,7 +88,6 @@ const List = styled('ul')<{ $layout: 'list' | 'grid' }>`
           & > img {
             @container (min-width: 560px) {
               inline-size: 38%;
-              aspect-ratio: auto;
             }
           }
         }`}
