@@ -40,14 +40,16 @@ const rest = [
 
 /**
  * What every widget's sheet begins with; the build writes it in as a text (build/static-css.ts). The element takes nothing
- * over from the page: neither `*{…!important}` nor inheritance gets past `all:initial!important`; direction is not part of
- * it and set inside. English among Urdu is still read from the left.
+ * over from the page: neither `*{…!important}` nor inheritance gets past `all:initial!important`. Its first sheet comes
+ * after this one and says its display; direction is not part of `all` and set inside. English among Urdu is still read
+ * from the left.
  */
 export const baseCss = `
-:host(:not([hidden])){all:initial!important;display:block!important;inline-size:100%!important;container-type:inline-size!important}
-.s{${[...colours, ...sizes, ...rest].join('')}color-scheme:light dark;box-sizing:border-box;padding:var(--space-4);border-radius:var(--radius-md);background:var(--ground);color:var(--text);font:400 var(--text-md)/1.6 var(--font-text);text-align:start;unicode-bidi:isolate}
+:host(:not([hidden])){all:initial!important;container-type:inline-size!important}
+.s{${[...colours, ...sizes, ...rest].join('')}color-scheme:light dark;position:relative;box-sizing:border-box;padding:var(--space-4);border-radius:var(--radius-md);background:var(--ground);color:var(--text);font:400 var(--text-md)/1.6 var(--font-text)}
 .s[data-theme=light]{color-scheme:light}
 .s[data-theme=dark]{color-scheme:dark}
 .s[dir=rtl]{text-align:right}
 .s[dir=rtl] :where(h1,h2,h3,h4,h5,h6,p,li,label){unicode-bidi:plaintext}
+.s form{margin:0}
 ${partsCss('.s')}`;

@@ -26,13 +26,11 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
     let leave: (() => void) | undefined;
     /** What the host has been told of: an answer, or that there was none. */
     let told: unknown;
-    let drawn = false;
     let queued = false;
 
     const show = (wanted: HTMLElement) => wanted.parentNode || box.replaceChildren(wanted);
 
     const fail = (kind: string, message: string) => {
-      drawn = false;
       render(null, view);
       show(slot);
       emit('error', { kind, message: `<${host.localName}>: ${message}` });
@@ -43,9 +41,14 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
       view.lang = urdu ? 'ur' : 'en';
       view.dir = host.dir || (urdu ? 'rtl' : 'ltr');
       view.dataset.theme = host.theme;
-      if (!root.adoptedStyleSheets.includes(styles)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styles];
+      if (!root.adoptedStyleSheets.includes(styles)) root.adoptedStyleSheets = [styles, ...root.adoptedStyleSheets];
       paint(
-        <Boundary onError={(error) => queueMicrotask(() => fail('script', String(error)))}>
+        <Boundary
+          onError={(error) => {
+            told = undefined;
+            queueMicrotask(() => fail('script', String(error)));
+          }}
+        >
           <LinkContext.Provider value={linkManner(site, host)}>
             <DataProvider value={{ state, send: sendTo(apiHost) }}>
               {widget.draw(host, {
@@ -55,7 +58,7 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
                 redraw() {
                   // The visitor has chosen: now the room may be what it needs.
                   box.style.minBlockSize = '';
-                  if (drawn) draw(state);
+                  if (view.parentNode) draw(state);
                 },
                 headingLevel: levels[host.headingLevel ?? 0],
                 words: { ...(urdu && ur?.[name]), ...host.texts },
@@ -84,10 +87,9 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
       const fresh = told !== news;
       told = news;
       if (!state || state.data?.length) {
-        drawn = true;
         show(view);
         draw(state);
-        if (fresh) emit('ready', {});
+        if (fresh && told) emit('ready', {});
       } else if (fresh) {
         if (state.error) fail(state.error.kind, state.error.message);
         else fail('empty', 'the list is empty.');

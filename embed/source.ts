@@ -29,7 +29,8 @@ export function listOf<T>(host: string, endpoint: Endpoint<T>): Query<T> {
   return lists[name] as Query<T>;
 }
 
-const loading: QueryState<never> = { status: 'loading', data: undefined, error: undefined };
+// What a state lacks is undefined.
+const loading = { status: 'loading' } as QueryState<never>;
 
 function createList<T>(host: string, { path, decode }: Endpoint<T>, forget: () => unknown): Query<T> {
   const readers = new Set<() => void>();
@@ -72,9 +73,9 @@ function createList<T>(host: string, { path, decode }: Endpoint<T>, forget: () =
 
 async function ask<T>(url: string, decode: (raw: unknown) => T, signal: AbortSignal): Promise<QueryState<T>> {
   try {
-    return { status: 'loaded', data: read(await request(url, { signal }), decode), error: undefined };
+    return { status: 'loaded', data: read(await request(url, { signal }), decode) } as QueryState<T>;
   } catch (error) {
-    return { status: 'failed', data: undefined, error: error as RequestError };
+    return { status: 'failed', error } as QueryState<T>;
   }
 }
 

@@ -39,7 +39,7 @@ export function widgetRuntime(react: string): Plugin {
     },
     load(id) {
       if (id.endsWith('/embed/base-css.ts'))
-        return `export const baseCss = ${JSON.stringify(staticCss([elements, runtime]))}`;
+        return `export const baseCss = ${JSON.stringify(staticCss([elements, runtime], Object.keys(twins)))}`;
       const [file = '', copy] = id.split('?');
       if (!copy || !file.endsWith('.ts')) return null;
       const code = readFileSync(file, 'utf8').replace(/ = (?=(get|byId|list|banner)\()/g, ' = /* @__PURE__ */ ');

@@ -123,16 +123,8 @@ const nextId = (letter: string) => {
 };
 export const useId = () => slotOf(() => nextId('i')).value as string;
 
-export function useImperativeHandle<T>(
-  ref: { current: T } | ((value: T) => void) | undefined,
-  make: () => T,
-  deps?: Deps,
-) {
-  useEffect(() => {
-    if (typeof ref === 'function') ref(make());
-    else if (ref) ref.current = make();
-  }, deps);
-}
+/** In a widget nobody asks a part for its element. */
+export function useImperativeHandle() {}
 
 export interface Context<T> {
   key: string;

@@ -50,15 +50,22 @@ function snapshot() {
 }
 
 for (const { name, way } of each) {
-  test(`${name} by the ${way} leaves the page as it was, but for one registered symbol`, async ({ page, open, kit }) => {
+  test(`${name} by the ${way} leaves the page as it was, but for one registered symbol`, async ({
+    page,
+    open,
+    kit,
+  }) => {
     const content = '<a href="/elsewhere">Elsewhere</a>';
     await open({ body: `<p>Words of the host</p>${tag(name, way, {}, content)}` });
     await page.evaluate(`history.replaceState({ mine: 1 }, '')`);
     // Each page's own way to load a script is no trace of ours; it stands there before the first look.
-    const { src, type } = await page.evaluate((text) => {
-      const found = new DOMParser().parseFromString(text, 'text/html').querySelector('script');
-      return { src: found?.src ?? '', type: found?.type ?? '' };
-    }, script(name, way, kit.url));
+    const { src, type } = await page.evaluate(
+      (text) => {
+        const found = new DOMParser().parseFromString(text, 'text/html').querySelector('script');
+        return { src: found?.src ?? '', type: found?.type ?? '' };
+      },
+      script(name, way, kit.url),
+    );
     const before = await page.evaluate(snapshot);
     const light = await page.evaluate(() => document.body.innerHTML);
 

@@ -27,7 +27,9 @@ for (const { name, way } of each) {
     await use[name](page);
     const look = await page.evaluate(() => {
       const widget = document.querySelector('body > :last-child');
-      const root = widget?.shadowRoot?.querySelector('.s') ?? widget?.shadowRoot?.firstElementChild?.shadowRoot?.querySelector('.s');
+      const root =
+        widget?.shadowRoot?.querySelector('.s') ??
+        widget?.shadowRoot?.firstElementChild?.shadowRoot?.querySelector('.s');
       return root ? getComputedStyle(root).borderRadius : 'nothing is drawn';
     });
     expect(look).toBe('14px');
@@ -57,17 +59,23 @@ test('the recorder of these tests does catch a violation', async ({ page, kit, s
       // Trusted Types throw, and report.
     }
   });
-  await expect.poll(async () => (await wanted(page)).map((text) => text.split(' ')[1]).sort()).toEqual([
-    'require-trusted-types-for',
-    'style-src-elem',
-  ]);
+  await expect
+    .poll(async () => (await wanted(page)).map((text) => text.split(' ')[1]).sort())
+    .toEqual(['require-trusted-types-for', 'style-src-elem']);
 });
 
-test('where the policy keeps the API away, the fallback stays and one error says so', async ({ page, kit, open, hosts }) => {
+test('where the policy keeps the API away, the fallback stays and one error says so', async ({
+  page,
+  kit,
+  open,
+  hosts,
+}) => {
   await open({
     head: `<script type="module" src="${kit.url}/embed/v1/steam.js"></script>`,
     body: '<steam-faq><a href="/elsewhere">Elsewhere</a></steam-faq>',
-    headers: { 'Content-Security-Policy': `default-src 'none'; script-src ${kit.url}; style-src 'self'; img-src data:` },
+    headers: {
+      'Content-Security-Policy': `default-src 'none'; script-src ${kit.url}; style-src 'self'; img-src data:`,
+    },
   });
   await expect(page.getByRole('link', { name: 'Elsewhere' })).toBeVisible();
   await expect.poll(() => wanted(page)).toEqual([expect.stringMatching(/^violation: connect-src/)]);
