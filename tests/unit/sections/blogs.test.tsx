@@ -1,0 +1,55 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { BlogArticleView } from '../../../src/sections/blog-article/BlogArticleView.tsx';
+import { BlogListView } from '../../../src/sections/blog-list/BlogListView.tsx';
+import { posts } from '../../../src/sections/blog-list/posts.ts';
+
+describe('The list of blogs', () => {
+  it('has a card for each, with picture, title and date, newest first', () => {
+    render(<BlogListView posts={posts} />);
+    const shown = screen.getAllByRole('listitem').map((card) => ({
+      img: card.querySelector('img')?.getAttribute('src'),
+      title: within(card).getByRole('heading', { level: 2 }).textContent,
+      Date: card.querySelector('p')?.textContent,
+    }));
+    expect(shown).toEqual(posts.map(({ img, title, Date: day }) => ({ img, title, Date: day })));
+    const days = posts.map(({ Date: day }) => Date.parse(day));
+    expect(days).toEqual([...days].sort((one, other) => other - one));
+  });
+
+  it('has one link in each card, which is called by the title and opens the article', () => {
+    render(<BlogListView posts={posts} />);
+    for (const { id, title } of posts) {
+      expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe(`/blog-details/${id}`);
+    }
+    expect(screen.getAllByRole('link')).toHaveLength(posts.length);
+  });
+});
+
+describe('The article', () => {
+  it('is called "STEAM Education", dated 28 July 2023, and has its three sections', () => {
+    render(<BlogArticleView />);
+    const article = screen.getByRole('article', { name: 'STEAM Education' });
+    expect(within(article).getByRole('heading', { level: 1 }).textContent).toBe('STEAM Education');
+    expect(within(article).getByText('28 July 2023')).toBeTruthy();
+    expect(
+      within(article)
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['What is STEM?', 'Why do we need STEAM ?', 'Advantages of STEAM?']);
+  });
+
+  it('leads back to the list, at its top and at its end', () => {
+    render(<BlogArticleView />);
+    expect(screen.getByRole('link', { name: 'Back to Blogs' }).getAttribute('href')).toBe('/blogs');
+    const top = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(within(top).getByRole('link', { name: 'Blogs' }).getAttribute('href')).toBe('/blogs');
+  });
+
+  it('says each subject once, though its letter stands large above it', () => {
+    render(<BlogArticleView />);
+    const letters = screen.getAllByRole('listitem').filter((item) => item.querySelector('b'));
+    expect(letters).toHaveLength(5);
+    for (const item of letters) expect(item.querySelector('b')?.getAttribute('aria-hidden')).toBe('true');
+  });
+});

@@ -1,0 +1,260 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { createData } from '../../../src/data/create-data.ts';
+import { DataProvider } from '../../../src/data/DataProvider.tsx';
+import { ContactForm, type ContactFormProps } from '../../../src/sections/contact-form/ContactForm.tsx';
+// Read here, so that the form need not wait for it to be compiled.
+import '../../../src/sections/contact-form/ContactControl.tsx';
+import {
+  ContactFormView,
+  type ContactOutcome,
+  type ContactValues,
+} from '../../../src/sections/contact-form/ContactFormView.tsx';
+import { contactLabels } from '../../../src/sections/contact-form/labels.ts';
+
+const message = { recipient: 'sana@example.pk', subject: 'Kites', body: 'How high may they fly?' };
+const labels = ['Your e-mail', 'Subject', 'Your message'] as const;
+
+const field = (label: (typeof labels)[number]) =>
+  screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(new RegExp(`^${label}`));
+const typed = () => labels.map((label) => field(label).value);
+const errors = () => [...document.querySelectorAll('[part=error]')].map(({ textContent }) => textContent);
+const button = () => screen.getByRole('button', { name: /^Send/ });
+const form = () => {
+  const { form } = field('Subject');
+  if (!form) throw new Error('The field stands in no form.');
+  return form;
+};
+const said = () => screen.getByRole('status').textContent;
+
+async function fill({ recipient, subject, body }: ContactValues = message) {
+  await userEvent.type(field('Your e-mail'), recipient);
+  await userEvent.type(field('Subject'), subject);
+  await userEvent.type(field('Your message'), body);
+}
+
+const required = ['Email is required', 'Subject is required', 'Your Message is required'];
+
+describe('To everyone, the contact form', () => {
+  it('has a label for each field, and asks browsers for the right keyboard and words', () => {
+    render(<ContactFormView onSend={vi.fn()} />);
+    expect(labels.map((label) => field(label).name)).toEqual(['recipient', 'subject', 'body']);
+    expect(field('Your e-mail')).toMatchObject({ type: 'email', autocomplete: 'email' });
+    expect(labels.every((label) => field(label).required)).toBe(true);
+  });
+
+  it('ties each error to its field, and moves the focus to the first', async () => {
+    render(<ContactFormView onSend={vi.fn()} />);
+    await userEvent.type(field('Your e-mail'), 'a@b.pk');
+    await userEvent.click(button());
+    await waitFor(() => expect(errors()).toEqual(required.slice(1)));
+    await waitFor(() => expect(document.activeElement).toBe(field('Subject')));
+    const described = field('Subject').getAttribute('aria-describedby');
+    expect(document.getElementById(described ?? '')?.textContent).toBe('Subject is required');
+    expect(field('Subject').getAttribute('aria-invalid')).toBe('true');
+    expect(field('Your e-mail').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('keeps a trap for machines out of the way of people', () => {
+    render(<ContactFormView onSend={vi.fn()} />);
+    const trap = form().querySelector('[name=website]');
+    expect(trap?.getAttribute('tabindex')).toBe('-1');
+    expect(trap?.closest('[aria-hidden=true]')).toBeTruthy();
+    expect(screen.getAllByRole('textbox')).toHaveLength(3);
+  });
+});
+
+describe('The contact form', () => {
+  it('says what is missing when it is sent, and not before', async () => {
+    const onSend = vi.fn();
+    render(<ContactFormView onSend={onSend} />);
+    await userEvent.type(field('Your e-mail'), 'x');
+    await userEvent.clear(field('Your e-mail'));
+    await userEvent.tab();
+    expect(errors()).toEqual([]);
+    await userEvent.click(button());
+    await waitFor(() => expect(errors()).toEqual(required));
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it('checks again at each change from then on', async () => {
+    render(<ContactFormView onSend={vi.fn()} />);
+    await userEvent.click(button());
+    await waitFor(() => expect(errors()).toEqual(required));
+    await userEvent.type(field('Your e-mail'), 'sana');
+    await waitFor(() => expect(errors()[0]).toBe('Invalid email address'));
+    await userEvent.type(field('Your e-mail'), '@example.pk');
+    await waitFor(() => expect(errors()).toEqual(required.slice(1)));
+    await userEvent.clear(field('Your e-mail'));
+    await waitFor(() => expect(errors()).toEqual(required));
+  });
+
+  it('keeps what was in its fields before its rules arrived', async () => {
+    const onSend = vi.fn(async () => undefined);
+    render(<ContactFormView onSend={onSend} />);
+    // As a browser fills them in, or a visitor types before the page's scripts are there: nobody hears of it.
+    for (const [index, label] of labels.entries()) field(label).value = Object.values(message)[index] ?? '';
+    fireEvent.submit(form());
+    await waitFor(() => expect(onSend).toHaveBeenCalledWith(message));
+    expect(typed()).toEqual(Object.values(message));
+  });
+
+  it('sends what was typed, empties itself and says the answer', async () => {
+    const onSend = vi.fn(async (): Promise<ContactOutcome> => ({ sent: true, message: 'Thank you.' }));
+    render(<ContactFormView onSend={onSend} initial={{ subject: 'About ' }} />);
+    await fill();
+    await userEvent.click(button());
+    await waitFor(() => expect(said()).toBe('Thank you.'));
+    expect(onSend).toHaveBeenCalledWith({ ...message, subject: 'About Kites' });
+    await waitFor(() => expect(typed()).toEqual(['', '', '']));
+    expect(errors()).toEqual([]);
+  });
+
+  it('can be sent a second time', async () => {
+    const onSend = vi.fn(async (): Promise<ContactOutcome> => ({ sent: true, message: 'Thank you.' }));
+    render(<ContactFormView onSend={onSend} />);
+    for (const times of [1, 2]) {
+      await fill();
+      await userEvent.click(button());
+      await waitFor(() => expect(onSend).toHaveBeenCalledTimes(times));
+      await waitFor(() => expect(typed()).toEqual(['', '', '']));
+    }
+    expect(onSend).toHaveBeenLastCalledWith(message);
+  });
+
+  it('is sent once however often it is clicked, and says that it is at work', async () => {
+    let answer: (outcome: ContactOutcome) => void = () => {};
+    const onSend = vi.fn(() => new Promise<ContactOutcome>((resolve) => (answer = resolve)));
+    render(<ContactFormView onSend={onSend} />);
+    await fill();
+    await userEvent.dblClick(button());
+    await screen.findByRole('button', { name: 'Sending…' });
+    await userEvent.click(button());
+    fireEvent.submit(form());
+    fireEvent.submit(form());
+    expect(button().getAttribute('aria-busy')).toBe('true');
+    answer({ sent: true, message: 'Thank you.' });
+    await screen.findByRole('button', { name: 'Send message' });
+    expect(onSend).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what was typed when it is refused, and says why', async () => {
+    const onSend = async (): Promise<ContactOutcome> => ({ sent: false, message: 'Not today.' });
+    render(<ContactFormView onSend={onSend} />);
+    await fill();
+    await userEvent.click(button());
+    await waitFor(() => expect(said()).toBe('Not today.'));
+    expect(typed()).toEqual(Object.values(message));
+    expect(button().getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('shows what the server has against single answers, and the first of them the focus', async () => {
+    const fields = { body: 'Too loud', subject: 'Too short' };
+    render(<ContactFormView onSend={async () => ({ sent: false, message: 'Look again.', fields })} />);
+    await fill();
+    await userEvent.click(button());
+    await waitFor(() => expect(errors()).toEqual(['Too short', 'Too loud']));
+    await waitFor(() => expect(document.activeElement).toBe(field('Subject')));
+    await userEvent.type(field('Subject'), '!');
+    await waitFor(() => expect(errors()).toEqual(['Too loud']));
+  });
+
+  it('shows what became of a message that was posted without scripts, until it is mended', async () => {
+    const fields = { recipient: 'Invalid email address' };
+    render(
+      <ContactFormView
+        onSend={vi.fn()}
+        initial={{ ...message, recipient: 'sana' }}
+        outcome={{ sent: false, message: 'Please look again.', fields }}
+      />,
+    );
+    expect(typed()).toEqual(['sana', message.subject, message.body]);
+    expect(errors()).toEqual(['Invalid email address']);
+    expect(said()).toBe('Please look again.');
+    await userEvent.type(field('Subject'), '!');
+    expect(errors()).toEqual(['Invalid email address']);
+    await userEvent.type(field('Your e-mail'), '@example.pk');
+    await waitFor(() => expect(errors()).toEqual([]));
+  });
+
+  it('shows words that a toast has told, and announces them no second time', async () => {
+    render(<ContactFormView onSend={async () => ({ sent: true, message: 'Thank you.', told: true })} />);
+    await fill();
+    await userEvent.click(button());
+    expect(await screen.findByText('Thank you.')).toBeTruthy();
+    expect(said()).toBe('');
+  });
+
+  it('can speak another language', () => {
+    render(<ContactFormView onSend={vi.fn()} labels={{ subject: 'موضوع' }} />);
+    expect(screen.getByLabelText(/^موضوع/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: contactLabels.send })).toBeTruthy();
+  });
+});
+
+describe('The contact form with an API', () => {
+  function open(answer: () => Promise<Response>, props: ContactFormProps = {}) {
+    const fetch = vi.fn((_url: unknown, _init?: RequestInit) => answer());
+    render(
+      <DataProvider data={createData({ host: '/api', fetch })}>
+        <ContactForm {...props} />
+      </DataProvider>,
+    );
+    return fetch;
+  }
+  const send = async () => {
+    await fill();
+    await userEvent.click(button());
+  };
+  const thanks = async () => Response.json({ success: true, data: { message: 'Received.' } });
+
+  it('posts recipient, subject and body, and hands on the server’s words', async () => {
+    const onSent = vi.fn();
+    const fetch = open(thanks, { onSent });
+    await send();
+    await waitFor(() => expect(onSent).toHaveBeenCalledWith('Received.'));
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect([url, init?.method, JSON.parse(String(init?.body))]).toEqual(['/api/contactus', 'POST', message]);
+    expect(said()).toBe('Received.');
+  });
+
+  it('takes its partner along', async () => {
+    const fetch = open(thanks, { partner: 'green-valley' });
+    await send();
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+    expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual({ ...message, partner: 'green-valley' });
+  });
+
+  it('leaves the sending to a page that wants it', async () => {
+    const onSubmit = vi.fn(() => false);
+    const fetch = open(thanks, { onSubmit });
+    await send();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(message));
+    expect(fetch).not.toHaveBeenCalled();
+    expect(typed()).toEqual(Object.values(message));
+  });
+
+  it.each([
+    [{ success: false, data: { message: 'No more today.' } }, 429, 'No more today.'],
+    [{ success: false, data: { message: 'No more today.' } }, 200, 'No more today.'],
+    [{}, 500, contactLabels.refused],
+    [{}, 200, contactLabels.refused],
+  ])('keeps what was typed when the answer is %j with status %d', async (body, status, words) => {
+    const onRefused = vi.fn();
+    open(async () => Response.json(body, { status }), { onRefused });
+    await send();
+    await waitFor(() => expect(said()).toBe(words));
+    expect(onRefused).toHaveBeenCalledWith(words === contactLabels.refused ? '' : words);
+    expect(typed()).toEqual(Object.values(message));
+  });
+
+  it('says so when no answer comes, though its page tells the server’s words by itself', async () => {
+    const onRefused = vi.fn();
+    open(() => Promise.reject(new TypeError('Failed to fetch')), { onRefused, told: true });
+    await send();
+    await waitFor(() => expect(said()).toBe(contactLabels.unreachable));
+    expect(onRefused).toHaveBeenCalledWith('');
+    expect(typed()).toEqual(Object.values(message));
+  });
+});

@@ -1,0 +1,104 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { world } from '../../../demo/content/index.ts';
+import { createData } from '../../../src/data/create-data.ts';
+import { DataProvider } from '../../../src/data/DataProvider.tsx';
+import { ProductList } from '../../../src/sections/product-list/ProductList.tsx';
+import { ProductListView } from '../../../src/sections/product-list/ProductListView.tsx';
+
+const { products } = world;
+const names = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+const loaded = { products, status: 'loaded' } as const;
+
+describe('To everyone, the product list', () => {
+  it('is a list whose items have headings, of the level that its page asks for', () => {
+    render(<ProductListView {...loaded} headingLevel={4} />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(products.length);
+    expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(products.length);
+  });
+
+  it('tells the downloads apart by their names', () => {
+    render(<ProductListView {...loaded} />);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      products.map(({ productname }) => `Download Now ! ${productname}`),
+    );
+  });
+});
+
+describe('The product list', () => {
+  it('shows each product’s picture, name, description and download, in the server’s order', () => {
+    render(<ProductListView {...loaded} />);
+    const shown = screen.getAllByRole('listitem').map((item) => ({
+      image: item.querySelector('img')?.getAttribute('src'),
+      productname: within(item).getByRole('heading').textContent,
+      description: item.querySelector('p')?.textContent,
+      link: within(item).getByRole('link').getAttribute('href'),
+    }));
+    expect(shown).toEqual(
+      products.map(({ image, productname, description, link }) => ({ image, productname, description, link })),
+    );
+  });
+
+  it('shows only those that it is told, in that order, without those that are none', () => {
+    render(<ProductListView {...loaded} only={['lab-notebook', 'no-such-product', 'steam-words']} />);
+    expect(names()).toEqual(['Lab Notebook Page', 'STEAM Words']);
+  });
+
+  it('renders nothing when none of them is there, when there is none at all, and once it failed', () => {
+    const { container, rerender } = render(<ProductListView {...loaded} only={['no-such-product']} />);
+    expect(container.innerHTML).toBe('');
+    rerender(<ProductListView products={[]} status="loaded" />);
+    expect(container.innerHTML).toBe('');
+    rerender(<ProductListView products={undefined} status="failed" />);
+    expect(container.innerHTML).toBe('');
+  });
+
+  it('says that it is loading', () => {
+    render(<ProductListView products={undefined} status="loading" labels={{ loading: 'One moment' }} />);
+    expect(screen.getByRole('status').textContent).toBe('One moment');
+  });
+
+  it.each(['', 'javascript:alert(1)', 'data:text/html,x', ' java\nscript:alert(1)'])(
+    'has no link for a product whose link is %j',
+    (link) => {
+      render(<ProductListView products={products.map((product) => ({ ...product, link }))} status="loaded" />);
+      expect(screen.queryByRole('link')).toBeNull();
+      expect(document.querySelector('a')).toBeNull();
+      expect(names()).toEqual(products.map(({ productname }) => productname));
+    },
+  );
+
+  it('tells of a download before its link is followed, and can stop it', () => {
+    const onDownload = vi.fn((_product: unknown, event: { preventDefault: () => void }) => event.preventDefault());
+    render(<ProductListView {...loaded} onDownload={onDownload} />);
+    const followed = fireEvent.click(screen.getByRole('link', { name: /Multiplication Kite/ }));
+    expect(onDownload).toHaveBeenCalledWith(products[1], expect.anything());
+    expect(followed).toBe(false);
+  });
+
+  it('asks its API for all products once', async () => {
+    const fetch = vi.fn(async () => Response.json(products));
+    render(
+      <DataProvider data={createData({ host: '/api', fetch })}>
+        <ProductList only={['steam-words']} />
+        <ProductList only={['lab-notebook']} />
+      </DataProvider>,
+    );
+    expect(await screen.findByRole('heading', { name: 'STEAM Words' })).toBeTruthy();
+    expect(names()).toEqual(['STEAM Words', 'Lab Notebook Page']);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(fetch).toHaveBeenCalledWith('/api/product', expect.anything());
+  });
+
+  it('offers no link that its API should not have sent', async () => {
+    const [product] = products;
+    const fetch = async () => Response.json([{ ...product, link: 'javascript:alert(1)' }]);
+    render(
+      <DataProvider data={createData({ host: '/api', fetch })}>
+        <ProductList />
+      </DataProvider>,
+    );
+    expect(await screen.findByRole('heading', { name: product?.productname })).toBeTruthy();
+    expect(screen.queryByText(/Download Now !/)).toBeNull();
+  });
+});

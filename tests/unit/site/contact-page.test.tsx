@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createData } from '../../../src/data/create-data.ts';
+// Read here, so that the form need not wait for it to be compiled.
+import '../../../src/sections/contact-form/ContactControl.tsx';
+import { type Posted, PostedProvider } from '../../../src/site/Posted.tsx';
+import { page } from '../../../src/site/pages/contact-page.tsx';
+import { brand } from '../../../src/tokens/brand.ts';
+import { Toaster } from '../../../src/ui/toast/Toaster.tsx';
+import { ToastProvider } from '../../../src/ui/toast/toasts.ts';
+import { renderInSite } from './in-site.tsx';
+
+function open(answer: () => Promise<Response>, posted?: Posted) {
+  renderInSite(
+    <ToastProvider>
+      <PostedProvider value={posted}>
+        <page.Page params={{}} />
+      </PostedProvider>
+      <Toaster />
+    </ToastProvider>,
+    { path: '/contactus', data: createData({ host: '/api', fetch: answer }) },
+  );
+}
+
+async function send() {
+  await userEvent.type(screen.getByLabelText(/^Your e-mail/), 'sana@example.pk');
+  await userEvent.type(screen.getByLabelText(/^Subject/), 'Kites');
+  await userEvent.type(screen.getByLabelText(/^Your message/), 'How high?');
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+}
+
+const toasts = () =>
+  [...document.querySelectorAll('[popover]')].flatMap((shelf) =>
+    within(shelf as HTMLElement)
+      .queryAllByRole('button', { name: /close/i })
+      .map((button) => button.parentElement?.textContent),
+  );
+
+describe('The contact page', () => {
+  it('says how else to reach the provider, as text, with four social links', () => {
+    open(() => Promise.reject(new TypeError('Nobody asked.')));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contact Us');
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      brand.address,
+      brand.phone,
+      brand.email,
+    ]);
+    expect(screen.getAllByRole('link')).toHaveLength(4);
+    expect(screen.getByRole('region', { name: 'Write to us' }).querySelector('form')).toBeTruthy();
+  });
+
+  it('shows the server’s thanks as a toast', async () => {
+    open(async () => Response.json({ success: true, data: { message: 'Received.' } }));
+    await send();
+    await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Received.')]));
+  });
+
+  it('shows the server’s refusal as a toast', async () => {
+    open(async () => Response.json({ success: false, data: { message: 'Not today.' } }, { status: 429 }));
+    await send();
+    await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Not today.')]));
+  });
+
+  it('has no toast, but a line below the form, when no answer comes', async () => {
+    open(() => Promise.reject(new TypeError('Failed to fetch')));
+    await send();
+    expect(await screen.findByText(/We could not reach the server/)).toBeTruthy();
+    expect(toasts()).toEqual([]);
+  });
+
+  it('shows what became of a form that was posted without scripts', () => {
+    open(() => Promise.reject(new TypeError('Nobody asked.')), {
+      values: { recipient: 'sana', subject: 'Kites', body: '' },
+      outcome: { sent: false, message: 'Please look again.', fields: { body: 'Your Message is required' } },
+    });
+    expect(screen.getByLabelText<HTMLInputElement>(/^Subject/).value).toBe('Kites');
+    expect(screen.getByText('Your Message is required')).toBeTruthy();
+    expect(screen.getByText('Please look again.')).toBeTruthy();
+  });
+});
