@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { answer, course, lesson, logIn, open, openModal, readingRoutes, toast } from '../helpers.ts';
+import { expect, test } from '../site.ts';
+
+/** The calls that the browser makes, as "GET course", in the order they are made. */
+function listen(page: Page, host: string) {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/fetch|xhr/.test(request.resourceType()))
+      calls.push(`${request.method()} ${request.url().replace(`${host}/api/`, '')}`);
+  });
+  return calls;
+}
+
+test.describe('6 Roles and permissions', () => {
+  test('Every page but /video/{id} is allowed to visitors and users; /video/{id} to users only', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const see = async (path: string) => (await page.request.get(path, { maxRedirects: 0 })).status();
+    const pages = readingRoutes.filter((path) => path !== '/nothing-here');
+    for (const path of pages) expect(await see(path), path).toBe(200);
+    expect(await see(`/video/${lesson}`)).toBe(302);
+    await logIn(context, server.url);
+    for (const path of [...pages, `/video/${lesson}`]) expect(await see(path), path).toBe(200);
+  });
+
+  test('No request carries an authorisation header; JSON is all they say of themselves', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await logIn(context, server.url);
+    const seen: { method: string; headers: Record<string, string> }[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) seen.push({ method: request.method(), headers: request.headers() });
+    });
+    await open(page, '/vr-labs');
+    for (const name of ['Home', 'About Us', 'Courses', 'Ambassadors', 'Products', 'Contact Us']) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).toHaveText(name);
+    }
+    await page.getByLabel('Your e-mail').fill('a@example.com');
+    await page.getByLabel('Subject').fill('Kites');
+    await page.getByLabel('Your message').fill('How high?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(toast(page, 'Thank you')).toBeVisible();
+    expect(seen.length).toBeGreaterThan(12);
+    for (const { method, headers } of seen) {
+      expect(headers).not.toHaveProperty('authorization');
+      expect(headers.accept).toBe('application/json');
+      expect(headers['content-type']).toBe(method === 'POST' ? 'application/json' : undefined);
+    }
+  });
+});
+
+test.describe('7 The calls it makes', () => {
+  const pages = [
+    { link: 'Home', calls: ['GET banner', 'GET category', 'GET faq', 'GET hometest'] },
+    { link: 'About Us', calls: ['GET aboutus', 'GET achievement', 'GET information', 'GET team', 'GET winner'] },
+    { link: 'Courses', calls: ['GET course'] },
+    { link: 'Ambassadors', calls: ['GET ambassador', 'GET herosectionambassador'] },
+    { link: 'Products', calls: ['GET herosectionproduct', 'GET product'] },
+    { link: 'Blogs', calls: [] },
+    { link: 'Contact Us', calls: [] },
+  ];
+
+  test('Each page makes its calls, once, to the one host', async ({ page, server }) => {
+    const calls = listen(page, server.url);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    for (const { link, calls: wanted } of pages) {
+      await test.step(link, async () => {
+        await open(page, '/vr-labs');
+        calls.length = 0;
+        await nav.getByRole('link', { name: link, exact: true }).click();
+        await expect(nav.locator('[aria-current=page]')).toHaveText(link);
+        await expect(page.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(0);
+        expect(calls.toSorted()).toEqual(wanted);
+      });
+    }
+  });
+
+  test('A course asks for itself, its modules, its FAQ and its testimonials; a lecture for its videos', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await logIn(context, server.url);
+    await open(page, '/explore-allcourses');
+    const calls = listen(page, server.url);
+    await page.locator(`main a[href="/course-details/${course}"]`).click();
+    await expect(page.getByRole('region', { name: 'Course Curriculum' })).toBeVisible();
+    expect(calls.toSorted()).toEqual([
+      `GET course/single/${course}`,
+      `GET coursefaq/single/${course}`,
+      `GET coursetest/course/${course}`,
+      `GET module/course/${course}`,
+    ]);
+    calls.length = 0;
+    await page.getByRole('link', { name: 'Try Demo' }).click();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    expect(calls).toEqual([`GET lessonvideo/${lesson}`]);
+  });
+
+  test('Modules that come without lessons are asked for one by one', async ({ page, server }) => {
+    const [item] = await answer<{ module: { _id: string; lesson: { name: string }[] }[] }[]>(
+      server,
+      `module/course/${course}`,
+    );
+    const modules = item?.module ?? [];
+    await page.route('**/api/module/course/*', (route) =>
+      route.fulfill({
+        json: [{ module: modules.map(({ lesson, ...rest }) => ({ ...rest, countlecture: lesson.length })) }],
+      }),
+    );
+    await open(page, '/explore-allcourses');
+    const calls = listen(page, server.url);
+    await page.locator(`main a[href="/course-details/${course}"]`).click();
+    const lessons = page.getByRole('region', { name: 'Course Curriculum' }).locator('summary');
+    await expect(lessons).toHaveText(modules.flatMap(({ lesson }) => lesson.map(({ name }) => name)));
+    expect(calls.filter((call) => call.includes('module/single'))).toEqual(
+      modules.map(({ _id }) => `GET module/single/${_id}`),
+    );
+  });
+
+  test('Enrolling, drafting, blogs and VR labs make no call at all', async ({ page, server }) => {
+    const calls = listen(page, server.url);
+    for (const path of [`/enroll-now/${course}`, '/add', '/blogs', '/blog-details/b1', '/vr-labs']) {
+      await open(page, path);
+      const proceed = page.getByRole('button', { name: 'Click to proceed' });
+      if (path.startsWith('/enroll')) {
+        await proceed.click();
+        await page.getByText('Add Your Card Information').click();
+        await page.getByRole('button', { name: 'Place the order' }).click();
+      }
+    }
+    expect(calls).toEqual([]);
+  });
+
+  test('POST user/signin sends email and password', async ({ page }) => {
+    await open(page, '/');
+    const modal = await openModal(page, 'Login');
+    await modal.getByLabel('Email').fill(' a@example.com ');
+    await modal.getByLabel('Password', { exact: true }).fill(' kite over Lahore ');
+    await modal.getByRole('checkbox', { name: /Terms/ }).check();
+    const [call] = await Promise.all([
+      page.waitForRequest('**/api/user/signin'),
+      modal.getByRole('button', { name: 'Sign In' }).click(),
+    ]);
+    expect(call.method()).toBe('POST');
+    expect(call.postDataJSON()).toEqual({ email: 'a@example.com', password: ' kite over Lahore ' });
+  });
+
+  test('POST user/signup sends both names, e-mail, phone and the password twice', async ({ page }) => {
+    await open(page, '/');
+    const modal = await openModal(page, 'Sign Up');
+    const typed = {
+      firstName: 'Zainab',
+      lastName: 'Qureshi',
+      email: 'z@example.com',
+      phone: '0300 1234567',
+      password: 'kite',
+      cpassword: 'kite',
+    };
+    for (const [name, value] of Object.entries(typed)) await modal.locator(`[name=${name}]`).fill(value);
+    await modal.getByRole('checkbox', { name: /Terms/ }).check();
+    const [call] = await Promise.all([
+      page.waitForRequest('**/api/user/signup'),
+      modal.getByRole('button', { name: 'Create Account' }).click(),
+    ]);
+    expect(call.method()).toBe('POST');
+    expect(call.postDataJSON()).toEqual({ ...typed, phone: '+923001234567' });
+  });
+
+  test('POST contactus sends recipient, subject and body, and shows data.message of either answer', async ({
+    page,
+  }) => {
+    await open(page, '/contactus');
+    const message = { recipient: 'a@example.com', subject: 'Kites', body: 'How high?' };
+    for (const [status, success, words] of [
+      [422, false, 'Please write about one thing only.'],
+      [200, true, 'A kite is on its way to you.'],
+    ] as const) {
+      await page.route('**/api/contactus', (route) =>
+        route.fulfill({ status, json: { success, data: { message: words } } }),
+      );
+      for (const [name, value] of Object.entries(message)) await page.locator(`[name=${name}]`).fill(value);
+      const [call] = await Promise.all([
+        page.waitForRequest('**/api/contactus'),
+        page.getByRole('button', { name: 'Send message' }).click(),
+      ]);
+      expect(call.method()).toBe('POST');
+      expect(call.postDataJSON()).toEqual(message);
+      const region = page.locator('[popover]').getByRole(success ? 'status' : 'alert');
+      await expect(region.getByText(words)).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { open, openModal, register, somebody, toast } from '../helpers.ts';
+import { expect, test } from '../site.ts';
+
+const anyToast = (page: Page) => page.locator('[popover]').getByRole('button', { name: 'Close message' });
+
+async function fillSignIn(page: Page, email: string, password: string) {
+  const modal = await openModal(page, 'Login');
+  await modal.getByLabel('Email').fill(email);
+  await modal.getByLabel('Password', { exact: true }).fill(password);
+  await modal.getByRole('checkbox', { name: /Terms/ }).check();
+  return modal;
+}
+
+async function fillSignUp(page: Page, values: Record<string, string>) {
+  const modal = await openModal(page, 'Sign Up');
+  for (const [name, value] of Object.entries(values)) await modal.locator(`[name=${name}]`).fill(value);
+  await modal.getByRole('checkbox', { name: /Terms/ }).check();
+  return modal;
+}
+
+const { firstName, lastName } = somebody;
+
+test.describe('8 Error catalogue: Login and registration', () => {
+  test('A login that the server refuses shows its words, and all that was typed stays', async ({ page, server }) => {
+    const { email } = await register(server);
+    await open(page, '/blogs');
+    const modal = await fillSignIn(page, email, 'not the password');
+    await modal.getByRole('button', { name: 'Sign In' }).click();
+    await expect(toast(page, 'Wrong email or password')).toBeVisible();
+    await expect(modal).toBeVisible();
+    await expect(modal.getByLabel('Email')).toHaveValue(email);
+    await expect(modal.getByLabel('Password', { exact: true })).toHaveValue('not the password');
+    await expect(page).toHaveURL('/blogs');
+    expect((await page.context().cookies()).filter(({ name }) => name === 'token')).toEqual([]);
+  });
+
+  test('A network error shows no toast; the form says it, and its button is never stuck', async ({ page, server }) => {
+    const account = await register(server);
+    await open(page, '/');
+    await page.route('**/api/user/*', (route) => route.abort());
+    const modal = await fillSignIn(page, account.email, account.password);
+    const button = modal.getByRole('button', { name: 'Sign In' });
+    await button.click();
+    await expect(modal.getByRole('status').filter({ hasText: 'did not get through' })).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await expect(anyToast(page)).toHaveCount(0);
+    await page.unroute('**/api/user/*');
+    await button.click();
+    await expect(toast(page, 'User login Successfully')).toBeVisible();
+  });
+
+  test('Registration says "Registered Successfully", and leads to the login with the address', async ({ page }) => {
+    const email = `new-${Math.random().toString(36).slice(2)}@example.com`;
+    const password = 'kite over Lahore';
+    await open(page, '/');
+    const modal = await fillSignUp(page, {
+      firstName,
+      lastName,
+      email,
+      phone: '03001234567',
+      password,
+      cpassword: password,
+    });
+    await modal.getByRole('button', { name: 'Create Account' }).click();
+    await expect(toast(page, 'Registered Successfully')).toBeVisible();
+    const next = page.getByRole('dialog', { name: 'Welcome Back' });
+    await expect(next.getByLabel('Email')).toHaveValue(email);
+    await next.getByRole('button', { name: 'Sign In' }).click();
+    await expect(toast(page, 'User login Successfully')).toBeVisible();
+  });
+
+  test('A registration that the server refuses shows its words, in the corner and at the field', async ({
+    page,
+    server,
+  }) => {
+    const { email, password } = await register(server);
+    await open(page, '/');
+    const modal = await fillSignUp(page, {
+      firstName,
+      lastName,
+      email,
+      phone: '03001234567',
+      password,
+      cpassword: password,
+    });
+    await modal.getByRole('button', { name: 'Create Account' }).click();
+    const words = 'There is an account with this email already. Please sign in.';
+    await expect(toast(page, words)).toBeVisible();
+    await expect(modal.getByLabel('Email')).toHaveAccessibleDescription(words);
+    await expect(modal.getByLabel('First name')).toHaveValue(firstName);
+  });
+
+  test('A double click sends once', async ({ page }) => {
+    let calls = 0;
+    await page.route('**/api/user/*', (route) => {
+      calls += 1;
+      return route.fulfill({ status: 401, json: { success: false, message: 'No.' } });
+    });
+    await open(page, '/');
+    const modal = await fillSignIn(page, 'a@b.pk', 'x');
+    await modal.getByRole('button', { name: 'Sign In' }).dblclick();
+    await expect(toast(page, 'No.')).toHaveCount(1);
+    expect(calls).toBe(1);
+  });
+});
+
+test.describe('8 Error catalogue: Contact', () => {
+  const message = { recipient: 'a@example.com', subject: 'Kites', body: 'How high?\nAnd why?' };
+  const fill = async (page: Page) => {
+    for (const [name, value] of Object.entries(message)) await page.locator(`[name=${name}]`).fill(value);
+  };
+  const kept = async (page: Page) => {
+    for (const [name, value] of Object.entries(message))
+      await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
+    await expect(page.getByRole('button', { name: 'Send message' })).not.toHaveAttribute('aria-busy');
+  };
+
+  test('A refusal is the server’s message as an error toast, and what was typed stays', async ({ page }) => {
+    await page.route('**/api/contactus', (route) =>
+      route.fulfill({ status: 429, json: { success: false, data: { message: 'Too many messages today.' } } }),
+    );
+    await open(page, '/contactus');
+    await fill(page);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('alert').getByText('Too many messages today.')).toBeVisible();
+    await kept(page);
+  });
+
+  test('An answer without `success: true` is no success', async ({ page }) => {
+    await page.route('**/api/contactus', (route) =>
+      route.fulfill({ json: { success: false, data: { message: 'Not now.' } } }),
+    );
+    await open(page, '/contactus');
+    await fill(page);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(toast(page, 'Not now.')).toBeVisible();
+    await kept(page);
+  });
+
+  test('Without an answer there is no toast; the form says it, keeps what was typed, and sends again', async ({
+    page,
+  }) => {
+    await page.route('**/api/contactus', (route) => route.abort());
+    await open(page, '/contactus');
+    await fill(page);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'could not reach the server' })).toBeVisible();
+    await expect(anyToast(page)).toHaveCount(0);
+    await kept(page);
+    await page.unroute('**/api/contactus');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(toast(page, 'Thank you, your message has been received.')).toBeVisible();
+    await expect(page.locator('[name=body]')).toHaveValue('');
+  });
+
+  test('A server that never answers is given up after 10 seconds', async ({ page }) => {
+    await page.clock.install();
+    let asked = false;
+    await page.route('**/api/contactus', () => {
+      asked = true;
+    });
+    await open(page, '/contactus');
+    await fill(page);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect.poll(() => asked).toBe(true);
+    await page.clock.fastForward(10_500);
+    await expect(page.getByRole('status').filter({ hasText: 'could not reach the server' })).toBeVisible();
+    await kept(page);
+  });
+
+  test('A double click sends once', async ({ page }) => {
+    let calls = 0;
+    await page.route('**/api/contactus', (route) => {
+      calls += 1;
+      return route.fulfill({ json: { success: true, data: { message: 'Thanks.' } } });
+    });
+    await open(page, '/contactus');
+    await fill(page);
+    await page.getByRole('button', { name: 'Send message' }).dblclick();
+    await expect(toast(page, 'Thanks.')).toHaveCount(1);
+    expect(calls).toBe(1);
+  });
+});
+
+test.describe('8 Error catalogue: The default error page', () => {
+  test('A page that breaks shows "Unexpected Application Error!" between header and footer, and lets go of it', async ({
+    page,
+    troubles,
+  }) => {
+    await page.route('**/assets/vr-labs-page*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export const page = { Page() { throw new Error("broken on purpose"); }, head: () => ({ description: "" }) };',
+      }),
+    );
+    await open(page, '/blogs');
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('header nav a[href="/aboutus"]');
+      link?.closest('ul')?.querySelector('a[href="/vr-labs"]')?.removeAttribute('target');
+    });
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: /^VR Labs/ })
+      .click();
+    await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    );
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Empowering Minds/ })).toBeVisible();
+    // The browser was told of it, and of nothing else.
+    expect(troubles.list.filter((line) => !line.includes('broken on purpose'))).toEqual([]);
+    expect(troubles.list).not.toEqual([]);
+    troubles.list.length = 0;
+  });
+});
