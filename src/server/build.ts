@@ -17,10 +17,14 @@ export async function ensureBuilt({ force = false, log = console.log } = {}): Pr
   const now = await fingerprint();
   if (!force && (await readFile(stampFile, 'utf8').catch(() => '')) === now) return false;
   log('Building the site…');
+  // Vite sets this process's NODE_ENV when it builds; what runs after it, tests above all, wants its own.
+  const { NODE_ENV } = process.env;
   const { build } = await import('vite');
   for (const [mode = '', folder = mode] of builds) {
     await build({ root, mode, logLevel: 'warn', build: { outDir: join(buildDir, folder) } });
   }
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   await mkdir(buildDir, { recursive: true });
   await writeFile(stampFile, now);
   return true;
