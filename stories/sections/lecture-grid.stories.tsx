@@ -75,7 +75,8 @@ export const PlaysAndLetsGo: Story = {
     if (!first) throw new Error('There is no card to press.');
     await userEvent.click(first);
     const dialog = await within(document.body).findByRole('dialog');
-    await expect(dialog.querySelector('video')).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.querySelector('video')).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(document.querySelector('video')).toBeNull());
     await expect(first).toHaveFocus();
