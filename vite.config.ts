@@ -18,6 +18,9 @@ const preactAliases = {
 /** Oldest browsers that the site is built for: those that have <details name>, :has and the dialog element. */
 const target = ['chrome111', 'firefox115', 'safari16.4'];
 
+/** A machine that does other work beside the tests stalls now and then; vitest says which test needed its second try. */
+const retry = process.env.CI ? 1 : 0;
+
 export default defineConfig(({ mode }) => {
   const alias = process.env.SITE_RUNTIME === 'preact' ? preactAliases : {};
   const define = { 'process.env.NODE_ENV': JSON.stringify(mode === 'development' ? 'development' : 'production') };
@@ -57,6 +60,7 @@ export default defineConfig(({ mode }) => {
         {
           test: {
             name: 'unit-react',
+            retry,
             environment: 'jsdom',
             include: ['tests/unit/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/unit/setup.ts'],
@@ -73,6 +77,7 @@ export default defineConfig(({ mode }) => {
           },
           test: {
             name: 'unit-preact',
+            retry,
             environment: 'jsdom',
             include: ['tests/unit/**/*.test.tsx'],
             setupFiles: ['tests/unit/setup.ts'],
@@ -82,6 +87,7 @@ export default defineConfig(({ mode }) => {
         {
           test: {
             name: 'api',
+            retry,
             environment: 'node',
             include: ['tests/api/**/*.test.ts'],
             testTimeout: 30_000,
