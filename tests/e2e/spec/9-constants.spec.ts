@@ -15,7 +15,10 @@ test.describe('9 Business constants and limits', () => {
     await page.getByRole('button', { name: 'Send message' }).click();
     const message = toast(page, 'Not now.');
     await expect(message).toBeVisible();
-    const corner = await page.locator('[popover]').filter({ has: page.getByText('Not now.') }).boundingBox();
+    const corner = await page
+      .locator('[popover]')
+      .filter({ has: page.getByText('Not now.') })
+      .boundingBox();
     expect(corner?.y).toBeLessThan(40);
     expect((corner?.x ?? 0) + (corner?.width ?? 0)).toBeGreaterThan(1366 - 40);
     await page.clock.runFor(4_999);

@@ -1,0 +1,300 @@
+import type { Locator, Page } from '@playwright/test';
+import { allRoutes, carouselIn, course, lesson, logIn, open, register, somebody, toast } from './helpers.ts';
+import { expect, test } from './site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Walks by Tab alone until something has the focus. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(target).toBeAttached();
+  for (let step = 0; step < 200; step += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return expectSeen(page);
+  }
+  throw new Error(`${target} cannot be reached by ${key}.`);
+}
+
+/** What is wrong with how the focus shows; '' is nothing. */
+const unseen = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return '';
+    const name = `${focused.outerHTML.slice(0, 120)}: `;
+    const marks = (element: Element | null, pseudo?: string) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    };
+    const marked =
+      marks(focused) ||
+      marks(focused, '::after') ||
+      marks(focused.closest('article, li:has(h2)')) ||
+      focused.matches('dialog, video, [href="#main"]');
+    if (!marked) return `${name}no outline`;
+    const { left, top, right, bottom } = focused.getBoundingClientRect();
+    // A point of it that nothing else covers: the header sticks to the top.
+    const xs = [left + 4, (left + right) / 2, right - 4];
+    const ys = [top + 4, (top + bottom) / 2, bottom - 4];
+    const clear = xs.some((x) =>
+      ys.some((y) => {
+        const hit = document.elementFromPoint(x, y);
+        return (
+          hit !== null &&
+          (focused.contains(hit) ||
+            hit.contains(focused) ||
+            hit.closest('article, li') === focused.closest('article, li'))
+        );
+      }),
+    );
+    return clear ? '' : `${name}covered or out of view`;
+  });
+
+const expectSeen = async (page: Page) => expect(await unseen(page)).toBe('');
+
+test.describe('By keyboard alone: the focus', () => {
+  test('is missed where a sheet takes its outline away', async ({ page }) => {
+    await open(page, '/vr-labs');
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('*, *::after { outline: none !important }');
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await unseen(page)).toMatch(/no outline$/);
+  });
+
+  for (const width of [1366, 390]) {
+    for (const path of allRoutes) {
+      test(`shows at every stop of ${path} at ${width} px, and is never caught`, async ({ page, context, server }) => {
+        if (path.startsWith('/video')) await logIn(context, server.url);
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, path);
+        let stops = 0;
+        for (; stops < 300; stops += 1) {
+          await page.keyboard.press('Tab');
+          const left = await page.evaluate(() => document.activeElement === document.body);
+          if (left) break;
+          await expectSeen(page);
+        }
+        expect(stops).toBeGreaterThan(10);
+        expect(stops).toBeLessThan(300);
+      });
+    }
+  }
+});
+
+test.describe('By keyboard alone: a journey', () => {
+  test('over the header by the skip link', async ({ page }) => {
+    await open(page, '/blogs');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  });
+
+  test('from the navigation through the filters and a card to an open lesson', async ({ page }) => {
+    await open(page, '/');
+    await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Explore All Our Courses' })).toBeFocused();
+
+    const cards = page.getByRole('main').getByRole('article');
+    await tabTo(page, page.getByLabel('Category'));
+    await page.keyboard.type('Sci');
+    await expect(cards).toHaveCount(9);
+    await tabTo(page, page.getByLabel('Level'));
+    await page.keyboard.press('ArrowDown');
+    await expect(cards).toHaveCount(3);
+    await expect(page.getByLabel('Level')).toBeFocused();
+    await tabTo(page, page.getByRole('button', { name: 'Clear Filter' }));
+    await page.keyboard.press('Enter');
+    await expect(cards).toHaveCount(42);
+    await expect(page.getByRole('button', { name: 'Clear Filter' })).toBeFocused();
+
+    const name = (await cards.first().getByRole('heading').textContent()) ?? '';
+    await tabTo(page, cards.first().getByRole('link'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+
+    const summaries = page.getByRole('region', { name: 'Course Curriculum' }).locator('summary');
+    await tabTo(page, summaries.first());
+    await page.keyboard.press('Enter');
+    await expect(page.locator('details[open]')).toHaveCount(1);
+    await tabTo(page, page.getByRole('link', { name: /^Watch Lecture - / }).first());
+    await tabTo(page, summaries.nth(1));
+    await page.keyboard.press('Space');
+    await expect(page.locator('details[open] summary')).toHaveText([(await summaries.nth(1).textContent()) ?? '']);
+    await tabTo(page, summaries.first(), 'Shift+Tab');
+  });
+
+  test('into the Sign In modal and back, then in', async ({ page, server }) => {
+    const { email, password } = await register(server);
+    await open(page, '/blogs');
+    const login = page.getByRole('banner').getByRole('button', { name: 'Login' });
+    const modal = page.getByRole('dialog', { name: 'Welcome Back' });
+    await tabTo(page, login);
+    await page.keyboard.press('Enter');
+    await expect(modal.getByRole('heading', { name: 'Welcome Back' })).toBeFocused();
+    // Nothing of the page behind is reached, however far one walks.
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(modal).toHaveCount(0);
+    await expect(login).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await tabTo(page, modal.getByLabel('Email'));
+    await page.keyboard.press('Enter');
+    await expect(modal.getByLabel('Email')).toBeFocused();
+    await expect(modal.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.type(email);
+    await tabTo(page, modal.getByLabel('Password', { exact: true }));
+    await page.keyboard.type(password);
+    await tabTo(page, modal.getByRole('checkbox', { name: 'Remember Me' }));
+    await tabTo(page, modal.getByRole('checkbox', { name: /Terms/ }));
+    await page.keyboard.press('Space');
+    await tabTo(page, modal.getByRole('button', { name: 'Sign In' }));
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'User login Successfully')).toBeVisible();
+    await expect(modal).toHaveCount(0);
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Logout' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('through the registration, from the other modal', async ({ page }) => {
+    await open(page, '/');
+    await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Login' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Sign Up' }));
+    await page.keyboard.press('Enter');
+    const modal = page.getByRole('dialog', { name: 'Create Account' });
+    await expect(modal.getByRole('heading', { name: 'Create Account' })).toBeFocused();
+    const type = async (label: string, text: string) => {
+      await tabTo(page, modal.getByLabel(label, { exact: true }));
+      await page.keyboard.type(text);
+    };
+    await type('First name', somebody.firstName);
+    await type('Last name', somebody.lastName);
+    await type('Email', `keys-${Math.random().toString(36).slice(2)}@example.com`);
+    await tabTo(page, modal.getByLabel('Country'));
+    await type('Phone Number', '03001234567');
+    await type('Password', 'kite over Lahore');
+    await type('Confirm password', 'kite over Lahore');
+    await tabTo(page, modal.getByRole('checkbox', { name: /Terms/ }));
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Registered Successfully')).toBeVisible();
+    await expect(
+      page.getByRole('dialog', { name: 'Welcome Back' }).getByRole('heading', { name: 'Welcome Back' }),
+    ).toBeFocused();
+  });
+
+  test('through the contact form, by way of its errors', async ({ page }) => {
+    await open(page, '/contactus');
+    const send = page.getByRole('button', { name: 'Send message' });
+    await tabTo(page, send);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Your e-mail')).toBeFocused();
+    await page.keyboard.type('a@example.com');
+    await tabTo(page, page.getByLabel('Subject'));
+    await page.keyboard.type('Kites');
+    await tabTo(page, page.getByLabel('Your message'));
+    await page.keyboard.type('How high?\nAnd why?');
+    await tabTo(page, send);
+    await page.keyboard.press('Space');
+    await expect(toast(page, 'Thank you, your message has been received.')).toBeVisible();
+    await expect(send).toBeFocused();
+    await tabTo(page, page.getByRole('button', { name: 'Close message' }));
+    await page.keyboard.press('Escape');
+    await expect(toast(page, 'Thank you')).toHaveCount(0);
+  });
+
+  test('through a lecture and its player', async ({ page, context, server }) => {
+    await logIn(context, server.url);
+    await open(page, `/video/${lesson}`);
+    const play = page.getByRole('main').getByRole('button', { name: /^Play/ }).first();
+    await tabTo(page, play);
+    await page.keyboard.press('Enter');
+    const modal = page.getByRole('dialog');
+    const video = modal.locator('video');
+    await expect(video).toBeFocused();
+    await page.keyboard.press('m');
+    expect(await video.evaluate((clip: HTMLVideoElement) => clip.muted)).toBe(true);
+    await page.keyboard.press('Space');
+    await expect.poll(() => video.evaluate((clip: HTMLVideoElement) => clip.paused)).toBe(false);
+    await page.keyboard.press('k');
+    await expect.poll(() => video.evaluate((clip: HTMLVideoElement) => clip.paused)).toBe(true);
+    await tabTo(page, modal.getByLabel('Speed'));
+    await page.keyboard.type('2');
+    expect(await video.evaluate((clip: HTMLVideoElement) => clip.playbackRate)).toBe(2);
+    await tabTo(page, modal.getByRole('button', { name: 'Close' }));
+    await page.keyboard.press('Enter');
+    await expect(modal).toHaveCount(0);
+    await expect(play).toBeFocused();
+  });
+
+  test('through the drawer of a narrow screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, '/');
+    const opener = page.getByRole('button', { name: 'Open the menu' });
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    await expect(drawer).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Space');
+    await tabTo(page, drawer.getByRole('link', { name: 'Ambassadors' }));
+    await page.keyboard.press('Enter');
+    await expect(drawer).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'STEAM Ambassadors' })).toBeFocused();
+  });
+
+  test('through a carousel, by its buttons and by its arrows', async ({ page }) => {
+    await open(page, '/');
+    const carousel = carouselIn(page, 'What Families Say');
+    await carousel.scrollIntoViewIfNeeded();
+    const next = carousel.getByRole('button', { name: 'Next slide' });
+    await expect(next).toBeVisible();
+    await tabTo(page, next);
+    await page.keyboard.press('Enter');
+    await expect(carousel.getByRole('group', { name: '3 of 8' })).toBeInViewport({ ratio: 0.9 });
+    await expect(next).toBeFocused();
+    await expect(carousel.locator('[aria-live]')).toHaveText(/^Slides? 2 /);
+    const track = carousel.getByRole('group', { name: /: slides$/ });
+    await tabTo(page, track, 'Shift+Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect(carousel.locator('button[aria-current]')).toHaveAttribute('aria-label', 'Go to slide 3');
+  });
+
+  test('through the sample checkout', async ({ page }) => {
+    await open(page, `/enroll-now/${course}`);
+    await tabTo(page, page.getByRole('button', { name: 'Click to proceed' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Payment' })).toBeFocused();
+    await tabTo(page, page.getByRole('radio'));
+    await tabTo(page, page.getByText('Add Your Card Information'));
+    await page.keyboard.press('Space');
+    await tabTo(page, page.getByLabel('Card number'));
+    await page.keyboard.type('0000');
+    await tabTo(page, page.getByRole('button', { name: 'Place the order' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'no order was placed' })).toBeVisible();
+  });
+});
