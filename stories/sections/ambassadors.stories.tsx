@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { world } from '../../demo/content/index.ts';
+import { AmbassadorsView } from '../../src/sections/ambassadors/AmbassadorsView.tsx';
+
+const meta = {
+  title: 'Sections/Ambassadors',
+  component: AmbassadorsView,
+  args: { members: world.ambassadors, status: 'loaded' },
+} satisfies Meta<typeof AmbassadorsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+export const Loading: Story = { args: { members: undefined, status: 'loading' } };
+
+export const Failed: Story = {
+  args: { members: undefined, status: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const Empty: Story = { ...Failed, args: { members: [] } };
+
+export const OnlyOne: Story = { args: { members: world.ambassadors.slice(0, 1) } };
+
+export const LongNames: Story = {
+  args: {
+    members: [
+      {
+        _id: 'long',
+        member_name: 'Maximiliane-Theodora '.repeat(6),
+        designation: 'Unbreakable'.repeat(12),
+        description: 'She could not stop talking about it. '.repeat(30),
+        image: '/media/none.svg',
+      },
+      { _id: 'bare', member_name: 'Zoe', designation: '', description: '', image: '' },
+      ...world.ambassadors.slice(0, 2),
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    members: world.ambassadors.map((member) => ({
+      ...member,
+      member_name: 'لائبہ چوہدری',
+      designation: 'سفیر، فیصل آباد',
+      description: 'پندرہ سال کی ہیں۔ اسکول کے خالی گودام میں ہفتے کے دن سرکٹ کلب شروع کیا؛ اب اکتیس لڑکیاں آتی ہیں۔',
+    })),
+  },
+  parameters: { direction: 'rtl' },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlogArticleView } from '../../src/sections/blog-article/BlogArticleView.tsx';
+
+const meta = {
+  title: 'Sections/Blog article',
+  component: BlogArticleView,
+} satisfies Meta<typeof BlogArticleView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SteamEducation: Story = {};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };

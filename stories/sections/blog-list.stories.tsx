@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlogListView } from '../../src/sections/blog-list/BlogListView.tsx';
+import { posts } from '../../src/sections/blog-list/posts.ts';
+
+const meta = {
+  title: 'Sections/Blog list',
+  component: BlogListView,
+  args: { posts },
+} satisfies Meta<typeof BlogListView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NinePosts: Story = {};
+
+export const OnePost: Story = { args: { posts: posts.slice(0, 1) } };
+
+export const LongTitles: Story = {
+  args: {
+    posts: [
+      { id: 'long', img: '/media/none.svg', title: 'Unbreakable'.repeat(14), Date: '28 July 2023' },
+      {
+        id: 'wordy',
+        img: '',
+        title: 'What nobody had thought of before we tried it. '.repeat(5),
+        Date: 'Some day in July',
+      },
+      ...posts.slice(2, 4),
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    posts: posts.map((post) => ({ ...post, title: 'موسلا دھار بارش کے دن پانچ تجربے', Date: '14 جولائی 2023' })),
+  },
+  parameters: { direction: 'rtl' },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };

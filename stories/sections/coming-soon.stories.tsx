@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ComingSoonView } from '../../src/sections/coming-soon/ComingSoonView.tsx';
+
+const meta = {
+  title: 'Sections/Coming soon',
+  component: ComingSoonView,
+} satisfies Meta<typeof ComingSoonView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const VrLabs: Story = {};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };

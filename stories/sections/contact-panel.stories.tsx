@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ContactFormView } from '../../src/sections/contact-form/ContactFormView.tsx';
+import { ContactPanelView } from '../../src/sections/contact-panel/ContactPanelView.tsx';
+
+const meta = {
+  title: 'Sections/Contact panel',
+  component: ContactPanelView,
+  args: { children: <ContactFormView onSend={fn()} /> },
+} satisfies Meta<typeof ContactPanelView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithTheForm: Story = {};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { world } from '../../demo/content/index.ts';
+import { MissionsView } from '../../src/sections/missions/MissionsView.tsx';
+
+const meta = {
+  title: 'Sections/Missions',
+  component: MissionsView,
+  args: { missions: world.missions, status: 'loaded' },
+} satisfies Meta<typeof MissionsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+export const Loading: Story = { args: { missions: undefined, status: 'loading' } };
+
+export const Failed: Story = {
+  args: { missions: undefined, status: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const Empty: Story = { ...Failed, args: { missions: [] } };
+
+export const OnlyOne: Story = { args: { missions: world.missions.slice(0, 1) } };
+
+export const LongTexts: Story = {
+  args: {
+    missions: [
+      {
+        _id: 'long',
+        title: 'Unbreakable'.repeat(12),
+        description: `One paragraph.\n\n${'And then another one. '.repeat(60)}`,
+        image: '/media/none.svg',
+      },
+      { _id: 'bare', title: 'Our Values', description: '', image: '' },
+      ...world.missions,
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    missions: world.missions.map((mission) => ({
+      ...mission,
+      title: 'ہمارا مقصد',
+      description: 'ہر بچے کو ایک اچھا استاد، ایک صاف وضاحت اور بنانے کے لیے کوئی سچی چیز دینا۔',
+    })),
+  },
+  parameters: { direction: 'rtl' },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { world } from '../../demo/content/index.ts';
+import { ProductListView, type ProductListViewProps } from '../../src/sections/product-list/ProductListView.tsx';
+
+const { products } = world;
+
+const meta = {
+  title: 'Sections/Product list',
+  component: ProductListView,
+  args: {
+    products,
+    status: 'loaded',
+    onDownload: fn<NonNullable<ProductListViewProps['onDownload']>>((_product, event) => event.preventDefault()),
+  },
+  decorators: [
+    (List, { parameters }) => (
+      <div style={{ maxWidth: parameters.hostWidth, padding: 16 }}>
+        <List />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductListView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+export const Grid: Story = { args: { layout: 'grid' } };
+
+export const OnlyTwo: Story = {
+  args: { only: ['lab-notebook', 'no-such-product', 'steam-words'] },
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading');
+    await expect(headings.map(({ textContent }) => textContent)).toEqual(['Lab Notebook Page', 'STEAM Words']);
+  },
+};
+
+export const Loading: Story = { args: { products: undefined, status: 'loading' } };
+
+export const Failed: Story = {
+  args: { products: undefined, status: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const Empty: Story = { ...Failed, args: { products: [] } };
+
+export const WithoutLinks: Story = {
+  args: { products: products.map((product) => ({ ...product, link: '' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Download Now !/)).toBeNull();
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    products: [
+      {
+        _id: 'long',
+        productname: 'Unbreakable'.repeat(14),
+        description: 'Short words go on and on. '.repeat(40),
+        image: '/media/none.svg',
+        link: '/downloads/long.pdf',
+      },
+      { _id: 'bare', productname: 'Bare', description: '', image: '', link: '' },
+      ...products.slice(0, 2),
+    ],
+  },
+};
+
+export const LongNamesInAGrid: Story = { args: { ...LongNames.args, layout: 'grid' } };
+
+/** A narrow column on a wide screen: what counts is the room that it has. */
+export const InANarrowColumn: Story = { parameters: { hostWidth: 320 } };
+
+export const RightToLeft: Story = {
+  args: {
+    products: products.map((product) => ({
+      ...product,
+      productname: 'پہاڑوں کی پتنگ',
+      description: 'ایک سے دس تک کا پہاڑا، پتنگ کی شکل میں۔ پہلے بیچ کے مربع اعداد میں رنگ بھریں۔',
+    })),
+    labels: { download: 'ابھی اتاریں' },
+  },
+  parameters: { direction: 'rtl' },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const TellsOfADownload: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Download Now ! Multiplication Kite' }));
+    await expect(args.onDownload).toHaveBeenCalledWith(products[1], expect.anything());
+  },
+};

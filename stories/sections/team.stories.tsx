@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { world } from '../../demo/content/index.ts';
+import { TeamView } from '../../src/sections/team/TeamView.tsx';
+
+const meta = {
+  title: 'Sections/Team',
+  component: TeamView,
+  args: { members: world.team, status: 'loaded' },
+} satisfies Meta<typeof TeamView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+export const Loading: Story = { args: { members: undefined, status: 'loading' } };
+
+export const Failed: Story = {
+  args: { members: undefined, status: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const Empty: Story = { ...Failed, args: { members: [] } };
+
+export const OnlyOne: Story = { args: { members: world.team.slice(0, 1) } };
+
+export const LongNames: Story = {
+  args: {
+    members: [
+      {
+        _id: 'long',
+        member_name: 'Maximiliane-Theodora '.repeat(6),
+        designation: 'Unbreakable'.repeat(12),
+        description: 'She could not stop talking about it. '.repeat(30),
+        image: '/media/none.svg',
+      },
+      { _id: 'bare', member_name: 'Zoe', designation: '', description: '', image: '' },
+      ...world.team.slice(0, 2),
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    members: world.team.map((member) => ({
+      ...member,
+      member_name: 'لائبہ چوہدری',
+      designation: 'سفیر، فیصل آباد',
+      description: 'پندرہ سال کی ہیں۔ اسکول کے خالی گودام میں ہفتے کے دن سرکٹ کلب شروع کیا؛ اب اکتیس لڑکیاں آتی ہیں۔',
+    })),
+  },
+  parameters: { direction: 'rtl' },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const TurnsThePage: Story = {
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('button', { name: 'Next slide' });
+    await waitFor(() => expect(next).toBeVisible());
+    await userEvent.click(next);
+    await expect(await canvas.findByText(/^Slides? 2/)).toBeInTheDocument();
+  },
+};
