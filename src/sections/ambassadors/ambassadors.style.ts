@@ -49,6 +49,7 @@ export const Person = styled('li')`
     display: none;
   }
   & > div {
+    flex: 1;
     min-inline-size: 0;
   }
   ${below(912)} {
