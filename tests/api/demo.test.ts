@@ -87,6 +87,7 @@ describe('The partners’ pages', () => {
   it('let the strict page call another API host when there is one', async () => {
     const answer = await pages('https://api.example/v2').request('/demo/strict/');
     expect(answer.headers.get('content-security-policy')).toContain('connect-src https://api.example;');
+    expect(await answer.text()).toContain('href="https://api.example/v2/course" as="fetch"');
   });
 
   it('stand at one address each', async () => {

@@ -1,0 +1,8 @@
+import './elements.d.ts';
+
+/**
+ * Defines this element, once however often it is called. In a browser only: a server has nothing to define it in.
+ *
+ * @param site the provider's origin, such as `https://steam.example`; its API is under `/api` unless `api-host` says otherwise
+ */
+export declare function define(site: string): void;

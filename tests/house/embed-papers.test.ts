@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { manifest } from '../../embed/build/manifest.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import { read } from './sources.ts';
+
+const root = join(import.meta.dirname, '../..');
+const readme = read('embed/README.md');
+const types = read('embed/types/elements.d.ts');
+const declarations = manifest('1.2.3').modules.flatMap((module) => module.declarations);
+
+describe('The webmaster’s page', () => {
+  it('names every attribute, event, property and part of every widget', () => {
+    const names = declarations.flatMap((one) => [
+      one.tagName,
+      ...one.attributes.map(({ name }) => `\`${name}\``),
+      ...one.events.map(({ name }) => name),
+      ...one.cssProperties.map(({ name }) => name),
+      ...one.cssParts.map(({ name }) => `\`${name}\``),
+    ]);
+    expect([...new Set(names)].filter((name) => !readme.includes(name))).toEqual([]);
+  });
+
+  it('shows what each bundle weighs, with the same on react-dom beside it', () => {
+    const table = /<!-- sizes -->([\s\S]*?)<!-- \/sizes -->/.exec(readme)?.[1] ?? '';
+    for (const name of ['The loader alone', 'FAQ', 'Product list', 'Course finder', 'Contact form, in view']) {
+      expect(table).toMatch(new RegExp(`^\\| ${name} \\| \\d+\\.\\d KB `, 'm'));
+    }
+  });
+});
+
+describe('The published types', () => {
+  it('know every event of the manifest, with its detail', () => {
+    const known = types.replace(/\s+/g, ' ');
+    const events = declarations.flatMap((one) => one.events).filter(({ name }) => !/-(ready|error)$/.test(name));
+    for (const { name, type } of events) expect(known).toContain(`'${name}': ${type.text};`);
+    for (const name of ['steam-ready', 'steam-error']) expect(known).toContain(`'${name}': CustomEvent<`);
+  });
+
+  it('and all other exports of the package are where package.json says, once built', () => {
+    const files = Object.values(packageJson.exports).flatMap((entry) =>
+      typeof entry === 'string' ? [entry] : Object.values(entry),
+    );
+    const missing = files.filter((file) => !file.startsWith('./dist/') && !existsSync(join(root, file)));
+    expect(missing).toEqual([]);
+    const elements = Object.keys(packageJson.exports).filter((path) => path.startsWith('./elements/'));
+    expect(elements.map((path) => `steam-${path.slice('./elements/'.length)}`).sort()).toEqual(
+      declarations.map(({ tagName }) => tagName).sort(),
+    );
+  });
+});
