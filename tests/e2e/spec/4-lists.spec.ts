@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { brand } from '../../../src/tokens/brand.ts';
+import { course, lesson, logIn, open } from '../helpers.ts';
+import { expect, test } from '../site.ts';
+
+/** Each page by its link, and its lists by what they show: how many of them begin with a spinner. */
+const pages = [
+  {
+    link: 'Home',
+    shows: [
+      'main a[href^="/explore-allcourses?category="]',
+      'main h2:text("Announcements")',
+      'main h2:text("What Families Say")',
+      'main details',
+    ],
+  },
+  { link: 'Courses', shows: ['main article'] },
+  {
+    link: 'About Us',
+    shows: [
+      `main h2:text("Know The ${brand.product}")`,
+      'main h2:text("Get To Know About Our Team")',
+      'main h2:text("Competition We Won")',
+      'main h2:text("Our Achievements")',
+    ],
+  },
+  { link: 'Ambassadors', shows: ['main h2:text("Our STEAM Ambassadors")'] },
+  { link: 'Products', shows: ['main li a:text("Download Now !")'] },
+] as const;
+
+const spinners = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /loading/i });
+
+/** Holds back every answer until it is let go. */
+async function hold(page: Page, pattern = '**/api/**') {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test.describe('4 States and transitions: list loads', () => {
+  for (const { link, shows } of pages) {
+    test(`The lists of ${link}: a spinner each, then what came`, async ({ page }) => {
+      const release = await hold(page);
+      await open(page, '/vr-labs');
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click();
+      await expect(spinners(page)).toHaveCount(shows.length);
+      for (const spinner of await spinners(page).all()) await expect(spinner).toBeVisible();
+      release();
+      await expect(spinners(page)).toHaveCount(0);
+      for (const selector of shows) await expect(page.locator(selector).first()).toBeVisible();
+    });
+
+    test(`The lists of ${link} render nothing when they fail, and the page stands`, async ({ page }) => {
+      await page.route('**/api/**', (route) => route.fulfill({ status: 500, json: { message: 'On fire.' } }));
+      await open(page, '/vr-labs');
+      const nav = page.getByRole('navigation', { name: 'Main' });
+      await nav.getByRole('link', { name: link, exact: true }).click();
+      await expect(nav.locator('[aria-current=page]')).toHaveText(link);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(spinners(page)).toHaveCount(0);
+      for (const selector of shows) await expect(page.locator(selector)).toHaveCount(0);
+      await expect(page.getByRole('main')).not.toContainText('On fire.');
+      await expect(page.locator('[popover] button')).toHaveCount(0);
+    });
+  }
+
+  test('A course and its curriculum, and a lecture: a spinner, then what came', async ({ page, context, server }) => {
+    await logIn(context, server.url);
+    await open(page, '/explore-allcourses');
+    const release = await hold(page);
+    await page.locator(`main a[href="/course-details/${course}"]`).click();
+    await expect(spinners(page)).not.toHaveCount(0);
+    release();
+    await expect(page.getByRole('region', { name: 'Course Curriculum' })).toBeVisible();
+    await expect(spinners(page)).toHaveCount(0);
+
+    const releaseVideos = await hold(page, `**/api/lessonvideo/${lesson}`);
+    await page.getByRole('link', { name: 'Try Demo' }).click();
+    await expect(spinners(page)).not.toHaveCount(0);
+    releaseVideos();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+});
