@@ -70,9 +70,11 @@ export function defineElement(name: Name, script: string, load: () => Fill | Pro
       };
       if (this.#near) return;
       new IntersectionObserver(
-        (all) => {
-          this.#near ||= all.some((one) => one.isIntersecting);
-          if (this.#near) this.#start();
+        (all, observer) => {
+          if (!all.some((one) => one.isIntersecting)) return;
+          observer.disconnect();
+          this.#near = true;
+          this.#start();
         },
         { rootMargin: '400px' },
       ).observe(this);
@@ -92,12 +94,8 @@ export function defineElement(name: Name, script: string, load: () => Fill | Pro
     }
 
     disconnectedCallback() {
-      // A move ends in the page again; what is shown stays as it is.
-      setTimeout(() => {
-        if (this.isConnected) return;
-        this.#filling?.unmount();
-        this.#filling = undefined;
-      });
+      // A move ends in the page again.
+      setTimeout(() => this.isConnected || this.#filling?.rest());
     }
 
     attributeChangedCallback() {
@@ -110,7 +108,8 @@ export function defineElement(name: Name, script: string, load: () => Fill | Pro
     }
 
     async #start() {
-      if (this.#loading || this.#filling || !this.isConnected) return;
+      if (this.#loading || !this.isConnected) return;
+      if (this.#filling) return this.#filling.update();
       this.#loading = true;
       try {
         const fill = await load();

@@ -41,7 +41,8 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
       view.lang = urdu ? 'ur' : 'en';
       view.dir = host.dir || (urdu ? 'rtl' : 'ltr');
       view.dataset.theme = host.theme;
-      if (!root.adoptedStyleSheets.includes(styles)) root.adoptedStyleSheets = [styles, ...root.adoptedStyleSheets];
+      const sheet = styles();
+      if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [sheet, ...root.adoptedStyleSheets];
       paint(
         <Boundary
           onError={(error) => {
@@ -102,12 +103,17 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
       const next = endpoint && listOf(base, endpoint);
       apiHost = base;
       if (next !== query) {
-        leave?.();
+        rest();
         query = next;
         told = undefined;
-        leave = query?.subscribe(change);
       }
+      leave ??= query?.subscribe(change);
       change();
+    };
+
+    const rest = () => {
+      leave?.();
+      leave = undefined;
     };
 
     update();
@@ -124,11 +130,7 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
         told = undefined;
         query ? query.reload() : change();
       },
-      unmount() {
-        leave?.();
-        render(null, view);
-        show(slot);
-      },
+      rest,
     };
   };
 }
@@ -142,11 +144,13 @@ function languageOf(element: Element): string {
   return said ?? (root instanceof ShadowRoot ? languageOf(root.host) : '');
 }
 
-class Boundary extends Component<{ onError: (error: unknown) => void; children: ReactNode }> {
+class Boundary extends Component<{ onError: (error: unknown) => void; children: ReactNode }, { failed?: boolean }> {
   override componentDidCatch(error: unknown) {
+    // Without a new state Preact would throw it on, into the page.
+    this.setState({ failed: true });
     this.props.onError(error);
   }
   override render() {
-    return this.props.children;
+    return this.state.failed ? null : this.props.children;
   }
 }

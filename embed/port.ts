@@ -20,12 +20,12 @@ export interface Port {
 }
 
 export interface Filling {
-  /** An attribute has changed; others may follow at once. */
+  /** An attribute has changed, and others may follow at once; or the element is back in the page. */
   update(): void;
   /** Asks the API again. */
   reload(): void;
-  /** The element has left the page. */
-  unmount(): void;
+  /** The element has left the page. What it shows stays, for it may come back. */
+  rest(): void;
 }
 
 /** Fills an element. What it brings is loaded when the element nears the viewport. */

@@ -1,16 +1,22 @@
 import { baseCss } from './base-css.ts';
 
 let text = baseCss;
+let sheet: CSSStyleSheet | undefined;
 let queued = false;
 
 /** Every widget's rules stand in one sheet, which all shadow roots adopt: nothing that a strict policy forbids. */
-export const styles = new CSSStyleSheet();
+export function styles(): CSSStyleSheet {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    write();
+  }
+  return sheet;
+}
 
 const write = () => {
   queued = false;
-  styles.replaceSync(text);
+  sheet?.replaceSync(text);
 };
-write();
 
 export function addRule(rule: string): void {
   text += rule;

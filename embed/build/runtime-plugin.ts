@@ -16,6 +16,18 @@ const twins: Record<string, string> = {
   'react/jsx-runtime': 'jsx.ts',
 };
 
+/** Old pages have put functions of their own in the place of these (prototype.js, MooTools), or given all objects a `value`. */
+function sturdy(code: string): string {
+  const fold =
+    'const fold = (list, call, first) => { for (const one of list) first = call(first, one); return first; };';
+  return `${fold}\n${code
+    .replace(/\b(\w+)\.reduce\(/g, 'fold($1, ')
+    .replace(/Array\.from\((\w+)\)/g, '[...$1]')
+    .replace(/\bfor \(const (\w+) in ([\w.]+)\)/g, 'for (const $1 of Object.keys($2 ?? {}))')
+    .replace(/\bget: \(\) => \{/g, '__proto__: null, $&')
+    .replace(/\b(\w+)\.bind\(null, ([^()]*)\)/g, '((...rest) => $1($2, ...rest))')}`;
+}
+
 /** Whose copy of the endpoints a module gets: its section's, its element's, or that of the copy it belongs to. */
 const owner = (importer: string) => /(?:embed\/elements|sections)\/([\w-]+)|\?([\w-]+)$/.exec(importer);
 
@@ -46,6 +58,7 @@ export function widgetRuntime(react: string): Plugin {
       return { code, moduleType: 'ts' };
     },
     transform(code, id) {
+      if (id.includes('/react-hook-form/')) return sturdy(code);
       if (!/\/(src|embed)\//.test(id)) return null;
       // Styles are texts, which no minifier shortens. What looks like a rule in the code around them can bear it.
       return code
@@ -54,6 +67,13 @@ export function widgetRuntime(react: string): Plugin {
         .replace(/ \{$/gm, '{')
         .replace(/: var\(/g, ':var(')
         .replace(/\blimits\.(\w+)/g, (whole, name: keyof typeof limits) => String(limits[name] ?? whole));
+    },
+    renderChunk(code) {
+      // The bundler's own way defines properties, which a page that has given all objects a `value` makes throw.
+      return code.replace(
+        /var __exportAll = [\s\S]*?return target;\s*};/,
+        'var __exportAll = (all) => new Proxy(all, { get: (made, name) => made[name]?.() });',
+      );
     },
   };
 }

@@ -1,0 +1,114 @@
+import { expect, heard, test } from '../host.ts';
+import { names, selector, ways } from '../snippets.ts';
+
+const set = (target: string, name: string, value: string | null) => [target, name, value] as const;
+const write = ([target, name, value]: readonly [string, string, string | null]) => {
+  const element = document.querySelector(target);
+  if (value === null) element?.removeAttribute(name);
+  else element?.setAttribute(name, value);
+};
+
+for (const way of ways) {
+  const own = (name: string) => (way === 'loader' ? name : `data-${name}`);
+
+  test(`by the ${way}, an attribute that changes later takes effect`, async ({ page, show }) => {
+    await show('course-finder', way, { category: 'Science' });
+    const target = selector('course-finder', way);
+    await expect(page.getByLabel('Category')).toHaveValue('science');
+    await page.evaluate(write, set(target, own('category'), 'maths'));
+    await expect(page.getByLabel('Category')).toHaveValue('maths');
+    await page.evaluate(write, set(target, own('limit'), '2'));
+    await expect(page.locator('[part=card]')).toHaveCount(2);
+    await page.evaluate(write, set(target, own('hide-filters'), ''));
+    await expect(page.getByLabel('Category')).toHaveCount(0);
+    await page.evaluate(write, set(target, own('heading-level'), '4'));
+    await expect(page.getByRole('heading', { level: 4 })).toHaveCount(2);
+    await page.evaluate(write, set(target, own('partner'), 'green-valley'));
+    await expect(page.getByRole('link').first()).toHaveAttribute('href', /[?&]partner=green-valley/);
+    await page.evaluate(write, set(target, own('link-target'), '_blank'));
+    await expect(page.getByRole('link').first()).toHaveAttribute('target', '_blank');
+    await page.evaluate(write, set(target, own('partner'), 'not a slug'));
+    await expect(page.getByRole('link').first()).toHaveAttribute('href', /^[^?]*$/);
+  });
+}
+
+test('faq shows a course’s questions when it is told the course', async ({ page, show }) => {
+  await show('faq', 'loader');
+  const first = await page.locator('summary').first().textContent();
+  const id = await page.evaluate(async () => {
+    const { host } = new URL(document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '');
+    const courses: { _id: string }[] = await (await fetch(`http://${host}/api/course`)).json();
+    return courses[0]?._id ?? '';
+  });
+  await page.evaluate(write, set('steam-faq', 'course', id));
+  await expect(page.locator('summary').first()).not.toHaveText(first ?? '');
+  await page.evaluate(write, set('steam-faq', 'heading', 'What parents ask'));
+  await expect(page.getByRole('heading', { name: 'What parents ask' })).toBeVisible();
+  expect((await heard(page)).map(({ type }) => type)).toEqual(['ready', 'ready']);
+});
+
+test('product-list shows the named products in their order, as a list or a grid', async ({ page, show }) => {
+  await show('product-list', 'loader');
+  const names = await page.getByRole('heading').allTextContents();
+  const ids = await page.evaluate(async () => {
+    const { host } = new URL(document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '');
+    const products: { _id: string }[] = await (await fetch(`http://${host}/api/product`)).json();
+    return products.map(({ _id }) => _id);
+  });
+  await page.evaluate(write, set('steam-product-list', 'products', `${ids[2]}, nobody ${ids[0]}`));
+  await expect(page.getByRole('heading')).toHaveText([names[2] ?? '', names[0] ?? '']);
+  await page.evaluate(write, set('steam-product-list', 'layout', 'grid'));
+  const [one, two] = await Promise.all([0, 1].map((index) => page.locator('[part=card]').nth(index).boundingBox()));
+  expect(one?.y).toBe(two?.y);
+});
+
+test('contact-form starts with the given address and subject, and sends the partner along', async ({
+  page,
+  show,
+  kit,
+}) => {
+  await show('contact-form', 'loader', { recipient: 'a@example.org', subject: 'Visit', partner: 'green-valley' });
+  await expect(page.getByLabel('Your e-mail')).toHaveValue('a@example.org');
+  await expect(page.getByLabel('Subject')).toHaveValue('Visit');
+  await page.getByLabel('Your message').fill('Hello');
+  const [request] = await Promise.all([
+    page.waitForRequest(`${kit.url}/api/contactus`),
+    page.getByRole('button').click(),
+  ]);
+  expect(request.postDataJSON()).toEqual({
+    recipient: 'a@example.org',
+    subject: 'Visit',
+    body: 'Hello',
+    partner: 'green-valley',
+  });
+  await expect.poll(async () => (await heard(page)).map(({ type }) => type)).toEqual(['ready', 'submit', 'sent']);
+});
+
+for (const name of names) {
+  test(`${name}: properties and attributes are one thing, set before or after the script`, async ({
+    page,
+    open,
+    kit,
+  }) => {
+    await open({ body: '<main></main>' });
+    await page.evaluate((tag) => {
+      const element = document.createElement(tag);
+      Object.assign(element, { partner: 'green-valley', headingLevel: 3, theme: 'dark', linkTarget: '_blank' });
+      document.querySelector('main')?.append(element);
+    }, `steam-${name}`);
+    await page.addScriptTag({ url: `${kit.url}/embed/v1/steam.js`, type: 'module' });
+    const element = page.locator(`steam-${name}`);
+    await expect(element).toHaveAttribute('partner', 'green-valley');
+    await expect(element).toHaveAttribute('heading-level', '3');
+    await expect(element).toHaveAttribute('link-target', '_blank');
+    const seen = await element.evaluate((host) => {
+      const typed = host as unknown as Record<string, unknown>;
+      host.setAttribute('api-host', '/x');
+      const read = [typed.partner, typed.headingLevel, typed.theme, typed.apiHost];
+      typed.theme = undefined;
+      host.removeAttribute('api-host');
+      return [...read, host.hasAttribute('theme'), typed.theme];
+    });
+    expect(seen).toEqual(['green-valley', 3, 'dark', '/x', false, '']);
+  });
+}

@@ -1,0 +1,77 @@
+import { expect, heard, test } from '../host.ts';
+import { each, fallback, names, script, selector, sign, tag, ways } from '../snippets.ts';
+import { use } from '../use.ts';
+import { clobbering, lacks, manners } from './manners.ts';
+
+for (const [manner, text] of Object.entries(manners)) {
+  for (const { name, way } of each) {
+    test(`${name} by the ${way} works on a page with ${manner}`, async ({ page, show }) => {
+      await show(name, way, {}, { head: `<script>${text}</script>` });
+      await use[name](page);
+    });
+  }
+}
+
+// A form reads `value` from everything it is given; who gives one to all objects cannot have it.
+for (const { name, way } of each.filter((one) => one.name !== 'contact-form')) {
+  test(`${name} by the ${way} works on a page whose objects all have a value`, async ({ page, show }) => {
+    await show(name, way, {}, { head: `<script>Object.prototype.value = 'polluted'</script>` });
+    await use[name](page);
+  });
+}
+
+test('a message from a page with prototype.js is the JSON that the API expects', async ({ page, show, kit }) => {
+  await show('contact-form', 'loader', {}, { head: `<script>${manners['prototype.js 1.6']}</script>` });
+  await page.getByLabel('Your e-mail').fill('a@example.org');
+  await page.getByLabel('Subject').fill('[1, 2]');
+  await page.getByLabel('Your message').fill('"quoted"');
+  const [request] = await Promise.all([
+    page.waitForRequest(`${kit.url}/api/contactus`),
+    page.getByRole('button').click(),
+  ]);
+  expect(request.postDataJSON()).toEqual({ recipient: 'a@example.org', subject: '[1, 2]', body: '"quoted"' });
+});
+
+for (const [lack, text] of Object.entries(lacks)) {
+  for (const way of ways) {
+    test(`on a page with ${lack}, the host’s own content stays for all four by the ${way}`, async ({
+      page,
+      open,
+      kit,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 6000 });
+      const lines = names.map((name) => script(name, way, kit.url)).join('');
+      const widgets = names.filter((name) => name !== 'contact-form' || !/fetch/.test(lack));
+      await open({ head: `<script>${text}</script>${lines}`, body: widgets.map((name) => tag(name, way)).join('') });
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByText(fallback)).toHaveCount(widgets.length);
+      for (const link of await page.getByText(fallback).all()) await expect(link).toBeVisible();
+      // A fallback is told of where there is a widget to tell it.
+      const told = (await heard(page)).map(({ type }) => type);
+      expect(told).toEqual(told.filter((type) => type === 'error'));
+      expect(told.length === 0 || told.length === widgets.length).toBe(true);
+    });
+  }
+}
+
+for (const { name, way } of each) {
+  test(`${name} by the ${way} works among elements whose names hide the document’s own`, async ({ page, show }) => {
+    await show(name, way, {}, { body: clobbering });
+    await use[name](page);
+  });
+
+  test(`${name} by the ${way} keeps its own addresses on a page with a foreign base`, async ({ page, show, kit }) => {
+    await show(name, way, {}, { head: '<base href="https://elsewhere.example/deep/" target="_top">' });
+    for (const link of await page.locator('[part=link], a[part=button]').all()) {
+      const { href } = await link.evaluate((element: HTMLAnchorElement) => ({ href: element.href }));
+      expect(href.startsWith(kit.url)).toBe(true);
+    }
+  });
+
+  test(`${name} by the ${way} works in a sandboxed iframe`, async ({ page, open, kit, hosts }) => {
+    const inner = hosts.serve({ head: script(name, way, kit.url), body: tag(name, way) });
+    await open({ body: `<iframe sandbox="allow-scripts" width="1000" height="800" src="${inner}"></iframe>` });
+    const frame = page.frameLocator('iframe');
+    await expect(frame.locator(`${selector(name, way)} ${sign[name]}`).first()).toBeVisible();
+  });
+}
