@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { Competition } from '../../domain/entities.ts';
-import { below } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
@@ -39,13 +38,15 @@ export function CompetitionsView({ competitions = [], status = 'loaded' }: Compe
           perView={perView}
           gap={24}
           render={({ description }) => (
-            <Award>
-              <Cup src="/media/competition-award.svg" alt="" width={480} height={360} />
-              <Words>
-                <Winner>WINNER</Winner>
-                <p>{description}</p>
-              </Words>
-            </Award>
+            <Slot>
+              <Award>
+                <Cup src="/media/competition-award.svg" alt="" width={480} height={360} />
+                <Words>
+                  <Winner>WINNER</Winner>
+                  <p>{description}</p>
+                </Words>
+              </Award>
+            </Slot>
           )}
         />
       )}
@@ -53,18 +54,26 @@ export function CompetitionsView({ competitions = [], status = 'loaded' }: Compe
   );
 }
 
+/** Its own width decides how the card is laid out: it depends on how many there are beside it. */
+const Slot = styled('div')`
+  container-type: inline-size;
+`;
+
 const Award = styled('article')`
   display: flex;
+  flex-direction: column;
   align-items: center;
-  gap: var(--space-5);
+  gap: var(--space-4);
   block-size: 100%;
   padding: var(--space-5);
   border: 1px solid var(--line);
   border-radius: var(--radius-lg);
   background: linear-gradient(var(--soft), var(--surface));
-  ${below(912)} {
-    flex-direction: column;
-    text-align: center;
+  text-align: center;
+  @container (min-width: 480px) {
+    flex-direction: row;
+    gap: var(--space-5);
+    text-align: start;
   }
 `;
 
@@ -77,23 +86,23 @@ const Cup = styled(Picture)`
 
 const Words = styled('div')`
   display: grid;
+  justify-items: center;
   gap: var(--space-3);
   min-inline-size: 0;
   line-height: 1.5;
+  @container (min-width: 480px) {
+    justify-items: start;
+  }
 `;
 
 /** A ribbon with notched ends. */
 const Winner = styled('p')`
-  justify-self: start;
   padding: 0.3em 1.5em;
   background: #b3186d;
   color: #fff;
   font: 600 var(--text-md)/1.3 var(--font-display);
   letter-spacing: 0.12em;
   clip-path: polygon(0 0, 100% 0, calc(100% - 0.6em) 50%, 100% 100%, 0 100%, 0.6em 50%);
-  ${below(912)} {
-    justify-self: center;
-  }
 `;
 
 const Wait = styled(Spinner)`

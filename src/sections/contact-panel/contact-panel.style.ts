@@ -5,7 +5,7 @@ import { PageColumn } from '../../ui/band/Band.tsx';
 /** The picture is a night scene, so that it suits both themes. */
 export const Ground = styled('div')`
   padding-block: clamp(36px, 6vw, 88px);
-  background: #4c1d95 url(/media/banners/contact.svg) center / cover no-repeat;
+  background: #4c1d95 url(/media/banners/contact.svg) bottom / cover no-repeat;
   color: var(--on-night);
 `;
 

@@ -90,7 +90,7 @@ export const Bars = styled('ul')`
   justify-content: center;
   min-inline-size: 0;
   & > li {
-    flex: 0 1 44px;
+    inline-size: 44px;
     min-inline-size: 20px;
   }
 `;

@@ -1,11 +1,10 @@
 import { sparkle, star } from '../motifs/nature.ts';
-import { dashed } from '../motifs/things.ts';
 import { palettes, sun, white } from '../palette.ts';
 import { at, circle, ellipse, line, picture, poly, rect, ring, shape } from '../svg.ts';
 
 const { science, technology, arts } = palettes;
 
-/** The contact form's ground: everything happens at the edges. */
+/** The contact form's ground: everything happens at the edges, and most at the foot. */
 export const contact = (): string =>
   picture(
     1600,
@@ -14,17 +13,6 @@ export const contact = (): string =>
       circle(80, 860, 420, '#5b21b6') +
       circle(1540, 60, 380, '#5b21b6') +
       ellipse(800, 990, 940, 170, '#3f1780') +
-      dashed('M-20 250Q10 120 96 74', '#cdbff0', 6, '2 18') +
-      at(
-        170,
-        56,
-        [
-          poly([90, -40, -90, -6, -36, 20], white),
-          poly([90, -40, -36, 20, -24, 62], '#cbb8f7'),
-          poly([90, -40, -24, 62, 40, 50], '#f7f2ff'),
-        ],
-        0.8,
-      ) +
       at(
         1490,
         730,
@@ -38,8 +26,8 @@ export const contact = (): string =>
         8,
       ) +
       at(
-        1420,
-        150,
+        1440,
+        230,
         [
           rect(-80, -56, 160, 104, technology.main, 34),
           poly([-30, 40, 20, 40, -40, 84], technology.main),
@@ -61,6 +49,5 @@ export const contact = (): string =>
       ) +
       sparkle(30, 400, 20, sun) +
       sparkle(1560, 430, 26, sun) +
-      ring(1120, 70, 18, arts.main, 7) +
       ring(420, 850, 16, science.mid, 7),
   );
