@@ -7,6 +7,7 @@ export default {
   ...config,
   maxWorkers: 2,
   testTimeout: 30_000,
+  setupFilesAfterEnv: [...config.setupFilesAfterEnv, ...(process.env.CI ? ['<rootDir>/.storybook/retry.js'] : [])],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],

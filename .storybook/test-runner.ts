@@ -1,9 +1,6 @@
 import { createRequire } from 'node:module';
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 
-/** The runner's own global. */
-declare const jest: { retryTimes: (times: number, options: { logErrorsBeforeRetry: boolean }) => void };
-
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 interface Watched {
@@ -13,10 +10,6 @@ const watched = new WeakMap<object, Watched>();
 
 /** After each story: no uncaught error, no console error, no axe violation, nothing wider than the screen. */
 const config: TestRunnerConfig = {
-  setup() {
-    // A story that stalls with its machine is tried again, and said to have been.
-    if (process.env.CI) jest.retryTimes(2, { logErrorsBeforeRetry: true });
-  },
   async preVisit(page, context) {
     // The runner's type leaves out what the story itself sets.
     const { storyGlobals } = (await getStoryContext(page, context)) as {
