@@ -51,6 +51,8 @@ export function frames({ apiHost, origin }: FramesOptions): Hono {
     `connect-src 'self'${apiHost ? ` ${new URL(apiHost).origin}` : ''}`,
     `form-action 'self'`,
     `base-uri 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types 'none'`,
     // The one page of this server that any page may frame.
     'frame-ancestors *',
   ].join('; ');

@@ -3,7 +3,7 @@ import type * as Entry from '../../site/entry-server.tsx';
 import type { NodeEnv } from '../http/client-address.ts';
 import { answerWithBody, encodedBody } from '../http/encoded-body.ts';
 import { type Log, logFailure } from '../http/log.ts';
-import { everyAnswer } from '../http/security-headers.ts';
+import { dataAnswer, everyAnswer, pageAnswer } from '../http/security-headers.ts';
 import type { PageAssets } from './assets.ts';
 import { documentHtml } from './document.ts';
 import { failurePage } from './failure.ts';
@@ -44,7 +44,7 @@ export function createPages({
 }: PagesOptions): Hono<{ Bindings: NodeEnv }> {
   const app = new Hono<{ Bindings: NodeEnv }>();
   const cache = createPageCache({ most: 1_000 });
-  const connect = apiHost.startsWith('http') ? ` ${new URL(apiHost).origin}` : '';
+  const apiOrigin = apiHost.startsWith('http') ? new URL(apiHost).origin : '';
 
   app.get('/robots.txt', (c) => c.text(robotsTxt(origin(c.req.raw)), 200, { 'Cache-Control': 'public, max-age=3600' }));
   app.get('/sitemap.xml', async (c) => {
@@ -87,7 +87,7 @@ export function createPages({
       return await make();
     } catch (error) {
       const reference = logFailure(log, c.req.raw, error);
-      return c.html(failurePage(reference), 500, { ...everyAnswer, 'Cache-Control': 'no-store' });
+      return c.html(failurePage(reference), 500, { ...dataAnswer, 'Cache-Control': 'no-store' });
     }
   }
 
@@ -140,11 +140,8 @@ export function createPages({
       fresh: page.complete ? cacheSeconds * 1_000 : 2_000,
       stale: page.complete ? stale : 0,
       headers: {
-        ...everyAnswer,
+        ...pageAnswer({ styleHash, scriptHash, api: apiOrigin }),
         'Cache-Control': page.complete ? `public, max-age=${cacheSeconds}, stale-while-revalidate=300` : 'no-store',
-        'Content-Security-Policy': policy({ styleHash, scriptHash, connect }),
-        'Cross-Origin-Opener-Policy': 'same-origin',
-        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       },
     };
   }
@@ -154,19 +151,3 @@ export function createPages({
 /** For this visitor and now: after signing in, the same address is a page. */
 const redirect = (to: string) =>
   new Response(null, { status: 302, headers: { ...everyAnswer, Location: to, 'Cache-Control': 'no-store' } });
-
-/** Scripts are files of ours; what stands in the page is known by its hash, which a cached page can carry and a nonce cannot. */
-const policy = ({ styleHash, scriptHash, connect }: { styleHash: string; scriptHash: string; connect: string }) =>
-  [
-    `default-src 'none'`,
-    `script-src 'self'${scriptHash && ` 'sha256-${scriptHash}'`}`,
-    `style-src 'self' 'sha256-${styleHash}'`,
-    `img-src 'self' https: http: data:`,
-    `media-src 'self' https: http:`,
-    `font-src 'self'`,
-    `connect-src 'self'${connect}`,
-    `form-action 'self'`,
-    `base-uri 'none'`,
-    `object-src 'none'`,
-    `frame-ancestors 'none'`,
-  ].join('; ');
