@@ -19,6 +19,7 @@ export const readingRoutes = [
   '/contactus',
   '/vr-labs',
   `/enroll-now/${course}`,
+  '/privacy',
   '/add',
   '/nothing-here',
 ] as const;

@@ -54,6 +54,7 @@ export function Footer() {
           © {brand.copyrightYear} {brand.provider}. All rights reserved.
         </p>
         <p>By using this site you agree to our Terms of Use and Privacy Policy.</p>
+        <Plain href="/privacy">Privacy in plain words</Plain>
       </Legal>
     </Foot>
   );
@@ -145,9 +146,17 @@ const Place = styled('span')`
   }
 `;
 
+const Plain = styled(Link)`
+  display: inline-grid;
+  align-content: center;
+  min-block-size: 44px;
+  text-underline-offset: 0.3em;
+`;
+
 const Legal = styled(PageColumn)`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
   gap: var(--space-2) var(--space-5);
   padding-block: var(--space-4) var(--space-5);

@@ -1,0 +1,79 @@
+import { brand } from '../../tokens/brand.ts';
+import { Link } from '../../ui/link/Link.tsx';
+import { kept } from './kept.ts';
+import { Body, Part, Things } from './privacy.style.ts';
+
+/** What the site knows of its visitors, in words that a child can read and a parent can check. */
+export function PrivacyView() {
+  return (
+    <Body>
+      <Part $colour={0}>
+        <h2>What We Do Not Do</h2>
+        <ul>
+          <li>We show no advertising.</li>
+          <li>Nobody follows you here: there are no trackers, no counters and no hidden pictures.</li>
+          <li>
+            Everything on these pages comes from us: the letters, the drawings, the videos. So no other company learns
+            that you were here.
+          </li>
+          <li>We never sell or lend what you tell us.</li>
+        </ul>
+      </Part>
+      <Part $colour={1}>
+        <h2>What Your Browser Keeps</h2>
+        <p>If you only look around, nothing at all. When you sign in or watch a lecture, these few things:</p>
+        <Things>
+          {kept.map(({ what, names, why, until }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{why}</dd>
+              <dd>{until}</dd>
+              <dd>
+                <small>
+                  Called{' '}
+                  {names.map((name, index) => (
+                    <span key={name}>
+                      {index > 0 && ' or '}
+                      <code>{name}</code>
+                    </span>
+                  ))}{' '}
+                  in your browser.
+                </small>
+              </dd>
+            </div>
+          ))}
+        </Things>
+        <p>Our course lists and forms on the pages of other schools keep nothing.</p>
+      </Part>
+      <Part $colour={2}>
+        <h2>What We Keep</h2>
+        <ul>
+          <li>
+            Of who makes an account: the names, the e-mail address, the phone number, and the password, scrambled so
+            that not even we can read it.
+          </li>
+          <li>
+            Of who writes to us: the message and the e-mail address for our answer. We delete both after a year, and we
+            write to that address only to answer.
+          </li>
+          <li>
+            For ten minutes, from which internet address forms were sent, so that nobody can flood us with thousands.
+          </li>
+        </ul>
+      </Part>
+      <Part $colour={3}>
+        <h2>For Parents</h2>
+        <p>
+          Please make the account yourself, with your own e-mail address and phone number, and tell your child to write
+          no full name, address or school into a message. We ask for nothing about your child: no age, no picture, no
+          school.
+        </p>
+        <p>
+          You may see, correct or delete everything that we keep of you. Write to{' '}
+          <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>, or use the{' '}
+          <Link href="/contactus">contact form</Link>. You need not say why.
+        </p>
+      </Part>
+    </Body>
+  );
+}

@@ -1,0 +1,38 @@
+/** Something that the site leaves in a visitor's browser. */
+export interface Kept {
+  /** What it is, in plain words. */
+  what: string;
+  /** The names a browser's own tools show it under. */
+  names: readonly string[];
+  why: string;
+  /** Until when. */
+  until: string;
+}
+
+/** All that is ever kept in a browser; `tests/e2e/privacy.spec.ts` looks for more. */
+export const kept: readonly Kept[] = [
+  {
+    what: 'That you are signed in',
+    names: ['token', 'sid', '__Host-sid'],
+    why: 'Without them you would have to sign in again on each page. They hold long random numbers and nothing about you.',
+    until: 'Until you log out or close the browser.',
+  },
+  {
+    what: 'Your name and e-mail address',
+    names: ['userData'],
+    why: 'So that the page can greet you by your name. Only after you have signed in.',
+    until: 'Until you log out, and for 7 days at most.',
+  },
+  {
+    what: 'The e-mail address you sign in with',
+    names: ['steam-email'],
+    why: 'So that you need not type it again. Only if you tick “Remember Me”.',
+    until: 'Until you sign in without the tick.',
+  },
+  {
+    what: 'Where you stopped a lecture',
+    names: ['steam-resume'],
+    why: 'So that the video goes on where you left it. This never leaves your device.',
+    until: 'Until you have watched that video to its end.',
+  },
+];

@@ -1,0 +1,80 @@
+import { styled } from '../../style/styled.ts';
+import { cycle } from '../../tokens/colours.ts';
+import { widths } from '../../tokens/scale.ts';
+import { PageColumn } from '../../ui/band/Band.tsx';
+
+export const Body = styled(PageColumn)`
+  display: grid;
+  gap: clamp(40px, 5vw, 64px);
+  max-inline-size: ${widths.reading}px;
+  padding-block: clamp(40px, 6vw, 80px);
+`;
+
+export const Part = styled('section')<{ $colour: number }>`
+  --mark: var(--cycle-${({ $colour }) => $colour % cycle.length});
+  display: grid;
+  gap: var(--space-4);
+  & > h2 {
+    display: grid;
+    gap: var(--space-3);
+    font-size: clamp(var(--text-xl), 1em + 1.6vw, var(--text-2xl));
+  }
+  & > h2::before {
+    content: '';
+    inline-size: 1.8em;
+    block-size: 0.22em;
+    border-radius: 1em;
+    background: var(--mark);
+  }
+  & > p,
+  & > ul > li {
+    line-height: 1.75;
+    text-wrap: pretty;
+  }
+  & > ul {
+    display: grid;
+    gap: var(--space-3);
+  }
+  & > ul > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-4);
+  }
+  & > ul > li::before {
+    content: '';
+    inline-size: 0.6em;
+    block-size: 0.6em;
+    margin-block-start: 0.6em;
+    border-radius: 50%;
+    background: var(--mark);
+  }
+`;
+
+export const Things = styled('dl')`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+  gap: var(--space-4);
+  margin: 0;
+  & > div {
+    display: grid;
+    align-content: start;
+    gap: var(--space-2);
+    padding: var(--space-5);
+    border: 1px solid var(--line);
+    border-block-start: 5px solid var(--mark);
+    border-radius: var(--radius-md);
+    background: var(--surface);
+  }
+  & dt {
+    font: 600 var(--text-lg)/1.25 var(--font-display);
+  }
+  & dd {
+    margin: 0;
+    line-height: 1.55;
+  }
+  & small {
+    color: var(--muted);
+    font-size: var(--text-sm);
+    overflow-wrap: anywhere;
+  }
+`;
