@@ -11,9 +11,8 @@ const elsewhere = '%STEAM_API_HOST%';
  *
  * @param script the address of the script that defines it
  * @param load brings the code that fills it, when it nears the viewport
- * @param holds whether it keeps the room of what is to come
  */
-export function defineElement(name: Name, script: string, load: () => Fill | Promise<Fill>, holds = true): void {
+export function defineElement(name: Name, script: string, load: () => Fill | Promise<Fill>): void {
   const tag = `steam-${name}`;
   const readers: Record<string, Reader> = elements[name];
   const site = new URL(script).origin;
@@ -89,7 +88,7 @@ export function defineElement(name: Name, script: string, load: () => Fill | Pro
           this[property] = value;
         }
       }
-      if (holds) hold(name, this, this.#port.box);
+      if (!this.#filling) hold(name, this, this.#port.box);
       if (this.#near) this.#start();
     }
 

@@ -10,7 +10,7 @@ const needs: Record<Name, readonly [usual: number, columns: number, row: number,
 
 /**
  * Holds the room of what is to come, so that nothing on the page moves when it does. A window's height is always enough:
- * what stands below is out of sight then.
+ * what stands below is out of sight then. A page that gives the tag a `min-height` knows better.
  */
 export function hold(name: Name, host: Element, box: HTMLElement): void {
   const [usual, columns, row, narrow, besides] = needs[name];
@@ -18,5 +18,6 @@ export function hold(name: Name, host: Element, box: HTMLElement): void {
   const shown = count(host.getAttribute('limit')) ?? (list(host.getAttribute('products')).length || usual);
   const size = width < 480 ? 1 : width < 840 ? 2 : 4;
   const rows = Math.ceil(shown / Math.min(columns, size)) * (size > 1 ? row : narrow);
-  box.style.minBlockSize = `min(100vh,${besides + rows}px)`;
+  const own = Number.parseFloat(getComputedStyle(host).minBlockSize);
+  box.style.minBlockSize = own ? `${own}px` : `min(100vh,${besides + rows}px)`;
 }

@@ -24,18 +24,31 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
     let apiHost = '';
     let query: Query<Row[]> | undefined;
     let leave: (() => void) | undefined;
-    /** What the host has been told of: an answer, or that there was none. */
+    /** What the host has been told of: an answer, or why there is none. */
     let told: unknown;
+    /** The drawing threw. */
+    let broken = false;
     let queued = false;
 
     const show = (wanted: HTMLElement) => wanted.parentNode || box.replaceChildren(wanted);
 
+    /** Gives the room that was held back where nobody sees it go. What stands in sight never moves. */
+    const settle = () =>
+      queueMicrotask(() => {
+        const { style } = box;
+        const held = style.minBlockSize;
+        style.minBlockSize = '';
+        if (box.getBoundingClientRect().bottom < innerHeight) style.minBlockSize = held;
+      });
+
     const fail = (kind: string, message: string) => {
       render(null, view);
       show(slot);
+      settle();
       emit('error', { kind, message: `<${host.localName}>: ${message}` });
     };
 
+    /** Answers whether there was anything to draw. */
     const draw = (state?: QueryState<Row[]>) => {
       const urdu = isUrdu(host);
       view.lang = urdu ? 'ur' : 'en';
@@ -46,7 +59,9 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
       paint(
         <Boundary
           onError={(error) => {
+            broken = true;
             told = undefined;
+            // Not while it is being drawn.
             queueMicrotask(() => fail('script', String(error)));
           }}
         >
@@ -70,6 +85,7 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
         view,
       );
       paint = render;
+      return view.firstChild;
     };
 
     const change = () => {
@@ -84,17 +100,17 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
           .then(() => host.isConnected && change());
         return;
       }
-      const news = state ? (state.data ?? 'failed') : 'shown';
-      const fresh = told !== news;
+      broken = false;
+      const drawn = (!state || state.data?.length) && draw(state);
+      const news = drawn ? (state?.data ?? own) : (state?.error ?? 'empty');
+      if (broken || told === news) return;
       told = news;
-      if (!state || state.data?.length) {
+      if (drawn) {
         show(view);
-        draw(state);
-        if (fresh && told) emit('ready', {});
-      } else if (fresh) {
-        if (state.error) fail(state.error.kind, state.error.message);
-        else fail('empty', 'the list is empty.');
-      }
+        settle();
+        emit('ready', {});
+      } else if (state?.error) fail(state.error.kind, state.error.message);
+      else fail('empty', 'there is nothing to show.');
     };
 
     const update = () => {
@@ -123,6 +139,8 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
         queued = true;
         queueMicrotask(() => {
           queued = false;
+          // Whoever changes it, or moves it, after it has settled moves the page, too.
+          if (told) box.style.minBlockSize = '';
           if (host.isConnected) update();
         });
       },

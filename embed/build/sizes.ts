@@ -1,51 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin } from 'vite';
 import { elements, type Name } from '../attributes.ts';
+import { widgetModes } from './config.ts';
+import { compressed, kilobytes, type Weights, weigh } from './weigh.ts';
 
 /** `node embed/build/sizes.ts` builds every widget and writes what it weighs into embed/README.md. */
 const root = join(import.meta.dirname, '../..');
 const readme = join(root, 'embed/README.md');
-const names: Record<Name, string> = {
-  faq: 'FAQ',
-  'product-list': 'Product list',
-  'course-finder': 'Course finder',
-  'contact-form': 'Contact form, in view',
-};
-
-type Files = Map<string, Rolldown.OutputChunk>;
-
-/** What a build makes, without writing it. */
-async function made(options: Parameters<typeof build>[0]): Promise<Files> {
-  const output = await build({ root, logLevel: 'error', ...options, build: { ...options?.build, write: false } });
-  const all = [output].flat().flatMap((one) => ('output' in one ? one.output : []));
-  return new Map(all.filter((file) => file.type === 'chunk').map((file) => [file.fileName, file]));
-}
-
-const weight = (code: string) =>
-  brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;
-
-/** A file and all that it imports at once. */
-function reach(files: Files, start: string, found = new Set<string>()): Set<string> {
-  if (found.has(start)) return found;
-  found.add(start);
-  for (const next of files.get(start)?.imports ?? []) reach(files, next, found);
-  return found;
-}
-
-const sum = (files: Files, wanted: Iterable<string>) =>
-  [...wanted].reduce((total, file) => total + weight(files.get(file)?.code ?? ''), 0);
-
-/** The chunk that an element's code is in. */
-function chunkOf(files: Files, name: string): string {
-  for (const [file, { moduleIds }] of files) {
-    if (moduleIds.some((id) => id.endsWith(`embed/elements/${name}.tsx`))) return file;
-  }
-  throw new Error(`No chunk holds embed/elements/${name}.tsx.`);
-}
-
-const isLate = (file: string) => file.startsWith('ContactControl');
+const names = Object.keys(elements) as Name[];
 
 /** The same section on react-dom, with the site's own styles and data, and nothing around it. */
 const onReactDom = (name: Name): Plugin => ({
@@ -72,57 +37,58 @@ const onReactDom = (name: Name): Plugin => ({
   },
 });
 
+/** The bytes of all chunks that are loaded at once, and of all there are. */
 async function onReactDomWeight(name: Name): Promise<{ atOnce: number; touched: number }> {
-  const files = await made({
+  const output = await build({
+    root,
+    logLevel: 'error',
     configFile: false,
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [onReactDom(name)],
-    build: { minify: true, modulePreload: false, rolldownOptions: { input: 'widget' } },
+    build: { write: false, minify: true, modulePreload: false, rolldownOptions: { input: 'widget' } },
   });
-  const entry = [...files.values()].find(({ isEntry }) => isEntry)?.fileName ?? '';
-  return { atOnce: sum(files, reach(files, entry)), touched: sum(files, files.keys()) };
-}
-
-async function table(): Promise<string> {
-  const modules = await made({ mode: 'widgets' });
-  const kit = [...modules.keys()].find((file) => file.startsWith('kit')) ?? '';
-  const needs = (name: Name) => reach(modules, chunkOf(modules, name), reach(modules, kit, new Set(['steam.js'])));
-  const rows: [string, number | undefined, number | undefined, number | undefined][] = [
-    ['The loader alone', weight(modules.get('steam.js')?.code ?? ''), undefined, undefined],
+  const made = [output].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const chunks = made.filter((file) => file.type === 'chunk');
+  const reach = (start: string): string[] => [
+    start,
+    ...(chunks.find(({ fileName }) => fileName === start)?.imports ?? []).flatMap(reach),
   ];
-  const all = new Set<string>();
-  for (const name of Object.keys(names) as Name[]) {
-    const classic = await made({ mode: `widgets:${name}` });
-    for (const file of needs(name)) all.add(file);
-    const { atOnce, touched } = await onReactDomWeight(name);
-    rows.push([names[name], sum(modules, needs(name)), sum(classic, [`${name}.js`]), atOnce]);
-    if (name === 'contact-form') {
-      const late = await made({ mode: 'widgets:contact-control' });
-      const checks = [...modules.keys()].filter(isLate);
-      rows.push([
-        'Contact form, once touched',
-        sum(modules, [...needs(name), ...checks]),
-        sum(classic, [`${name}.js`]) + sum(late, late.keys()),
-        touched,
-      ]);
-    }
-  }
-  rows.push(['All four on one page', sum(modules, all), undefined, undefined]);
-  const kilobytes = (bytes: number | undefined) => (bytes ? `${(bytes / 1000).toFixed(1)} KB` : '–');
-  return [
-    '| | by the loader | by its classic script | the same on react-dom |',
-    '|---|--:|--:|--:|',
-    ...rows.map(([name, ...bytes]) => `| ${name} | ${bytes.map(kilobytes).join(' | ')} |`),
-  ].join('\n');
+  const atOnce = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => reach(fileName)));
+  const sum = (some: typeof chunks) => some.reduce((total, { code }) => total + compressed(code), 0);
+  return { atOnce: sum(chunks.filter(({ fileName }) => atOnce.has(fileName))), touched: sum(chunks) };
 }
 
-if (Object.keys(names).length !== Object.keys(elements).length) throw new Error('A widget has no row in the table.');
-const text = await readFile(readme, 'utf8');
-const sizes = await table();
-const written = text.replace(
+async function weighBuilt(): Promise<Weights> {
+  const folder = mkdtempSync(join(tmpdir(), 'steam-sizes-'));
+  for (const mode of widgetModes) await build({ root, mode, logLevel: 'error', build: { outDir: folder } });
+  const weights = weigh(folder);
+  rmSync(folder, { recursive: true });
+  return weights;
+}
+
+const { loader, widgets, touched, further, all } = await weighBuilt();
+const react = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await onReactDomWeight(name)])));
+const row = (title: string, own?: number, classic?: number, onReact?: number) =>
+  `| ${title} | ${[own, classic, onReact].map(kilobytes).join(' | ')} |`;
+const widget = (title: string, name: Name) =>
+  row(title, widgets[name].loader, widgets[name].classic, react[name].atOnce);
+const table = [
+  '| | by the loader | by its classic script | the same on react-dom |',
+  '|---|--:|--:|--:|',
+  row('The loader alone', loader),
+  widget('FAQ', 'faq'),
+  widget('Product list', 'product-list'),
+  widget('Course finder', 'course-finder'),
+  widget('Contact form, in view', 'contact-form'),
+  row('Contact form, once touched', touched.loader, touched.classic, react['contact-form'].touched),
+  row('A further widget, at most', further),
+  row('All four on one page', all),
+].join('\n');
+
+const written = (await readFile(readme, 'utf8')).replace(
   /(<!-- sizes -->\n)[\s\S]*?(\n<!-- \/sizes -->)/,
-  (_, before, after) => `${before}\n${sizes}\n${after}`,
+  (_, before, after) => `${before}\n${table}\n${after}`,
 );
 await writeFile(readme, written);
-console.log(written.split('<!-- sizes -->')[1]?.split('<!-- /sizes -->')[0]?.trim());
+console.log(table);

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { elements, type Name } from '../attributes.ts';
+
+/** What a page loads for a widget, but data and pictures: bytes as servers send them (brotli 11, each file by itself). */
+export interface Weights {
+  loader: number;
+  /** All four on one page, by the loader. */
+  all: number;
+  /** One after any other on the same page, by the loader: the most that one adds. */
+  further: number;
+  widgets: Record<Name, { loader: number; classic: number }>;
+  /** The contact form once it is touched. */
+  touched: { loader: number; classic: number };
+}
+
+/** Weighs the built files in a folder. */
+export function weigh(folder: string): Weights {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  const code = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const weight = (all: Iterable<string>) => [...all].reduce((sum, file) => sum + compressed(code(file)), 0);
+  const only = (pattern: RegExp) => {
+    const [file = '', ...others] = files.filter((name) => pattern.test(name));
+    if (!file || others.length > 0) throw new Error(`One file should match ${pattern}: ${[file, ...others].join(' ')}`);
+    return file;
+  };
+  /** A file and all that it imports at once. */
+  const reach = (file: string): string[] => [
+    file,
+    ...[...code(file).matchAll(/\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].flatMap(([, next = '']) =>
+      reach(next),
+    ),
+  ];
+
+  const kit = only(/^kit-/);
+  const late = only(/^ContactControl-/);
+  const names = Object.keys(elements) as Name[];
+  const chunk = (name: Name) => only(new RegExp(`^${name}-[\\w-]{8}\\.js$`));
+  const needs = (name: Name) => new Set(['steam.js', ...reach(kit), ...reach(chunk(name))]);
+  const shared = new Set(['steam.js', ...reach(kit)]);
+  return {
+    loader: weight(['steam.js']),
+    all: weight(new Set(names.flatMap((name) => [...needs(name)]))),
+    further: Math.max(...names.map((name) => weight([...needs(name)].filter((file) => !shared.has(file))))),
+    widgets: Object.fromEntries(
+      names.map((name) => [name, { loader: weight(needs(name)), classic: weight([`${name}.js`]) }]),
+    ) as Weights['widgets'],
+    touched: {
+      loader: weight(new Set([...needs('contact-form'), ...reach(late)])),
+      classic: weight(['contact-form.js', 'contact-control.js']),
+    },
+  };
+}
+
+export const compressed = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;
+
+export const kilobytes = (bytes: number | undefined) => (bytes ? `${(bytes / 1000).toFixed(1)} KB` : '–');

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect, heard } from '../host.ts';
+import { fallback, names, script, selector, sign, tag, type Way, ways } from '../snippets.ts';
+import { type BrokenApi, failures, oddRows, send, startBrokenApi } from './broken-api.ts';
+
+const lists = names.filter((name) => name !== 'contact-form');
+
+const test = base.extend<{ api: BrokenApi }>({
+  api: async ({ kit }, use) => {
+    const api = await startBrokenApi(kit.url);
+    await use(api);
+    await api.stop();
+  },
+});
+test.use({ viewport: { width: 1280, height: 9000 } });
+
+const body = (way: Way, apiHost: string) => lists.map((name) => tag(name, way, { 'api-host': apiHost })).join('');
+const head = (way: Way, kit: string) => lists.map((name) => script(name, way, kit)).join('');
+
+/** What a host's page does once its provider says that all is well again. */
+const reloadAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const place of document.querySelectorAll('body > *')) {
+      const element = (place.localName === 'div' ? place.shadowRoot?.firstElementChild : place) as
+        | { reload?: () => void }
+        | null
+        | undefined;
+      element?.reload?.();
+    }
+  });
+
+/** Each shows the host's own content and has told of it once. */
+async function seeFallbacks(page: Page, kind: string, way: Way) {
+  await expect.poll(async () => (await heard(page)).length).toBe(lists.length);
+  const told = (await heard(page)).map(({ type, detail }) => `${type} ${detail.kind}`);
+  expect(told).toEqual(lists.map(() => `error ${kind}`));
+  await expect(page.getByText(fallback)).toHaveCount(lists.length);
+  for (const link of await page.getByText(fallback).all()) await expect(link).toBeVisible();
+  for (const name of lists) await expect(page.locator(`${selector(name, way)} ${sign[name]}`)).toHaveCount(0);
+  for (const { detail } of await heard(page)) expect(detail.message).toMatch(/^<steam-[\w-]+>: ./);
+}
+
+async function seeData(page: Page, way: Way) {
+  for (const name of lists) {
+    await expect(page.locator(`${selector(name, way)} ${sign[name]}`).first()).toBeVisible();
+  }
+  await expect(page.getByText(fallback).first()).toBeHidden();
+}
+
+for (const way of ways) {
+  for (const [failure, { kind, answer }] of Object.entries(failures)) {
+    test(`by the ${way}, an API that answers ${failure} leaves the fallback and one error, and may be asked again`, async ({
+      page,
+      open,
+      kit,
+      api,
+    }) => {
+      await open({ head: head(way, kit.url), body: body(way, api.hostOf(answer)) });
+      await seeFallbacks(page, kind, way);
+      // Failing again is one more error, and no more than one.
+      await reloadAll(page);
+      await expect.poll(async () => (await heard(page, 'error')).length).toBe(lists.length * 2);
+      api.mend();
+      await reloadAll(page);
+      await seeData(page, way);
+      await expect.poll(async () => (await heard(page, 'ready')).length).toBe(lists.length);
+      expect(await heard(page, 'error')).toHaveLength(lists.length * 2);
+    });
+  }
+
+  test(`by the ${way}, an API that is not there leaves the fallback, and the right address mends it`, async ({
+    page,
+    open,
+    kit,
+  }) => {
+    await open({ head: head(way, kit.url), body: body(way, 'http://localhost:1') });
+    await seeFallbacks(page, 'network', way);
+    await page.evaluate((address) => {
+      for (const place of document.querySelectorAll('[api-host], [data-api-host]')) {
+        place.setAttribute(place.localName === 'div' ? 'data-api-host' : 'api-host', address);
+      }
+    }, `${kit.url}/api`);
+    await seeData(page, way);
+    expect(await heard(page, 'error')).toHaveLength(lists.length);
+  });
+
+  test(`by the ${way}, an API that never answers is given up, and may be asked again`, async ({
+    page,
+    open,
+    kit,
+    api,
+  }) => {
+    await page.clock.install();
+    await open({
+      head: head(way, kit.url),
+      body: body(
+        way,
+        api.hostOf(() => {}),
+      ),
+    });
+    await expect.poll(() => new Set(api.asked).size).toBe(lists.length);
+    await page.clock.fastForward(9_000);
+    expect(await heard(page)).toEqual([]);
+    await page.clock.fastForward(2_000);
+    await seeFallbacks(page, 'timeout', way);
+    api.mend();
+    await reloadAll(page);
+    await seeData(page, way);
+  });
+
+  test(`by the ${way}, an API whose answer never ends is given up, too`, async ({ page, open, kit, api }) => {
+    const dripping = api.hostOf((response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' });
+      response.write('[');
+    });
+    await page.clock.install();
+    await open({ head: head(way, kit.url), body: body(way, dripping) });
+    await expect.poll(() => new Set(api.asked).size).toBe(lists.length);
+    await page.clock.fastForward(11_000);
+    await seeFallbacks(page, 'timeout', way);
+  });
+
+  test(`by the ${way}, a slow API leaves the fallback until it has answered, and no error`, async ({
+    page,
+    open,
+    kit,
+    api,
+  }) => {
+    const waiting: (() => void)[] = [];
+    const slow = api.hostOf((response) => {
+      const path = api.asked.at(-1);
+      waiting.push(async () => send(await (await fetch(`${kit.url}/api/${path}`)).text())(response));
+    });
+    await open({ head: head(way, kit.url), body: body(way, slow) });
+    await expect.poll(() => waiting.length).toBe(lists.length);
+    for (const link of await page.getByText(fallback).all()) await expect(link).toBeVisible();
+    expect(await heard(page)).toEqual([]);
+    for (const answer of waiting) answer();
+    await seeData(page, way);
+    expect(await heard(page, 'error')).toEqual([]);
+  });
+
+  test(`by the ${way}, rows with nothing right in them but their ids are shown as far as they go`, async ({
+    page,
+    open,
+    kit,
+    api,
+  }) => {
+    await open({ head: head(way, kit.url), body: body(way, api.hostOf(send(oddRows))) });
+    await seeData(page, way);
+    for (const link of await page.locator('a[part], [part=card] a').all()) {
+      expect(await link.getAttribute('href')).not.toMatch(/^javascript:/i);
+    }
+    expect((await heard(page)).map(({ type }) => type)).toEqual(lists.map(() => 'ready'));
+  });
+}
+
+test('ids that no product has, and a course without questions, leave the fallback and say so', async ({
+  page,
+  open,
+  kit,
+}) => {
+  const nothing = [
+    tag('product-list', 'loader', { products: 'nobody' }),
+    tag('faq', 'loader', { course: 'no-such-course' }),
+  ];
+  await open({ head: script('faq', 'loader', kit.url), body: nothing.join('') });
+  await expect.poll(async () => (await heard(page, 'error')).length).toBe(2);
+  expect((await heard(page)).map(({ type }) => type)).toEqual(['error', 'error']);
+  for (const link of await page.getByText(fallback).all()) await expect(link).toBeVisible();
+  await page.locator('steam-product-list').evaluate((list) => list.removeAttribute('products'));
+  await expect(page.locator('steam-product-list [part=card]').first()).toBeVisible();
+  await page.locator('steam-product-list').evaluate((list) => list.setAttribute('products', 'nobody'));
+  await expect(page.locator('steam-product-list [part=card]')).toHaveCount(0);
+  expect((await heard(page)).map(({ type }) => type)).toEqual(['error', 'error', 'ready', 'error']);
+});
