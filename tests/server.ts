@@ -25,6 +25,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       LIMIT_CONTACT: '100000',
+      LIMIT_CONTACT_ALL: '100000',
       LIMIT_SIGNUP: '100000',
       LIMIT_SIGNIN: '100000',
       ...env,

@@ -1,5 +1,3 @@
-import { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { world } from '../../demo/content/index.ts';
 import { createApi } from './api/create-api.ts';
@@ -10,6 +8,7 @@ import { prepareDatabase } from './db/prepare.ts';
 import type { Db } from './db/schema.ts';
 import { createDevSite, type DevSite, putBefore } from './dev.ts';
 import type { NodeEnv } from './http/client-address.ts';
+import { createHttpServer } from './http/create-server.ts';
 import { gracefulStop } from './http/graceful-stop.ts';
 import { ListenError, listen } from './http/listen.ts';
 import { mountSite } from './mount-site.ts';
@@ -37,12 +36,7 @@ async function start(settings: Settings): Promise<void> {
   const dev = process.argv.includes('--dev') ? await createDevSite() : undefined;
   const site = Promise.withResolvers<App>();
 
-  const server = createAdaptorServer({
-    fetch: async (request, env: NodeEnv) => (await site.promise).fetch(request, env),
-    // A client that dribbles its request holds a connection, so it may not for long.
-    serverOptions: { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 20_000 },
-  });
-  if (!(server instanceof Server)) throw new Error('The adaptor made a server that is not HTTP/1.1.');
+  const server = createHttpServer(async (request, env) => (await site.promise).fetch(request, env));
   if (dev) putBefore(server, dev.middleware);
   const stop = gracefulStop(server);
   const close = async () => {
@@ -104,6 +98,7 @@ function addresses(settings: Settings, port: number): string {
     `Site   ${site}/`,
     `API    ${settings.apiHost ?? `${site}/api`}/`,
     `Demo   ${site}/demo/`,
+    `Kit    ${site}/kit/`,
     `Embed  ${site}/embed/v1/steam.js`,
   ].join('\n');
 }

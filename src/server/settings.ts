@@ -5,6 +5,8 @@ export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgr
 /** How many requests one address may make of a kind in ten minutes. */
 export interface LimitSettings {
   contact: number;
+  /** Messages from all addresses together. */
+  contactAll: number;
   signup: number;
   signin: number;
 }
@@ -58,6 +60,7 @@ export function readSettings(env: Environment): Settings {
       .flatMap((part) => origin('SITE_ORIGINS', part) ?? []),
     limits: {
       contact: wholeNumber(env, 'LIMIT_CONTACT', 30, 1, 1_000_000),
+      contactAll: wholeNumber(env, 'LIMIT_CONTACT_ALL', 600, 1, 1_000_000),
       signup: wholeNumber(env, 'LIMIT_SIGNUP', 30, 1, 1_000_000),
       signin: wholeNumber(env, 'LIMIT_SIGNIN', 100, 1, 1_000_000),
     },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountsSuite } from './suites/accounts.ts';
 import { contactSuite } from './suites/contact.ts';
 import { contractSuite } from './suites/contract.ts';
+import { hostileSuite } from './suites/hostile.ts';
 import { limitsSuite } from './suites/limits.ts';
 import { migrationsSuite } from './suites/migrations.ts';
 import { type NewDatabase, openApi, type TestApi } from './support/api.ts';
@@ -22,6 +23,7 @@ function conformance(newDatabase: NewDatabase): void {
   accountsSuite(newDatabase);
   contactSuite(newDatabase);
   limitsSuite(newDatabase);
+  hostileSuite(newDatabase);
 }
 
 describe('On SQLite', () => conformance(sqlite.create));

@@ -13,7 +13,7 @@ describe('The settings', () => {
       publicUrl: undefined,
       trustProxy: false,
       siteOrigins: [],
-      limits: { contact: 30, signup: 30, signin: 100 },
+      limits: { contact: 30, contactAll: 600, signup: 30, signin: 100 },
       keepMessagesDays: 365,
       pageCacheSeconds: 60,
     });
@@ -42,7 +42,7 @@ describe('The settings', () => {
       publicUrl: 'https://www.example.org',
       trustProxy: true,
       siteOrigins: ['https://a.example', 'https://b.example:8443'],
-      limits: { contact: 5, signup: 30, signin: 100 },
+      limits: { contact: 5, contactAll: 600, signup: 30, signin: 100 },
     });
   });
 

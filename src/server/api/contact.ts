@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { jsonAnswer } from './json.ts';
 import { perWindow } from './limits.ts';
 import { tooMany } from './refusal.ts';
 import type { Call } from './services.ts';
 
 const window = 10 * 60_000;
+const day = 86_400_000;
 const thanks = { success: true, data: { message: 'Thank you, your message has been received.' } };
 
 /**
@@ -19,15 +20,23 @@ export const contactUs: Call = async ({ db, settings, limits, now }, { body, add
   body.check('partner', partner === null || /^[\w-]{1,64}$/.test(partner), 'Partner must be letters, digits, - and _');
   body.finish();
 
-  const wait = await limits.take(perWindow('contact', settings.limits.contact, window), address);
+  const wait =
+    (await limits.take(perWindow('contact', settings.limits.contact, window), address)) ||
+    (await limits.take(perWindow('contact-all', settings.limits.contactAll, window), ''));
   if (wait > 0) throw tooMany('Too many messages were sent from here. Please try again later.', wait);
 
   // `website` is a field that people do not see; what fills it is told what it wants to hear.
   if (body.optional('website') !== undefined) return jsonAnswer(200, thanks);
 
+  const time = now();
+  // The same words again on one day are the same message: a second click, a try after a lost answer, a flood of one text.
+  const id = hashOf([Math.floor(time / day), recipient, subject, message]);
   await db
     .insertInto('messages')
-    .values({ id: randomUUID(), recipient, subject, body: message, partner, created_at: now() })
+    .values({ id, recipient, subject, body: message, partner, created_at: time })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   return jsonAnswer(200, thanks);
 };
+
+const hashOf = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

@@ -28,15 +28,17 @@ export function createLimits(db: Db, now: () => number): Limits {
       const key = keyOf(rule, who);
       const time = now();
       const [at, until, resets] = [time, firstUntil(rule, time), time + rule.window].map(bigint);
+      // A window that ends later than a new one would was opened by a clock that has been set back since.
+      const over = sql<boolean>`(limits.resets <= ${at} or limits.resets > ${resets})`;
       // One statement: of a hundred requests at once, no two can take the same turn.
       const { rows } = await sql<{ count: number }>`
         insert into limits (key, count, until, resets)
         values (${key}, 1, ${until}, ${resets})
         on conflict (key) do update set
-          count = case when limits.resets <= ${at} then 1 else limits.count + 1 end,
-          until = case when limits.resets <= ${at} then ${until} else ${nextUntil(rule, time)} end,
-          resets = case when limits.resets <= ${at} then ${resets} else limits.resets end
-        where limits.until <= ${at} or limits.resets <= ${at}
+          count = case when ${over} then 1 else limits.count + 1 end,
+          until = case when ${over} then ${until} else ${nextUntil(rule, time)} end,
+          resets = case when ${over} then ${resets} else limits.resets end
+        where limits.until <= ${at} or ${over}
         returning count`.execute(db);
       if (rows.length > 0) return 0;
       const row = await db.selectFrom('limits').select('until').where('key', '=', key).executeTakeFirst();

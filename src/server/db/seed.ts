@@ -6,9 +6,12 @@ import type { List, Schema } from './schema.ts';
 /** What a database is first filled with. */
 export type Content = World;
 
+/** The step that fills a new database: with the sample world, or with what another database held. */
+export const contentStep = 'content';
+
 /** Fills a new database, once: rows that somebody edits or deletes later stay so. */
 export function seedStep(content: Content): Step {
-  return { name: 'content', run: (db) => seed(db, content) };
+  return { name: contentStep, run: (db) => seed(db, content) };
 }
 
 async function seed(db: Kysely<Schema>, content: Content): Promise<void> {
@@ -122,7 +125,11 @@ function children<T>(byParent: Record<string, T[]>): { parent: string; item: T; 
 /** Few enough rows a statement for both databases' limits on parameters. */
 const rowsAtOnce = 200;
 
-async function insert<T extends keyof Schema>(db: Kysely<Schema>, name: T, rows: readonly Insertable<Schema[T]>[]) {
+export async function insert<T extends keyof Schema>(
+  db: Kysely<Schema>,
+  name: T,
+  rows: readonly Insertable<Schema[T]>[],
+) {
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     await db
       .insertInto(name)

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { createApi } from '../../../src/server/api/create-api.ts';
 import { createPasswords } from '../../../src/server/api/users/passwords.ts';
 import { cleanUp } from '../../../src/server/db/clean-up.ts';
+import { openDatabase } from '../../../src/server/db/open.ts';
 import { ayesha, farLimits, json, message, type NewDatabase, openApi, type TestApi } from '../support/api.ts';
 
 /** How often something may be done. */
@@ -19,7 +21,7 @@ export function limitsSuite(newDatabase: NewDatabase): void {
 
     it('let so many messages through and then say when to come back, in the call’s own shape', async () => {
       const api = await start({ limits: { ...farLimits, contact: 2 } });
-      const answers = [1, 2, 3, 4].map(() => api.post('/contactus', message));
+      const answers = [1, 2, 3, 4].map((n) => api.post('/contactus', { ...message, subject: `Message ${n}` }));
       expect(statuses(await Promise.all(answers)).sort()).toEqual([200, 200, 429, 429]);
       const refused = await api.post('/contactus', message);
       expect(refused.headers.get('retry-after')).toBe('600');
@@ -54,6 +56,82 @@ export function limitsSuite(newDatabase: NewDatabase): void {
       expect((await spoof(proxied, '10.0.0.1, 203.0.113.1')).status).toBe(200);
       expect((await spoof(proxied, '10.0.0.2, 203.0.113.1')).status).toBe(429);
       expect((await spoof(proxied, '10.0.0.1, 203.0.113.2')).status).toBe(200);
+    });
+
+    it('count the messages of everybody together, for a flood from many addresses', async () => {
+      const api = await start({ limits: { ...farLimits, contactAll: 3 } });
+      const flood = [1, 2, 3, 4, 5].map((n) =>
+        api.post('/contactus', { ...message, subject: `Buy ${n}` }, {}, `198.51.100.${n}`),
+      );
+      expect(statuses(await Promise.all(flood)).sort()).toEqual([200, 200, 200, 429, 429]);
+      api.wait(600_000);
+      expect((await api.post('/contactus', message)).status).toBe(200);
+    });
+
+    it('keep one message of a text that is sent again and again on one day, from wherever', async () => {
+      const api = await start();
+      const again = () => [1, 2, 3].map((n) => api.post('/contactus', message, {}, `198.51.100.${n}`));
+      expect(statuses(await Promise.all(again()))).toEqual([200, 200, 200]);
+      expect(await api.db.selectFrom('messages').select('body').execute()).toHaveLength(1);
+      const others = [{ recipient: 'other@example.pk' }, { subject: 'Other' }, { body: 'Other' }];
+      for (const other of others) await api.post('/contactus', { ...message, ...other });
+      api.wait(86_400_000);
+      await Promise.all(again());
+      expect(await api.db.selectFrom('messages').select('body').execute()).toHaveLength(5);
+    });
+
+    it('are shared by servers beside each other on one database', async () => {
+      const address = await newDatabase();
+      const limits = { ...farLimits, contact: 4 };
+      const api = await openApi(async () => address, { limits });
+      const settings = { publicUrl: undefined, trustProxy: false, siteOrigins: [], limits };
+      const beside = [openDatabase(address), openDatabase(address)];
+      const apis = beside.map((db) => createApi({ db, settings, now: () => Date.UTC(2026, 0, 1) }));
+      const send = (n: number) => {
+        const init = {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ ...message, subject: `Message ${n}` }),
+        };
+        const server = apis[n % 3];
+        return server ? server.request('/contactus', init, env) : api.send('/contactus', init);
+      };
+      const env = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
+      const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => send(n)));
+      expect(statuses(answers).filter((status) => status === 200)).toHaveLength(4);
+      expect(statuses(answers).filter((status) => status === 429)).toHaveLength(8);
+      for (const db of beside) await db.destroy();
+      await api.close();
+    });
+
+    it('hold nobody for longer because a clock was set back', async () => {
+      const api = await start({ limits: { ...farLimits, contact: 1 } });
+      await api.post('/contactus', message);
+      expect((await api.post('/contactus', message)).status).toBe(429);
+      api.wait(-86_400_000);
+      expect((await api.post('/contactus', message)).status).toBe(200);
+      expect((await api.post('/contactus', message)).headers.get('retry-after')).toBe('600');
+    });
+
+    it('slow down who guesses one account from a thousand addresses, and never for longer than half a minute', async () => {
+      const api = await start();
+      await api.post('/user/signup', ayesha);
+      const guess = (n: number, password = 'wrong') =>
+        api.post('/user/signin', { email: ayesha.email, password }, {}, `10.0.${n >> 8}.${n & 255}`);
+      for (let n = 0; n < 100; n += 1) expect((await guess(n)).status).toBe(401);
+      const waits: number[] = [];
+      for (let n = 100; n < 109; n += 1) {
+        const held = await guess(n);
+        expect(held.status).toBe(429);
+        waits.push(Number(held.headers.get('retry-after')));
+        api.wait(1_000 * (waits.at(-1) ?? 0));
+        expect((await guess(n)).status).toBe(401);
+      }
+      expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30, 30, 30]);
+      api.wait(30_000);
+      expect((await guess(1_000, ayesha.password)).status).toBe(200);
+      expect((await guess(1_001)).status).toBe(401);
+      expect((await guess(1_002)).status).toBe(401);
     });
 
     it('hold back guessing one account ever longer, and nobody else', async () => {
@@ -98,6 +176,40 @@ export function limitsSuite(newDatabase: NewDatabase): void {
       expect(await passwords.hash('password 6')).toMatch(/^\$argon2id/);
     });
 
+    it('make an unknown account cost a hash like a known one, and a taken address like a free one', async () => {
+      const api = await start();
+      await api.post('/user/signup', ayesha);
+      const busy = createApi({
+        db: api.db,
+        settings: { publicUrl: undefined, trustProxy: false, siteOrigins: [], limits: farLimits },
+        hashing: { atOnce: 0, waiting: 0 },
+      });
+      const post = (path: string, body: object) =>
+        busy.request(path, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+      for (const email of [ayesha.email, 'nobody@example.pk']) {
+        expect((await post('/user/signin', { email, password: 'x' })).status).toBe(503);
+        expect((await post('/user/signup', { ...ayesha, email })).status).toBe(503);
+      }
+    });
+
+    it('answer lists while every place for hashing is taken and the queue is full', async () => {
+      const api = await start();
+      const order: string[] = [];
+      const flood = Array.from({ length: 60 }, async (_, n) => {
+        const { status } = await api.post('/user/signup', { ...ayesha, email: `flood${n}@example.pk` });
+        order.push(String(status));
+      });
+      const list = api.get('/course', { 'Accept-Encoding': 'br' }).then(() => order.push('list'));
+      await Promise.all([...flood, list]);
+      const at = order.indexOf('list');
+      expect(order.slice(at).filter((what) => what === '201').length).toBeGreaterThan(25);
+      expect(order.filter((what) => what === '503').length).toBeGreaterThan(0);
+    });
+
     it('tell who is sent away when to come back', async () => {
       const api = await start({}, { hashing: { atOnce: 0, waiting: 0 } });
       const answer = await api.post('/user/signup', ayesha);
@@ -115,7 +227,7 @@ export function limitsSuite(newDatabase: NewDatabase): void {
         ...(await api.db.selectFrom('sessions').select('id').execute()),
         ...(await api.db.selectFrom('messages').select('id').execute()),
       ];
-      expect(await rows()).toHaveLength(5);
+      expect(await rows()).toHaveLength(6);
       expect(JSON.stringify(await rows())).not.toMatch(/192\.0\.2|ayesha/);
       await cleanUp(api.db, 365, Date.UTC(2026, 0, 2));
       expect(await rows()).toHaveLength(2);

@@ -22,7 +22,7 @@ export interface TestApi {
   close: () => Promise<void>;
 }
 
-export const farLimits = { contact: 1_000, signup: 1_000, signin: 1_000 };
+export const farLimits = { contact: 1_000, contactAll: 10_000, signup: 1_000, signin: 1_000 };
 
 const plain: TestSettings = { publicUrl: undefined, trustProxy: false, siteOrigins: [], limits: farLimits };
 

@@ -1,41 +1,142 @@
-/** The commonest passwords of eight characters or more in published leaks, in lower case. Shorter ones are refused anyway. */
-const common = new Set(
-  `12345678 123456789 1234567890 12345678910 0123456789 0987654321 9876543210 987654321 87654321 11111111 111111111
-  1111111111 00000000 000000000 0000000000 22222222 33333333 44444444 55555555 66666666 77777777 88888888 99999999
-  999999999 11223344 1122334455 12341234 12344321 12121212 10101010 13131313 123123123 123321123 123456123 321321321
-  123454321 147258369 159357456 741852963 789456123 963852741 135792468 246813579 01234567 31415926 19841984 12345679
-  123456780 1234567899 12345678a 123456789a 123456789q a12345678 a123456789 q123456789 aa12345678 aa123456789 abc12345
-  abc123456 abcd1234 abcd12345 abcde123 abcdefgh abcdefghi abcdef123 abc123abc a1b2c3d4 a1s2d3f4 asd12345 asdasdasd
-  asdf1234 asdfasdf asdfghjk asdfghjkl asdfjkl; aaaaaaaa zzzzzzzz qqqqqqqq 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx
-  1qaz2wsx3edc 1qazxsw2 qazwsxedc qazwsx123 zaq12wsx zaq1zaq1 zaq1xsw2 zxcvbnm1 zxcvbnm123 zxcvbnm, zxcvbnma
-  qwerty12 qwerty123 qwerty1234 qwerty12345 qwerty123456 qwertyui qwertyuio qwertyuiop qwertyu1 qwer1234 qwertzui q1w2e3r4
-  q1w2e3r4t5 qweasdzxc qweqweqwe qweasd123 azertyui azertyuiop 1234qwer 12qwaszx 123qweasd 123456qwerty password
-  password1 password12 password123 password1234 password12345 passw0rd passw0rd1 p@ssw0rd p@ssword p@ssw0rd1 pa$$w0rd
-  pass1234 pass12345 passpass passwort passwort1 mypassword newpassword password! password1! password01 password11
-  password2 password3 iloveyou iloveyou1 iloveyou2 iloveyou! iloveyou12 iloveyou123 iloveme1 ilovegod ilovemom
-  jesuschrist jesus123 godisgood blessed1 princess princess1 princess12 prince123 sunshine sunshine1 football football1
-  baseball baseball1 basketball basketball1 softball hockey123 soccer123 cricket123 liverpool liverpool1 chelsea1
-  arsenal1 manchester manutd123 barcelona realmadrid juventus ronaldo7 cristiano superman superman1 batman123
-  spiderman spiderman1 pokemon1 pokemon123 starwars starwars1 minecraft minecraft1 fortnite roblox123 naruto123
-  dragon123 dragonball monkey123 letmein1 letmein123 welcome1 welcome12 welcome123 welcome1! trustno1 whatever whatever1
-  computer computer1 internet samsung1 samsung123 nintendo playstation michelle michelle1 jennifer jessica1 jessica123
-  jonathan charlie1 charlie123 elizabeth stephanie veronica victoria victoria1 alexander alexandra nicholas danielle
-  isabella gabriela valentina fernando francisco sebastian santiago alejandro andrea123 antonio1 anthony1 michael1
-  michael123 robert123 thomas123 daniel123 matthew1 andrew123 joshua123 jordan23 william1 benjamin brandon1 ashley123
-  hannah123 butterfly butterfly1 chocolate chocolate1 strawberry cupcake1 cookie123 pumpkin1 peanut123 babygirl
-  babygirl1 sweetheart beautiful beautiful1 precious mustang1 corvette mercedes ferrari1 yamaha123 harley123 midnight
-  moonlight rainbow1 diamond1 angel123 angelina lovelove lovely123 loveyou1 iloveu123 forever1 friends1 friendship
-  happy123 december november september october1 summer123 summer2023 winter123 spring123 monday123 freedom1 america1
-  pakistan pakistan1 pakistan12 pakistan123 pakistan786 lahore123 karachi123 islamabad allah123 allah786 bismillah
-  bismillah786 muhammad muhammad1 mohammad mohammed mohammad786 alhamdulillah mashallah inshallah khan1234 khan12345
-  ali12345 ahmed123 usman123 hamza123 fatima123 ayesha123 1234567q 1234567a test1234 test12345 testtest testing1
-  testing123 admin123 admin1234 admin12345 administrator changeme changeme1 default1 guest123 user1234 secret123 master123
-  login123 letmeinnow temp1234 hello123 hello1234 hellohello goodluck student1 student123 teacher1 teacher123 school123`
-    .split(/\s+/)
-    .filter((word) => word.length >= 8),
+import { brand } from '../../../tokens/brand.ts';
+
+const ours = brand.product.toLowerCase().replace(/[^a-z\s]/g, '');
+
+/** Words and names that people take for a password, from published counts of leaked ones. Shorter ones come with a tail. */
+const words = new Set(
+  `a abc abcd abcde aa aaa q qw qwe qwer qwert asd asdf asdfg zxc zxcv zxcvbn zxcvbnm qaz wsx qazwsx qazwsxedc qweasd
+  qweasdzxc qweqwe asdasd asdzxc qwerasdf qwaszx zaqwsx azerty azertyuiop qwertz qwertzui pass passer passion passme
+  password passwort passwd pwd mypassword newpassword thepassword mypass parola senha wachtwoord motdepasse contrasena
+  admin administrator root user guest test tester testing temp default changeme change login letmein letmeinnow
+  opensesame access enter welcome hello hallo hola bonjour secret private master super superuser server system
+  computer laptop internet windows google facebook yahoo gmail hotmail youtube instagram whatsapp twitter samsung apple
+  iphone nokia android microsoft nintendo playstation xbox student teacher school college university class english
+  love lover lovely loveme loveyou lovelove iloveyou iloveu iluvu ilove iloveme ilovegod ilovemom ilovedad ilovehim
+  ilovejesus amor teamo tequiero mahal jaan janu meri sweet sweety sweetie sweetheart honey baby babe babyboy babygirl
+  babydoll cutie cutiepie angel angels angelina princess prince princesa king queen star stars superstar rockstar
+  sunshine sun moon moonlight starlight rainbow sunflower sunset summer winter spring autumn january february march april
+  may june july august september october november december monday tuesday wednesday thursday friday saturday sunday
+  flower flowers rose daisy lily jasmine lotus butterfly chocolate cookie cookies cupcake candy sugar honeybee strawberry
+  banana orange apple cherry mango pumpkin peanut pepper ginger coffee cheese pizza buttercup bubbles snoopy tigger
+  football soccer baseball basketball softball hockey cricket tennis golf golfer rugby liverpool chelsea arsenal barcelona
+  barca realmadrid juventus manchester manutd manunited ronaldo messi beckham kohli afridi babar tendulkar yankees
+  redsox cowboys steelers eagles lakers broncos packers raiders rangers dolphins tigers lions
+  dragon dragons dragonball monkey tiger lion panther eagle falcon shark dolphin wolf bear panda kitty kitten cat cats
+  dog doggy puppy horse horses pony bunny rabbit spider snake fish fishing chicken duck mouse elephant unicorn turtle
+  superman batman spiderman ironman hulk avengers joker pokemon pikachu naruto goku minecraft fortnite roblox starwars
+  skywalker yoda startrek matrix gandalf hobbit harrypotter potter hermione mickey minnie barbie hellokitty garfield
+  ninja samurai warrior hunter killer shadow ghost devil death metal metallica slipknot nirvana eminem
+  guitar music dance dancer singer player gamer games hacker money dollar rich diamond gold silver platinum crystal
+  mustang corvette mercedes ferrari porsche lamborghini bmw honda toyota yamaha kawasaki suzuki harley ducati
+  freedom forever always friend friends friendship family mother father mom dad mummy daddy papa mama brother sister
+  happy lucky crazy cool sexy hot beautiful pretty precious gorgeous handsome blessed peace heaven hope faith trust trustno
+  trustnoone dream dreams life mylife love4ever magic destiny victory winner champion number one nothing nobody whatever
+  whoami please thankyou goodluck goodday god godisgood jesus jesuschrist christ allah allahuakbar allahis bismillah
+  muhammad mohammad mohammed alhamdulillah mashallah inshallah subhanallah ramadan quran islam muslim pakistan pakistani
+  pak lahore karachi islamabad peshawar multan faisalabad quetta kashmir punjab sindh india hindustan bangladesh china
+  america canada england london paris france germany brasil mexico australia texas florida california newyork chicago
+  khan ali ahmed ahmad hassan hussain usman umar omar hamza bilal imran asad fahad saad zain faisal kamran adnan shahid
+  rizwan waqas nadeem tariq tahir asif arif amir aamir sana hina sara sarah fatima ayesha aisha zainab maryam mariam khadija
+  noor iqra rabia sadia saima nadia malik butt shah raja rana chaudhry sheikh
+  michael michelle jennifer jessica jonathan charlie elizabeth stephanie veronica victoria alexander alexandra alex
+  nicholas nicole danielle daniel isabella gabriela gabriel valentina fernando francisco sebastian santiago alejandro
+  alejandra andrea antonio anthony robert thomas matthew andrew joshua jordan william benjamin brandon ashley hannah
+  amanda samantha rebecca rachel melissa kimberly heather lauren amber brittany crystal vanessa natalie katherine
+  christian christina christopher patrick patricia richard george james john david joseph kevin brian steven jason justin
+  ryan tyler austin dylan logan ethan jacob lucas oliver sophie emma olivia chloe emily maria marina anna diana laura
+  carlos cristiano midnight miguel juan jorge luis pedro pablo diego ricardo roberto eduardo maggie buster bailey
+  jackson max rocky lucky oscar sammy toby cooper merlin phoenix thunder lightning storm blazer ranger blue red green
+  black white purple yellow pink orange
+  ${ours} ${ours.replaceAll(' ', '')}`.split(/\s+/),
 );
 
-/** True for a password that is among the first a guesser tries. Case does not save it. */
+/** Rows of keys and of characters, along which a finger runs. */
+const rows = [
+  '01234567890123456789',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop[]',
+  "asdfghjkl;'",
+  'zxcvbnm,./',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+  'qazwsxedcrfvtgbyhnujm',
+  'zaq1xsw2cde3vfr4bgt5',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'q1w2e3r4t5y6u7i8o9p0',
+  'a1s2d3f4g5h6j7k8l9',
+  'a1b2c3d4e5f6g7h8i9',
+  '1a2b3c4d5e6f7g8h9i',
+  '147258369147258369',
+  '741852963741852963',
+  '159357456159357456',
+  '1122334455667788990',
+  'azertyuiop',
+  '13579135791357913579',
+  '24680246802468024680',
+  '!@#$%^&*()',
+].flatMap((row) => [row, [...row].reverse().join('')]);
+
+/** What else a guesser tries early. */
+const others = new Set(
+  `31415926 27182818 12345679 12344321 12121212 10203040 19841984 1qaz@wsx 1qazxsw2 zaq12wsx zaq1zaq1 qwer1234 1234qwer
+  asdf1234 1234asdf abc123abc 123abc123 1a2s3d4f q2w3e4r5 qwe123qwe 123qwe123 qwe123asd asd123asd zxc123zxc 147852369
+  789456123 963852741 852456789 123654789 987456321 159753456 11235813 123321123 123321321`.split(/\s+/),
+);
+
+const tail = 6;
+const spelt: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+/**
+ * True for a password that is among the first a guesser tries: a common word, twice over or with a few signs around it, however it
+ * is spelt; a run along a row of keys; the same few signs again and again.
+ */
 export function isCommonPassword(password: string): boolean {
-  return common.has(password.toLowerCase());
+  const plain = password.toLowerCase();
+  return others.has(plain) || isRepeated(plain) || isRun(plain) || isWord(plain);
+}
+
+/** The same one to four signs all along. */
+const isRepeated = (text: string) =>
+  [1, 2, 3, 4].some((size) => text === text.slice(0, size).repeat(text.length / size));
+
+/** Typed in one or two runs of three keys and more, with two other signs at most. */
+function isRun(text: string): boolean {
+  let runs = 0;
+  let others = 0;
+  for (let at = 0; at < text.length && runs <= 2 && others <= 2; ) {
+    let length = Math.min(text.length - at, 28);
+    while (length > 2 && !rows.some((row) => row.includes(text.slice(at, at + length)))) length -= 1;
+    if (length > 2) runs += 1;
+    else others += 1;
+    at += length > 2 ? length : 1;
+  }
+  return runs <= 2 && others <= 2;
+}
+
+/** With up to `tail` signs that are no letters around it; `!` and `1` may be a letter or such a sign, so each cut is tried. */
+function isWord(text: string): boolean {
+  const before = /^[^\p{L}]*/u.exec(text)?.[0].length ?? 0;
+  const behind = /^[^\p{L}]*/u.exec([...text].reverse().join(''))?.[0].length ?? 0;
+  for (let head = 0; head <= Math.min(before, tail); head += 1) {
+    for (let end = 0; end <= Math.min(behind, tail - head); end += 1) {
+      if (isSpelt(text.slice(head, text.length - end))) return true;
+    }
+  }
+  return false;
+}
+
+function isSpelt(text: string): boolean {
+  if (words.has(text)) return true;
+  const letters = [...text].map((sign) => spelt[sign] ?? sign).join('');
+  const half = letters.slice(0, letters.length / 2);
+  return words.has(letters) || (words.has(half) && half + half === letters);
 }

@@ -17,6 +17,16 @@ const failures: LimitRule = {
   waits: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900].map((wait, n) => ({ from: n + 5, wait: wait * second })),
 };
 
+/**
+ * Failures of one account from all addresses together, for a guesser who has many: a hundred are free, then each costs a
+ * little more, and never so much that the owner could not wait for it.
+ */
+const failuresAnywhere: LimitRule = {
+  name: 'signin-anywhere',
+  window: 60 * minute,
+  waits: [1, 2, 4, 8, 16, 30].map((wait, n) => ({ from: n + 100, wait: wait * second })),
+};
+
 /** `POST user/signin`. Unknown account and wrong password answer alike, in words and in time. */
 export const signIn: Call = async ({ db, settings, limits, passwords, sessions }, { body, address, request }) => {
   const email = body.text('email', 'Email').trim().toLowerCase();
@@ -24,7 +34,10 @@ export const signIn: Call = async ({ db, settings, limits, passwords, sessions }
   body.finish();
 
   const perAddress = perWindow('signin', settings.limits.signin, 10 * minute);
-  const wait = (await limits.take(perAddress, address)) || (await limits.take(failures, `${address} ${email}`));
+  const wait =
+    (await limits.take(perAddress, address)) ||
+    (await limits.take(failures, `${address} ${email}`)) ||
+    (await limits.take(failuresAnywhere, email));
   if (wait > 0) throw tooMany('Too many attempts to sign in. Please wait a little and try again.', wait);
 
   // PostgreSQL has no texts with NUL in them, so nobody has such an address.
@@ -35,6 +48,7 @@ export const signIn: Call = async ({ db, settings, limits, passwords, sessions }
     throw new Refusal(401, 'Wrong email or password');
   }
   await limits.forget(failures, `${address} ${email}`);
+  await limits.forget(failuresAnywhere, email);
   if (passwords.isOutdated(user.password_hash)) {
     const renewed = await passwords.hash(password);
     await db.updateTable('users').set({ password_hash: renewed }).where('id', '=', user.id).execute();

@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createSessions } from '../../src/server/api/users/sessions.ts';
+import { openDatabase } from '../../src/server/db/open.ts';
+import { ayesha, json, message, openApi, type TestApi } from './support/api.ts';
+import { contentPaths } from './support/content-paths.ts';
+import { startPostgres } from './support/postgres.ts';
+import { sqliteFiles } from './support/sqlite.ts';
+
+const run = promisify(execFile);
+const postgres = await startPostgres();
+const sqlite = sqliteFiles();
+afterAll(async () => {
+  await postgres?.stop();
+  sqlite.remove();
+});
+
+/** Runs `npm run import` as an operator does. */
+async function importFile(file: string, url: string): Promise<{ code: number; said: string }> {
+  const command = [join(import.meta.dirname, '../../src/server/import.ts'), file];
+  const env = { ...process.env, DATABASE_URL: url };
+  return run(process.execPath, command, { env }).then(
+    ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      said: error.stdout + error.stderr,
+    }),
+  );
+}
+
+/** What all 23 calls answer: bytes and tag of the GETs; of the POSTs what does not change with each call. */
+async function answers(api: TestApi): Promise<Record<string, unknown>> {
+  const all: Record<string, unknown> = {};
+  for (const path of contentPaths()) {
+    const answer = await api.get(path);
+    all[path] = [answer.status, answer.headers.get('etag'), await answer.text()];
+  }
+  const signedIn = await api.post('/user/signin', ayesha);
+  all.signin = [signedIn.status, { ...(await json(signedIn)), token: 'secret' }];
+  const taken = await api.post('/user/signup', ayesha);
+  all.signup = [taken.status, await taken.text()];
+  const sent = await api.post('/contactus', message);
+  all.contactus = [sent.status, await sent.text()];
+  return all;
+}
+
+describe.skipIf(!postgres)('A SQLite file that is imported into PostgreSQL', () => {
+  const created = async (name: string) => (await postgres?.database(name)) ?? '';
+
+  it('answers every call byte for byte as before, with what was edited, and lets its users in', async () => {
+    const address = await sqlite.create();
+    const before = await openApi(async () => address);
+    await before.db.updateTable('faqs').set({ question: "O'Brien asks: سلام 🚀?" }).where('position', '=', 0).execute();
+    await before.db.deleteFrom('products').where('position', '=', 1).execute();
+    const many = Array.from({ length: 1_100 }, (_, n) => ({
+      ...message,
+      id: `m${n}`,
+      partner: 'green',
+      created_at: n,
+    }));
+    await before.db.insertInto('messages').values(many).execute();
+    await before.post('/user/signup', ayesha);
+    const cookie =
+      /sid=([^;]*)/.exec((await before.post('/user/signin', ayesha)).headers.get('set-cookie') ?? '')?.[1] ?? '';
+    const expected = await answers(before);
+    await before.close();
+
+    const file = address.kind === 'sqlite' ? address.file : '';
+    const url = await created('imported');
+    const { code, said } = await importFile(file, url);
+    expect(said).toMatch(/^Imported .*: 1 users, 1101 messages, \d+ courses/);
+    expect(code).toBe(0);
+
+    const after = await openApi(async () => ({ kind: 'postgres', url }));
+    expect(await answers(after)).toEqual(expected);
+    expect(await createSessions(after.db, () => Date.UTC(2026, 0, 1)).find(cookie)).toMatchObject({
+      firstName: 'Ayesha',
+    });
+    const rows = await after.db.selectFrom('messages').select('partner').execute();
+    expect(rows).toHaveLength(1_101);
+    expect(rows.filter(({ partner }) => partner === 'green')).toHaveLength(1_100);
+    await after.close();
+
+    // Once more would mix two worlds.
+    const again = await importFile(file, url);
+    expect(again).toEqual({ code: 1, said: expect.stringMatching(/^That database has been filled already.*\n$/) });
+  });
+
+  it('leaves nothing behind when it cannot be read to the end', async () => {
+    const address = await sqlite.create();
+    const broken = await openApi(async () => address);
+    await broken.db.schema.dropTable('products').execute();
+    await broken.close();
+    const url = await created('half');
+    expect((await importFile(address.kind === 'sqlite' ? address.file : '', url)).code).not.toBe(0);
+    const db = openDatabase({ kind: 'postgres', url });
+    await expect(db.selectFrom('courses').selectAll().execute()).rejects.toThrow(/does not exist/);
+    await db.destroy();
+  });
+
+  it.each([
+    ['/nowhere/steam.db', 'postgres://127.0.0.1:1/x', 'There is no database file /nowhere/steam.db.\n'],
+    [
+      import.meta.filename,
+      'postgres://me:secret@127.0.0.1:1/x',
+      'One of the databases cannot be used (SQLITE_NOTADB). Nothing was imported.\n',
+    ],
+    [import.meta.filename, 'sqlite:other.db', 'DATABASE_URL must name the PostgreSQL database to fill.\n'],
+  ])('says in a sentence that %s into %s cannot be', async (file, url, sentence) => {
+    expect(await importFile(file, url)).toEqual({ code: 1, said: sentence });
+  });
+});

@@ -1,0 +1,156 @@
+import { Socket } from 'node:net';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { world } from '../../../demo/content/index.ts';
+import { contentCalls } from '../../../src/server/api/calls.ts';
+import { ayesha, json, message, type NewDatabase, openApi, type TestApi } from '../support/api.ts';
+import { injections } from '../support/injections.ts';
+
+const callsWithId = Object.keys(contentCalls).filter((path) => path.endsWith('/:id'));
+const runs = Number(process.env.FUZZ_RUNS ?? 100);
+
+/** Text that wants to be something else: a query, a header, a field that was not asked for. */
+export function hostileSuite(newDatabase: NewDatabase): void {
+  describe('Hostile text', () => {
+    let api: TestApi;
+    beforeAll(async () => {
+      api = await openApi(newDatabase);
+      await api.post('/user/signup', ayesha);
+    });
+    afterAll(() => api.close());
+
+    /** How many rows each table holds, to see that none came or went. */
+    const census = async () => {
+      const tables = ['users', 'sessions', 'courses', 'modules', 'lessons', 'lectures', 'faqs', 'migrations'] as const;
+      const counts = tables.map(async (table) => {
+        const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(api.db);
+        return [table, Number(rows[0]?.n)];
+      });
+      return Object.fromEntries(await Promise.all(counts));
+    };
+    const unharmed = async (work: () => Promise<void>) => {
+      const before = await census();
+      await work();
+      expect(await census()).toEqual(before);
+      expect(api.log).toEqual([]);
+    };
+
+    it('finds nothing as an id, alone or behind an id that there is', async () => {
+      const known = world.courses[0]?._id ?? '';
+      await unharmed(async () => {
+        for (const call of callsWithId) {
+          for (const text of injections.flatMap((text) => [text, known + text])) {
+            const answer = await api.get(call.replace(':id', encodeURIComponent(text)));
+            expect([answer.status, await json(answer)], `${call} ${text}`).toEqual([
+              404,
+              { message: expect.any(String) },
+            ]);
+          }
+        }
+      });
+    });
+
+    it('in the query changes no answer', async () => {
+      const plain = await (await api.get('/course')).text();
+      for (const text of injections) {
+        const query = `?id=${encodeURIComponent(text)}&${encodeURIComponent(text)}=1`;
+        expect(await (await api.get(`/course${query}`)).text()).toBe(plain);
+      }
+    });
+
+    it('signs nobody in, as address, as password or as both', async () => {
+      await unharmed(async () => {
+        for (const [n, text] of injections.entries()) {
+          const bodies = [
+            { email: text, password: text },
+            { email: ayesha.email, password: text },
+            { email: ayesha.email + text, password: ayesha.password },
+          ];
+          for (const body of bodies) {
+            const answer = await api.post('/user/signin', body, {}, `10.1.0.${n}`);
+            expect(answer.status, JSON.stringify(body)).toBe(401);
+            expect(answer.headers.has('set-cookie')).toBe(false);
+            api.wait(40_000);
+          }
+        }
+      });
+    });
+
+    it('is stored in a message to the letter, or refused, and never more', async () => {
+      await unharmed(async () => {
+        for (const text of injections) {
+          const answer = await api.post('/contactus', { ...message, subject: 'Hostile', body: text });
+          expect(answer.status, text).toBe(text.includes('\0') ? 422 : 200);
+        }
+        const stored = await api.db.selectFrom('messages').select('body').where('subject', '=', 'Hostile').execute();
+        const kept = injections.filter((text) => !text.includes('\0')).map((text) => text.trim());
+        expect(stored.map(({ body }) => body).sort()).toEqual([...new Set(kept)].sort());
+      });
+    });
+
+    it('of any kind, as any id, is answered with 404', async () => {
+      const id = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ minLength: 1 }), fc.constantFrom(...injections));
+      const property = fc.asyncProperty(id, fc.constantFrom(...callsWithId), async (text, call) => {
+        fc.pre(text !== '' && text.isWellFormed() && !/^\.{1,2}$/.test(text));
+        const answer = await api.get(call.replace(':id', encodeURIComponent(text)));
+        expect(answer.status).toBe(404);
+      });
+      await unharmed(() => fc.assert(property, { numRuns: runs }));
+    });
+
+    it('makes no line of a mail: whatever is sent, no connection leaves this process', async () => {
+      const connect = vi.spyOn(Socket.prototype, 'connect');
+      const opened = () => connect.mock.calls.filter(([to]) => !JSON.stringify(to).includes('.s.PGSQL'));
+      const bcc = [
+        'victim@example.pk\r\nBcc: other@example.pk',
+        'a@b.pk%0d%0aBcc:c@d.pk',
+        'a@b.pk\n bcc:c@d.pk',
+        '"A" <a@b.pk>',
+      ];
+      for (const recipient of [...bcc, 'a@b.pk, c@d.pk', 'a@b.pk;c@d.pk', 'stranger@example.pk']) {
+        for (const subject of [
+          'Hello',
+          'Hello\r\nBcc: c@d.pk',
+          'Hello\r\n\r\nA body',
+          '=?utf-8?q?Hello=0D=0ABcc:c@d.pk?=',
+        ]) {
+          const answer = await api.post('/contactus', { recipient, subject, body: 'Hello\r\n.\r\nMAIL FROM:<x@y.pk>' });
+          const plain = recipient === 'stranger@example.pk' && !/[\r\n]/.test(subject);
+          expect(answer.status, recipient + subject).toBe(plain ? 200 : 422);
+          for (const value of answer.headers.values()) expect(value).not.toMatch(/bcc/i);
+        }
+      }
+      expect(opened()).toEqual([]);
+      connect.mockRestore();
+      const stored = await api.db.selectFrom('messages').select(['recipient', 'subject']).execute();
+      expect(stored.filter(({ recipient, subject }) => /[\r\n]/.test(recipient + subject))).toEqual([]);
+    });
+
+    it('in fields that nobody asked for changes nothing, and no answer holds a secret', async () => {
+      const extra = {
+        _id: 'mine',
+        id: 'mine',
+        role: 'admin',
+        success: false,
+        password_hash: 'x',
+        created_at: 0,
+        token: 'x',
+        sid: 'x',
+      };
+      const up = await api.post('/user/signup', { ...extra, ...ayesha, email: 'extra@example.pk' });
+      expect(await json(up)).toEqual({ success: true });
+      const signedIn = await json(await api.post('/user/signin', { ...extra, ...ayesha, email: 'extra@example.pk' }));
+      expect(Object.keys(signedIn).sort()).toEqual(['success', 'token', 'user']);
+      expect(Object.keys(Object(signedIn.user)).sort()).toEqual(['_id', 'email', 'firstName', 'lastName']);
+      expect(JSON.stringify(signedIn)).not.toMatch(/mine|admin|argon2|"x"|seven/);
+      const user = await api.db
+        .selectFrom('users')
+        .selectAll()
+        .where('email', '=', 'extra@example.pk')
+        .executeTakeFirstOrThrow();
+      expect(Object.values(user)).not.toContain('mine');
+      expect(user.created_at).toBeGreaterThan(0);
+    });
+  });
+}
