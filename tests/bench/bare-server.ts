@@ -1,16 +1,11 @@
 import { createServer } from 'node:http';
 
-/** The limit: a server that answers one body from memory, or 304. `node bare-server.ts` reads {type, encoding, etag, body} from stdin. */
+/** The limit: a server that answers one body from memory, or 304. `node bare-server.ts` reads {headers, body} from stdin. */
 const chunks: Buffer[] = [];
 for await (const chunk of process.stdin) chunks.push(chunk);
-const { type, encoding, etag, body } = JSON.parse(Buffer.concat(chunks).toString());
+const { headers, body } = JSON.parse(Buffer.concat(chunks).toString());
 const bytes = Buffer.from(body, 'base64');
-const headers = {
-  'content-type': type,
-  'content-length': bytes.length,
-  etag,
-  ...(encoding && { 'content-encoding': encoding }),
-};
+const { etag } = headers;
 
 const server = createServer((request, response) => {
   if (request.headers['if-none-match'] === etag) response.writeHead(304, { etag }).end();

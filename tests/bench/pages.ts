@@ -1,0 +1,199 @@
+import type { CourseSummary } from '../../src/domain/entities.ts';
+import { filterCourses } from '../../src/domain/filters.ts';
+import { inBrowser, type Load, loadPage, pressKeys, usableAt } from './browser.ts';
+import { inTurn, median } from './load.ts';
+import type { Wanted } from './probe.ts';
+import { round, type Section, type Verdict } from './report.ts';
+import { catalogueTwin, hostPage, vanillaElement, vanillaPage, withoutScripts } from './twin.ts';
+import type { TwinServer } from './twin-server.ts';
+
+const kilobytes = (bytes: number) => round(bytes / 1_000, 1);
+const of = (loads: readonly Load[], read: (load: Load) => number) => median(loads.map(read));
+
+/** One line of a table: what a page does, in medians. */
+function row(what: string, loads: readonly Load[], usable?: number): Record<string, string | number> {
+  const { bytes } = loads[0] ?? { bytes: { document: 0, script: 0, image: 0, font: 0, style: 0, data: 0 } };
+  return {
+    page: what,
+    'HTML KB': kilobytes(bytes.document),
+    'JS KB': kilobytes(bytes.script),
+    'CSS KB': kilobytes(bytes.style),
+    'font KB': kilobytes(bytes.font),
+    'image KB': kilobytes(bytes.image),
+    'data KB': kilobytes(bytes.data),
+    requests: of(loads, ({ requests }) => requests),
+    'FCP ms': round(of(loads, ({ fcp }) => fcp)),
+    'LCP ms': round(of(loads, ({ lcp }) => lcp)),
+    'TBT ms': round(of(loads, ({ tbt }) => tbt)),
+    CLS: round(
+      of(loads, ({ cls }) => cls),
+      4,
+    ),
+    'filter usable ms': usable === undefined ? '–' : round(usable),
+  };
+}
+
+function ratios(what: string, ours: readonly Load[], other: readonly Load[]): Verdict[] {
+  const ratio = (read: (load: Load) => number) => round(of(ours, read) / of(other, read), 3);
+  return [
+    { what: `${what}: FCP beside its twin`, measured: ratio(({ fcp }) => fcp), target: 1.05 },
+    { what: `${what}: LCP beside its twin`, measured: ratio(({ lcp }) => lcp), target: 1.05 },
+  ];
+}
+
+const science = (courses: readonly CourseSummary[], host = ''): Wanted => ({
+  select: 'select[name=category]',
+  value: 'science',
+  card: 'article',
+  title: 'h2, h3',
+  names: filterCourses(courses, { category: 'science', level: '' }).map(({ name }) => name),
+  host,
+});
+
+export interface PagesOptions {
+  site: string;
+  twins: TwinServer;
+  courses: readonly CourseSummary[];
+  rounds: number;
+}
+
+/** The catalogue, the home page and a course beside plain pages that show the same. */
+export async function pages({ site, twins, courses, rounds }: PagesOptions): Promise<Section> {
+  const section: Section = {
+    title: 'Pages beside plain HTML',
+    text:
+      'The catalogue’s twin is written by hand from the same data (tests/bench/twin.ts): same pictures, same font, a few lines ' +
+      'of script. The twins of the other two are our own pages without any script or data.',
+    rows: [],
+    verdicts: [],
+  };
+  const html = async (path: string) => (await fetch(site + path)).text();
+  const font = /href="([^"]+\.woff2)"/.exec(await html('/'))?.[1] ?? '';
+  for (const [name, path] of [
+    ['catalogue', '/explore-allcourses'],
+    ['home', '/'],
+    ['course', '/course-details/kitchen-chemistry'],
+  ] as const) {
+    const catalogue = name === 'catalogue';
+    twins.put(`/twin-${name}`, catalogue ? catalogueTwin(courses, font) : withoutScripts(await html(path)));
+    const twin = `${twins.url}/twin-${name}`;
+    const [ours, other] = await inTurn(
+      rounds,
+      () => loadPage(site + path),
+      () => loadPage(twin),
+    );
+    section.verdicts.push(...ratios(name, ours, other));
+    let usable: [number?, number?] = [];
+    if (catalogue) {
+      const wanted = science(courses);
+      const [mine, theirs] = await inTurn(
+        rounds,
+        () => usableAt(site + path, wanted),
+        () => usableAt(twin, wanted),
+      );
+      usable = [median(mine), median(theirs)];
+      const measured = round(median(mine) / median(theirs), 3);
+      section.verdicts.push({ what: 'catalogue: filter usable beside its twin', measured, target: 1.1 });
+    }
+    section.rows.push(row(name, ours, usable[0]), row(`${name}, plain`, other, usable[1]));
+  }
+  return section;
+}
+
+const everyRoute = [
+  '/',
+  '/explore-allcourses',
+  '/course-details/kitchen-chemistry',
+  '/aboutus',
+  '/steam-ambassadors',
+  '/blogs',
+  '/blog-details/b1',
+  '/steam-products',
+  '/contactus',
+  '/vr-labs',
+  '/enroll-now/kitchen-chemistry',
+  '/add',
+  '/nothing-here',
+  '/video/kitchen-chemistry-m1-l1',
+];
+
+/** Every route once more by itself: what it loads at first, whether it jumps, whether it blocks. */
+export async function routes({ site, rounds }: PagesOptions, mostScript: number): Promise<Section> {
+  const cookies = [{ name: 'token', value: 'a-token', url: site }];
+  const rows: Section['rows'] = [];
+  const worst = { script: 0, cls: 0, tbt: 0 };
+  for (const path of everyRoute) {
+    const loads: Load[] = [];
+    for (let sample = 0; sample < rounds; sample++) {
+      loads.push(await loadPage(site + path, path.startsWith('/video') ? { cookies } : {}));
+    }
+    rows.push(row(path, loads));
+    worst.script = Math.max(
+      worst.script,
+      of(loads, ({ bytes }) => bytes.script),
+    );
+    worst.cls = Math.max(
+      worst.cls,
+      of(loads, ({ cls }) => cls),
+    );
+    worst.tbt = Math.max(
+      worst.tbt,
+      of(loads, ({ tbt }) => tbt),
+    );
+  }
+  return {
+    title: 'Every route',
+    text: 'First-load JavaScript is all that comes until the page is quiet, untouched. LCP’s element differs from page to page.',
+    rows,
+    verdicts: [
+      {
+        what: 'most first-load JavaScript of any route',
+        measured: kilobytes(worst.script),
+        target: mostScript,
+        unit: ' KB',
+      },
+      { what: 'most CLS of any route', measured: round(worst.cls, 4), target: 0.001 },
+      { what: 'most TBT of any route', measured: round(worst.tbt), target: 25, unit: ' ms' },
+    ],
+  };
+}
+
+/** A partner's page with our course finder beside the same page with an element written by hand. */
+export async function widget({ twins, courses, rounds }: PagesOptions): Promise<Section> {
+  twins.put('/host', hostPage());
+  twins.put('/vanilla', vanillaPage());
+  twins.put('/vanilla.js', vanillaElement, 'text/javascript; charset=utf-8');
+  const [ours, other] = await inTurn(
+    rounds,
+    () => loadPage(`${twins.url}/host`),
+    () => loadPage(`${twins.url}/vanilla`),
+  );
+  const [mine, theirs] = await inTurn(
+    rounds,
+    () => usableAt(`${twins.url}/host`, science(courses, 'steam-course-finder')),
+    () => usableAt(`${twins.url}/vanilla`, science(courses, 'vanilla-finder')),
+  );
+  const usable = [median(mine), median(theirs)] as const;
+  const keys = await inBrowser(async ({ page }) => {
+    await page.goto(`${twins.url}/host`);
+    await page.locator('steam-course-finder select').first().waitFor();
+    return pressKeys(page, 'steam-course-finder select', ['ArrowDown', 'ArrowDown', 'ArrowDown']);
+  });
+  return {
+    title: 'The course finder on a partner’s page',
+    rows: [row('our widget', ours, usable[0]), row('a hand-written element', other, usable[1])],
+    verdicts: [
+      { what: 'widget: usable beside the vanilla element', measured: round(usable[0] / usable[1], 3), target: 1.1 },
+      { what: 'widget: TBT on its host', measured: round(of(ours, ({ tbt }) => tbt)), target: 0, unit: ' ms' },
+      {
+        what: 'widget: CLS on its host',
+        measured: round(
+          of(ours, ({ cls }) => cls),
+          4,
+        ),
+        target: 0,
+      },
+      { what: 'widget: INP, 42 courses', measured: round(keys), target: 64, unit: ' ms' },
+    ],
+  };
+}

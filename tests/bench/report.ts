@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { chromiumVersion } from './browser.ts';
+
+/** One promise of the house, and what was measured. */
+export interface Verdict {
+  what: string;
+  measured: number;
+  /** The most it may be, or, with `least`, the least. */
+  target: number;
+  least?: boolean;
+  unit?: string;
+}
+
+export interface Section {
+  title: string;
+  /** What the numbers mean, where the column heads do not say it. */
+  text?: string;
+  rows: Record<string, string | number>[];
+  verdicts: Verdict[];
+}
+
+export const round = (value: number, digits = 0) => Number(value.toFixed(digits));
+
+const keeps = ({ measured, target, least }: Verdict) => (least ? measured >= target : measured <= target);
+
+function table(rows: Record<string, string | number>[]): string {
+  const heads = Object.keys(rows[0] ?? {});
+  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
+  const align = heads.map((_, index) => (index ? '--:' : '---'));
+  return [line(heads), line(align), ...rows.map((row) => line(heads.map((head) => row[head] ?? '')))].join('\n');
+}
+
+const verdictRows = (verdicts: readonly Verdict[]) =>
+  verdicts.map((verdict) => {
+    const { what, measured, target, least, unit = '' } = verdict;
+    return {
+      target: what,
+      measured: `${measured}${unit}`,
+      wanted: `${least ? '≥' : '≤'} ${target}${unit}`,
+      verdict: keeps(verdict) ? 'kept' : '**missed**',
+    };
+  });
+
+/** Prints the whole report, and writes it into a file beside this one. NOTES.md, which is written by hand, says why. */
+export async function report(
+  sections: readonly Section[],
+  { file, begun, runtime }: { file: string | undefined; begun: number; runtime: string },
+) {
+  const verdicts = sections.flatMap((section) => section.verdicts);
+  const kept = verdicts.filter(keeps).length;
+  const machine = [
+    `${new Date(begun).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${round(totalmem() / 2 ** 30)} GiB`,
+    `Node ${process.version}`,
+    `Chromium ${await chromiumVersion()}`,
+    `load at the end ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')}`,
+    `took ${round((Date.now() - begun) / 60_000, 1)} min`,
+  ];
+  const text = [
+    `# What was measured${runtime && `, on ${runtime}`}`,
+    `\`npm run bench\` writes this file. ${machine.join(' · ')}.`,
+    'Browsers: a fresh one for each sample, slow 4G (1.6 Mbit/s, 150 ms), processor slowed 4×, 412×823; both sides in turn; medians.',
+    `## Targets: ${kept} of ${verdicts.length} kept`,
+    table(verdictRows(verdicts)),
+    ...sections.flatMap(({ title, text: words = '', rows }) => [`## ${title}`, words, table(rows)]),
+    readFileSync(join(import.meta.dirname, 'NOTES.md'), 'utf8').trim(),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+  console.log(text);
+  if (file) writeFileSync(join(import.meta.dirname, file), `${text}\n`);
+}

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { startPostgres } from '../api/support/postgres.ts';
+import { type RunningServer, startServer } from '../server.ts';
+import { inTurn, load, median, type Rate } from './load.ts';
+import { getRaw } from './raw.ts';
+import { round, type Section } from './report.ts';
+
+const brotli = { 'accept-encoding': 'br' };
+
+/** The limit: a server of a few lines that answers the same bytes from memory. */
+async function bareServer(url: string) {
+  const { headers, body } = await getRaw(url);
+  const { etag = '"none"' } = headers;
+  const kept = ['content-type', 'content-encoding', 'content-length', 'etag'].map((name) => [name, headers[name]]);
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(JSON.stringify({ headers: Object.fromEntries(kept), body: body.toString('base64') }));
+  const port = await new Promise<string>((resolve) =>
+    child.stdout.once('data', (chunk) => resolve(String(chunk).trim())),
+  );
+  return { url: `http://127.0.0.1:${port}/`, etag, pid: child.pid, stop: () => child.kill() };
+}
+
+const rate = (rates: readonly Rate[]) => median(rates.map(({ perSecond }) => perSecond));
+const cpu = (rates: readonly Rate[]) => median(rates.map((one) => one.cpu ?? Number.NaN));
+const figure = (value: number, digits = 0) => (Number.isNaN(value) ? '–' : round(value, digits));
+/** Of each pair, so that what slowed both falls out. */
+const pairs = (ours: readonly Rate[], other: readonly Rate[], read: (rate: Rate) => number) =>
+  median(ours.map((one, index) => read(one) / read(other[index] ?? one)));
+
+async function measure(server: RunningServer, database: string, paths: readonly string[], section: Section) {
+  for (const path of paths) {
+    const bare = await bareServer(server.url + path);
+    for (const [what, headers] of [
+      ['whole', brotli],
+      ['304', { ...brotli, 'if-none-match': bare.etag }],
+    ] as const) {
+      const [ours, other] = await inTurn(
+        5,
+        () => load(server.url + path, { headers, pid: server.process.pid, time: 700 }),
+        () => load(bare.url, { headers, pid: bare.pid, time: 700 }),
+      );
+      const [faster, dearer] = [
+        pairs(ours, other, (one) => one.perSecond),
+        pairs(ours, other, (one) => one.cpu ?? Number.NaN),
+      ];
+      section.rows.push({
+        what: `${path}, ${what}, ${database}`,
+        'ours / s': round(rate(ours)),
+        'bare / s': round(rate(other)),
+        ratio: round(faster, 2),
+        'our µs': figure(cpu(ours)),
+        'bare µs': figure(cpu(other)),
+        'time ratio': figure(dearer, 2),
+      });
+      const least = path.startsWith('/api') ? 0.9 : 0.8;
+      if (what === 'whole')
+        section.verdicts.push({
+          what: `${path} on ${database}: rate beside a bare server`,
+          measured: round(faster, 2),
+          target: least,
+          least: true,
+        });
+      else if (!Number.isNaN(dearer))
+        section.verdicts.push({
+          what: `${path} on ${database}: processor time of a 304`,
+          measured: round(dearer, 2),
+          target: 1.4,
+        });
+    }
+    bare.stop();
+  }
+}
+
+/** How the server answers from its caches, beside a bare node:http server that has the same bytes in memory. */
+export async function serving(site: RunningServer): Promise<Section> {
+  const section: Section = {
+    title: 'Serving, beside a bare node:http server',
+    text: 'Brotli, 16 connections, a client that reads no answer. Processor time is the server’s, for each answer.',
+    rows: [],
+    verdicts: [],
+  };
+  await measure(site, 'SQLite', ['/api/course', '/api/faq', '/', '/explore-allcourses'], section);
+  const postgres = await startPostgres();
+  if (postgres) {
+    const server = await startServer({ DATABASE_URL: await postgres.database('bench') });
+    await measure(server, 'PostgreSQL', ['/api/course'], section);
+    await server.stop();
+    await postgres.stop();
+  }
+  return section;
+}
+
+/** What making a page anew takes, with the cache of pages switched off. */
+export async function rendering(): Promise<Section> {
+  const server = await startServer({ PAGE_CACHE_SECONDS: '0' });
+  const rows: Section['rows'] = [];
+  for (const path of ['/', '/explore-allcourses', '/course-details/kitchen-chemistry', '/aboutus', '/contactus']) {
+    const times: Record<string, number[]> = { identity: [], br: [] };
+    for (let sample = 0; sample < 40; sample++) {
+      for (const [encoding, list] of Object.entries(times)) {
+        const begun = performance.now();
+        await (await fetch(server.url + path, { headers: { 'accept-encoding': encoding } })).arrayBuffer();
+        list.push(performance.now() - begun);
+      }
+    }
+    rows.push({
+      page: path,
+      'rendered ms': round(median(times.identity ?? []), 1),
+      'and compressed ms': round(median(times.br ?? []), 1),
+    });
+  }
+  await server.stop();
+  return { title: 'Server rendering', text: 'Each page anew, its lists from the API’s cache.', rows, verdicts: [] };
+}
