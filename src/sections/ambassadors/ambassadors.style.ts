@@ -1,3 +1,4 @@
+import { card } from '../../style/card.ts';
 import { below, upTo } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
@@ -16,10 +17,7 @@ export const Person = styled('li')`
   gap: var(--space-6);
   inline-size: 74%;
   padding: clamp(20px, 2.6vw, 36px);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-lg);
-  background: var(--surface);
-  box-shadow: 0 1px 2px rgb(var(--shadow) / 0.06), 0 8px 24px rgb(var(--shadow) / 0.08);
+  ${card('lg')}
   --from: 100% auto;
   --edges: 0 5px;
   --bend: 64px;

@@ -1,4 +1,5 @@
-import { below, upTo, withHover, withMotion } from '../../style/media.ts';
+import { card, pressable } from '../../style/card.ts';
+import { below, upTo } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { Link } from '../../ui/link/Link.tsx';
@@ -44,33 +45,15 @@ const Cards = styled('ul')`
 `;
 
 const Card = styled('li')`
-  position: relative;
   display: flex;
   flex-direction: column;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-md);
-  background: var(--surface);
-  box-shadow: 0 1px 2px rgb(var(--shadow) / 0.06), 0 8px 24px rgb(var(--shadow) / 0.08);
+  ${card('md')}
   overflow: hidden;
   & > img {
     inline-size: 100%;
     aspect-ratio: 8 / 5;
   }
-  &:has(:focus-visible) {
-    outline: 3px solid var(--accent);
-    outline-offset: 3px;
-  }
-  ${withHover} {
-    &:hover {
-      border-color: var(--accent);
-    }
-  }
-  ${withMotion} {
-    transition: translate 0.15s, border-color 0.15s;
-    &:hover {
-      translate: 0 -2px;
-    }
-  }
+  ${pressable}
 `;
 
 const Text = styled('div')`

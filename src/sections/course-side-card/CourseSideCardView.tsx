@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Course } from '../../domain/entities.ts';
+import { card } from '../../style/card.ts';
 import { below } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
@@ -51,10 +52,7 @@ function Facts({ title, entries }: { title: string; entries: readonly string[] }
 }
 
 const Card = styled('div')`
-  border: 1px solid var(--line);
-  border-radius: var(--radius-lg);
-  background: var(--surface);
-  box-shadow: 0 1px 2px rgb(var(--shadow) / 0.06), 0 8px 24px rgb(var(--shadow) / 0.08);
+  ${card('lg')}
   overflow: hidden;
   ${below(1012)} {
     display: grid;

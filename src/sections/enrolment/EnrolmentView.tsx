@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { card } from '../../style/card.ts';
 import { below } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { sampleOrder } from '../../tokens/sample-order.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { CardForm } from './CardForm.tsx';
-import { surface } from './enrolment.style.ts';
 
 /** A sample checkout: what an order would look like, and how it would be paid. It orders nothing. */
 export function EnrolmentView() {
@@ -64,7 +64,7 @@ const Columns = styled('div')`
 `;
 
 const Summary = styled('section')`
-  ${surface}
+  ${card('lg')}
   overflow: hidden;
   & > img {
     inline-size: 100%;
@@ -103,7 +103,7 @@ const Total = styled('div')`
 `;
 
 const Panel = styled('section')`
-  ${surface}
+  ${card('lg')}
   display: grid;
   gap: var(--space-3);
   padding: clamp(20px, 4vw, 32px);

@@ -1,3 +1,4 @@
+import { card } from '../../style/card.ts';
 import { below } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 
@@ -84,10 +85,7 @@ export const Stats = styled('dl')`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   margin-block-start: clamp(28px, 4vw, 48px);
   padding-block: var(--space-5);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-lg);
-  background: var(--surface);
-  box-shadow: 0 1px 2px rgb(var(--shadow) / 0.06), 0 8px 24px rgb(var(--shadow) / 0.08);
+  ${card('lg')}
 `;
 
 export const Stat = styled('div')`

@@ -1,5 +1,5 @@
 import type { LectureVideo } from '../../domain/entities.ts';
-import { withHover, withMotion } from '../../style/media.ts';
+import { card, pressable } from '../../style/card.ts';
 import { styled } from '../../style/styled.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
@@ -43,28 +43,10 @@ export function LectureCard({ video, onPlay }: LectureCardProps) {
 }
 
 const Card = styled('article')`
-  position: relative;
   block-size: 100%;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-md);
-  background: var(--surface);
-  box-shadow: 0 1px 2px rgb(var(--shadow) / 0.06), 0 8px 24px rgb(var(--shadow) / 0.08);
+  ${card('md')}
   overflow: hidden;
-  &:has(:focus-visible) {
-    outline: 3px solid var(--accent);
-    outline-offset: 3px;
-  }
-  ${withHover} {
-    &:hover {
-      border-color: var(--accent);
-    }
-  }
-  ${withMotion} {
-    transition: translate 0.15s, border-color 0.15s;
-    &:hover {
-      translate: 0 -2px;
-    }
-  }
+  ${pressable}
 `;
 
 const Screen = styled('div')`
