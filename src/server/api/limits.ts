@@ -28,8 +28,9 @@ export function createLimits(db: Db, now: () => number): Limits {
       const key = keyOf(rule, who);
       const time = now();
       const [at, until, resets] = [time, firstUntil(rule, time), time + rule.window].map(bigint);
-      // A window that ends later than a new one would was opened by a clock that has been set back since.
-      const over = sql<boolean>`(limits.resets <= ${at} or limits.resets > ${resets})`;
+      // A window that ends so much later than a new one would was opened by a clock that has been set back since.
+      const tooLate = bigint(time + 2 * rule.window);
+      const over = sql<boolean>`(limits.resets <= ${at} or limits.resets > ${tooLate})`;
       // One statement: of a hundred requests at once, no two can take the same turn.
       const { rows } = await sql<{ count: number }>`
         insert into limits (key, count, until, resets)
@@ -56,17 +57,21 @@ function keyOf(rule: LimitRule, who: string): string {
 }
 
 function firstUntil({ waits, window }: LimitRule, time: number): number {
-  const wait = waits.findLast(({ from }) => from <= 1)?.wait ?? 0;
+  const wait = waits.findLast(({ from }) => from <= 1)?.wait;
+  if (wait === undefined) return 0;
   return time + (wait === 'window' ? window : wait);
 }
 
-/** The waits as SQL; `limits.count` is the number of times until now, without this one. */
+/**
+ * The waits as SQL, 0 for none: of two requests at once the one that came first may be counted last, and must not wait for
+ * the other's time. `limits.count` is the number of times until now, without this one.
+ */
 function nextUntil({ waits }: LimitRule, time: number) {
   const cases = waits.toReversed().map(({ from, wait }) => {
     const until = wait === 'window' ? sql`limits.resets` : bigint(time + wait);
     return sql`when limits.count + 1 >= ${sql.lit(from)} then ${until}`;
   });
-  return sql`case ${sql.join(cases, sql` `)} else ${bigint(time)} end`;
+  return sql`case ${sql.join(cases, sql` `)} else ${bigint(0)} end`;
 }
 
 /** PostgreSQL takes a bare parameter in a `case` for a text. */

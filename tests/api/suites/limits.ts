@@ -80,13 +80,13 @@ export function limitsSuite(newDatabase: NewDatabase): void {
       expect(await api.db.selectFrom('messages').select('body').execute()).toHaveLength(5);
     });
 
-    it('are shared by servers beside each other on one database', async () => {
+    it('are shared by servers beside each other on one database, whose clocks differ a little', async () => {
       const address = await newDatabase();
       const limits = { ...farLimits, contact: 4 };
       const api = await openApi(async () => address, { limits });
       const settings = { publicUrl: undefined, trustProxy: false, siteOrigins: [], limits };
       const beside = [openDatabase(address), openDatabase(address)];
-      const apis = beside.map((db) => createApi({ db, settings, now: () => Date.UTC(2026, 0, 1) }));
+      const apis = beside.map((db, n) => createApi({ db, settings, now: () => Date.UTC(2026, 0, 1) + n * 80 - 40 }));
       const send = (n: number) => {
         const init = {
           method: 'POST',

@@ -9,6 +9,8 @@ export interface Postgres {
   database: (name: string) => Promise<string>;
   /** Makes it die without a goodbye, as a machine does. */
   kill: () => Promise<void>;
+  /** Starts it again after that. */
+  revive: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -54,8 +56,12 @@ async function start(programs: string): Promise<Postgres> {
   execFileSync(join(programs, 'initdb'), initdb, { ...run, stdio: 'ignore' });
 
   const args = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'];
-  const child = spawn(join(programs, 'postgres'), args, { ...run, stdio: ['ignore', 'ignore', 'pipe'] });
-  await ready(child);
+  const launch = async () => {
+    const started = spawn(join(programs, 'postgres'), args, { ...run, stdio: ['ignore', 'ignore', 'pipe'] });
+    await ready(started);
+    return started;
+  };
+  let child = await launch();
   const address = (name: string) => `postgres://steam@/${name}?host=${encodeURIComponent(folder)}`;
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -72,6 +78,9 @@ async function start(programs: string): Promise<Postgres> {
       return address(name);
     },
     kill: () => end('SIGQUIT'),
+    async revive() {
+      child = await launch();
+    },
     async stop() {
       await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });

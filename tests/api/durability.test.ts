@@ -1,0 +1,154 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { world } from '../../demo/content/index.ts';
+import { openDatabase } from '../../src/server/db/open.ts';
+import { prepareDatabase } from '../../src/server/db/prepare.ts';
+import type { DatabaseAddress } from '../../src/server/settings.ts';
+import { type RunningServer, startServer } from '../server.ts';
+import { ayesha } from './support/api.ts';
+import { startPostgres } from './support/postgres.ts';
+import { sqliteFiles } from './support/sqlite.ts';
+import { send, sendAll, type Write, writes } from './support/writes.ts';
+
+/** More of them by hand: `KILL_ROUNDS=100 vitest run --project api durability`. Each round is 340 writes. */
+const rounds = Number(process.env.KILL_ROUNDS ?? 3);
+const writesEach = 340;
+
+const postgres = await startPostgres();
+const sqlite = sqliteFiles();
+const running: RunningServer[] = [];
+const start = async (address: DatabaseAddress, env: Record<string, string> = {}) => {
+  const server = await startServer({ DATABASE_URL: urlOf(address), ...env });
+  running.push(server);
+  return server;
+};
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop();
+});
+afterAll(async () => {
+  await postgres?.stop();
+  sqlite.remove();
+});
+
+const urlOf = (address: DatabaseAddress) => (address.kind === 'sqlite' ? `sqlite:${address.file}` : address.url);
+
+/** What is in the database now: how often each e-mail and each subject. */
+async function stored(address: DatabaseAddress): Promise<Map<string, number>> {
+  const db = openDatabase(address);
+  const users = await db.selectFrom('users').select('email as key').execute();
+  const messages = await db.selectFrom('messages').select('subject as key').execute();
+  await db.destroy();
+  const counts = new Map<string, number>();
+  for (const { key } of [...users, ...messages]) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+const acknowledged = (status: number) => status === 200 || status === 201;
+const keys = (statuses: Map<Write, number>, which: (status: number) => boolean) =>
+  [...statuses].filter(([, status]) => which(status)).map(([{ key }]) => key);
+
+const databases = [
+  { name: 'SQLite', create: sqlite.create, skip: false },
+  {
+    name: 'PostgreSQL',
+    create: async () => ({ kind: 'postgres' as const, url: (await postgres?.database(`d${Math.random()}`)) ?? '' }),
+    skip: postgres === undefined,
+  },
+].filter(({ skip }) => !skip);
+
+describe.each(databases)('On $name', ({ name, create }) => {
+  it(`loses nothing it has acknowledged and keeps nothing twice, killed ${rounds} times within ${rounds * writesEach} writes`, {
+    timeout: 60_000 + rounds * 40_000,
+  }, async () => {
+    const address = await create();
+    const totals = { acknowledged: 0, unanswered: 0 };
+    for (let round = 0; round < rounds; round += 1) {
+      const server = await start(address);
+      const killAt = Math.floor(writesEach * (0.2 + ((round * 37) % 60) / 100));
+      const all = writes(writesEach, `${round}`);
+      const statuses = await sendAll(server.url, all, (count) => {
+        if (count === killAt) server.process.kill('SIGKILL');
+      });
+      await running.pop()?.stop();
+
+      const there = await stored(address);
+      const answered = keys(statuses, (status) => status !== 0);
+      expect(keys(statuses, (status) => status !== 0 && !acknowledged(status))).toEqual([]);
+      expect(answered.filter((key) => !there.has(key))).toEqual([]);
+      expect([...there].filter(([, count]) => count !== 1)).toEqual([]);
+      totals.acknowledged += answered.length;
+      totals.unanswered += all.length - answered.length;
+
+      // Whoever got no answer tries again, and nothing is doubled by that.
+      if (round === rounds - 1) {
+        const next = await start(address);
+        const again = await sendAll(
+          next.url,
+          all.filter((write) => statuses.get(write) === 0),
+        );
+        expect(keys(again, (status) => !acknowledged(status) && status !== 409)).toEqual([]);
+        const now = await stored(address);
+        for (const { key } of all) expect(now.get(key), key).toBe(1);
+        const signedIn = await fetch(`${next.url}/api/user/signin`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ email: answered.find((key) => key.includes('@')), password: ayesha.password }),
+        });
+        expect(signedIn.status).toBe(200);
+      }
+    }
+    console.log(
+      `${name}: ${rounds} kills, ${totals.acknowledged} acknowledged and all there, ${totals.unanswered} unanswered`,
+    );
+  });
+
+  it('lets two servers on one database write at once, and one of two same sign-ups in', {
+    timeout: 60_000,
+  }, async () => {
+    const address = await create();
+    const servers = [await start(address), await start(address)];
+    const all = writes(80, 'two');
+    const results = await Promise.all(servers.map(({ url }) => sendAll(url, all)));
+    const there = await stored(address);
+    for (const write of all) {
+      const statuses = results.map((result) => result.get(write)).sort();
+      expect(statuses, write.key).toEqual(write.path === '/contactus' ? [200, 200] : [201, 409]);
+      expect(there.get(write.key), write.key).toBe(1);
+    }
+  });
+
+  it('deletes the messages that are too old when it starts', async () => {
+    const address = await create();
+    const db = await prepareDatabase(address, world);
+    const row = (id: string, age: number) => ({
+      ...{ id, recipient: 'a@b.pk', subject: id, body: 'x', partner: null },
+      created_at: Date.now() - age * 86_400_000,
+    });
+    await db
+      .insertInto('messages')
+      .values([row('old', 31), row('young', 29)])
+      .execute();
+    await db.destroy();
+    await start(address, { KEEP_MESSAGES_DAYS: '30' });
+    await expect.poll(async () => [...(await stored(address)).keys()], { timeout: 10_000 }).toEqual(['young']);
+  });
+});
+
+describe.skipIf(!postgres)('When PostgreSQL dies', () => {
+  it('answers 503, and works again by itself when the database is back', { timeout: 60_000 }, async () => {
+    const address = { kind: 'postgres' as const, url: (await postgres?.database('lost')) ?? '' };
+    const server = await start(address);
+    const [before, during, after] = [writes(10, 'before'), writes(10, 'during'), writes(10, 'after')];
+    expect(keys(await sendAll(server.url, before), (status) => !acknowledged(status))).toEqual([]);
+    await postgres?.kill();
+    expect(new Set((await sendAll(server.url, during)).values())).toEqual(new Set([503]));
+    await postgres?.revive();
+    const [, first] = after;
+    await expect.poll(() => first && send(server.url, first), { timeout: 20_000 }).toBe(200);
+    expect(keys(await sendAll(server.url, after), (status) => !acknowledged(status))).toEqual([]);
+    const there = await stored(address);
+    for (const { key } of [...before, ...after]) expect(there.get(key), key).toBe(1);
+    // What was written down about all this is nobody's business but the operator's.
+    expect(server.output()).toContain('"reference"');
+    expect(server.output()).not.toMatch(/example\.pk|Message |seven green|Ayesha|127\.0\.0\.1"/);
+  });
+});

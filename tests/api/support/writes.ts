@@ -1,0 +1,53 @@
+import { ayesha, message } from './api.ts';
+
+/** A sign-up or a message that nobody else sends. */
+export interface Write {
+  path: '/user/signup' | '/contactus';
+  body: Record<string, string>;
+  /** The e-mail of the account, the subject of the message: what it is found by. */
+  key: string;
+}
+
+/** Sign-ups and messages in turn. */
+export function writes(count: number, name: string): Write[] {
+  return Array.from({ length: count }, (_, n) => {
+    const key = n % 2 === 0 ? `user-${name}-${n}@example.pk` : `Message ${name} ${n}`;
+    return n % 2 === 0
+      ? { path: '/user/signup', key, body: { ...ayesha, email: key } }
+      : { path: '/contactus', key, body: { ...message, subject: key } };
+  });
+}
+
+/** Sends one; answers its status, or 0 where the server was gone before it could answer. */
+export async function send(url: string, { path, body }: Write): Promise<number> {
+  try {
+    const answer = await fetch(`${url}/api${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return 0;
+  }
+}
+
+/** Sends all, eight at a time, and answers the status of each; `onAnswer` hears how many there are by now. */
+export async function sendAll(
+  url: string,
+  all: readonly Write[],
+  onAnswer: (count: number) => void = () => undefined,
+): Promise<Map<Write, number>> {
+  const statuses = new Map<Write, number>();
+  const waiting = [...all];
+  const worker = async () => {
+    for (let write = waiting.shift(); write; write = waiting.shift()) {
+      const status = await send(url, write);
+      statuses.set(write, status);
+      if (status !== 0) onAnswer([...statuses.values()].filter((one) => one !== 0).length);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+  return statuses;
+}
