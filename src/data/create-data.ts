@@ -74,6 +74,8 @@ const failed = (error: RequestError): QueryState<never> => ({ status: 'failed', 
 export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
   const cache = new AnswersOnly();
   const failures = new Map<string, QueryState<never>>();
+  /** Calls made ahead that failed, for the page they were made for: it need not ask once more in the same breath. */
+  const ahead = new Map<string, { error: RequestError; at: number }>();
   const running = new Map<string, { answer: Promise<unknown>; abort: () => void }>();
   const queries = new Map<string, Query<unknown>>();
   const wake = new Set<() => void>();
@@ -120,7 +122,13 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
 
   const createQuery = <T>(endpoint: Endpoint<T>): Query<T> => {
     const { path } = endpoint;
-    const store = createStore<T, RequestError>(path, { fetcher: () => call(endpoint) });
+    const store = createStore<T, RequestError>(path, {
+      fetcher: () => {
+        const tried = ahead.get(path);
+        ahead.delete(path);
+        return tried && Date.now() - tried.at < 1_000 ? Promise.reject(tried.error) : call(endpoint);
+      },
+    });
     let leave: ReturnType<typeof setTimeout> | undefined;
     let forget: ReturnType<typeof setTimeout> | undefined;
     let last: QueryState<T> = loading;
@@ -183,8 +191,9 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
           keep(path, await call(endpoint));
           failures.delete(path);
         } catch (error) {
-          if (error instanceof RequestError) failures.set(path, failed(error));
-          else throw error;
+          if (!(error instanceof RequestError)) throw error;
+          failures.set(path, failed(error));
+          ahead.set(path, { error, at: Date.now() });
         }
       }
       return query(endpoint).get();

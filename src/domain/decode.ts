@@ -1,6 +1,10 @@
+import { limits } from '../tokens/limits.ts';
+
 /**
  * The reading rules of the API contract (api.md): a list may come bare or as a single object; a row that is no object or has
  * no id is dropped; a missing text is ''; a number may stand where a text is meant. One bad row never costs the good ones.
+ * Of an answer that nobody could have meant, thousands of rows or a text of megabytes, only the beginning is read: a page
+ * that shows all of it would not answer its visitor any more.
  */
 
 /** Thrown when an answer is not the shape at all; the data layer turns it into an error of kind "parsing". */
@@ -23,20 +27,22 @@ export const isRow = (value: unknown): value is Row =>
 const clean = (value: string) => value.replace(/\r\n?/g, '\n').replace(/\0|\p{Surrogate}/gu, '\uFFFD');
 
 export function text(value: unknown): string {
-  if (typeof value === 'string') return clean(value);
+  if (typeof value === 'string') return clean(value.slice(0, limits.textLength));
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
 
 /** A list of texts; a single text is a list of one, empty ones are left out. */
 export function texts(value: unknown): string[] {
-  return (Array.isArray(value) ? value : [value]).map(text).filter((entry) => entry !== '');
+  const all = Array.isArray(value) ? value.slice(0, limits.rows) : [value];
+  return all.map(text).filter((entry) => entry !== '');
 }
 
-/** The rows of a field within an entity; what is no list and no row is no rows. */
-export function rows<T>(value: unknown, id: string, read: (row: Row) => T): T[] {
+/** The rows of a field within an entity, `most` of them; what is no list and no row is no rows. */
+export function rows<T>(value: unknown, id: string, read: (row: Row) => T, most: number = limits.rows): T[] {
   const seen = new Set<string>();
   const found: T[] = [];
   for (const row of Array.isArray(value) ? value : [value]) {
+    if (found.length >= most) break;
     if (!isRow(row)) continue;
     const key = text(row[id]);
     if (key === '' || seen.has(key)) continue;
@@ -47,9 +53,9 @@ export function rows<T>(value: unknown, id: string, read: (row: Row) => T): T[] 
 }
 
 /** A whole answer that is a list of rows told apart by `id`. */
-export function list<T>(id: string, read: (row: Row, base: string) => T): Decode<T[]> {
+export function list<T>(id: string, read: (row: Row, base: string) => T, most?: number): Decode<T[]> {
   return (raw, base) => {
     if (!Array.isArray(raw) && !isRow(raw)) throw new ShapeError('The answer is not a list.');
-    return rows(raw, id, (row) => read(row, base));
+    return rows(raw, id, (row) => read(row, base), most);
   };
 }

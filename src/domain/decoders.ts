@@ -50,8 +50,11 @@ const readCourse = (row: Row, base: string): Course => ({
   certificate: texts(row.certificate),
 });
 
-/** All courses, without the fields that only a course's own page shows: they come along with each page that lists them. */
-export const courses: Decode<CourseSummary[]> = list('_id', readSummary);
+/**
+ * All courses, however many: the catalogue shows them by and by. Without the fields that only a course's own page shows,
+ * since they come along with each page that lists them.
+ */
+export const courses: Decode<CourseSummary[]> = list('_id', readSummary, Number.POSITIVE_INFINITY);
 
 export const course: Decode<Course> = (raw, base) => {
   const row = within(raw).course;

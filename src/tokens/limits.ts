@@ -16,6 +16,10 @@ export const limits = {
   cardsAtOnce: 24,
   /** Ours: a catalogue up to this size is mounted whole, so that a server's page holds every card. */
   cardsWithoutMore: 60,
+  /** Ours: rows read of one list, and texts of one list of texts; the catalogue is read whole. */
+  rows: 200,
+  /** Ours: characters read of one text. */
+  textLength: 50_000,
   headerHeight: 88,
 } as const;
 
