@@ -11,6 +11,7 @@ import type { NodeEnv } from './http/client-address.ts';
 import { createHttpServer } from './http/create-server.ts';
 import { gracefulStop } from './http/graceful-stop.ts';
 import { ListenError, listen } from './http/listen.ts';
+import { everyAnswer } from './http/security-headers.ts';
 import { mountSite } from './mount-site.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
@@ -76,6 +77,11 @@ async function compose(settings: Settings, db: Db | undefined, dev: DevSite | un
 
   const api = (request: Request, connection?: NodeEnv) => app.fetch(request, connection);
   app.route('/', await mountSite({ settings, api, log: console.error, dev }));
+  // Whatever is read by GET is nothing else; who may is asked of the API alone.
+  app.all('*', ({ req }) => {
+    const headers = { ...everyAnswer, Allow: req.path === '/contactus' ? 'GET, HEAD, POST' : 'GET, HEAD' };
+    return new Response(null, { status: req.method === 'OPTIONS' ? 204 : 405, headers });
+  });
   return app;
 }
 

@@ -19,7 +19,10 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   // Also what keeps other sites' forms out: a page cannot send this type elsewhere without being allowed to first.
   if (type !== 'application/json') throw new Refusal(415, 'Send the request as application/json.');
-  const text = await boundedText(request, mostBytes);
+  const text = await boundedText(request, mostBytes).catch(() => {
+    // Nobody is there to read this; it keeps a broken upload out of the log of our own failures.
+    throw new Refusal(400, 'The request ended too early.');
+  });
   if (text === undefined) throw new Refusal(413, `The request is larger than ${mostBytes / 1024} kB.`);
   if (text.trim() === '') return {};
   const value = parse(text);
