@@ -24,7 +24,6 @@ export function defineElement(name: Name, script: string, load: () => Fill | Pro
     properties[camelCase(attribute)] = {
       // The host's page may have given all objects a `value`.
       __proto__: null,
-      configurable: true,
       get() {
         return read(this.getAttribute(attribute));
       },
@@ -38,7 +37,6 @@ export function defineElement(name: Name, script: string, load: () => Fill | Pro
     static observedAttributes = [...Object.keys(readers), 'lang', 'dir'];
     /** The host's own words, by the name of the label; what was set before the script came is kept. */
     texts = (this as { texts?: object }).texts;
-    #port: Port;
     /** It has been near the viewport: from then on it is filled whenever it stands in the page. */
     #near = typeof IntersectionObserver !== 'function';
     #loading = false;
@@ -46,31 +44,14 @@ export function defineElement(name: Name, script: string, load: () => Fill | Pro
 
     constructor() {
       super();
+      // What a server has drawn stands there already.
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      const box = root.querySelector<HTMLElement>('.h') ?? root.appendChild(create('div'));
-      const prerendered = box.querySelector<HTMLElement>('.s');
-      const view = prerendered ?? create('div');
-      const slot = create('slot');
-      box.className = 'h';
-      view.className = 's';
-      if (!prerendered) box.append(slot);
+      if (!root.firstChild) root.appendChild(create('div')).append(create('slot'));
       root.adoptedStyleSheets = sheets;
-      this.#port = {
-        host: this,
-        root,
-        box,
-        slot,
-        view,
-        prerendered,
-        site,
-        elsewhere,
-        emit: (type, detail, cancelable) =>
-          this.dispatchEvent(new CustomEvent(`steam-${type}`, { detail, cancelable, bubbles: true, composed: true })),
-      };
       if (this.#near) return;
       new IntersectionObserver(
         (all, observer) => {
-          if (!all.some((one) => one.isIntersecting)) return;
+          if (!all.pop()?.isIntersecting) return;
           observer.disconnect();
           this.#near = true;
           this.#start();
@@ -88,7 +69,7 @@ export function defineElement(name: Name, script: string, load: () => Fill | Pro
           this[property] = value;
         }
       }
-      if (!this.#filling) hold(name, this, this.#port.box);
+      if (!this.#filling) hold(name, this);
       if (this.#near) this.#start();
     }
 
@@ -110,11 +91,13 @@ export function defineElement(name: Name, script: string, load: () => Fill | Pro
       if (this.#loading || !this.isConnected) return;
       if (this.#filling) return this.#filling.update();
       this.#loading = true;
+      const emit: Port['emit'] = (type, detail, cancelable) =>
+        this.dispatchEvent(new CustomEvent(`steam-${type}`, { detail, cancelable, bubbles: true, composed: true }));
       try {
         const fill = await load();
-        if (this.isConnected) this.#filling = fill(this.#port);
+        if (this.isConnected) this.#filling = fill({ host: this, site, elsewhere, emit });
       } catch (error) {
-        this.#port.emit('error', { kind: 'script', message: `<${tag}>: ${error}` });
+        emit('error', { kind: 'script', message: `<${tag}>: ${error}` });
       }
       this.#loading = false;
     }
@@ -123,7 +106,7 @@ export function defineElement(name: Name, script: string, load: () => Fill | Pro
   customElements.define(tag, SteamElement);
 }
 
-const create = <T extends 'div' | 'slot' | 'p'>(tag: T) => document.createElement(tag);
+const create = <T extends 'div' | 'slot'>(tag: T) => document.createElement(tag);
 
 /** The element's own rules until it is filled; none where the tag is taken or the browser cannot show a widget. */
 function sheetsFor(tag: string): CSSStyleSheet[] {
@@ -132,7 +115,7 @@ function sheetsFor(tag: string): CSSStyleSheet[] {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(':host(:not([hidden])){display:block!important;inline-size:100%!important}');
     // Throws without shadow roots, or without sheets in them.
-    return create('p').attachShadow({ mode: 'open' }).adoptedStyleSheets.concat(sheet);
+    return create('div').attachShadow({ mode: 'open' }).adoptedStyleSheets.concat(sheet);
   } catch {
     return [];
   }

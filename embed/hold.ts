@@ -1,23 +1,30 @@
 import { count, list, type Name } from './attributes.ts';
 
-/** How many there are when no attribute says it, how many stand side by side, and pixels: a row's, a narrow one's, the rest's. */
-const needs: Record<Name, readonly [usual: number, columns: number, row: number, narrow: number, besides: number]> = {
-  'course-finder': [24, 4, 500, 560, 190],
-  'contact-form': [1, 1, 490, 530, 96],
-  faq: [6, 1, 74, 92, 130],
-  'product-list': [6, 1, 330, 620, 32],
-};
-
 /**
- * Holds the room of what is to come, so that nothing on the page moves when it does. A window's height is always enough:
- * what stands below is out of sight then. A page that gives the tag a `min-height` knows better.
+ * Holds the room of what is to come, so that nothing on the page moves when it does: pixels as measured for answers of usual
+ * length, rather more than less. A window's height is always enough, for what stands below is out of sight then. A page
+ * that gives the tag a `min-height` knows better.
  */
-export function hold(name: Name, host: Element, box: HTMLElement): void {
-  const [usual, columns, row, narrow, besides] = needs[name];
+export function hold(name: Name, host: Element): void {
+  const box = host.shadowRoot?.firstChild as HTMLElement;
   const width = box.clientWidth;
-  const shown = count(host.getAttribute('limit')) ?? (list(host.getAttribute('products')).length || usual);
-  const size = width < 480 ? 1 : width < 840 ? 2 : 4;
-  const rows = Math.ceil(shown / Math.min(columns, size)) * (size > 1 ? row : narrow);
-  const own = Number.parseFloat(getComputedStyle(host).minBlockSize);
-  box.style.minBlockSize = own ? `${own}px` : `min(100vh,${besides + rows}px)`;
+  const said = (attribute: string) => host.getAttribute(attribute);
+  const isGrid = said('layout') === 'grid';
+  const [besides, row, columns]: [number, number, number] = {
+    'course-finder': [
+      said('hide-filters') === null ? (width < 512 ? 350 : 200) : 70,
+      540,
+      width < 512 ? 1 : width < 872 ? 2 : 4,
+    ],
+    'contact-form': [504, 0, 1],
+    faq: [86, 70 + Math.max(0, 78 - width * 0.14), 1],
+    'product-list': [
+      8,
+      isGrid || width < 592 ? 624 : Math.max(310, 24 + width * 0.285),
+      isGrid ? Math.floor(width / 324) || 1 : 1,
+    ],
+  }[name] as [number, number, number];
+  const shown = count(said('limit')) ?? (list(said('products')).length || (name === 'faq' ? 6 : 24));
+  const own = getComputedStyle(host).minHeight;
+  box.style.minHeight = /[1-9]/.test(own) ? own : `min(100vh,${besides + Math.ceil(shown / columns) * row}px)`;
 }

@@ -16,11 +16,17 @@ const levels = [undefined, undefined, 2, 3, 4] as const;
 /** Fills an element with a section: waits for its list, draws it, and hands events and failures on to the host. */
 export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
   return (port) => {
-    const { box, slot, view, root, site, emit } = port;
+    const { site, emit } = port;
+    const root = port.host.shadowRoot as ShadowRoot;
+    const box = root.firstChild as HTMLElement;
+    const prerendered = box.querySelector<HTMLElement>('.s');
+    const view = prerendered ?? document.createElement('div');
+    const slot = box.querySelector('slot') ?? document.createElement('slot');
+    view.className = 's';
     const host = port.host as HTMLElement & Given & Values;
     const name = host.localName.slice('steam-'.length) as Name;
     const own = {};
-    let paint = port.prerendered ? hydrate : render;
+    let paint = prerendered ? hydrate : render;
     let apiHost = '';
     let query: Query<Row[]> | undefined;
     let leave: (() => void) | undefined;
@@ -36,9 +42,9 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
     const settle = () =>
       queueMicrotask(() => {
         const { style } = box;
-        const held = style.minBlockSize;
-        style.minBlockSize = '';
-        if (box.getBoundingClientRect().bottom < innerHeight) style.minBlockSize = held;
+        const held = style.minHeight;
+        style.minHeight = '';
+        if (box.getBoundingClientRect().bottom < innerHeight) style.minHeight = held;
       });
 
     const fail = (kind: string, message: string) => {
@@ -73,7 +79,7 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
                 emit,
                 redraw() {
                   // The visitor has chosen: now the room may be what it needs.
-                  box.style.minBlockSize = '';
+                  box.style.minHeight = '';
                   if (view.parentNode) draw(state);
                 },
                 headingLevel: levels[host.headingLevel ?? 0],
@@ -140,7 +146,7 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
         queueMicrotask(() => {
           queued = false;
           // Whoever changes it, or moves it, after it has settled moves the page, too.
-          if (told) box.style.minBlockSize = '';
+          if (told) box.style.minHeight = '';
           if (host.isConnected) update();
         });
       },

@@ -1,16 +1,10 @@
 /** What an element offers to the code that fills it. */
 export interface Port {
-  /** The element on the host's page. */
+  /**
+   * The element on the host's page. Its shadow's first child holds the room, and in it the host's own content (a slot) or
+   * the widget (`.s`).
+   */
   readonly host: HTMLElement;
-  readonly root: ShadowRoot;
-  /** Holds the room, and in it one of the next two. */
-  readonly box: HTMLElement;
-  /** The host's own content. */
-  readonly slot: HTMLElement;
-  /** The widget. */
-  readonly view: HTMLElement;
-  /** The view, where it has a server's tree already. */
-  readonly prerendered: HTMLElement | null;
   /** Where the script came from: the provider's site, without a slash at its end. */
   readonly site: string;
   /** The API host where no attribute names one, unless it begins with `%`: then it is the site's own. */

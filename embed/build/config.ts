@@ -57,7 +57,7 @@ export function widgetsConfig(mode: string): UserConfig {
           comments: { annotation: false, legal: false, jsdoc: false },
           entryFileNames: '[name].js',
           ...(inPieces && {
-            chunkFileNames: `${name === 'elements' ? 'elements/' : ''}[name]-[hash].js`,
+            chunkFileNames: `${name === 'elements' ? 'elements/' : ''}[name].[hash:6].js`,
             codeSplitting: { groups: [{ name: 'kit', test: (id: string) => kit.some((part) => part.test(id)) }] },
           }),
         },

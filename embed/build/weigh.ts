@@ -33,10 +33,10 @@ export function weigh(folder: string): Weights {
     ),
   ];
 
-  const kit = only(/^kit-/);
-  const late = only(/^ContactControl-/);
+  const kit = only(/^kit\./);
+  const late = only(/^ContactControl\./);
   const names = Object.keys(elements) as Name[];
-  const chunk = (name: Name) => only(new RegExp(`^${name}-[\\w-]{8}\\.js$`));
+  const chunk = (name: Name) => only(new RegExp(`^${name}\\.[\\w-]{6}\\.js$`));
   const needs = (name: Name) => new Set(['steam.js', ...reach(kit), ...reach(chunk(name))]);
   const shared = new Set(['steam.js', ...reach(kit)]);
   return {

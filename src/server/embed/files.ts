@@ -53,7 +53,7 @@ export function embedFiles({ folder, version, archive, apiHost }: EmbedFilesOpti
       changed: info.mtimeMs,
       body: encodedBody(host === undefined ? text : text.replaceAll(placeholder, () => host), type),
       // A chunk's name holds a hash of what is in it, but not of the host that is written into it here.
-      lasting: /-[\w-]{8}\.js$/.test(file) && !text.includes(placeholder),
+      lasting: /\.[\w-]{6}\.js$/.test(file) && !text.includes(placeholder),
     };
     kept.set(file, made);
     return made;

@@ -15,8 +15,8 @@ export function tellHeight(): void {
   // The room that an element holds for its data is up to a window's height, which here is what the host gave: once the
   // data is there, or will not come, it is as high as it is.
   const release = ({ target }: Event) => {
-    const held = target instanceof HTMLElement ? target.shadowRoot?.querySelector<HTMLElement>('.h') : undefined;
-    if (held) held.style.minBlockSize = '';
+    const held = target instanceof HTMLElement ? target.shadowRoot?.firstElementChild : undefined;
+    if (held instanceof HTMLElement) held.style.minHeight = '';
   };
   addEventListener('steam-ready', release);
   addEventListener('steam-error', release);

@@ -85,7 +85,7 @@ for (const [fate, code] of [
     kit,
   }) => {
     await page.setViewportSize({ width: 1280, height: 6000 });
-    await page.route(/\/embed\/v1\/kit-/, (route) => route.abort(code));
+    await page.route(/\/embed\/v1\/kit\./, (route) => route.abort(code));
     await open({ head: script('faq', 'loader', kit.url), body: names.map((name) => tag(name, 'loader')).join('') });
     await expect.poll(async () => (await heard(page)).length).toBe(names.length);
     expect((await heard(page)).map(({ type, detail }) => `${type} ${detail.kind}`)).toEqual(

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { kilobytes, type Weights, weigh } from '../../embed/build/weigh.ts';
+import { buildDir, ensureBuilt } from '../../src/server/build.ts';
+import { read } from './sources.ts';
+
+/** Bytes (brotli 11, 1 KB is 1,000) of all that one page loads for it, styles included. */
+const KB = 1_000;
+let weights: Weights;
+
+beforeAll(async () => {
+  await ensureBuilt({ log: () => {} });
+  weights = weigh(join(buildDir, 'embed'));
+}, 120_000);
+
+describe('What a partner’s page loads', () => {
+  it('is at most 1.5 KB for the loader alone', () => {
+    expect(weights.loader).toBeLessThanOrEqual(1.5 * KB);
+  });
+
+  it.each([
+    ['faq', 13],
+    ['product-list', 13],
+    ['course-finder', 15],
+    ['contact-form', 14],
+  ] as const)('is for the %s at most %d KB, by the loader and by its classic script', (name, most) => {
+    expect(weights.widgets[name].loader).toBeLessThanOrEqual(most * KB);
+    expect(weights.widgets[name].classic).toBeLessThanOrEqual(most * KB);
+  });
+
+  it('is at most 28 KB for the contact form once it is touched', () => {
+    expect(weights.touched.loader).toBeLessThanOrEqual(28 * KB);
+    expect(weights.touched.classic).toBeLessThanOrEqual(28 * KB);
+  });
+
+  it('grows by at most 3 KB with each further widget, and all four are at most 34 KB', () => {
+    expect(weights.further).toBeLessThanOrEqual(3 * KB);
+    expect(weights.all).toBeLessThanOrEqual(34 * KB);
+  });
+
+  it('is what the webmaster’s page says', () => {
+    const table = /<!-- sizes -->([\s\S]*?)<!-- \/sizes -->/.exec(read('embed/README.md'))?.[1] ?? '';
+    const said = (title: string) => table.split('\n').find((line) => line.startsWith(`| ${title} |`));
+    const { widgets, touched } = weights;
+    for (const [title, { loader, classic }] of [
+      ['FAQ', widgets.faq],
+      ['Product list', widgets['product-list']],
+      ['Course finder', widgets['course-finder']],
+      ['Contact form, in view', widgets['contact-form']],
+      ['Contact form, once touched', touched],
+    ] as const) {
+      expect(said(title)).toMatch(
+        new RegExp(`\\| ${kilobytes(loader)} \\| ${kilobytes(classic)} \\| \\d+\\.\\d KB \\|$`),
+      );
+    }
+    expect(said('The loader alone')).toContain(kilobytes(weights.loader));
+    expect(said('A further widget, at most')).toContain(kilobytes(weights.further));
+    expect(said('All four on one page')).toContain(kilobytes(weights.all));
+  });
+});
