@@ -1,17 +1,40 @@
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { buildDir } from '../src/server/build.ts';
+
+/**
+ * The kit's Storybook; with `SITE_RUNTIME=preact` (vite.config.ts) its stories run on Preact. Pages of docs are written once,
+ * for React: Storybook's own blocks are made of it.
+ */
+const onPreact = process.env.SITE_RUNTIME === 'preact';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // The pictures of the sample world, by the paths that its content names.
-  staticDirs: [{ from: '../demo/content/media', to: '/media' }],
+  stories: onPreact ? ['../stories/**/*.stories.tsx'] : ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: onPreact ? ['@storybook/addon-a11y'] : ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  previewAnnotations: onPreact ? [] : [join(import.meta.dirname, 'docs.tsx')],
+  staticDirs: (_, { configType }) => [
+    { from: './brand', to: '/brand' },
+    { from: '../node_modules/@fontsource-variable/fredoka/files', to: '/brand/fonts' },
+    // The pictures of the sample world, by the paths that its content names; the built kit's server has them anyway.
+    ...(configType === 'DEVELOPMENT' ? [{ from: '../demo/content/media', to: '/media' }] : []),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({
-    ...vite,
-    build: { ...vite.build, manifest: false, rolldownOptions: { ...vite.build?.rolldownOptions, input: undefined } },
-  }),
+  viteFinal: (vite) =>
+    mergeConfig(
+      {
+        ...vite,
+        build: {
+          ...vite.build,
+          manifest: false,
+          rolldownOptions: { ...vite.build?.rolldownOptions, input: undefined },
+        },
+      },
+      { resolve: { alias: { 'steam-kit/elements': join(buildDir, 'embed/elements') } } },
+    ),
 };
 
 export default config;

@@ -1,48 +1,105 @@
 import type { Preview } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { configure } from 'storybook/test';
+import { DataProvider } from '../src/data/DataProvider.tsx';
 import { fontsCss } from '../src/site/fonts.ts';
 import { siteCss } from '../src/style/base.ts';
 import { StyleRoot } from '../src/style/StyleRoot.tsx';
 import { adopt, createStyleTarget } from '../src/style/style-target.ts';
+import { themeCss } from '../src/style/theme.ts';
+import { demoData } from '../stories/demo-data.ts';
+import { viewports } from './viewports.ts';
 
-const styles = createStyleTarget(fontsCss + siteCss);
+// A machine with much to do is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
+
+// In docs each story has a frame of its own theme and direction; elsewhere they are the page's.
+const frame = 'kit-frame';
+const frameCss = `${themeCss(`.${frame}`, 'rem')}
+.${frame}{position:relative;background:var(--ground);color:var(--text);font:400 var(--text-md)/1.6 var(--font-text);text-align:start}`;
+const styles = createStyleTarget(fontsCss + siteCss + frameCss);
 adopt(document, styles);
 
+const sized = (name: string, key: keyof typeof viewports) => {
+  const { width, height } = viewports[key];
+  return { name: `${name}, ${width} px`, styles: { width: `${width}px`, height: `${height}px` } };
+};
+
 const preview: Preview = {
+  tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    backgrounds: { disable: true },
     viewport: {
       options: {
-        mobile1: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' } },
-        tablet: { name: 'Tablet, 820 px', styles: { width: '820px', height: '1180px' } },
-        laptop: { name: 'Laptop, 1366 px', styles: { width: '1366px', height: '768px' } },
+        phone: sized('Phone', 'phone'),
+        tablet: sized('Tablet', 'tablet'),
+        narrow: sized('Small laptop', 'narrow'),
+        laptop: sized('Laptop', 'laptop'),
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Guides',
+          ['Tokens', 'Theming', 'How a section is made', 'Embedding'],
+          'UI',
+          'Sections',
+          'Site',
+          'Embed',
+        ],
       },
     },
   },
   globalTypes: {
     theme: {
       description: 'Light or dark',
-      toolbar: { title: 'Theme', icon: 'circlehollow', items: ['light', 'dark'], dynamicTitle: true },
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
     },
     direction: {
       description: 'Reading direction',
-      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
     },
   },
   initialGlobals: { theme: 'light', direction: 'ltr' },
+  loaders: [
+    // Headings are measured in their own face from the start.
+    async () => void (await document.fonts.load('600 1em "Fredoka Variable"')),
+    ({ parameters }) => ({ data: demoData(parameters.answers) }),
+  ],
   decorators: [
-    (Story, { globals, parameters }) => {
-      const { theme } = globals;
-      const direction = parameters.direction ?? globals.direction;
-      useEffect(() => {
-        document.documentElement.dataset.theme = theme;
-        document.documentElement.dir = direction;
-        document.documentElement.lang = 'en';
-      }, [theme, direction]);
+    (Story, { globals: { theme, direction }, loaded, viewMode }) => {
+      const inDocs = viewMode === 'docs';
+      // Before the story renders, so that nothing in it is measured in the wrong direction.
+      if (!inDocs) Object.assign(document.documentElement, { lang: 'en', dir: direction }).dataset.theme = theme;
       return (
         <StyleRoot target={styles}>
-          <Story />
+          <DataProvider data={loaded.data}>
+            {inDocs ? (
+              <div className={frame} data-theme={theme} dir={direction}>
+                <Story />
+              </div>
+            ) : (
+              <Story />
+            )}
+          </DataProvider>
         </StyleRoot>
       );
     },

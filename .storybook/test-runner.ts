@@ -1,38 +1,30 @@
 import { createRequire } from 'node:module';
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+import { watchPage } from '../tests/watch-page.ts';
+import { sizeOf, type ViewportGlobal } from './viewports.ts';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-interface Watched {
-  troubles: string[];
-}
-const watched = new WeakMap<object, Watched>();
+const watched = new WeakMap<object, string[]>();
 
-/** After each story: no uncaught error, no console error, no axe violation, nothing wider than the screen. */
+/**
+ * After each story: no uncaught error, no unhandled rejection, no console error, no word to a network, no axe violation,
+ * nothing wider than the screen.
+ */
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
     // The runner's type leaves out what the story itself sets.
-    const { storyGlobals } = (await getStoryContext(page, context)) as {
-      storyGlobals?: { viewport?: { value?: string } };
-    };
-    const phone = storyGlobals?.viewport?.value === 'mobile1';
-    await page.setViewportSize(phone ? { width: 390, height: 844 } : { width: 1366, height: 768 });
-    let own = watched.get(page);
-    if (!own) {
-      const fresh: Watched = { troubles: [] };
-      page.on('pageerror', (error) => fresh.troubles.push(`uncaught: ${error.message}`));
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-          fresh.troubles.push(message.text());
-      });
-      watched.set(page, fresh);
-      own = fresh;
-    }
-    own.troubles.length = 0;
+    const { storyGlobals } = (await getStoryContext(page, context)) as { storyGlobals?: { viewport?: ViewportGlobal } };
+    await page.setViewportSize(sizeOf(storyGlobals?.viewport));
+    const troubles = watched.get(page) ?? watchPage(page, new URL(page.url()).origin);
+    watched.set(page, troubles);
+    troubles.length = 0;
   },
   async postVisit(page, { id }) {
-    const troubles = watched.get(page)?.troubles ?? [];
-    if (troubles.length > 0) throw new Error(`${id} logged errors:\n${troubles.join('\n')}`);
+    // A rejection is reported a task after it was left unhandled.
+    await page.evaluate(() => new Promise((done) => setTimeout(done)));
+    const troubles = watched.get(page) ?? [];
+    if (troubles.length > 0) throw new Error(`${id} is in trouble:\n${troubles.join('\n')}`);
 
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -38,7 +38,11 @@ const playwrightCount = (path: string) => () => {
 };
 
 const unitReport = join(results, 'unit.json');
-const storiesReport = join(results, 'stories.json');
+const storiesReport = (runtime: string) => join(results, `stories-${runtime}.json`);
+const stories = (runtime: string) => ({
+  command: ['node', 'tests/stories.ts', runtime, storiesReport(runtime)],
+  count: jestCount(storiesReport(runtime)),
+});
 
 const suites: Suite[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
@@ -48,7 +52,13 @@ const suites: Suite[] = [
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
     count: jestCount(unitReport),
   },
-  { name: 'stories', command: ['node', 'tests/stories.ts', storiesReport], count: jestCount(storiesReport) },
+  { name: 'stories', ...stories('react') },
+  { name: 'stories-preact', ...stories('preact') },
+  {
+    name: 'twins',
+    command: ['node', 'tests/twins.ts'],
+    count: playwrightCount(join(root, 'tests/twins/.results/report.json')),
+  },
   {
     name: 'e2e',
     command: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'],

@@ -14,11 +14,12 @@ const builds = [['site'], ['server'], ...widgetModes.map((mode) => [mode, 'embed
 
 /** Builds what is older than its sources; `force` builds everything. Answers whether it built. */
 export async function ensureBuilt({ force = false, log = console.log } = {}): Promise<boolean> {
-  const now = await fingerprint();
+  const now = await fingerprint(sources, process.env.SITE_RUNTIME);
   if (!force && (await readFile(stampFile, 'utf8').catch(() => '')) === now) return false;
   log('Building the site…');
   // Vite sets this process's NODE_ENV when it builds; what runs after it, tests above all, wants its own.
   const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   for (const [mode = '', folder = mode] of builds) {
     await build({ root, mode, logLevel: 'warn', build: { outDir: join(buildDir, folder) } });
@@ -30,9 +31,9 @@ export async function ensureBuilt({ force = false, log = console.log } = {}): Pr
   return true;
 }
 
-/** One hash over the names, sizes and times of all sources, and over the settings that change a build. */
-async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256').update(process.env.SITE_RUNTIME ?? '');
+/** One hash over the names, sizes and times of all sources, and over what else changes a build. */
+export async function fingerprint(sources: readonly string[], settings = ''): Promise<string> {
+  const hash = createHash('sha256').update(settings);
   for (const source of sources) await add(join(root, source));
   return hash.digest('hex');
 
@@ -47,4 +48,8 @@ async function fingerprint(): Promise<string> {
   }
 }
 
-if (import.meta.main) await ensureBuilt({ force: true });
+if (import.meta.main) {
+  await ensureBuilt({ force: true });
+  const { ensureKitBuilt } = await import('./kit/build-kit.ts');
+  await ensureKitBuilt({ force: true });
+}

@@ -13,6 +13,8 @@ import type { Log } from './http/log.ts';
 import { isHttps, isSameOrigin } from './http/own-origin.ts';
 import { strictTransport } from './http/security-headers.ts';
 import { immutable, staticFiles } from './http/static-files.ts';
+import { ensureKitBuilt, isKitBuilt } from './kit/build-kit.ts';
+import { kitPages } from './kit/kit.ts';
 import { createPages } from './pages/pages.ts';
 import { loadSite } from './pages/site.ts';
 import type { Settings } from './settings.ts';
@@ -77,6 +79,8 @@ export async function mountSite({ settings, api, log, dev }: MountOptions): Prom
       integrityOf,
     }),
   );
+
+  app.route('/', kitPages({ isBuilt: isKitBuilt, build: ensureKitBuilt, log }));
 
   const pages = createPages({
     site: dev?.site ?? (async () => built ?? loadSite(dist)),

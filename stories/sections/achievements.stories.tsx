@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { world } from '../../demo/content/index.ts';
 import { AchievementsView } from '../../src/sections/achievements/AchievementsView.tsx';
+import { many } from '../fixtures.tsx';
 
 const meta = {
   title: 'Sections/Achievements',
@@ -25,7 +26,7 @@ export const Failed: Story = {
 
 export const Empty: Story = { ...Failed, args: { groups: [] } };
 
-export const OnlyOne: Story = { args: { groups: world.achievements.slice(0, 1) } };
+export const One: Story = { args: { groups: world.achievements.slice(0, 1) } };
 
 export const LongNames: Story = {
   args: {
@@ -52,9 +53,11 @@ export const RightToLeft: Story = {
       achievement: group.achievement.map((item) => ({ ...item, achievementname: 'کورس' })),
     })),
   },
-  parameters: { direction: 'rtl' },
+  globals: { direction: 'rtl' },
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Many: Story = { args: { groups: many(world.achievements) } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { world } from '../../demo/content/index.ts';
 import { AmbassadorsView } from '../../src/sections/ambassadors/AmbassadorsView.tsx';
+import { many } from '../fixtures.tsx';
 
 const meta = {
   title: 'Sections/Ambassadors',
@@ -25,7 +26,7 @@ export const Failed: Story = {
 
 export const Empty: Story = { ...Failed, args: { members: [] } };
 
-export const OnlyOne: Story = { args: { members: world.ambassadors.slice(0, 1) } };
+export const One: Story = { args: { members: world.ambassadors.slice(0, 1) } };
 
 export const LongNames: Story = {
   args: {
@@ -52,9 +53,11 @@ export const RightToLeft: Story = {
       description: 'پندرہ سال کی ہیں۔ اسکول کے خالی گودام میں ہفتے کے دن سرکٹ کلب شروع کیا؛ اب اکتیس لڑکیاں آتی ہیں۔',
     })),
   },
-  parameters: { direction: 'rtl' },
+  globals: { direction: 'rtl' },
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Many: Story = { args: { members: many(world.ambassadors) } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { world } from '../../demo/content/index.ts';
 import { AnnouncementsView } from '../../src/sections/announcements/AnnouncementsView.tsx';
+import { many } from '../fixtures.tsx';
 
 const meta = {
   title: 'Sections/Announcements',
@@ -25,7 +26,7 @@ export const Failed: Story = {
 
 export const Empty: Story = { ...Failed, args: { announcements: [] } };
 
-export const OnlyOne: Story = { args: { announcements: world.announcements.slice(0, 1) } };
+export const One: Story = { args: { announcements: world.announcements.slice(0, 1) } };
 
 export const LongNames: Story = {
   args: {
@@ -49,7 +50,11 @@ export const RightToLeft: Story = {
       description: ['بارش ناپنے کے آلات اور پل', 'صبح اور شام کے گروپ'],
     })),
   },
-  parameters: { direction: 'rtl' },
+  globals: { direction: 'rtl' },
 };
 
-export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Many: Story = { args: { announcements: many(world.announcements) } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -11,8 +11,8 @@ type Story = StoryObj<typeof meta>;
 
 export const SteamEducation: Story = {};
 
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlogListView } from '../../src/sections/blog-list/BlogListView.tsx';
 import { posts } from '../../src/sections/blog-list/posts.ts';
+import { many } from '../fixtures.tsx';
 
 const meta = {
   title: 'Sections/Blog list',
@@ -11,9 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NinePosts: Story = {};
+export const Loaded: Story = {};
 
-export const OnePost: Story = { args: { posts: posts.slice(0, 1) } };
+export const One: Story = { args: { posts: posts.slice(0, 1) } };
 
 export const LongTitles: Story = {
   args: {
@@ -34,9 +35,13 @@ export const RightToLeft: Story = {
   args: {
     posts: posts.map((post) => ({ ...post, title: 'موسلا دھار بارش کے دن پانچ تجربے', Date: '14 جولائی 2023' })),
   },
-  parameters: { direction: 'rtl' },
+  globals: { direction: 'rtl' },
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Empty: Story = { args: { posts: [] } };
+
+export const Many: Story = { args: { posts: many(posts) } };

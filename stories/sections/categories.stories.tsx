@@ -3,18 +3,13 @@ import { expect } from 'storybook/test';
 import { world } from '../../demo/content/index.ts';
 import type { Category } from '../../src/domain/entities.ts';
 import { CategoriesView } from '../../src/sections/categories/CategoriesView.tsx';
+import { inColumn } from '../fixtures.tsx';
 
 const meta = {
   title: 'Sections/Categories',
   component: CategoriesView,
   args: { categories: world.categories, status: 'loaded', href: '/explore-allcourses' },
-  decorators: [
-    (Cards) => (
-      <div style={{ padding: 24 }}>
-        <Cards />
-      </div>
-    ),
-  ],
+  decorators: [inColumn()],
 } satisfies Meta<typeof CategoriesView>;
 
 export default meta;
@@ -36,7 +31,7 @@ export const Empty: Story = { ...Failed, args: { categories: [] } };
 const again = (round: string): Category[] => world.categories.map((one) => ({ ...one, _id: `${one._id}${round}` }));
 
 /** The sixth begins with the first colour again. */
-export const MoreThanFive: Story = { args: { categories: [...world.categories, ...again('-2')] } };
+export const Many: Story = { args: { categories: [...world.categories, ...again('-2')] } };
 
 export const LongNames: Story = {
   args: {
@@ -61,7 +56,11 @@ export const RightToLeft: Story = {
       catdescription: ['ایک سوال پوچھیں جس کا جواب دنیا دے سکے', 'گھر پر اگائیں، ملائیں، تولیں اور دیکھیں'],
     })),
   },
-  parameters: { direction: 'rtl' },
+  globals: { direction: 'rtl' },
 };
 
-export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const One: Story = { args: { categories: world.categories.slice(0, 1) } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CommunityView } from '../../src/sections/community/CommunityView.tsx';
 
+const faces = [21, 26, 18, 27, 9, 11, 16].map((number) => `/media/people/p${number}.svg`);
+
 const meta = {
   title: 'Sections/Community',
   component: CommunityView,
-  args: { href: '/?auth=signup', faces: [21, 26, 18, 27, 9, 11, 16].map((number) => `/media/people/p${number}.svg`) },
+  args: { href: '/?auth=signup', faces },
 } satisfies Meta<typeof CommunityView>;
 
 export default meta;
@@ -16,6 +18,16 @@ export const LoggedIn: Story = { args: { href: '/steam-ambassadors', action: 'Me
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Empty: Story = { args: { faces: [] } };
+
+export const One: Story = { args: { faces: faces.slice(0, 1) } };
+
+export const Many: Story = {
+  args: { faces: Array.from({ length: 24 }, (_, index) => `/media/people/p${index + 1}.svg`) },
+};
+
+export const LongNames: Story = { args: { action: 'Join Now, and bring whoever asks why the sky is blue' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { world } from '../../demo/content/index.ts';
 import { CompetitionsView } from '../../src/sections/competitions/CompetitionsView.tsx';
+import { many } from '../fixtures.tsx';
 
 const meta = {
   title: 'Sections/Competitions',
@@ -25,7 +26,7 @@ export const Failed: Story = {
 
 export const Empty: Story = { ...Failed, args: { competitions: [] } };
 
-export const OnlyOne: Story = { args: { competitions: world.competitions.slice(0, 1) } };
+export const One: Story = { args: { competitions: world.competitions.slice(0, 1) } };
 
 export const LongTexts: Story = {
   args: {
@@ -41,9 +42,11 @@ export const RightToLeft: Story = {
   args: {
     competitions: world.competitions.map((won) => ({ ...won, description: 'پہلا انعام، راوی نوجوان معمار 2022' })),
   },
-  parameters: { direction: 'rtl' },
+  globals: { direction: 'rtl' },
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Many: Story = { args: { competitions: many(world.competitions) } };

@@ -5,6 +5,7 @@ import {
   type ContactFormViewProps,
   type ContactOutcome,
 } from '../../src/sections/contact-form/ContactFormView.tsx';
+import { inColumn, unbroken, wordy } from '../fixtures.tsx';
 
 const answer = (outcome: ContactOutcome) => fn<ContactFormViewProps['onSend']>(async () => outcome);
 const message = { recipient: 'sana@example.pk', subject: 'Kites', body: 'How high may they fly?\n\nMy son asks.' };
@@ -13,13 +14,7 @@ const meta = {
   title: 'Sections/Contact form',
   component: ContactFormView,
   args: { onSend: answer({ sent: true, message: 'Thank you, your message has been received.' }) },
-  decorators: [
-    (Form) => (
-      <div style={{ maxWidth: 560, padding: 24 }}>
-        <Form />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(560)],
 } satisfies Meta<typeof ContactFormView>;
 
 export default meta;
@@ -56,12 +51,12 @@ export const OtherWords: Story = {
       send: 'پیغام بھیجیں',
     },
   },
-  parameters: { direction: 'rtl' },
+  globals: { direction: 'rtl' },
 };
 
 export const Dark: Story = { ...PostedAndRefused, globals: { theme: 'dark' } };
 
-export const At390px: Story = { ...PostedAndRefused, globals: { viewport: { value: 'mobile1' } } };
+export const At390px: Story = { ...PostedAndRefused, globals: { viewport: { value: 'phone' } } };
 
 async function fill(canvas: Canvas) {
   await userEvent.type(canvas.getByLabelText(/^Your e-mail/), message.recipient);
@@ -69,6 +64,16 @@ async function fill(canvas: Canvas) {
   await userEvent.type(canvas.getByLabelText(/^Your message/), message.body);
 }
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Where nothing breaks by itself. */
+export const LongNames: Story = {
+  args: {
+    initial: { recipient: `${unbroken}@example.pk`, subject: unbroken, body: wordy },
+    outcome: { sent: false, message: wordy, fields: { subject: unbroken } },
+  },
+};
 
 export const ShowsItsErrors: Story = {
   play: async ({ canvas, args }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CourseDraftView } from '../../src/sections/course-draft/CourseDraftView.tsx';
+import { unbroken, wordy } from '../fixtures.tsx';
 
 const meta = {
   title: 'Sections/Course draft',
@@ -21,9 +22,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const LongNames: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('Name'));
+    await userEvent.paste(unbroken);
+    await userEvent.click(canvas.getByLabelText('Home point descriptions'));
+    await userEvent.paste(wordy);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Course' }));
+    await expect(await canvas.findByText(new RegExp(`"${unbroken}"`))).toBeVisible();
+  },
+};
 
 export const LogsAndShows: Story = {
   play: async ({ args, canvas }) => {

@@ -101,18 +101,10 @@ export const RightToLeft: Story = {
       count: (found) => `${found} کورس`,
     },
   },
-  parameters: { direction: 'rtl' },
+  globals: { direction: 'rtl' },
 };
 
-export const At390px: Story = {
-  decorators: [
-    (Finder) => (
-      <div style={{ inlineSize: 390 }}>
-        <Finder />
-      </div>
-    ),
-  ],
-};
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const WithoutFilters: Story = { args: { hideFilters: true, limit: 4, headingLevel: 3 } };
 
@@ -120,13 +112,19 @@ const thousands = Array.from({ length: 100 }, (_, round) =>
   world.courses.map((course) => ({ ...course, _id: `${course._id}-${round}` })),
 ).flat();
 
-export const FourThousandCourses: Story = {
+export const Many: Story = {
   args: { courses: thousands },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article').length).toBeLessThan(200);
     await expect(canvas.getByRole('button', { name: 'Show more courses' })).toBeInTheDocument();
   },
 };
+
+export const Empty: Story = { args: { courses: [] } };
+
+export const One: Story = { args: { courses: world.courses.slice(0, 1) } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const ChoosesALevel: Story = {
   play: async ({ canvas, args }) => {

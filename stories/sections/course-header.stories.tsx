@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CourseHeaderView } from '../../src/sections/course-header/CourseHeaderView.tsx';
+import { inColumn } from '../fixtures.tsx';
 import { bareCourse, course, wordyCourse } from './course-page-parts.ts';
 
 const meta = {
   title: 'Sections/Course header',
   component: CourseHeaderView,
   args: { course },
-  decorators: [
-    (Part) => (
-      <div style={{ padding: 24, maxInlineSize: 800 }}>
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(800)],
 } satisfies Meta<typeof CourseHeaderView>;
 
 export default meta;
@@ -24,14 +19,8 @@ export const LongNames: Story = { args: { course: wordyCourse } };
 
 export const MissingFields: Story = { args: { course: bareCourse } };
 
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const At390px: Story = {
-  decorators: [
-    (Part) => (
-      <div style={{ inlineSize: 390 }}>
-        <Part />
-      </div>
-    ),
-  ],
-};
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CourseSideCardView } from '../../src/sections/course-side-card/CourseSideCardView.tsx';
+import { inColumn } from '../fixtures.tsx';
 import { bareCourse, course, wordyCourse } from './course-page-parts.ts';
 
 const meta = {
   title: 'Sections/Course side card',
   component: CourseSideCardView,
   args: { course, demoHref: '/video/kitchen-chemistry-m1-l1' },
-  decorators: [
-    (Part) => (
-      <div style={{ padding: 24, maxInlineSize: 408 }}>
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(408)],
 } satisfies Meta<typeof CourseSideCardView>;
 
 export default meta;
@@ -24,14 +19,8 @@ export const LongNames: Story = { args: { course: wordyCourse } };
 
 export const MissingFields: Story = { args: { course: bareCourse } };
 
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const At390px: Story = {
-  decorators: [
-    (Part) => (
-      <div style={{ inlineSize: 390 }}>
-        <Part />
-      </div>
-    ),
-  ],
-};
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CourseTestimonialsView } from '../../src/sections/course-testimonials/CourseTestimonialsView.tsx';
+import { many } from '../fixtures.tsx';
 import { testimonials } from './course-page-parts.ts';
 
 const meta = {
@@ -33,4 +34,14 @@ export const LongNames: Story = {
   },
 };
 
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Empty: Story = { args: { testimonials: [] } };
+
+export const One: Story = { args: { testimonials: testimonials.slice(0, 1) } };
+
+export const Many: Story = { args: { testimonials: many(testimonials) } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };

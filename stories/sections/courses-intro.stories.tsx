@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { world } from '../../demo/content/index.ts';
 import { CategoriesView } from '../../src/sections/categories/CategoriesView.tsx';
 import { CoursesIntroView } from '../../src/sections/courses-intro/CoursesIntroView.tsx';
+import { unbroken, wordy } from '../fixtures.tsx';
 
 const href = '/explore-allcourses';
 
@@ -18,6 +19,19 @@ export const WithCategories: Story = {};
 
 export const WithoutCategories: Story = { args: { children: undefined } };
 
-export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const LongNames: Story = {
+  args: {
+    children: (
+      <CategoriesView
+        categories={world.categories.map((one) => ({ ...one, name: unbroken, catdescription: [wordy] }))}
+        href={href}
+      />
+    ),
+  },
+};

@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { CurriculumView } from '../../src/sections/curriculum/CurriculumView.tsx';
+import { inColumn, many } from '../fixtures.tsx';
 import { modules } from './course-page-parts.ts';
 
 const meta = {
   title: 'Sections/Curriculum',
   component: CurriculumView,
   args: { modules, status: 'loaded' },
-  decorators: [
-    (Part) => (
-      <div style={{ padding: 24, maxInlineSize: 800 }}>
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(800)],
 } satisfies Meta<typeof CurriculumView>;
 
 export default meta;
@@ -47,7 +42,7 @@ export const LongNames: Story = {
   },
 };
 
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** Some servers list modules without their lessons; each is then asked for on its own. */
 export const LessonsOnTheirOwn: Story = {
@@ -56,6 +51,16 @@ export const LessonsOnTheirOwn: Story = {
     Lessons: ({ module, children }) => children(modules.find(({ _id }) => _id === module._id)?.lesson ?? []),
   },
 };
+
+export const Empty: Story = { args: { modules: [] } };
+
+export const One: Story = { args: { modules: modules.slice(0, 1) } };
+
+export const Many: Story = { args: { modules: many(modules) } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OpensOneLessonAtATime: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { world } from '../../demo/content/index.ts';
 import { FaqView } from '../../src/sections/faq/FaqView.tsx';
 import { Spinner } from '../../src/ui/spinner/Spinner.tsx';
+import { many } from '../fixtures.tsx';
 
 const meta = {
   title: 'Sections/FAQ',
@@ -56,10 +57,16 @@ export const RightToLeft: Story = {
       description: 'تقریباً سات سے سولہ سال۔',
     })),
   },
-  parameters: { direction: 'rtl' },
+  globals: { direction: 'rtl' },
 };
 
-export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const One: Story = { args: { faqs: world.faqs.slice(0, 1) } };
+
+export const Many: Story = { args: { faqs: many(world.faqs) } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const OpensOneAtATime: Story = {
   play: async ({ canvas, args }) => {

@@ -41,9 +41,9 @@ export const RightToLeft: Story = {
       { figure: '+1k', label: 'دنیا بھر میں طلبہ' },
     ],
   },
-  parameters: { direction: 'rtl' },
+  globals: { direction: 'rtl' },
 };
 
-export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
-export const OneVideo: Story = { args: { videos: videos.slice(0, 1) } };
+export const One: Story = { args: { videos: videos.slice(0, 1) } };
 
 export const Loading: Story = { args: { status: 'loading', videos: undefined } };
 
@@ -64,10 +64,14 @@ export const MissingFields: Story = {
 
 export const RightToLeft: Story = {
   args: { videos: videos.slice(0, 3).map((video) => ({ ...video, name: 'پائتھن سے ملاقات' })) },
-  parameters: { direction: 'rtl' },
+  globals: { direction: 'rtl' },
 };
 
-export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Many: Story = { args: { videos: videos.slice(0, 24) } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const PlaysAndLetsGo: Story = {
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { world } from '../../demo/content/index.ts';
 import { MissionsView } from '../../src/sections/missions/MissionsView.tsx';
+import { many } from '../fixtures.tsx';
 
 const meta = {
   title: 'Sections/Missions',
@@ -25,7 +26,7 @@ export const Failed: Story = {
 
 export const Empty: Story = { ...Failed, args: { missions: [] } };
 
-export const OnlyOne: Story = { args: { missions: world.missions.slice(0, 1) } };
+export const One: Story = { args: { missions: world.missions.slice(0, 1) } };
 
 export const LongTexts: Story = {
   args: {
@@ -50,9 +51,11 @@ export const RightToLeft: Story = {
       description: 'ہر بچے کو ایک اچھا استاد، ایک صاف وضاحت اور بنانے کے لیے کوئی سچی چیز دینا۔',
     })),
   },
-  parameters: { direction: 'rtl' },
+  globals: { direction: 'rtl' },
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Many: Story = { args: { missions: many(world.missions) } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotFoundView } from '../../src/sections/not-found/NotFoundView.tsx';
+import { unbroken, wordy } from '../fixtures.tsx';
 
 const meta = {
   title: 'Sections/Not found',
@@ -15,4 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongNames: Story = { args: { title: unbroken, children: wordy } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { world } from '../../demo/content/index.ts';
 import { ProductListView, type ProductListViewProps } from '../../src/sections/product-list/ProductListView.tsx';
+import { many } from '../fixtures.tsx';
 
 const { products } = world;
 
@@ -85,12 +86,16 @@ export const RightToLeft: Story = {
     })),
     labels: { download: 'ابھی اتاریں' },
   },
-  parameters: { direction: 'rtl' },
+  globals: { direction: 'rtl' },
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const One: Story = { args: { products: products.slice(0, 1) } };
+
+export const Many: Story = { args: { products: many(products) } };
 
 export const TellsOfADownload: Story = {
   play: async ({ canvas, args }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { world } from '../../demo/content/index.ts';
 import { TestimonialsView } from '../../src/sections/testimonials/TestimonialsView.tsx';
+import { many } from '../fixtures.tsx';
 
 const meta = {
   title: 'Sections/Testimonials',
@@ -50,7 +51,13 @@ export const RightToLeft: Story = {
       content: 'ہماری کھانے کی میز چھ ہفتے تک دریا بنی رہی۔',
     })),
   },
-  parameters: { direction: 'rtl' },
+  globals: { direction: 'rtl' },
 };
 
-export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const One: Story = { args: { testimonials: world.homeTestimonials.slice(0, 1) } };
+
+export const Many: Story = { args: { testimonials: many(world.homeTestimonials) } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

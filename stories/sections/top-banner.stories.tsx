@@ -1,24 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { world } from '../../demo/content/index.ts';
-import { createData } from '../../src/data/create-data.ts';
-import { DataProvider } from '../../src/data/DataProvider.tsx';
 import { ambassadorBanner } from '../../src/data/endpoints.ts';
 import { TopBanner } from '../../src/sections/top-banner/TopBanner.tsx';
+import { wordy } from '../fixtures.tsx';
 
 const meta = {
   title: 'Sections/Top banner',
   component: TopBanner,
   args: { title: 'STEAM Ambassadors', from: ambassadorBanner },
-  decorators: [
-    (Banner, { parameters: { answer } }) => (
-      <DataProvider
-        data={createData({ host: '/api', fetch: answer ?? (async () => Response.json([world.ambassadorBanner])) })}
-      >
-        <Banner />
-      </DataProvider>
-    ),
-  ],
 } satisfies Meta<typeof TopBanner>;
 
 export default meta;
@@ -30,10 +20,10 @@ export const Loaded: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { answer: () => new Promise(() => {}) } };
+export const Loading: Story = { parameters: { answers: 'loading' } };
 
 export const Failed: Story = {
-  parameters: { answer: async () => new Response('{}', { status: 503 }) },
+  parameters: { answers: 'failed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
@@ -42,15 +32,14 @@ export const Failed: Story = {
 export const LongTexts: Story = {
   args: { title: 'Unbreakable'.repeat(8) },
   parameters: {
-    answer: async () =>
-      Response.json([
-        { _id: 'long', description: 'Ambassadors are pupils and teachers. '.repeat(20), image: '/media/none.svg' },
-      ]),
+    answers: {
+      herosectionambassador: [{ _id: 'long', description: wordy, image: '/media/none.svg' }],
+    },
   },
 };
 
-export const RightToLeft: Story = { args: { title: 'ہمارے سفیر' }, parameters: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { title: 'ہمارے سفیر' }, globals: { direction: 'rtl' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };

@@ -15,7 +15,7 @@ export const Broken: Story = {};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const TriesAgain: Story = {
   play: async ({ args, canvas }) => {

@@ -1,8 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { createData } from '../../src/data/create-data.ts';
-import { DataProvider } from '../../src/data/DataProvider.tsx';
 import type { Session, SessionState } from '../../src/data/session.ts';
 import { SessionProvider } from '../../src/site/session/SessionProvider.tsx';
 import { LinkContext } from '../../src/ui/link/LinkContext.tsx';
@@ -15,18 +13,16 @@ const still = (state: SessionState): Session => ({
   signOut: () => {},
 });
 
-/** Parts of the site stand in its router, its data and a session; a story names its path and its visitor in `parameters`. */
+/** Parts of the site stand in its router and a session; a story names its path and its visitor in `parameters`. */
 export const inSite: Decorator = (Part, { parameters }) => {
   const { hook, searchHook, navigate } = memoryLocation({ path: parameters.path ?? '/' });
   return (
-    <DataProvider data={createData({ host: '/api' })}>
-      <SessionProvider session={still(parameters.session ?? { loggedIn: false })}>
-        <Router hook={hook} searchHook={searchHook}>
-          <LinkContext.Provider value={{ navigate }}>
-            <Part />
-          </LinkContext.Provider>
-        </Router>
-      </SessionProvider>
-    </DataProvider>
+    <SessionProvider session={still(parameters.session ?? { loggedIn: false })}>
+      <Router hook={hook} searchHook={searchHook}>
+        <LinkContext.Provider value={{ navigate }}>
+          <Part />
+        </LinkContext.Provider>
+      </Router>
+    </SessionProvider>
   );
 };

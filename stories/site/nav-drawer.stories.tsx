@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AuthProvider } from '../../src/site/auth/AuthProvider.tsx';
 import { NavDrawer } from '../../src/site/shell/NavDrawer.tsx';
+import { unbroken, visitor, wordy } from '../fixtures.tsx';
 import { inSite } from './in-site.tsx';
 
 const meta = {
@@ -25,13 +26,19 @@ export const LoggedOut: Story = {};
 
 export const LoggedIn: Story = {
   parameters: {
-    session: { loggedIn: true, user: { _id: 'u', firstName: 'Ayesha', lastName: 'Rahman', email: 'a@example.org' } },
+    session: { loggedIn: true, user: visitor },
   },
 };
 
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongNames: Story = {
+  parameters: { session: { loggedIn: true, user: { ...visitor, firstName: unbroken, lastName: wordy } } },
+};
 
 export const ClosesByItsButton: Story = {
   play: async ({ args }) => {

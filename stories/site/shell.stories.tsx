@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/site/shell/Shell.tsx';
+import { visitor } from '../fixtures.tsx';
 import { inSite } from './in-site.tsx';
-
-const user = { _id: 'u-1', firstName: 'Ayesha', lastName: 'Rahman', email: 'ayesha@example.org' };
 
 const meta = {
   title: 'Site/Shell',
@@ -17,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const LoggedOut: Story = {};
 
-export const LoggedIn: Story = { parameters: { session: { loggedIn: true, user } } };
+export const LoggedIn: Story = { parameters: { session: { loggedIn: true, user: visitor } } };
 
 /** The token outlived the cookie with the name. */
 export const LoggedInWithoutAName: Story = { parameters: { session: { loggedIn: true } } };
@@ -26,7 +25,7 @@ export const LongNames: Story = {
   parameters: {
     session: {
       loggedIn: true,
-      user: { ...user, firstName: 'Maximiliane-Theodora-Friederike', lastName: 'Unbreakable'.repeat(20) },
+      user: { ...visitor, firstName: 'Maximiliane-Theodora-Friederike', lastName: 'Unbreakable'.repeat(20) },
     },
   },
 };
@@ -43,9 +42,9 @@ export const OnAnotherPage: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OpensSignIn: Story = {
   play: async ({ canvas }) => {

@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { Accordion } from '../../src/ui/accordion/Accordion.tsx';
 
 const meta = {
+  title: 'UI/Accordion',
   component: Accordion,
-  tags: ['autodocs'],
   args: {
     name: 'questions',
     onToggle: fn(),
@@ -51,7 +51,28 @@ export const RightToLeft: Story = {
       { id: 'kit', title: 'کیا ہمیں کٹ خریدنی ہوگی؟', body: 'نہیں۔' },
     ],
   },
-  parameters: { direction: 'rtl' },
+  globals: { direction: 'rtl' },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Empty: Story = { args: { name: 'empty', items: [] } };
+
+export const One: Story = {
+  args: { name: 'one', items: [{ id: 'age', title: 'Which ages are the courses for?', body: 'From six to sixteen.' }] },
+};
+
+export const Many: Story = {
+  args: {
+    name: 'many',
+    items: Array.from({ length: 20 }, (_, index) => ({
+      id: `question-${index}`,
+      title: `Question ${index + 1}`,
+      body: 'The answer.',
+    })),
+  },
 };
 
 export const OpensOneAtATime: Story = {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Band } from '../../src/ui/band/Band.tsx';
 import { SectionHeading } from '../../src/ui/section-heading/SectionHeading.tsx';
+import { unbroken, wordy } from '../fixtures.tsx';
 
 const meta = {
+  title: 'UI/Band',
   component: Band,
-  tags: ['autodocs'],
   args: {
     labelledBy: 'band-title',
     children: (
@@ -23,3 +24,13 @@ type Story = StoryObj<typeof meta>;
 export const Ground: Story = {};
 export const Sunken: Story = { args: { tone: 'sunken' } };
 export const Accent: Story = { args: { tone: 'accent', children: <h2 id="band-title">On the accent colour</h2> } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongNames: Story = {
+  args: { children: <SectionHeading id="band-title" title={unbroken} lead={wordy} /> },
+};

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumb } from '../../src/ui/breadcrumb/Breadcrumb.tsx';
 
 const meta = {
+  title: 'UI/Breadcrumb',
   component: Breadcrumb,
-  tags: ['autodocs'],
   args: {
     items: [
       { label: 'Home', href: '/' },
@@ -24,5 +24,17 @@ export const RightToLeft: Story = {
   args: {
     items: [{ label: 'صفحہ اول', href: '/' }, { label: 'کورسز', href: '/explore-allcourses' }, { label: 'فلکیات' }],
   },
-  parameters: { direction: 'rtl' },
+  globals: { direction: 'rtl' },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Empty: Story = { args: { items: [] } };
+
+export const One: Story = { args: { items: [{ label: 'Home', href: '/' }] } };
+
+export const Many: Story = {
+  args: { items: Array.from({ length: 12 }, (_, index) => ({ label: `Step ${index + 1}`, href: `/${index}` })) },
 };

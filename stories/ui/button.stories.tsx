@@ -4,8 +4,8 @@ import { Button, ButtonLink } from '../../src/ui/button/Button.tsx';
 import { Icon } from '../../src/ui/icon/Icon.tsx';
 
 const meta = {
+  title: 'UI/Button',
   component: Button,
-  tags: ['autodocs'],
   args: { children: 'Learn with Us', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -27,6 +27,12 @@ export const AsALink: Story = {
     </ButtonLink>
   ),
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const IgnoresClicksWhileBusy: Story = {
   args: { busy: true },

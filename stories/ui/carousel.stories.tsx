@@ -24,8 +24,8 @@ const Card = styled('figure')`
 `;
 
 const meta = {
+  title: 'UI/Carousel',
   component: Carousel<Voice>,
-  tags: ['autodocs'],
   args: {
     label: 'What families say',
     items: voices,
@@ -49,16 +49,21 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoPerView: Story = {};
 export const OnePerView: Story = { args: { perView: [{ min: 0, slides: 1 }] } };
-export const OneSlide: Story = { args: { items: voices.slice(0, 1) } };
+export const One: Story = { args: { items: voices.slice(0, 1) } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Empty: Story = { args: { items: [] } };
+
 export const MovingByItself: Story = { args: { autoplay: 3000, perView: [{ min: 0, slides: 1 }] } };
-export const ManySlides: Story = {
+export const Many: Story = {
   args: {
     items: Array.from({ length: 24 }, (_, index) => ({ name: `Family ${index + 1}`, text: 'We learned a lot.' })),
   },
 };
 export const LongWords: Story = { args: { items: voices.map((voice) => ({ ...voice, text: 'w'.repeat(400) })) } };
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-export const At390px: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const GoesRoundToTheFirst: Story = {
   args: { perView: [{ min: 0, slides: 1 }], items: voices.slice(0, 2) },

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { CheckboxField } from '../../src/ui/field/CheckboxField.tsx';
 
 const meta = {
+  title: 'UI/Checkbox field',
   component: CheckboxField,
-  tags: ['autodocs'],
   args: { label: 'I agree to the terms', name: 'terms' },
 } satisfies Meta<typeof CheckboxField>;
 export default meta;
@@ -15,7 +15,11 @@ export const Unchecked: Story = {};
 export const Checked: Story = { args: { defaultChecked: true } };
 export const Wrong: Story = { args: { error: 'Please agree to the terms', required: true } };
 export const LongLabel: Story = { args: { label: 'I agree to all that follows. '.repeat(12) } };
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const IsCheckedByItsLabel: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Chip } from '../../src/ui/chip/Chip.tsx';
 import { Icon } from '../../src/ui/icon/Icon.tsx';
 
-const meta = { component: Chip, tags: ['autodocs'], args: { children: 'Beginner' } } satisfies Meta<typeof Chip>;
+const meta = { title: 'UI/Chip', component: Chip, args: { children: 'Beginner' } } satisfies Meta<typeof Chip>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -10,3 +10,9 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const WithIcon: Story = { args: { icon: <Icon name="clock" />, children: '12 weeks' } };
 export const LongText: Story = { args: { children: 'a'.repeat(300) } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };

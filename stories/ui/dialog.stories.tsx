@@ -21,8 +21,8 @@ function Opener({ open: first, onClose, ...rest }: ComponentProps<typeof Dialog>
 }
 
 const meta = {
+  title: 'UI/Dialog',
   component: Dialog,
-  tags: ['autodocs'],
   // Open modals would lie over the page of docs.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
@@ -59,7 +59,11 @@ export const LongContent: Story = {
     ),
   },
 };
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const ClosesByItsButton: Story = {
   args: { open: false },

@@ -5,6 +5,7 @@ import { Button } from '../../src/ui/button/Button.tsx';
 import { Drawer } from '../../src/ui/drawer/Drawer.tsx';
 import { Link } from '../../src/ui/link/Link.tsx';
 import { LinkContext } from '../../src/ui/link/LinkContext.tsx';
+import { unbroken, wordy } from '../fixtures.tsx';
 
 function Opener({ open: first, onClose, ...rest }: ComponentProps<typeof Drawer>) {
   const [open, setOpen] = useState(first);
@@ -21,8 +22,8 @@ function Opener({ open: first, onClose, ...rest }: ComponentProps<typeof Drawer>
 }
 
 const meta = {
+  title: 'UI/Drawer',
   component: Drawer,
-  tags: ['autodocs'],
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
@@ -47,7 +48,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 export const Closed: Story = { args: { open: false } };
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongNames: Story = { args: { children: [unbroken, wordy].map((text) => <p key={text}>{text}</p>) } };
 
 export const ClosesWhenALinkIsFollowed: Story = {
   args: { open: false },

@@ -4,7 +4,7 @@ import { paths } from '../../src/ui/icon/paths.ts';
 
 const names = Object.keys(paths) as (keyof typeof paths)[];
 
-const meta = { component: Icon, tags: ['autodocs'], args: { name: 'book', size: '48px' } } satisfies Meta<typeof Icon>;
+const meta = { title: 'UI/Icon', component: Icon, args: { name: 'book', size: '48px' } } satisfies Meta<typeof Icon>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -19,3 +19,9 @@ export const All: Story = {
     </>
   ),
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Link } from '../../src/ui/link/Link.tsx';
 import { LinkContext } from '../../src/ui/link/LinkContext.tsx';
+import { unbroken, wordy } from '../fixtures.tsx';
 
 const meta = {
+  title: 'UI/Link',
   component: Link,
-  tags: ['autodocs'],
   args: { href: '/aboutus', children: 'About Us' },
 } satisfies Meta<typeof Link>;
 export default meta;
@@ -18,6 +19,14 @@ export const Mail: Story = { args: { href: 'mailto:hello@example.org', children:
 export const Refused: Story = { args: { href: 'java\tscript:alert(1)', children: 'Just its words' } };
 
 const navigate = fn();
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongNames: Story = { args: { children: `${wordy} ${unbroken}`, style: { overflowWrap: 'anywhere' } } };
 
 export const LetsTheRouterNavigate: Story = {
   render: (args) => (

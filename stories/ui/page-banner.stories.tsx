@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageBanner } from '../../src/ui/page-banner/PageBanner.tsx';
 
 const meta = {
+  title: 'UI/Page banner',
   component: PageBanner,
-  tags: ['autodocs'],
   args: { title: 'Explore All Our Courses' },
 } satisfies Meta<typeof PageBanner>;
 export default meta;
@@ -23,5 +23,7 @@ export const MissingPicture: Story = {
   args: { image: '/media/nowhere.svg', description: 'The tint stands in for it.' },
 };
 export const LongTexts: Story = { args: { title: 'Title '.repeat(50), description: 'd'.repeat(300) } };
-export const RightToLeft: Story = { ...WithEverything, parameters: { direction: 'rtl' } };
-export const At390px: Story = { ...WithEverything, globals: { viewport: { value: 'mobile1' } } };
+export const RightToLeft: Story = { ...WithEverything, globals: { direction: 'rtl' } };
+export const At390px: Story = { ...WithEverything, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

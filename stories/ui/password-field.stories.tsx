@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { PasswordField } from '../../src/ui/field/PasswordField.tsx';
 
 const meta = {
+  title: 'UI/Password field',
   component: PasswordField,
-  tags: ['autodocs'],
   args: { label: 'Password', name: 'password', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
@@ -14,7 +14,11 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'correct horse battery staple' } };
 export const Wrong: Story = { args: { error: 'Password is required' } };
-export const RightToLeft: Story = { args: { defaultValue: 'horse' }, parameters: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { defaultValue: 'horse' }, globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const ShowsWhatWasTyped: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Picture } from '../../src/ui/picture/Picture.tsx';
+import { wordy } from '../fixtures.tsx';
 
 const meta = {
+  title: 'UI/Picture',
   component: Picture,
-  tags: ['autodocs'],
   args: { src: '/media/courses/night-sky-of-pakistan.svg', alt: 'A telescope under stars', width: 400, height: 300 },
 } satisfies Meta<typeof Picture>;
 export default meta;
@@ -13,6 +14,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 export const NoAddress: Story = { args: { src: '' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongNames: Story = { args: { src: '', alt: wordy } };
 
 export const StandsInForAMissingOne: Story = {
   args: { src: '/media/nowhere.svg', eager: true },

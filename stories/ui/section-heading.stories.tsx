@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionHeading } from '../../src/ui/section-heading/SectionHeading.tsx';
 
 const meta = {
+  title: 'UI/Section heading',
   component: SectionHeading,
-  tags: ['autodocs'],
   args: { title: 'Our Programs' },
 } satisfies Meta<typeof SectionHeading>;
 export default meta;
@@ -16,3 +16,9 @@ export const WithEverything: Story = {
 };
 export const Centred: Story = { args: { ...WithEverything.args, align: 'center' } };
 export const LongTexts: Story = { args: { title: 'A title without an end '.repeat(12), lead: 'l'.repeat(300) } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };

@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { SelectField } from '../../src/ui/field/SelectField.tsx';
 
 const meta = {
+  title: 'UI/Select field',
   component: SelectField,
-  tags: ['autodocs'],
   args: {
     label: 'Level',
     name: 'level',
@@ -21,7 +21,11 @@ type Story = StoryObj<typeof meta>;
 export const Unset: Story = {};
 export const Wrong: Story = { args: { error: 'Choose a level' } };
 export const LongOptions: Story = { args: { children: <option>{'An option without an end '.repeat(20)}</option> } };
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const ChoosesALevel: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { SkipLink } from '../../src/ui/skip-link/SkipLink.tsx';
 
 const meta = {
+  title: 'UI/Skip link',
   component: SkipLink,
-  tags: ['autodocs'],
   args: { href: '#main' },
   render: (args) => (
     <>
@@ -20,6 +20,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OutOfSight: Story = {};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const ShowsOnFocus: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -3,8 +3,8 @@ import { brand } from '../../src/tokens/brand.ts';
 import { SocialLinks } from '../../src/ui/social-links/SocialLinks.tsx';
 
 const meta = {
+  title: 'UI/Social links',
   component: SocialLinks,
-  tags: ['autodocs'],
   args: { links: brand.social, style: { padding: 24, background: 'var(--night)' } },
 } satisfies Meta<typeof SocialLinks>;
 export default meta;
@@ -12,4 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FourNetworks: Story = {};
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };

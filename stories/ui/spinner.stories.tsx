@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from '../../src/ui/spinner/Spinner.tsx';
+import { unbroken, wordy } from '../fixtures.tsx';
 
 const meta = {
+  title: 'UI/Spinner',
   component: Spinner,
-  tags: ['autodocs'],
   args: { label: 'Loading courses' },
 } satisfies Meta<typeof Spinner>;
 export default meta;
@@ -11,3 +12,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Turning: Story = {};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongNames: Story = { args: { label: `${unbroken} ${wordy}` } };

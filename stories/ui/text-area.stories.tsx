@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextArea } from '../../src/ui/field/TextArea.tsx';
 
 const meta = {
+  title: 'UI/Text area',
   component: TextArea,
-  tags: ['autodocs'],
   args: { label: 'Message', name: 'body' },
 } satisfies Meta<typeof TextArea>;
 export default meta;
@@ -14,3 +14,9 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'Dear teachers,\n\nwhen does the next course begin?' } };
 export const Wrong: Story = { args: { error: 'Your Message is required' } };
 export const LongText: Story = { args: { defaultValue: 'A line of a very long letter.\n'.repeat(80) } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };

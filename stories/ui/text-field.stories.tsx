@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { TextField } from '../../src/ui/field/TextField.tsx';
 
 const meta = {
+  title: 'UI/Text field',
   component: TextField,
-  tags: ['autodocs'],
   args: { label: 'Email', name: 'email', type: 'email', autoComplete: 'email' },
 } satisfies Meta<typeof TextField>;
 export default meta;
@@ -22,8 +22,12 @@ export const LongTexts: Story = {
 };
 export const RightToLeft: Story = {
   args: { label: 'ای میل', error: 'ای میل درست نہیں' },
-  parameters: { direction: 'rtl' },
+  globals: { direction: 'rtl' },
 };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const NamesItsError: Story = {
   args: { error: 'Email is required' },

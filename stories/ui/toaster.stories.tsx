@@ -35,8 +35,8 @@ function Modal() {
 }
 
 const meta = {
+  title: 'UI/Toaster',
   component: Toaster,
-  tags: ['autodocs'],
   parameters: { docs: { story: { inline: false, height: '240px' } } },
   render: (args) => (
     <ToastProvider>
@@ -55,7 +55,11 @@ export const Several: Story = { args: { successes: ['One', 'Two'], errors: ['Thr
 export const LongText: Story = {
   args: { errors: ['A server that explains itself at length. '.repeat(40), 'e'.repeat(300)] },
 };
-export const RightToLeft: Story = { ...Several, parameters: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Several, globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const IsClosedByEscape: Story = {
   play: async ({ canvas, userEvent }) => {

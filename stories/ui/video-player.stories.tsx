@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VideoPlayer } from '../../src/ui/video-player/VideoPlayer.tsx';
+import { wordy } from '../fixtures.tsx';
 
 const meta = {
+  title: 'UI/Video player',
   component: VideoPlayer,
-  tags: ['autodocs'],
   args: {
     src: '/media/clips/science-2.mp4',
     captions: '/media/clips/science-2.vtt',
@@ -23,6 +24,14 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This lecture could not be played.');
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongNames: Story = { args: { title: wordy } };
 
 export const PlaysFaster: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -65,11 +65,11 @@ export const SignUp: Story = { args: { open: 'signup' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const RightToLeft: Story = { args: { open: 'signup' }, parameters: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { open: 'signup' }, globals: { direction: 'rtl' } };
 
-export const SignInAt390px: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const SignInAt390px: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const SignUpAt390px: Story = { args: { open: 'signup' }, globals: { viewport: { value: 'mobile1' } } };
+export const SignUpAt390px: Story = { args: { open: 'signup' }, globals: { viewport: { value: 'phone' } } };
 
 export const NothingFilledIn: Story = {
   args: { open: 'signup' },

@@ -1,0 +1,49 @@
+import { createElement, type ReactNode } from 'react';
+import { Button } from 'storybook/internal/components';
+import { addons, types, useStorybookApi } from 'storybook/manager-api';
+import { managerTheme } from './theme.ts';
+
+addons.setConfig({
+  theme: managerTheme,
+  enableShortcuts: true,
+  sidebar: { showRoots: true },
+  toolbar: { 'storybook/outline': { hidden: true }, 'storybook/background': { hidden: true } },
+});
+
+const onPreact = location.pathname.includes('/preact/');
+
+/** The same story in the kit that is built on the other runtime. */
+function RuntimeLink(): ReactNode {
+  const api = useStorybookApi();
+  const other = onPreact ? 'React' : 'Preact';
+  const go = () => {
+    // Docs are only where React is.
+    const { path = '' } = api.getUrlState();
+    const query = new URLSearchParams(location.search);
+    if (path.startsWith('/story/')) query.set('path', path);
+    else query.delete('path');
+    location.assign(`${onPreact ? '../' : 'preact/'}?${query}`);
+  };
+  return createElement(
+    Button,
+    {
+      variant: 'ghost',
+      padding: 'small',
+      ariaLabel: `On ${onPreact ? 'Preact' : 'React'}; show this on ${other}`,
+      onClick: go,
+    },
+    onPreact ? 'Preact' : 'React',
+    ' ⇄',
+  );
+}
+
+addons.register('steam-kit/runtime', () => {
+  // Only the built kits stand side by side.
+  if (!/\/kit\//.test(location.pathname)) return;
+  addons.add('steam-kit/runtime/tool', {
+    title: 'Runtime',
+    type: types.TOOL,
+    match: ({ viewMode, tabId }) => !tabId && (viewMode === 'story' || viewMode === 'docs'),
+    render: () => createElement(RuntimeLink),
+  });
+});

@@ -1,0 +1,13 @@
+/** The widths that stories are looked at in; a story names one by its key in `globals.viewport.value`. */
+export const viewports = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  narrow: { width: 1012, height: 768 },
+  laptop: { width: 1366, height: 768 },
+} as const;
+
+export type ViewportGlobal = { value?: string } | undefined;
+
+/** Stories that name none are looked at on a laptop. */
+export const sizeOf = (viewport: ViewportGlobal) =>
+  Object.entries(viewports).find(([key]) => key === viewport?.value)?.[1] ?? viewports.laptop;

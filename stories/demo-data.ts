@@ -1,0 +1,63 @@
+import { world } from '../demo/content/index.ts';
+import { createData, type Data } from '../src/data/create-data.ts';
+
+/** How the sample world answers: with everything, never, with errors, with empty lists, or to some calls otherwise. */
+export type Answers = 'loaded' | 'loading' | 'failed' | 'empty' | Record<string, unknown>;
+
+const lists: Record<string, unknown> = {
+  faq: world.faqs,
+  course: world.courses,
+  banner: world.announcements,
+  category: world.categories,
+  hometest: world.homeTestimonials,
+  aboutus: [world.aboutBanner],
+  information: world.missions,
+  team: world.team,
+  winner: world.competitions,
+  achievement: world.achievements,
+  herosectionambassador: [world.ambassadorBanner],
+  ambassador: world.ambassadors,
+  herosectionproduct: [world.productBanner],
+  product: world.products,
+};
+
+const withId: Record<string, (id: string) => unknown> = {
+  'course/single': (id) => {
+    const course = world.courses.find(({ _id }) => _id === id);
+    return course && { course };
+  },
+  'module/course': (id) => world.modules[id] && [{ module: world.modules[id] }],
+  'coursefaq/single': (id) => world.courseFaqs[id],
+  'coursetest/course': (id) => world.courseTestimonials[id],
+  lessonvideo: (id) =>
+    world.videos[id] && {
+      lesson: { lessonId: { lecturevideos: world.videos[id].map(({ _id, ...video }) => ({ _id, video })) } },
+    },
+};
+
+function answerTo(path: string): unknown {
+  const [, call = '', id = ''] = /^(.*)\/([^/]+)$/.exec(path) ?? [];
+  return lists[path] ?? withId[call]?.(decodeURIComponent(id));
+}
+
+const refusal = (status: number, message: string) => Response.json({ success: false, message }, { status });
+
+/**
+ * The data layer over `demo/content`: what the reference API would answer, without a network. Stories choose by
+ * `parameters.answers`; what is sent is thanked for.
+ */
+export function demoData(answers: Answers = 'loaded'): Data {
+  const otherwise = typeof answers === 'object' ? answers : {};
+  return createData({
+    host: '/api',
+    fetch: async (input, init) => {
+      const path = String(input).replace(/^\/api\//, '');
+      if (answers === 'loading') return new Promise<Response>(() => {});
+      if (answers === 'failed') return refusal(503, 'The server has a rest.');
+      if (init?.method === 'POST')
+        return Response.json({ success: true, data: { message: 'Thank you, your message has been received.' } });
+      const found = answers === 'empty' && path in lists ? [] : (otherwise[path] ?? answerTo(path));
+      return found === undefined ? refusal(404, 'There is no such thing.') : Response.json(found);
+    },
+  });
+}

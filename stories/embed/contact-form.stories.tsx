@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inColumn, unbroken, wordy } from '../fixtures.tsx';
+import { ContactFormElement } from './elements.tsx';
+import { within } from './shadow.ts';
+
+const meta = {
+  title: 'Embed/Contact form',
+  component: ContactFormElement,
+  decorators: [inColumn(640)],
+  args: { children: <a href="/contactus">Write to us</a> },
+} satisfies Meta<typeof ContactFormElement>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Prefilled: Story = { args: { recipient: 'sana@example.pk', subject: 'The kite course' } };
+
+export const LongNames: Story = { args: { recipient: `${unbroken}@example.pk`, subject: wordy } };
+
+export const InUrdu: Story = { args: { lang: 'ur' } };
+
+export const RightToLeft: Story = { args: { dir: 'rtl' }, globals: { direction: 'rtl' } };
+
+export const Dark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A page that sends messages its own way takes this one over. */
+export const IsTakenOver: Story = {
+  args: Prefilled.args,
+  play: async ({ canvasElement }) => {
+    const submitted = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('steam-submit', submitted);
+    const form = await within(canvasElement, 'steam-contact-form');
+    await userEvent.type(await form.findByLabelText(/^Your message/), 'When does it begin?');
+    await userEvent.click(form.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const ShowsItsErrors: Story = {
+  play: async ({ canvasElement }) => {
+    const form = await within(canvasElement, 'steam-contact-form');
+    await userEvent.click(await form.findByRole('button', { name: 'Send message' }));
+    await expect(await form.findByText('Email is required')).toBeVisible();
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { AuthProvider } from '../../src/site/auth/AuthProvider.tsx';
+import { Header } from '../../src/site/shell/Header.tsx';
+import { unbroken, visitor, wordy } from '../fixtures.tsx';
+import { inSite } from './in-site.tsx';
+
+const meta = {
+  title: 'Site/Header',
+  component: Header,
+  decorators: [
+    (Part) => (
+      <AuthProvider>
+        <Part />
+      </AuthProvider>
+    ),
+    inSite,
+  ],
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoggedOut: Story = {};
+
+export const LoggedIn: Story = { parameters: { session: { loggedIn: true, user: visitor } } };
+
+export const LongNames: Story = {
+  parameters: { session: { loggedIn: true, user: { ...visitor, firstName: unbroken, lastName: wordy } } },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OpensTheMenu: Story = {
+  ...At390px,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
+    const drawer = within(await within(document.body).findByRole('dialog', { name: 'Menu' }));
+    await expect(drawer.getByRole('link', { name: 'Blogs' })).toBeVisible();
+  },
+};
