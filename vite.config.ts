@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { widgetsConfig } from './embed/build/config.ts';
+import { namedStyles } from './src/server/site-build/named-styles.ts';
 
 /**
  * One configuration, by mode: `site` is the browser's half of the website (react-dom), `server` the half that renders it,
@@ -29,6 +30,7 @@ export default defineConfig(({ mode }) => {
   if (mode === 'server') {
     return {
       define,
+      plugins: [namedStyles('server')],
       resolve: { alias },
       // The demo pictures are served as they stand, not bundled.
       publicDir: false,
@@ -39,11 +41,14 @@ export default defineConfig(({ mode }) => {
         emptyOutDir: true,
         target: 'node22',
         ssrEmitAssets: false,
+        // The server loads every page at once.
+        rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
       },
     };
   }
   return {
     define: mode === 'test' ? {} : define,
+    plugins: mode === 'site' ? [namedStyles('browser')] : [],
     resolve: { alias },
     publicDir: false,
     build: {

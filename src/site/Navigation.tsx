@@ -3,6 +3,7 @@ import { useRouter } from 'wouter';
 import type { Data } from '../data/create-data.ts';
 import { useData } from '../data/DataProvider.tsx';
 import { LinkContext } from '../ui/link/LinkContext.tsx';
+import { laterStyles } from './later-styles.ts';
 import { findRoute, loadPage } from './routes.ts';
 
 /** Gives links inside their site's way: a plain click changes the page without a reload, an intent loads it ahead. */
@@ -31,7 +32,7 @@ const grace = 400;
 /** Loads a page's code and what it will read. */
 async function prepare(href: string, data: Data): Promise<void> {
   const { route, params } = findRoute(new URL(href, location.href).pathname);
-  const page = await loadPage(route);
+  const [page] = await Promise.all([loadPage(route), laterStyles()]);
   const answers = Promise.all((page.queries?.(params) ?? []).map((endpoint) => data.prefetch(endpoint)));
   await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, grace))]);
 }

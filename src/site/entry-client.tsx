@@ -5,6 +5,7 @@ import { adopt, createStyleTarget } from '../style/style-target.ts';
 import type { Posted } from './Posted.tsx';
 // Only so that the font comes to stand among the site's files: the server's half names it.
 import './fonts.ts';
+import { expectStyles, laterStyles } from './later-styles.ts';
 import { findRoute, loadPage } from './routes.ts';
 import { Site } from './Site.tsx';
 
@@ -16,9 +17,11 @@ interface PageData {
   posted?: Posted;
 }
 
-const written = document.getElementById('styles')?.textContent ?? '';
+const own = document.getElementById('styles');
+const written = own?.textContent ?? '';
 const styles = createStyleTarget(written, written.length);
 adopt(document, styles);
+expectStyles(own?.dataset.later, styles);
 
 const page: PageData = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}');
 const data = createData({ host: page.host, snapshot: page.snapshot });
@@ -28,4 +31,6 @@ const root = document.getElementById('root');
 // The current page's code before hydration, so that nothing of the server's page is taken down for a spinner.
 loadPage(findRoute(location.pathname).route).then(() => {
   if (root) hydrateRoot(root, <Site data={data} session={session} styles={styles} posted={page.posted} />);
+  // Not before, when they would take their share of a slow line.
+  return laterStyles();
 });

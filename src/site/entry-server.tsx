@@ -2,7 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { createData, type QueryState, type Snapshot } from '../data/create-data.ts';
 import { createSession, readSession, type SessionState } from '../data/session.ts';
 import { siteCss } from '../style/base.ts';
-import { createStyleTarget } from '../style/style-target.ts';
+import { createStyleTarget, steeredFrom } from '../style/style-target.ts';
+import { namedRules } from '../style/styled.ts';
 import { fontsCss } from './fonts.ts';
 import type { Head } from './head.ts';
 import type { Posted } from './Posted.tsx';
@@ -75,7 +76,7 @@ export async function renderPage({
 
   const snapshot = data.snapshot();
   const read: Read = (endpoint) => data.query(endpoint).get();
-  const styles = createStyleTarget(fontsCss + siteCss);
+  const styles = createStyleTarget('');
   const session = createSession({ host, cookies });
   const html = renderToString(
     <Site data={data} session={session} styles={styles} at={{ path, search }} posted={posted} />,
@@ -85,7 +86,7 @@ export async function renderPage({
     route: route.name,
     head: page.head(params, read),
     html,
-    css: styles.data,
+    css: fontsCss + siteCss + namedRules(styles.names) + steeredFrom + styles.data,
     early: page.early ?? '',
     snapshot,
     session: session.get(),
@@ -97,5 +98,9 @@ export async function renderPage({
 const isSettled = ({ status, error }: QueryState<unknown>) =>
   status === 'loaded' || (error?.status !== undefined && error.status >= 400 && error.status < 500);
 
+// Everything that has a style, so that the names of all are known, in one order.
+import.meta.glob(['../ui/**/*.{ts,tsx}', '../sections/**/*.{ts,tsx}', './{auth,pages,shell}/*.tsx'], { eager: true });
+
+export { namedRules } from '../style/styled.ts';
 export type { Posted } from './Posted.tsx';
 export { routes } from './routes.ts';

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The built files that a page names. */
@@ -9,6 +9,8 @@ export interface PageAssets {
   scripts: string[];
   /** Fonts in the first view. */
   fonts: string[];
+  /** The sheet with all rules, of which a page brings those that it needs; '' in development. */
+  styles: string;
 }
 
 interface Chunk {
@@ -27,6 +29,9 @@ export async function readAssets(siteDir: string): Promise<(route: string) => Pa
   const fonts = Object.values(manifest)
     .filter(({ file }) => /fredoka-latin-.*\.woff2$/.test(file))
     .map(({ file }) => `/${file}`);
+  const sheet = (await readdir(join(siteDir, 'assets'))).find((file) => /^styles-.*\.css$/.test(file));
+  if (!sheet) throw new Error(`There is no styles-….css in ${siteDir}: build the site anew.`);
+  const styles = `/assets/${sheet}`;
   const known = new Map<string, PageAssets>();
 
   return (route) => {
@@ -42,7 +47,7 @@ export async function readAssets(siteDir: string): Promise<(route: string) => Pa
     add(entry);
     add(`src/site/pages/${route}-page.tsx`);
     const [first = '', ...rest] = [...files];
-    const assets = { entries: [`/${first}`], scripts: rest.map((file) => `/${file}`), fonts };
+    const assets = { entries: [`/${first}`], scripts: rest.map((file) => `/${file}`), fonts, styles };
     known.set(route, assets);
     return assets;
   };

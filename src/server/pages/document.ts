@@ -60,7 +60,7 @@ export function documentHtml({ page, assets, origin, path, pageData }: DocumentO
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/media/favicon.svg" type="image/svg+xml">
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-<style id="styles">${css}</style>
+<style id="styles"${assets.styles && ` data-later="${assets.styles}"`}>${css}</style>
 ${early && `<script>${early}</script>`}
 ${assets.scripts.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 ${assets.entries.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useToast } from '../../ui/toast/toasts.ts';
+import { laterStyles } from '../later-styles.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { AuthContext, type AuthDialogsProps, type AuthModal } from './AuthContext.tsx';
 
@@ -16,8 +17,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const show = useCallback(
     (modal: AuthModal) => {
       setOpen(modal);
-      import('./AuthDialogs.tsx').then(
-        (loaded) => setDialogs(() => loaded.AuthDialogs),
+      Promise.all([import('./AuthDialogs.tsx'), laterStyles()]).then(
+        ([loaded]) => setDialogs(() => loaded.AuthDialogs),
         () => error('The form could not be loaded. Check your connection and try again.'),
       );
     },

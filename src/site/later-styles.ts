@@ -1,0 +1,24 @@
+import type { StyleTarget } from '../style/style-target.ts';
+
+let begin: () => Promise<void> = async () => {};
+let coming: Promise<void> | undefined;
+
+/** Tells where the sheet with the rules of all parts stands; in development there is none, and parts bring their own. */
+export function expectStyles(href: string | undefined, target: StyleTarget): void {
+  if (!href) return;
+  begin = async () => {
+    const answer = await fetch(href);
+    if (answer.ok) target.precede(await answer.text());
+  };
+}
+
+/**
+ * The rules of all that the server's page does not show; asked for once the page has been taken over, and awaited by
+ * whatever shows more. Never rejects: better without its looks than not at all.
+ */
+export function laterStyles(): Promise<void> {
+  coming ??= begin().catch(() => {
+    coming = undefined;
+  });
+  return coming;
+}
