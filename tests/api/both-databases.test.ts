@@ -5,6 +5,7 @@ import { contractSuite } from './suites/contract.ts';
 import { hostileSuite } from './suites/hostile.ts';
 import { limitsSuite } from './suites/limits.ts';
 import { migrationsSuite } from './suites/migrations.ts';
+import { postgresIllnesses, refusingDatabaseSuite, sqliteIllnesses } from './suites/refusing-database.ts';
 import { type NewDatabase, openApi, type TestApi } from './support/api.ts';
 import { contentPaths } from './support/content-paths.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
@@ -26,11 +27,15 @@ function conformance(newDatabase: NewDatabase): void {
   hostileSuite(newDatabase);
 }
 
-describe('On SQLite', () => conformance(sqlite.create));
+describe('On SQLite', () => {
+  conformance(sqlite.create);
+  refusingDatabaseSuite(sqlite.create, sqliteIllnesses);
+});
 
 describe.skipIf(!postgres)('On PostgreSQL', () => {
   const { create, kill } = databasesOf(postgres);
   conformance(create);
+  refusingDatabaseSuite(create, postgresIllnesses);
 
   describe('Beside SQLite', () => {
     let apis: TestApi[];

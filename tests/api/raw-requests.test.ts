@@ -200,7 +200,7 @@ describe('A file that is not for visitors', () => {
       'package.json',
       'index.js.map',
       '.htaccess',
-      'stamp',
+      'dist/stamp',
     ];
     for (const root of roots) {
       for (const name of [

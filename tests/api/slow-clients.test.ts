@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { promisify } from 'node:util';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createHttpServer } from '../../src/server/http/create-server.ts';
+import { listen } from '../../src/server/http/listen.ts';
+import { openApi } from './support/api.ts';
+import { raw, statuses } from './support/raw.ts';
+import { sqliteFiles } from './support/sqlite.ts';
+
+/** The server's own patience, a hundred times shorter. */
+const short = { head: 150, request: 300, idle: 200, silence: 1_200, checkEvery: 50 };
+
+/** More bytes than any two sockets buffer. */
+const large = 64_000_000;
+
+const sqlite = sqliteFiles();
+const after: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const undo of after.splice(0).reverse()) await undo();
+});
+
+async function serve(patience?: typeof short): Promise<{ url: string; port: number; server: Server }> {
+  const api = await openApi(sqlite.create);
+  after.push(api.close);
+  const server = createHttpServer(
+    (request) =>
+      request.url.endsWith('/large')
+        ? new Response(new Uint8Array(large))
+        : api.send(new URL(request.url).pathname, request),
+    patience,
+  );
+  const port = await listen(server, 0, '127.0.0.1');
+  after.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${port}`, port, server };
+}
+
+async function open(port: number, text: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  // Cut off by the server, as it should be.
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(text);
+  return socket;
+}
+
+/** `once` would take the reset that may come first for a failure. */
+const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
+
+const head = 'POST /contactus HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n';
+
+describe('A client that takes its time', () => {
+  it.each([
+    ['says nothing', ''],
+    ['stops within its headers', 'GET /faq HTTP/1.1\r\nHost: x\r\nX-A: '],
+    ['stops within its body', `${head}{"recipient":`],
+  ])('is let go with 408 when it %s', async (_what, text) => {
+    const { url } = await serve(short);
+    expect(statuses(await raw(url, text))).toEqual([408]);
+  });
+
+  it('is let go when it sends a byte now and then for ever', async () => {
+    const { port } = await serve(short);
+    const socket = await open(port, head);
+    const drip = setInterval(() => socket.write(' '), 20);
+    after.push(() => clearInterval(drip));
+    socket.resume();
+    await closed(socket);
+  });
+
+  it('is let go when it does not read what it asked for, and when it has nothing more to ask', async () => {
+    const { port, server } = await serve(short);
+    const deaf = await open(port, 'GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
+    deaf.pause();
+    const done = await open(port, 'GET /faq HTTP/1.1\r\nHost: x\r\n\r\n');
+    done.resume();
+    await closed(done);
+    const connections = promisify(server.getConnections.bind(server));
+    await expect.poll(() => connections(), { timeout: 10_000 }).toBe(0);
+    deaf.resume();
+    await closed(deaf);
+    expect(deaf.bytesRead).toBeLessThan(large);
+  });
+
+  it('keeps nobody else waiting, a thousand times over', async () => {
+    const { url, port } = await serve();
+    const texts = ['', 'GET /faq HT', 'GET /faq HTTP/1.1\r\nX: ', `${head}{`];
+    const slow = await Promise.all(Array.from({ length: 1_000 }, (_, n) => open(port, texts[n % 4] ?? '')));
+    after.push(() =>
+      slow.forEach((socket) => {
+        socket.destroy();
+      }),
+    );
+    const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(`${url}/faq`)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(slow.filter((socket) => socket.destroyed)).toEqual([]);
+  });
+});
