@@ -1,0 +1,103 @@
+import type { CSSProperties } from 'react';
+import { styled } from '../../src/style/styled.ts';
+import { cycle, dark, light } from '../../src/tokens/colours.ts';
+
+type Name = keyof typeof light;
+
+const groups: { title: string; says: string; names: Name[] }[] = [
+  {
+    title: 'Grounds',
+    says: 'Bands of ground and sunken alternate down a page; cards stand on surface.',
+    names: ['ground', 'surface', 'sunken', 'line', 'edge'],
+  },
+  { title: 'Words', says: 'What is read, and what is read second.', names: ['text', 'muted'] },
+  {
+    title: 'The accent',
+    says: 'One filled button a view. Soft is its tint, for chips and what is under the pointer.',
+    names: ['accent', 'accent-strong', 'on-accent', 'soft', 'on-soft'],
+  },
+  {
+    title: 'The stage',
+    says: 'Banners and the footer, which are dark in both themes.',
+    names: ['stage', 'stage-end', 'night', 'on-night', 'night-muted', 'sun'],
+  },
+  { title: 'News', says: 'Good and bad.', names: ['success', 'success-soft', 'danger', 'danger-soft'] },
+];
+
+const ofTheme = { light, dark } as const;
+
+/** Every colour by its job, in both themes, as the parts are drawn with it. */
+export function Swatches() {
+  return groups.map(({ title, says, names }) => (
+    <Group key={title}>
+      <h3>{title}</h3>
+      <p>{says}</p>
+      {(['light', 'dark'] as const).map((theme) => (
+        <Row key={theme} className="kit-frame" data-theme={theme}>
+          {names.map((name) => (
+            <Swatch key={name} style={{ '--shown': `var(--${name})` } as CSSProperties}>
+              <code>{name}</code>
+              <small>{ofTheme[theme][name]}</small>
+            </Swatch>
+          ))}
+        </Row>
+      ))}
+    </Group>
+  ));
+}
+
+/** The five colours that the subjects' cards go through. */
+export function Cycle() {
+  return (
+    <Row className="kit-frame" data-theme="light">
+      {cycle.map((colour, index) => (
+        <Swatch key={colour} style={{ '--shown': colour } as CSSProperties}>
+          <code>cycle-{index}</code>
+          <small>{colour}</small>
+        </Swatch>
+      ))}
+    </Row>
+  );
+}
+
+const Group = styled('section')`
+  margin-block-end: 32px;
+`;
+
+const Row = styled('ul')`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(118px, 1fr));
+  gap: 14px;
+  margin: 0 0 12px;
+  padding: 18px;
+  border: 1px solid var(--line);
+  border-radius: 18px;
+  list-style: none;
+`;
+
+const Swatch = styled('li')`
+  display: grid;
+  gap: 2px;
+  font-size: 13px;
+  line-height: 1.4;
+  &::before {
+    content: '';
+    block-size: 64px;
+    margin-block-end: 6px;
+    border: 1px solid var(--line);
+    border-radius: 12px;
+    background: var(--shown);
+  }
+  & > code {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--text);
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  & > small {
+    color: var(--muted);
+    font-family: ui-monospace, monospace;
+  }
+`;

@@ -1,0 +1,78 @@
+import { type CSSProperties, useState } from 'react';
+import { world } from '../../demo/content/index.ts';
+import { styled } from '../../src/style/styled.ts';
+import { FaqElement } from '../embed/elements.tsx';
+import { loaded } from '../embed/hand-list.ts';
+
+const list = loaded(world.faqs);
+const looks = {
+  'As it comes': {},
+  Forest: { '--steam-accent': '#0b6b45', '--steam-radius': '4px', '--steam-font': 'Georgia, serif' },
+  Night: {
+    '--steam-accent': '#ffc94d',
+    '--steam-on-accent': '#28114f',
+    '--steam-surface': '#28114f',
+    '--steam-text': '#f6f1ff',
+  },
+} as const;
+
+/** A real `<steam-faq>`, in three partners' colours. */
+export function WidgetTry() {
+  const [name, setName] = useState<keyof typeof looks>('As it comes');
+  const chosen: Record<string, string> = looks[name];
+  return (
+    <Page>
+      <Tabs>
+        {(Object.keys(looks) as (typeof name)[]).map((one) => (
+          <button key={one} type="button" aria-pressed={one === name} onClick={() => setName(one)}>
+            {one}
+          </button>
+        ))}
+      </Tabs>
+      <pre>
+        {`steam-faq {\n${Object.entries(chosen)
+          .map(([property, value]) => `  ${property}: ${value};`)
+          .join('\n')}\n}`}
+      </pre>
+      <div style={{ ...(chosen as CSSProperties), padding: 20, background: chosen['--steam-surface'] }}>
+        <FaqElement list={list} limit={3} headingLevel={3} theme="light">
+          <a href="/">Questions and answers</a>
+        </FaqElement>
+      </div>
+    </Page>
+  );
+}
+
+const Page = styled('div')`
+  border: 1px solid var(--line);
+  border-radius: 18px;
+  overflow: hidden;
+  & > pre {
+    margin: 0;
+    padding: 16px 24px;
+    background: var(--sunken);
+    color: var(--text);
+    font: 13px/1.6 ui-monospace, monospace;
+  }
+`;
+
+const Tabs = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding: 16px 24px;
+  border-block-end: 1px solid var(--line);
+  & > button {
+    min-block-size: 44px;
+    padding-inline: 18px;
+    border: 1px solid var(--edge);
+    border-radius: 999px;
+    background: none;
+    font-weight: 600;
+  }
+  & > button[aria-pressed='true'] {
+    border-color: transparent;
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+`;
