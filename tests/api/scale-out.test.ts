@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSessions } from '../../src/server/api/users/sessions.ts';
+import { openDatabase } from '../../src/server/db/open.ts';
+import type { Db } from '../../src/server/db/schema.ts';
+import { type RunningServer, startServer } from '../server.ts';
+import { ayesha } from './support/api.ts';
+import { contentPaths } from './support/content-paths.ts';
+import { findNginx, type RunningProxy, startNginx } from './support/nginx.ts';
+import { startPostgres } from './support/postgres.ts';
+import { send, type Write, writes } from './support/writes.ts';
+
+/** More of them by hand: `SCALE_REQUESTS=20000 vitest run --project api scale-out`. */
+const requests = Number(process.env.SCALE_REQUESTS ?? 1_500);
+
+const nginx = findNginx();
+const postgres = await startPostgres();
+
+describe.skipIf(!nginx || !postgres)('Three servers behind nginx on one PostgreSQL', () => {
+  let servers: RunningServer[];
+  let proxy: RunningProxy;
+  let db: Db;
+  let env: Record<string, string>;
+  beforeAll(async () => {
+    const url = (await postgres?.database('scale')) ?? '';
+    env = { DATABASE_URL: url, TRUST_PROXY: 'true' };
+    // All at once, on an empty database.
+    servers = await Promise.all([1, 2, 3].map(() => startServer(env)));
+    proxy = await startNginx(nginx ?? '', servers.map(portOf));
+    db = openDatabase({ kind: 'postgres', url });
+  });
+  afterAll(async () => {
+    proxy?.stop();
+    await db?.destroy();
+    for (const server of servers ?? []) await server.stop();
+    await postgres?.stop();
+  });
+
+  const portOf = ({ url }: RunningServer) => Number(new URL(url).port);
+  const post = (url: string, path: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(`${url}/api${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const server = (n: number) => servers[n]?.url ?? '';
+
+  it('have prepared the database once', async () => {
+    const names = await db.selectFrom('migrations').select('name').orderBy('name').execute();
+    expect(names.map(({ name }) => name)).toEqual(['0001-accounts', '0002-content', 'content']);
+  });
+
+  it('share accounts and sessions', async () => {
+    expect((await post(server(0), '/user/signup', ayesha)).status).toBe(201);
+    const signedIn = await post(server(1), '/user/signin', ayesha);
+    expect(signedIn.status).toBe(200);
+    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const secret = cookie.split('=')[1] ?? '';
+    expect(await createSessions(db).find(secret)).toMatchObject({ firstName: 'Ayesha' });
+    expect((await post(server(2), '/user/signout', {}, { Cookie: cookie })).status).toBe(200);
+    expect(await createSessions(db).find(secret)).toBeUndefined();
+  });
+
+  it('share limits, which no made-up X-Forwarded-For gets around', async () => {
+    const guess = async (n: number) => {
+      const spoof = { 'X-Forwarded-For': `10.9.8.${n}`, Forwarded: `for=10.9.8.${n}`, 'X-Real-IP': `10.9.8.${n}` };
+      return (await post(proxy.url, '/user/signin', { ...ayesha, password: 'wrong' }, spoof)).status;
+    };
+    const answers = [];
+    for (let n = 0; n < 8; n += 1) answers.push(await guess(n));
+    expect(answers).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+  });
+
+  it(`lose nothing but what was in its hands when one of them is killed within ${requests} requests`, {
+    timeout: 60_000 + requests * 40,
+  }, async () => {
+    const paths = contentPaths();
+    const pages = ['/', '/explore-allcourses', '/aboutus', '/robots.txt'];
+    const failed: Record<string, number> = { read: 0, message: 0, signUp: 0 };
+    const acknowledged: Write[] = [];
+    let asked = 0;
+    const killAt = Math.floor(requests / 3);
+    const reviveAt = Math.floor((requests * 2) / 3);
+    const waiting = writes(requests, 'scale');
+    let revived: Promise<RunningServer> | undefined;
+
+    const onRequest = () => {
+      asked += 1;
+      const [first] = servers;
+      if (asked === killAt) first?.process.kill('SIGKILL');
+      if (asked === reviveAt && first) revived = startServer({ ...env, PORT: String(portOf(first)) });
+    };
+    const read = async (n: number) => {
+      const path = n % 5 === 0 ? pages[n % pages.length] : `/api${paths[n % paths.length]}`;
+      const answer = await fetch(`${proxy.url}${path}`).catch(() => undefined);
+      await answer?.arrayBuffer().catch(() => undefined);
+      if (!answer?.ok) failed.read = (failed.read ?? 0) + 1;
+    };
+    const write = async (next: Write) => {
+      const status = await send(proxy.url, next);
+      if (status === 200 || status === 201) acknowledged.push(next);
+      else if (next.path === '/contactus') failed.message = (failed.message ?? 0) + 1;
+      else failed.signUp = (failed.signUp ?? 0) + 1;
+    };
+    // Two who sign up and write messages, fourteen who read.
+    const writer = async () => {
+      while (asked < requests) {
+        onRequest();
+        const next = waiting.shift();
+        if (next) await write(next);
+      }
+    };
+    const reader = async (_: unknown, n: number) => {
+      for (let count = n; asked < requests; count += 14) {
+        onRequest();
+        await read(count);
+      }
+    };
+    await Promise.all([writer(), writer(), ...Array.from({ length: 14 }, reader)]);
+    const replacement = await revived;
+    if (replacement) servers[0] = replacement;
+
+    console.log(`${asked} requests, ${acknowledged.length} writes acknowledged, failed: ${JSON.stringify(failed)}`);
+    expect([failed.read, failed.message]).toEqual([0, 0]);
+    expect(failed.signUp).toBeLessThanOrEqual(2);
+    const users = await db.selectFrom('users').select('email as key').execute();
+    const messages = await db.selectFrom('messages').select('subject as key').execute();
+    const there = [...users, ...messages].map(({ key }) => key);
+    expect(new Set(there).size).toBe(there.length);
+    expect(acknowledged.filter(({ key }) => !there.includes(key))).toEqual([]);
+    expect(acknowledged.length).toBeGreaterThan(0);
+  });
+});

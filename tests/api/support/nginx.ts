@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+const conf = join(import.meta.dirname, '../../../demo/deploy/nginx.conf');
+
+export interface RunningProxy {
+  url: string;
+  stop: () => void;
+}
+
+/** The path of nginx; undefined where there is none and none can be installed, which is said loudly. */
+export function findNginx(): string | undefined {
+  const found = find() ?? install();
+  if (!found)
+    console.warn(
+      '\n!!! SCALING OUT IS NOT TESTED: there is no nginx and it cannot be installed (Debian: nginx-light).\n',
+    );
+  return found;
+}
+
+function find(): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+  return folders.map((folder) => join(folder, 'nginx')).find(existsSync);
+}
+
+function install(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const options = { stdio: 'ignore', timeout: 240_000, env } as const;
+  spawnSync('apt-get', ['update'], options);
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'nginx-light'], options);
+  return find();
+}
+
+/** Runs nginx with the configuration of demo/deploy in front of servers that listen on these ports. */
+export async function startNginx(program: string, ports: readonly number[]): Promise<RunningProxy> {
+  const folder = mkdtempSync(join(tmpdir(), 'steam-nginx-'));
+  const port = await freePort();
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  const text = ports.reduce(
+    (rest, to, n) => rest.replace(`app${n + 1}:3000`, `127.0.0.1:${to}`),
+    readFileSync(conf, 'utf8'),
+  );
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    text.replace('listen 80;', `listen 127.0.0.1:${port};`).replace('http {', `http {\n${temporary.join('\n')}`),
+  );
+  const globals = `daemon off; pid ${folder}/pid;`;
+  const child = spawn(program, ['-p', folder, '-e', 'stderr', '-c', file, '-g', globals], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await answering(child, `http://127.0.0.1:${port}`);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => {
+      child.kill('SIGTERM');
+      child.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    },
+  };
+}
+
+async function answering(child: ChildProcess, url: string): Promise<void> {
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    said += chunk;
+  });
+  while (child.exitCode === null) {
+    const answer = await fetch(`${url}/robots.txt`).catch(() => undefined);
+    if (answer?.ok) return;
+  }
+  throw new Error(`nginx ended with ${child.exitCode}:\n${said}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
