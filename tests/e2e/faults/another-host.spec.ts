@@ -1,0 +1,18 @@
+import { expect, test } from '../odd-site.ts';
+
+test('Another API host is asked by server and browser alike, and its content is what shows', async ({
+  page,
+  site,
+  api,
+  server,
+}) => {
+  const courses: { name: string }[] = await (await fetch(`${server.url}/api/course`)).json();
+  const others = JSON.stringify(courses.map((entry) => ({ ...entry, name: `Elsewhere: ${entry.name}` })));
+  api.speak((path) => ({ status: 200, text: path === 'course' ? others : '[]' }));
+  const path = '/explore-allcourses?category=technology&level=advanced';
+  await page.goto(path);
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Elsewhere: ');
+  expect(await (await page.request.get(path)).text()).toContain('Elsewhere: ');
+  // The site itself has no API then.
+  expect((await page.request.get(`${site.url}/api/course`)).status()).toBe(404);
+});

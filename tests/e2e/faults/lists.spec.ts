@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { logIn, open } from '../helpers.ts';
+import { expect, test } from '../odd-site.ts';
+import { before, calls } from './calls.ts';
+import { asked, fitting, held, noise } from './cell.ts';
+import { further, main, offline } from './faults.ts';
+import { expectOthers, expectSight } from './look.ts';
+
+test.use({ noise });
+
+/** Follows the link as a click does, wherever on the page it stands. */
+const follow = (page: Page, href: string) =>
+  page
+    .locator(`a[href="${href}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+
+async function back(page: Page, to: string) {
+  await page.evaluate(() => history.back());
+  await expect.poll(() => page.evaluate(() => location.pathname), { intervals: [20, 50, 100] }).toBe(to);
+}
+
+test.describe('A fault that a visitor meets on the way through the site', () => {
+  for (const call of calls) {
+    test(`costs ${call.name} on ${call.page} and nothing else, and ends with its cause`, async ({
+      page,
+      context,
+      api,
+      site,
+    }, info) => {
+      await logIn(context, site.url);
+      await page.clock.install();
+      const from = before(call.page);
+      await open(page, from);
+      const given = call.given ?? {};
+
+      for (const kind of [...main, ...further, offline].map((one) => fitting(call, one))) {
+        await test.step(kind.name, async () => {
+          // Whatever is not in use is forgotten after a minute.
+          await page.clock.fastForward(61_000);
+          api.break({ ...given, ...(kind !== offline && { [call.path]: kind.answer }) });
+          if (kind.name === 'offl') await context.setOffline(true);
+          await follow(page, call.page);
+          if (kind.waits) {
+            await expect.poll(() => asked(api, call)).toBe(1);
+            await expectOthers(page, call);
+            await page.clock.fastForward(11_000);
+          }
+          await expectSight(page, call, kind, kind.outcome);
+          const times = asked(api, call);
+          if (kind.name !== 'loop' && kind.name !== 'offl') expect(times, `${kind.name}: requests`).toBe(1);
+          if (kind.waits) await expect.poll(() => api.hungUp(), 'hung up on').toBeGreaterThan(0);
+
+          api.break(given);
+          if (kind.name === 'offl') await context.setOffline(false);
+          if (kind.outcome === 'refused' && !further.includes(kind)) {
+            // The way out that each page has: come back, or the button that says it.
+            if (call.subject && !/^404/.test(kind.name)) await page.getByRole('button', { name: 'Try again' }).click();
+            else {
+              await back(page, from);
+              await follow(page, call.page);
+            }
+            await expectSight(page, call, kind, 'shown');
+          }
+          await back(page, from);
+          held(info, call.name, kind, 'site');
+        });
+      }
+      await follow(page, call.page);
+      await expectSight(page, call, offline, 'shown');
+      expect(api.cookies()).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { open, openModal } from '../helpers.ts';
+import type { OddApi } from '../odd-api.ts';
+import { expect, test } from '../odd-site.ts';
+import { held, noise } from './cell.ts';
+import { commands, type Kind, offline } from './faults.ts';
+
+test.use({ noise });
+
+interface Form {
+  name: string;
+  /** Brings the form to the screen. */
+  show: (page: Page) => Promise<unknown>;
+  fields: Record<string, string>;
+  button: string;
+  /** What the visitor reads when it has worked. */
+  worked: string;
+}
+
+const secret = 'kite over Lahore';
+const forms: readonly Form[] = [
+  {
+    name: 'contactus',
+    show: (page) => open(page, '/contactus'),
+    fields: { recipient: 'parent@example.com', subject: 'Kites', body: 'How high?\nAnd why?' },
+    button: 'Send message',
+    worked: 'Thank you, your message has been received.',
+  },
+  {
+    name: 'user/signin',
+    show: (page) => open(page, '/vr-labs').then(() => openModal(page, 'Login')),
+    fields: { email: 'nobody@example.com', password: secret },
+    button: 'Sign In',
+    worked: 'User login Successfully',
+  },
+  {
+    name: 'user/signup',
+    show: (page) => open(page, '/vr-labs').then(() => openModal(page, 'Sign Up')),
+    fields: {
+      firstName: 'Zainab',
+      lastName: 'Qureshi',
+      email: 'zainab@example.com',
+      phone: '0300 1234567',
+      password: secret,
+      cpassword: secret,
+    },
+    button: 'Create Account',
+    worked: 'Registered Successfully',
+  },
+];
+
+const good: Record<string, unknown> = {
+  contactus: { success: true, data: { message: 'Thank you, your message has been received.' } },
+  'user/signin': {
+    success: true,
+    token: 'a-token',
+    user: { _id: 'u', firstName: 'Z', lastName: 'Q', email: 'z@q.pk' },
+  },
+  'user/signup': { success: true },
+};
+const speak = (api: OddApi) => api.speak((path) => ({ status: 200, text: JSON.stringify(good[path] ?? []) }));
+
+const toasts = (page: Page) =>
+  page.locator('[popover] [role=alert], [popover] [role=status]').filter({ hasText: /\S/ });
+const slips = /undefined|\[object |\bNaN\b|\bnull\b/;
+
+for (const form of forms) {
+  test(`Whatever becomes of POST ${form.name}, all that was typed stays, and it is sent once for each press`, async ({
+    page,
+    context,
+    api,
+  }, info) => {
+    speak(api);
+    api.break({});
+    await page.clock.install();
+    await form.show(page);
+    const field = (name: string) => page.locator(`form [name=${name}]`).last();
+    for (const [name, value] of Object.entries(form.fields)) await field(name).fill(value);
+    const terms = page.getByRole('checkbox', { name: /Terms/ });
+    if (form.name !== 'contactus') await terms.check();
+    const button = page.getByRole('button', { name: form.button, exact: true });
+    const typed = () =>
+      page.evaluate(
+        (names) =>
+          names.map((name) => [...document.querySelectorAll<HTMLInputElement>(`form [name=${name}]`)].at(-1)?.value),
+        Object.keys(form.fields),
+      );
+    const values = await typed();
+
+    for (const kind of [...commands, offline]) {
+      await test.step(kind.name, async () => {
+        // Whatever was said before is gone by now.
+        await page.clock.fastForward(6_000);
+        await expect(toasts(page)).toHaveCount(0);
+        api.break(kind === offline ? {} : { [form.name]: kind.answer });
+        await context.setOffline(kind === offline);
+        await button.click();
+        if (kind.waits) {
+          await expect.poll(() => api.calls()[form.name]).toBe(1);
+          await page.clock.fastForward(11_000);
+        }
+        await settled(page, kind);
+        await expect(button).toBeEnabled();
+        await expect(button).not.toHaveAttribute('aria-busy');
+        expect(await typed(), kind.name).toEqual(values);
+        await expect(page.locator('body')).not.toContainText(slips);
+        // A browser that was refused when it asked whether it may does not send; it remembers a permission for seconds.
+        const times = api.calls()[form.name] ?? 0;
+        if (kind.name === 'cors') expect(times).toBeLessThanOrEqual(1);
+        else expect(times, `${kind.name}: requests`).toBe({ offl: 0, loop: 21 }[kind.name] ?? 1);
+        held(info, form.name, kind, 'site');
+      });
+    }
+    await context.setOffline(false);
+    api.break({});
+    await page.clock.fastForward(6_000);
+    await button.dblclick();
+    await expect(page.getByText(form.worked).first()).toBeVisible();
+    expect(api.calls()[form.name]).toBe(1);
+  });
+}
+
+/** With the server's own words in the corner; without any, a line in the form and nothing in the corner. */
+async function settled(page: Page, { quotes, name }: Kind) {
+  if (quotes) {
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(toasts(page)).toContainText(quotes === true ? /on fire|Nothing is here/ : quotes);
+    // However long they are, they leave the page its place.
+    const box = await toasts(page).boundingBox();
+    expect(box?.height ?? 0, name).toBeLessThan(450);
+  } else {
+    await expect(page.locator('form').last().getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
+    await expect(toasts(page)).toHaveCount(0);
+  }
+}
+
+test('POST contactus without scripts: whatever becomes of it, the page comes back with all that was typed', async ({
+  browser,
+  site,
+  api,
+}, info) => {
+  speak(api);
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  const fields = { recipient: 'parent@example.com', subject: 'Kites', body: 'How high?\nAnd why?' };
+  for (const kind of commands.filter(({ waits }) => !waits)) {
+    api.break({ contactus: kind.answer });
+    await page.goto('/contactus');
+    for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(page.locator('body')).not.toContainText(slips);
+    // No browser stands between this server and the other.
+    if (kind.served !== 'shown') {
+      for (const [name, value] of Object.entries(fields))
+        await expect(page.locator(`[name=${name}]`), kind.name).toHaveValue(value);
+      await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeVisible();
+    }
+    held(info, 'contactus', kind, 'server');
+  }
+  await context.close();
+});

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { course } from '../helpers.ts';
+import { expect, test } from '../odd-site.ts';
+import { asked, held, noise } from './cell.ts';
+import { further, type Kind, main, type Outcome, offline } from './faults.ts';
+
+test.use({ noise });
+
+const widgets = [
+  { name: 'faq', tag: 'steam-faq', attributes: '', path: 'faq', shows: 'details' },
+  {
+    name: 'coursefaq/single',
+    tag: 'steam-faq',
+    attributes: `course="${course}"`,
+    path: `coursefaq/single/${course}`,
+    shows: 'details',
+  },
+  { name: 'course', tag: 'steam-course-finder', attributes: '', path: 'course', shows: 'article' },
+  { name: 'product', tag: 'steam-product-list', attributes: '', path: 'product', shows: 'a' },
+] as const;
+type Widget = (typeof widgets)[number];
+
+/** Puts a new one into the page, with the host's own words in it. */
+const put = (page: Page, { tag, attributes }: Widget) =>
+  page.evaluate(
+    ([tag, attributes]) => {
+      const box = document.body.appendChild(document.createElement('div'));
+      box.id = 'box';
+      const told: string[] = [];
+      Object.assign(window, { told });
+      box.addEventListener('steam-error', (event) => told.push((event as CustomEvent<{ kind: string }>).detail.kind));
+      const made = document.createElement(tag);
+      if (attributes) made.setAttribute('course', attributes.slice(8, -1));
+      const link = document.createElement('a');
+      link.href = '/blogs';
+      link.textContent = 'See it on the site';
+      made.append(link);
+      box.append(made);
+    },
+    [tag, attributes] as const,
+  );
+
+interface Look {
+  /** The widget shows its own content. */
+  shows: boolean;
+  /** The host's words are in sight. */
+  fallback: boolean;
+  slips: boolean;
+  errors: number;
+}
+
+const look = (page: Page, { tag, shows }: Widget) =>
+  page.evaluate(
+    ([tag, shows]): Look => {
+      const widget = document.querySelector(`#box ${tag}`);
+      const root = widget?.shadowRoot;
+      return {
+        shows: root?.querySelector(shows) != null,
+        fallback: widget?.querySelector('a')?.checkVisibility() === true,
+        slips: /undefined|\[object |\bNaN\b|\bnull\b|polluted/.test(root?.innerHTML ?? ''),
+        errors: (Reflect.get(window, 'told') as string[]).length,
+      };
+    },
+    [tag, shows] as const,
+  );
+
+const due = (outcome: Outcome): Look =>
+  outcome === 'shown'
+    ? { shows: true, fallback: false, slips: false, errors: 0 }
+    : { shows: false, fallback: true, slips: false, errors: 1 };
+
+async function expectLook(page: Page, widget: Widget, { name, outcome }: Kind) {
+  const settled = async () => {
+    const seen = await look(page, widget);
+    return outcome === 'either' ? { ...due(seen.shows ? 'shown' : 'refused'), ...seen } : seen;
+  };
+  const wanted: Record<string, unknown> = outcome === 'either' ? { slips: false } : { ...due(outcome) };
+  await expect.poll(settled, { message: name, intervals: [20, 50, 100, 250] }).toMatchObject(wanted);
+}
+
+for (const widget of widgets) {
+  test(`A <${widget.tag}${widget.attributes && ` ${widget.attributes}`}> falls back to its page’s own words, says so once, and asks again when it is told to`, async ({
+    page,
+    context,
+    api,
+  }, info) => {
+    api.break({});
+    await page.clock.install();
+    // A page of ours that has the loader and nothing else.
+    await page.goto('/embed/v1/frame/contact-form');
+    await page.evaluate((tag) => customElements.whenDefined(tag), widget.tag);
+    await put(page, widget);
+    await expectLook(page, widget, { ...offline, outcome: 'shown' });
+
+    for (const kind of [...main, ...further, offline]) {
+      await test.step(kind.name, async () => {
+        await page.evaluate(() => document.getElementById('box')?.remove());
+        // Whatever is not in use is forgotten after a minute.
+        await page.clock.fastForward(2_000);
+        await page.clock.fastForward(61_000);
+        api.break({ [widget.path]: kind.answer });
+        await context.setOffline(kind === offline);
+        await put(page, widget);
+        if (kind.waits) {
+          await expect.poll(() => asked(api, widget)).toBe(1);
+          await page.clock.fastForward(11_000);
+        }
+        await expectLook(page, widget, kind);
+        if (kind.name !== 'offl')
+          expect(asked(api, widget), `${kind.name}: requests`).toBe(kind.name === 'loop' ? 21 : 1);
+
+        api.break({});
+        await context.setOffline(false);
+        if (kind.outcome === 'refused') {
+          await page.evaluate((tag) => {
+            (document.querySelector(`#box ${tag}`) as HTMLElement & { reload(): void }).reload();
+          }, widget.tag);
+          await expect.poll(async () => (await look(page, widget)).shows, { message: kind.name }).toBe(true);
+        }
+        held(info, widget.name, kind, 'widget');
+      });
+    }
+  });
+}

@@ -1,0 +1,35 @@
+import { type RunningServer, startServer } from '../server.ts';
+import { type OddApi, startOddApi } from './odd-api.ts';
+import { test as base, expect } from './site.ts';
+
+/** A site whose API is another server, one that does and says what it is told. */
+export const test = base.extend<{ well: undefined }, { api: OddApi; site: RunningServer }>({
+  api: [
+    async ({ server }, use) => {
+      const api = await startOddApi(server.url);
+      await use(api);
+      await api.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ api }, use) => {
+      const site = await startServer({ API_HOST: api.host, PAGE_CACHE_SECONDS: '0' });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  /** Each test begins with an API that is well. */
+  well: [
+    async ({ api }, use) => {
+      api.break({});
+      api.speak();
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+export { expect };
