@@ -5,7 +5,6 @@ import { managerTheme } from './theme.ts';
 
 addons.setConfig({
   theme: managerTheme,
-  enableShortcuts: true,
   sidebar: { showRoots: true },
   toolbar: { 'storybook/outline': { hidden: true }, 'storybook/background': { hidden: true } },
 });

@@ -15,7 +15,8 @@ configure({ asyncUtilTimeout: 10_000 });
 // In docs each story has a frame of its own theme and direction; elsewhere they are the page's.
 const frame = 'kit-frame';
 const frameCss = `${themeCss(`.${frame}`, 'rem')}
-.${frame}{position:relative;background:var(--ground);color:var(--text);font:400 var(--text-md)/1.6 var(--font-text);text-align:start}`;
+.${frame}{position:relative;background:var(--ground);color:var(--text);font:400 var(--text-md)/1.6 var(--font-text);text-align:start}
+.${frame}-padded{padding:32px}`;
 const styles = createStyleTarget(fontsCss + siteCss + frameCss);
 adopt(document, styles);
 
@@ -30,6 +31,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    controls: { expanded: true },
     viewport: {
       options: {
         phone: sized('Phone', 'phone'),
@@ -85,7 +87,7 @@ const preview: Preview = {
     ({ parameters }) => ({ data: demoData(parameters.answers) }),
   ],
   decorators: [
-    (Story, { globals: { theme, direction }, loaded, viewMode }) => {
+    (Story, { globals: { theme, direction }, loaded, parameters, viewMode }) => {
       const inDocs = viewMode === 'docs';
       // Before the story renders, so that nothing in it is measured in the wrong direction.
       if (!inDocs) Object.assign(document.documentElement, { lang: 'en', dir: direction }).dataset.theme = theme;
@@ -93,7 +95,7 @@ const preview: Preview = {
         <StyleRoot target={styles}>
           <DataProvider data={loaded.data}>
             {inDocs ? (
-              <div className={frame} data-theme={theme} dir={direction}>
+              <div className={`${frame} ${frame}-${parameters.layout}`} data-theme={theme} dir={direction}>
                 <Story />
               </div>
             ) : (

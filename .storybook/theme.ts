@@ -4,10 +4,9 @@ import { light } from '../src/tokens/colours.ts';
 
 const shared = {
   base: 'light',
-  brandTitle: `${brand.product} kit`,
+  brandTitle: `<span class="kit-brand"><img src="./brand/kit.svg" width="40" height="40" alt="">${brand.product} kit</span>`,
   brandUrl: './',
   brandTarget: '_self',
-  brandImage: './brand/kit.svg',
   fontBase: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
   fontCode: 'ui-monospace, "SF Mono", "Cascadia Code", "DejaVu Sans Mono", monospace',
   colorPrimary: light.accent,

@@ -82,6 +82,13 @@ const Label = styled('span')`
   display: grid;
   font-size: 13px;
   line-height: 1.3;
+  & > code {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    font-weight: 600;
+  }
   & > small {
     color: var(--muted);
   }

@@ -89,6 +89,7 @@ const Swatch = styled('li')`
     background: var(--shown);
   }
   & > code {
+    margin: 0;
     padding: 0;
     border: 0;
     background: none;

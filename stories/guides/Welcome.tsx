@@ -47,7 +47,7 @@ const guides = [
 export function Welcome() {
   return (
     <>
-      <Hero>
+      <Hero className="kit-own">
         <p>{brand.product} kit</p>
         <h1>Built once, at home everywhere</h1>
         <p>

@@ -4,6 +4,7 @@ import { Accordion } from '../../src/ui/accordion/Accordion.tsx';
 
 const meta = {
   title: 'UI/Accordion',
+  parameters: { layout: 'padded' },
   component: Accordion,
   args: {
     name: 'questions',

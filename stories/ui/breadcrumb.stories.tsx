@@ -3,6 +3,7 @@ import { Breadcrumb } from '../../src/ui/breadcrumb/Breadcrumb.tsx';
 
 const meta = {
   title: 'UI/Breadcrumb',
+  parameters: { layout: 'padded' },
   component: Breadcrumb,
   args: {
     items: [

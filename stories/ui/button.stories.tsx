@@ -5,6 +5,7 @@ import { Icon } from '../../src/ui/icon/Icon.tsx';
 
 const meta = {
   title: 'UI/Button',
+  parameters: { layout: 'padded' },
   component: Button,
   args: { children: 'Learn with Us', onClick: fn() },
 } satisfies Meta<typeof Button>;

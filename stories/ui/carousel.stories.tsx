@@ -25,6 +25,7 @@ const Card = styled('figure')`
 
 const meta = {
   title: 'UI/Carousel',
+  parameters: { layout: 'padded' },
   component: Carousel<Voice>,
   args: {
     label: 'What families say',

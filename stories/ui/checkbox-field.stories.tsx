@@ -4,6 +4,7 @@ import { CheckboxField } from '../../src/ui/field/CheckboxField.tsx';
 
 const meta = {
   title: 'UI/Checkbox field',
+  parameters: { layout: 'padded' },
   component: CheckboxField,
   args: { label: 'I agree to the terms', name: 'terms' },
 } satisfies Meta<typeof CheckboxField>;

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Chip } from '../../src/ui/chip/Chip.tsx';
 import { Icon } from '../../src/ui/icon/Icon.tsx';
 
-const meta = { title: 'UI/Chip', component: Chip, args: { children: 'Beginner' } } satisfies Meta<typeof Chip>;
+const meta = {
+  title: 'UI/Chip',
+  parameters: { layout: 'padded' },
+  component: Chip,
+  args: { children: 'Beginner' },
+} satisfies Meta<typeof Chip>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

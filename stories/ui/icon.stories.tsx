@@ -4,7 +4,12 @@ import { paths } from '../../src/ui/icon/paths.ts';
 
 const names = Object.keys(paths) as (keyof typeof paths)[];
 
-const meta = { title: 'UI/Icon', component: Icon, args: { name: 'book', size: '48px' } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: 'UI/Icon',
+  parameters: { layout: 'padded' },
+  component: Icon,
+  args: { name: 'book', size: '48px' },
+} satisfies Meta<typeof Icon>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,7 @@ import { unbroken, wordy } from '../fixtures.tsx';
 
 const meta = {
   title: 'UI/Link',
+  parameters: { layout: 'padded' },
   component: Link,
   args: { href: '/aboutus', children: 'About Us' },
 } satisfies Meta<typeof Link>;

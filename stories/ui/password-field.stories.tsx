@@ -4,6 +4,7 @@ import { PasswordField } from '../../src/ui/field/PasswordField.tsx';
 
 const meta = {
   title: 'UI/Password field',
+  parameters: { layout: 'padded' },
   component: PasswordField,
   args: { label: 'Password', name: 'password', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>;

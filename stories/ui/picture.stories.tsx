@@ -5,6 +5,7 @@ import { wordy } from '../fixtures.tsx';
 
 const meta = {
   title: 'UI/Picture',
+  parameters: { layout: 'padded' },
   component: Picture,
   args: { src: '/media/courses/night-sky-of-pakistan.svg', alt: 'A telescope under stars', width: 400, height: 300 },
 } satisfies Meta<typeof Picture>;

@@ -3,6 +3,7 @@ import { SectionHeading } from '../../src/ui/section-heading/SectionHeading.tsx'
 
 const meta = {
   title: 'UI/Section heading',
+  parameters: { layout: 'padded' },
   component: SectionHeading,
   args: { title: 'Our Programs' },
 } satisfies Meta<typeof SectionHeading>;

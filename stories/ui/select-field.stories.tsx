@@ -4,6 +4,7 @@ import { SelectField } from '../../src/ui/field/SelectField.tsx';
 
 const meta = {
   title: 'UI/Select field',
+  parameters: { layout: 'padded' },
   component: SelectField,
   args: {
     label: 'Level',

@@ -4,6 +4,7 @@ import { unbroken, wordy } from '../fixtures.tsx';
 
 const meta = {
   title: 'UI/Spinner',
+  parameters: { layout: 'padded' },
   component: Spinner,
   args: { label: 'Loading courses' },
 } satisfies Meta<typeof Spinner>;

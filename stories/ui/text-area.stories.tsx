@@ -3,6 +3,7 @@ import { TextArea } from '../../src/ui/field/TextArea.tsx';
 
 const meta = {
   title: 'UI/Text area',
+  parameters: { layout: 'padded' },
   component: TextArea,
   args: { label: 'Message', name: 'body' },
 } satisfies Meta<typeof TextArea>;

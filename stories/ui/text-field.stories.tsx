@@ -4,6 +4,7 @@ import { TextField } from '../../src/ui/field/TextField.tsx';
 
 const meta = {
   title: 'UI/Text field',
+  parameters: { layout: 'padded' },
   component: TextField,
   args: { label: 'Email', name: 'email', type: 'email', autoComplete: 'email' },
 } satisfies Meta<typeof TextField>;

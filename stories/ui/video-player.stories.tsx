@@ -5,6 +5,7 @@ import { wordy } from '../fixtures.tsx';
 
 const meta = {
   title: 'UI/Video player',
+  parameters: { layout: 'padded' },
   component: VideoPlayer,
   args: {
     src: '/media/clips/science-2.mp4',

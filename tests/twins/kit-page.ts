@@ -23,6 +23,7 @@ export interface Look {
 
 /** Opens the stories' page of a built kit. */
 export async function openKit(page: Page, kit: string): Promise<void> {
+  await page.addInitScript(holdTheClock);
   await page.goto(new URL('iframe.html', kit).href);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   await page.evaluate(() => (window as unknown as StoryWindow).__STORYBOOK_PREVIEW__.ready());
@@ -41,15 +42,31 @@ export async function look(page: Page, storyId: string): Promise<Look> {
   if (trouble) throw new Error(`${storyId} did not come to its end: ${trouble}`);
   await page.evaluate(settle);
   return {
-    picture: await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true }),
+    picture: await page.screenshot({
+      animations: 'disabled',
+      caret: 'hide',
+      fullPage: true,
+      // The browser draws a clip and its controls as the bytes come in.
+      mask: [page.locator('video')],
+    }),
     tree: await page.locator('body').ariaSnapshot(),
   };
+}
+
+/** In the page: what happens by itself after seconds (a toast leaves, the next slide comes) waits until both were looked at. */
+function holdTheClock(): void {
+  const { setTimeout: later } = window;
+  const held = (act: TimerHandler, milliseconds?: number, ...rest: unknown[]) =>
+    (milliseconds ?? 0) >= 2_500 ? 0 : later(act, milliseconds, ...rest);
+  window.setTimeout = held as typeof setTimeout;
 }
 
 /** In the page: says when the story has been rendered and played, and what went wrong. */
 function show(storyId: string): Promise<string | undefined> {
   const { channel } = (window as unknown as StoryWindow).__STORYBOOK_PREVIEW__;
   return new Promise((done) => {
+    // It stands there already: then anew.
+    const again = () => channel.emit('forceRemount', { storyId });
     const endings = {
       storyFinished: (detail: unknown) => {
         const { status } = detail as { status: string };
@@ -61,36 +78,34 @@ function show(storyId: string): Promise<string | undefined> {
     };
     const end = (trouble?: string) => {
       for (const [event, listener] of Object.entries(endings)) channel.off(event, listener);
+      channel.off('storyUnchanged', again);
       done(trouble);
     };
     for (const [event, listener] of Object.entries(endings)) channel.on(event, listener);
+    channel.on('storyUnchanged', again);
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
 }
 
-/** In the page: waits for fonts, pictures and transitions, until nothing has moved for two frames. */
+/** In the page: waits for fonts, pictures and motion, until nothing has changed for three frames. */
 async function settle(): Promise<void> {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   await document.fonts.ready;
-  for (const picture of document.images) {
-    picture.loading = 'eager';
-    // One that fails is shown as such.
-    await picture.decode().catch(() => undefined);
-  }
+  const pictures = Array.from(document.images);
+  for (const picture of pictures) picture.loading = 'eager';
+  // One that fails is shown as such.
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   let before = '';
-  for (let still = 0, frames = 0; still < 3 && frames < 300; frames++) {
-    const running = document
+  for (let still = 0, frames = 0; still < 3 && frames < 600; frames++) {
+    await frame();
+    const moving = document
       .getAnimations()
       .filter(
         ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
       );
-    await Promise.race([
-      Promise.allSettled(running.map(({ finished }) => finished)),
-      new Promise((done) => setTimeout(done, 2_000)),
-    ]);
-    await frame();
-    const now = document.body.innerHTML;
-    still = now === before ? still + 1 : 0;
+    const scrolled = Array.from(document.querySelectorAll('*'), ({ scrollLeft, scrollTop }) => scrollLeft + scrollTop);
+    const now = `${moving.length} ${scrolled.filter(Boolean)} ${document.body.innerHTML}`;
+    still = now === before && moving.length === 0 ? still + 1 : 0;
     before = now;
   }
 }
