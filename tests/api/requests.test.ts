@@ -122,6 +122,30 @@ describe('Every answer', () => {
   });
 });
 
+describe('Every answer to everything', () => {
+  it('names its character set and tells nothing of our insides', async () => {
+    const paths = [...Object.keys(contentCalls), ...Object.keys(postCalls), '/nothing', '/%ff'];
+    const bodies = ['', '{', '{}', '[]', '{"email":{}}', JSON.stringify(message), '\0', 'x'.repeat(20_000)];
+    const types = ['application/json', 'text/plain', 'application/json; charset=utf-16', ''];
+    for (const path of paths) {
+      for (const method of ['GET', 'HEAD', 'OPTIONS', 'POST', 'DELETE']) {
+        for (const [n, text] of (method === 'POST' ? bodies : ['']).entries()) {
+          const body =
+            method === 'POST' ? { body: text, headers: { 'Content-Type': types[n % types.length] ?? '' } } : {};
+          const answer = await api.send(path, { method, ...body });
+          const told = await answer.text();
+          const where = `${method} ${path} ${text.slice(0, 20)}`;
+          expect(answer.status, where).toBeLessThan(500);
+          if (told !== '') expect(answer.headers.get('content-type'), where).toBe('application/json; charset=utf-8');
+          if (!answer.ok)
+            expect(told, where).not.toMatch(/node_modules|\.ts\b|\bat \w+ \(|select |insert |sqlite|\/work|\/tmp/i);
+          expect(answer.headers.get('x-content-type-options'), where).toBe('nosniff');
+        }
+      }
+    }
+  });
+});
+
 describe('A failure on our side', () => {
   it('is told without a stack, a path or SQL, and logged with its reference but without the body', async () => {
     const broken = await openApi(sqlite.create);

@@ -88,6 +88,14 @@ describe('The server', () => {
       { PORT: '0', DATABASE_URL: 'sqlite:/dev/null/steam.db' },
       'The database file /dev/null/steam.db cannot be used (EEXIST). Mend it, or correct DATABASE_URL.\n',
     ],
+    [
+      { PORT: '0', DATABASE_URL: 'sqlite:/proc/nothing/of/ours/steam.db' },
+      'The database file /proc/nothing/of/ours/steam.db cannot be used (ENOENT). Mend it, or correct DATABASE_URL.\n',
+    ],
+    [
+      { PORT: '0', DATABASE_URL: `sqlite:${import.meta.filename}` },
+      `The database file ${import.meta.filename} cannot be used (SQLITE_NOTADB). Mend it, or correct DATABASE_URL.\n`,
+    ],
   ])('says in a sentence that %j cannot be', async (env, sentence) => {
     expect(await refusedStart(env)).toEqual({ code: 1, said: sentence });
   });

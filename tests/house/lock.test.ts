@@ -5,6 +5,10 @@ interface Locked {
   version?: string;
   optionalDependencies?: Record<string, string>;
   resolved?: string;
+  integrity?: string;
+  hasInstallScript?: boolean;
+  dev?: boolean;
+  devOptional?: boolean;
 }
 
 const { packages }: { packages: Record<string, Locked> } = JSON.parse(read('package-lock.json'));
@@ -20,6 +24,23 @@ describe('The lock file', () => {
       }),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('holds the hash of each, so that nobody can put another in its place', () => {
+    const bare = Object.entries(packages).filter(
+      ([path, { integrity = '' }]) => path !== '' && !integrity.startsWith('sha512-'),
+    );
+    expect(bare.map(([path]) => path)).toEqual([]);
+  });
+
+  it('lets no package that the server needs run a script at install', () => {
+    const running = Object.entries(packages).filter(
+      ([, { hasInstallScript, dev, devOptional }]) => hasInstallScript && !dev && !devOptional,
+    );
+    expect(running.map(([path]) => path)).toEqual([]);
+    // Of the others, where npm asks: the Node that everything runs on, and nothing else.
+    const { allowScripts }: { allowScripts: Record<string, boolean> } = JSON.parse(read('package.json'));
+    expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(['node']);
   });
 
   it('pins a version of each, and no address of a private registry', () => {

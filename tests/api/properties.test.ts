@@ -1,0 +1,252 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { imageUrl, linkUrl, mediaUrl } from '../../src/domain/url.ts';
+import { postCalls } from '../../src/server/api/calls.ts';
+import { Fields } from '../../src/server/api/fields.ts';
+import { Refusal } from '../../src/server/api/refusal.ts';
+import { chooseEncoding } from '../../src/server/http/accept-encoding.ts';
+import { clientAddress } from '../../src/server/http/client-address.ts';
+import { readSettings, SettingsError } from '../../src/server/settings.ts';
+import { ayesha, message, openApi, type TestApi } from './support/api.ts';
+import { injections } from './support/injections.ts';
+import { sqliteFiles } from './support/sqlite.ts';
+
+/** More of them by hand: `FUZZ_RUNS=10000 vitest run --project api properties`. */
+const numRuns = Number(process.env.FUZZ_RUNS ?? 300);
+
+const sqlite = sqliteFiles();
+let api: TestApi;
+beforeAll(async () => {
+  api = await openApi(sqlite.create);
+});
+afterAll(async () => {
+  await api.close();
+  sqlite.remove();
+});
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom(...injections),
+);
+const anyValue = fc.oneof(anyText, fc.jsonValue());
+const paths = fc.constantFrom(...Object.keys(postCalls));
+const names = [
+  ...Object.keys(ayesha),
+  ...Object.keys(message),
+  'partner',
+  'website',
+  'token',
+  '__proto__',
+  'constructor',
+  'toString',
+];
+/** The fields of our forms, each right, wrong or missing. */
+const anyForm = fc
+  .dictionary(fc.constantFrom(...names), anyValue)
+  .chain((odd) =>
+    fc.subarray(Object.entries({ ...ayesha, ...message })).map((right) => ({ ...Object.fromEntries(right), ...odd })),
+  );
+
+/** The statuses that the contract and this API have; nothing of 5xx is among them. */
+const known = [200, 201, 400, 401, 409, 413, 415, 422, 429];
+
+async function judged(path: string, body: BodyInit): Promise<void> {
+  api.wait(60_000);
+  const answer = await api.send(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  expect(known).toContain(answer.status);
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  const told = (await answer.json()) as { success?: unknown; message?: unknown; data?: { message?: unknown } };
+  expect(told.success).toBe(answer.ok);
+  if (!answer.ok) expect(typeof (path === '/contactus' ? told.data?.message : told.message)).toBe('string');
+  expect(api.log).toEqual([]);
+}
+
+describe('Every POST', () => {
+  it('answers any form in its own shape, and fails at none', { timeout: 120_000 }, async () => {
+    const property = fc.asyncProperty(paths, anyForm, (path, form) => judged(path, JSON.stringify(form)));
+    await fc.assert(property, { numRuns });
+  });
+
+  it('answers any JSON and any bytes in its own shape, and fails at none', { timeout: 120_000 }, async () => {
+    const bytes = fc.uint8Array({ maxLength: 400 }).map((list) => new Uint8Array(list));
+    const body = fc.oneof(
+      fc.json(),
+      bytes,
+      fc.json().map((text) => text.slice(0, -1)),
+    );
+    await fc.assert(fc.asyncProperty(paths, body, judged), { numRuns });
+  });
+
+  it('stores of a message what was written, to the letter', { timeout: 120_000 }, async () => {
+    const body = anyText.filter((text) => text.trim() !== '' && text.isWellFormed() && !text.includes('\0'));
+    const property = fc.asyncProperty(body, async (text) => {
+      await judged('/contactus', JSON.stringify({ ...message, subject: 'To the letter', body: text }));
+      const rows = await api.db.selectFrom('messages').select('body').where('subject', '=', 'To the letter').execute();
+      expect(rows.map((row) => row.body)).toContain(text.trim());
+    });
+    await fc.assert(property, { numRuns: Math.min(numRuns, 500) });
+  });
+
+  it.each([
+    ['8,000', 8_000, 422],
+    ['10,000', 10_000, 413],
+    ['100,000', 100_000, 413],
+  ])('reads lists nested %s deep without harm', async (_name, depth, status) => {
+    for (const [open, close] of [
+      ['[', ']'],
+      ['{"a":', '}'],
+    ]) {
+      const deep = `{"recipient":${open?.repeat(depth)}1${close?.repeat(depth)}}`;
+      const answer = await api.send('/contactus', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: deep,
+      });
+      expect(answer.status).toBe(deep.length > 16 * 1024 ? 413 : status);
+    }
+  });
+
+  it('acts on the last of two fields of one name, which is also the one it has judged', async () => {
+    const double = JSON.stringify({ ...message, subject: 'Doubled' }).replace('{', '{"recipient":"x","body":5,');
+    await judged('/contactus', double);
+    const row = await api.db
+      .selectFrom('messages')
+      .selectAll()
+      .where('subject', '=', 'Doubled')
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ recipient: message.recipient, body: message.body });
+  });
+
+  it.each([
+    ['email', `${'a'.repeat(16_000)}@`],
+    ['email', `${'a@'.repeat(8_000)}`],
+    ['email', `a@${'b.'.repeat(7_900)}`],
+    ['email', `${'-'.repeat(16_000)}`],
+    ['phone', `+${'1-('.repeat(5_000)}`],
+    ['phone', `${'1'.repeat(16_000)}x`],
+    ['phone', `${' '.repeat(16_000)}`],
+    ['firstName', `${' '.repeat(15_000)}\n${' '.repeat(500)}`],
+    ['password', `${'1'.repeat(15_000)}a`],
+    ['password', 'ab'.repeat(7_500)],
+  ])('judges a %s of 16 kB that is made to take for ever', async (field, value) => {
+    await judged('/user/signup', JSON.stringify({ [field]: value }));
+  });
+});
+
+describe('A reader of fields', () => {
+  it('lets through only what it promises, whatever is sent', () => {
+    const read = (value: unknown, how: (fields: Fields) => string) => {
+      const fields = new Fields({ x: value });
+      const text = how(fields);
+      try {
+        fields.finish();
+        return text;
+      } catch (error) {
+        expect(error).toBeInstanceOf(Refusal);
+        return undefined;
+      }
+    };
+    fc.assert(
+      fc.property(anyValue, (value) => {
+        const line = read(value, (fields) => fields.line('x', 'X', 20));
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: what must not be there.
+        if (line !== undefined) expect(line).toMatch(/^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]{1,40}$/);
+        const email = read(value, (fields) => fields.email('x'));
+        if (email !== undefined) expect(email).toMatch(/^[^\s@,;:<>]+@[^\s@,;:<>]+$/);
+        const paragraphs = read(value, (fields) => fields.paragraphs('x', 'X', 20));
+        if (paragraphs !== undefined) expect(paragraphs).not.toContain('\0');
+      }),
+      { numRuns: numRuns * 10 },
+    );
+  });
+});
+
+describe('What else comes from outside', () => {
+  it('is an address of a client, whatever a header says', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.oneof(fc.ipV4(), fc.ipV6(), fc.string()), fc.boolean(), (odd, address, trusted) => {
+        const headers = {
+          'X-Forwarded-For': `${odd.replace(/[^\x20-\x7e]/g, '')}, ${address.replace(/[^\x20-\x7e]/g, '')}`,
+        };
+        const env = { incoming: { socket: { remoteAddress: '192.0.2.7' } } };
+        const found = clientAddress(new Request('http://x/', { headers }), env, trusted);
+        expect(found).not.toBe('');
+        if (!trusted) expect(found).toBe('192.0.2.7');
+      }),
+      { numRuns: numRuns * 3 },
+    );
+  });
+
+  it('is an encoding that was allowed', () => {
+    const part = fc.tuple(
+      fc.constantFrom('br', 'gzip', 'deflate', '*', 'BR', ''),
+      fc.constantFrom('', ';q=0', ';q=0.5', '; q = 0.000', ';x'),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(
+            part.map((two) => two.join('')),
+            fc.string(),
+          ),
+        ),
+        (parts) => {
+          const header = parts.join(',');
+          const chosen = chooseEncoding(header);
+          if (chosen !== 'identity') expect(header.toLowerCase()).toMatch(new RegExp(`${chosen}|\\*`));
+        },
+      ),
+    );
+  });
+
+  it('is a setting, or a sentence that names it', () => {
+    const name = fc.constantFrom(
+      'PORT',
+      'API_HOST',
+      'PUBLIC_URL',
+      'DATABASE_URL',
+      'TRUST_PROXY',
+      'SITE_ORIGINS',
+      'LIMIT_CONTACT',
+    );
+    fc.assert(
+      fc.property(name, anyText, (setting, value) => {
+        try {
+          readSettings({ [setting]: value });
+        } catch (error) {
+          expect(error).toBeInstanceOf(SettingsError);
+          expect(String(error)).toContain(setting);
+        }
+      }),
+      { numRuns: numRuns * 3 },
+    );
+  });
+
+  it('is an address of an allowed scheme, or none', () => {
+    const scheme = fc.constantFrom(
+      'javascript:',
+      'JaVa\tScript:',
+      ' vbscript:',
+      'data:text/html,',
+      'blob:',
+      'file:',
+      '//',
+      '\\\\',
+      'http://',
+      'https://',
+      '/',
+      '',
+    );
+    const bases = fc.constantFrom('/api', 'https://api.example.org/api');
+    fc.assert(
+      fc.property(scheme, fc.oneof(anyText, fc.webUrl()), bases, (start, rest, base) => {
+        const value = start + rest;
+        expect(linkUrl(value, base)).toMatch(/^($|https?:|mailto:|tel:|\/)/);
+        expect(mediaUrl(value, base)).toMatch(/^($|https?:|\/)/);
+        expect(imageUrl(value, base)).toMatch(/^($|https?:|\/|data:image\/)/i);
+      }),
+      { numRuns: numRuns * 10 },
+    );
+  });
+});
