@@ -20,7 +20,10 @@ export interface CourseFinderViewProps {
   filters: Filters;
   /** Told what the visitor chose, and how many courses it leaves. */
   onFiltersChange: (filters: Filters, count: number) => void;
-  /** Where a course's page is. @default /course-details/{id} */
+  /**
+   * Where a course's page is.
+   * @default /course-details/{id}
+   */
   hrefFor?: (course: CourseSummary) => string;
   /** Told of a click on a card before its link is followed, which `preventDefault()` stops. */
   onSelect?: (course: CourseSummary, event: MouseEvent<HTMLAnchorElement>) => void;
@@ -30,9 +33,15 @@ export interface CourseFinderViewProps {
   all?: boolean;
   /** Leaves the selects out. */
   hideFilters?: boolean;
-  /** The level of the cards' headings. @default 2 */
+  /**
+   * The level of the cards' headings.
+   * @default 2
+   */
   headingLevel?: 2 | 3 | 4;
-  /** Where the form leads without scripts. @default /explore-allcourses */
+  /**
+   * Where the form leads without scripts.
+   * @default /explore-allcourses
+   */
   action?: string;
   /** Its own words, where they shall be others. */
   labels?: Partial<FinderLabels>;

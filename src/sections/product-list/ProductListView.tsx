@@ -14,11 +14,17 @@ export interface ProductListViewProps {
   status: 'loading' | 'loaded' | 'failed';
   /** Shows only these, in this order; an id that no product has is left out. */
   only?: readonly string[];
-  /** Rows with the picture beside the text, or cards side by side. @default 'list' */
+  /**
+   * Rows with the picture beside the text, or cards side by side.
+   * @default 'list'
+   */
   layout?: 'list' | 'grid';
   /** Told of a click on a download before its link is followed, which `preventDefault()` stops. */
   onDownload?: (product: Product, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** The level of the products' headings. @default 3 */
+  /**
+   * The level of the products' headings.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4;
   /** Its own words, where they shall be others. */
   labels?: Partial<ProductLabels>;
