@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, unlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../src/server/db/open.ts';
+import { type RunningServer, startServer } from '../server.ts';
+import { message } from './support/api.ts';
+import { send, type Write } from './support/writes.ts';
+
+/** A disk of 16 MB, which only root may make. */
+const disk = mkdtempSync(join(tmpdir(), 'steam-disk-'));
+const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', disk]).status === 0;
+if (!mounted)
+  console.warn('\n!!! A REAL FULL DISK IS NOT TESTED: this user may not mount one. (A full database is.)\n');
+
+let server: RunningServer | undefined;
+afterEach(async () => {
+  await server?.stop();
+});
+afterAll(() => {
+  if (mounted) spawnSync('umount', [disk]);
+  rmSync(disk, { recursive: true, force: true });
+});
+
+const letter = (n: number): Write => ({
+  path: '/contactus',
+  key: `Message ${n}`,
+  body: { ...message, subject: `Message ${n}`, body: 'x'.repeat(5_000) },
+});
+
+describe.skipIf(!mounted)('A disk that runs full', () => {
+  it('is a 503 for who writes, nothing to who reads, and over when there is room again', {
+    timeout: 120_000,
+  }, async () => {
+    const file = join(disk, 'steam.db');
+    server = await startServer({ DATABASE_URL: `sqlite:${file}` });
+    const { bavail, bsize } = statfsSync(disk);
+    writeFileSync(join(disk, 'ballast'), Buffer.alloc(Math.max(0, bavail * bsize - 400_000)));
+
+    const statuses: number[] = [];
+    while (statuses.at(-1) !== 503 && statuses.length < 2_000) {
+      statuses.push(await send(server.url, letter(statuses.length)));
+    }
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    for (const path of ['/api/course', '/', '/api/product']) expect((await fetch(server.url + path)).status).toBe(200);
+
+    unlinkSync(join(disk, 'ballast'));
+    const later = letter(statuses.length);
+    expect(await send(server.url, later)).toBe(200);
+
+    const db = openDatabase({ kind: 'sqlite', file });
+    const rows = await db.selectFrom('messages').select('subject').execute();
+    await db.destroy();
+    const taken = statuses.flatMap((status, n) => (status === 200 ? [letter(n).key] : []));
+    expect(rows.map(({ subject }) => subject).sort()).toEqual([...taken, later.key].sort());
+  });
+});
