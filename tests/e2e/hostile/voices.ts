@@ -1,10 +1,11 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Answer } from '../odd-api.ts';
 
 /** How an API speaks: what it puts into the fields of its answers. `n` tells one field from the next. */
 export interface Voice {
   /** How many rows each list has. */
   rows: number;
+  /** How many a list within a row has. @default rows */
+  inner?: number;
   /** Names, titles and other short fields. */
   name: (n: number) => string;
   /** Descriptions, contents and other long fields. */
@@ -31,7 +32,7 @@ const attacks = [
 ];
 
 /** Addresses that must not come through, and what may be left of the others: '' for nothing. */
-const media: readonly [given: string, left: string][] = [
+export const media: readonly [given: string, left: string][] = [
   ['javascript:window.__hacked=11', ''],
   ['data:text/html,<script>window.__hacked=12</script>', ''],
   [
@@ -43,7 +44,7 @@ const media: readonly [given: string, left: string][] = [
   ['http://user:pw@elsewhere.invalid/a.png', ''],
   ['file:///etc/passwd', ''],
 ];
-const links: readonly [given: string, left: string][] = [
+export const links: readonly [given: string, left: string][] = [
   ['javascript:window.__hacked=16', ''],
   [' \u0001javascript:window.__hacked=17', ''],
   ['vbscript:x', ''],
@@ -52,7 +53,7 @@ const links: readonly [given: string, left: string][] = [
   ['blob:http://elsewhere.invalid/1', ''],
 ];
 
-const pick = <T>(all: readonly T[], n: number) => all[n % all.length] as T;
+export const pick = <T>(all: readonly T[], n: number) => all[n % all.length] as T;
 const urdu = 'کراچی میں سائنس، ریاضی اور فنون کا آن لائن اسکول ';
 const arabic = 'مدرسة العلوم والهندسة والفنون ';
 /** Marks that turn what follows around, and that nobody ends: override, embedding, isolate. */
@@ -104,10 +105,11 @@ export const voices = {
 export type VoiceName = keyof typeof voices;
 
 /** What each call of the contract answers; `id` is the last part of its path. */
-function answers({ rows: count, name, text, media, link, id: idOf }: Voice) {
+function answers({ rows: count, inner = count, name, text, media, link, id: idOf }: Voice) {
   const list = <T>(make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n));
+  const few = <T>(make: (n: number) => T) => Array.from({ length: inner }, (_, n) => make(n));
   const id = (n: number) => ({ _id: idOf(n) });
-  const texts = (n: number) => list((m) => name(n + m));
+  const texts = (n: number) => few((m) => name(n + m));
   const member = (n: number) => ({
     ...id(n),
     member_name: name(n),
@@ -145,7 +147,7 @@ function answers({ rows: count, name, text, media, link, id: idOf }: Voice) {
     _id: `l ${idOf(n)}`,
     name: name(n),
     content: text(n),
-    lecturevideos: list((m) => ({ _id: `v ${idOf(m)}`, title: name(n + m) })),
+    lecturevideos: few((m) => ({ _id: `v ${idOf(m)}`, title: name(n + m) })),
   });
   const module = (n: number) => ({
     _id: `m ${idOf(n)}`,
@@ -154,7 +156,10 @@ function answers({ rows: count, name, text, media, link, id: idOf }: Voice) {
     title: name(n + 2),
     countlecture: name(n + 3),
     description: text(n),
-    lesson: list((m) => lesson(9 * n + m)).map((row, m) => ({ ...row, _id: `${row._id} ${n} ${m}` })),
+    lesson: few((m) => lesson((inner === count ? 9 : 1) * n + m)).map((row, m) => ({
+      ...row,
+      _id: `${row._id} ${n} ${m}`,
+    })),
   });
   const video = (n: number) => ({
     name: name(n),
@@ -184,7 +189,7 @@ function answers({ rows: count, name, text, media, link, id: idOf }: Voice) {
       list((n) => ({
         ...id(n),
         shortdescription: text(n),
-        achievement: list((m) => ({ _id: `${n} ${m}`, achievementcount: name(m), achievementname: name(n + m) })),
+        achievement: few((m) => ({ _id: `${n} ${m}`, achievementcount: name(m), achievementname: name(n + m) })),
       })),
     herosectionambassador: () => list(banner),
     ambassador: () => list(member),
@@ -201,41 +206,14 @@ function answers({ rows: count, name, text, media, link, id: idOf }: Voice) {
   } satisfies Record<string, (asked: string) => unknown>;
 }
 
-export interface HostileApi {
-  /** An API host, for API_HOST. */
-  host: string;
-  /** From now on, all answers are in this voice. */
-  speak: (voice: VoiceName) => void;
-  stop: () => Promise<void>;
-}
-
-/** A server of the contract that answers every call in the voice it was last given. */
-export async function startHostileApi(): Promise<HostileApi> {
-  let calls: Record<string, (asked: string) => unknown> = answers(voices.plain);
-  const cors = {
-    'Access-Control-Allow-Origin': '*',
-    'Access-Control-Allow-Headers': 'content-type, accept',
-    'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
-  };
-  const server = createServer((request, response) => {
-    if (request.method === 'OPTIONS') return response.writeHead(204, cors).end();
-    const parts = (request.url ?? '').slice(1).split('/');
-    const last = decodeURIComponent(parts.at(-1) ?? '');
-    const make = calls[parts.join('/')] ?? calls[parts.slice(0, -1).join('/')];
-    const refused = /user\/signup|contactus/.test(request.url ?? '');
-    response.writeHead(make ? (refused ? 422 : 200) : 404, { ...cors, 'Content-Type': 'application/json' });
-    response.end(JSON.stringify(make?.(last) ?? { message: 'No such call.' }));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    speak: (voice) => {
-      calls = answers(voices[voice]);
-    },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+/** What an API of such a voice says to each call; forms are refused, so that its words show. */
+export function wordsOf(voice: Voice): (path: string) => Answer {
+  const calls: Record<string, (asked: string) => unknown> = answers(voice);
+  return (path) => {
+    const parts = path.split('/');
+    const make = calls[path] ?? calls[parts.slice(0, -1).join('/')];
+    const refused = /user\/signup|contactus/.test(path);
+    const body = make?.(decodeURIComponent(parts.at(-1) ?? '')) ?? { message: 'No such call.' };
+    return { status: make ? (refused ? 422 : 200) : 404, text: JSON.stringify(body) };
   };
 }

@@ -1,60 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type RunningServer, startServer } from '../server.ts';
-import { allRoutes, course, hydrated, lesson, logIn, open, openModal, overflow, toast } from './helpers.ts';
-import { type HostileApi, startHostileApi, type VoiceName, voices } from './hostile-api.ts';
-import { test as base, expect } from './site.ts';
-
-interface World {
-  api: HostileApi;
-  site: RunningServer;
-}
-
-/** A site whose API says what it likes. */
-const test = base.extend<{ watched: undefined }, World>({
-  api: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-    async ({}, use) => {
-      const api = await startHostileApi();
-      await use(api);
-      await api.stop();
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ api }, use) => {
-      const site = await startServer({ API_HOST: api.host, PAGE_CACHE_SECONDS: '0' });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
-  /** Nothing runs, asks or opens that is not the site's own, in any of the tests. */
-  watched: [
-    async ({ page, site, api }, use) => {
-      const strange: string[] = [];
-      const own = [new URL(site.url).host, new URL(api.host).host];
-      page.on('dialog', async (dialog) => {
-        strange.push(`dialog: ${dialog.message()}`);
-        await dialog.dismiss();
-      });
-      page.on('popup', (popup) => strange.push(`popup: ${popup.url()}`));
-      page.on('request', (request) => {
-        const { protocol, host } = new URL(request.url());
-        if (protocol.startsWith('http') && !own.includes(host) && !['image', 'media'].includes(request.resourceType()))
-          strange.push(`${request.resourceType()}: ${request.url()}`);
-      });
-      await page.route(
-        ({ protocol, host }) => protocol.startsWith('http') && !own.includes(host),
-        (route) => route.abort(),
-      );
-      await use(undefined);
-      expect(strange).toEqual([]);
-      expect(await page.evaluate(() => Reflect.get(window, '__hacked'))).toBeUndefined();
-    },
-    { auto: true },
-  ],
-});
+import type { RunningServer } from '../../server.ts';
+import { allRoutes, course, hydrated, lesson, logIn, open, openModal, overflow, toast } from '../helpers.ts';
+import { type VoiceName, voices, wordsOf } from './voices.ts';
+import { anatomy, expect, test } from './watched.ts';
 
 /** The pages whose main part the API fills. */
 const fed = /^\/($|explore|course|about|steam|video)/;
@@ -82,20 +30,6 @@ async function openIn(page: Page, site: RunningServer, path: string, voice: Voic
     }
   });
 }
-
-/** Everything a page is made of, without the words: the tags, and the attributes that could run. */
-const anatomy = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('*')]
-      // A carousel's controls come when its code has come; a picture's preload goes by its address.
-      .filter((element) => !element.closest('button, [aria-roledescription=carousel] ul, link'))
-      .map(({ localName, attributes }) => {
-        const odd = [...attributes]
-          .map((attribute) => attribute.name)
-          .filter((name) => /^(on|srcdoc|style$)/.test(name));
-        return odd.length > 0 ? `${localName}[${odd}]` : localName;
-      }),
-  );
 
 /** What is wrong with the page as it is drawn now. */
 const faults = (page: Page) =>
@@ -135,11 +69,11 @@ for (const voice of ['empty', 'blank', 'long', 'right-to-left', 'hostile'] as co
       test(`${path} stands, runs nothing and fits`, async ({ page, site, api }) => {
         let harmless: string[] | undefined;
         if (voice === 'hostile') {
-          api.speak('plain');
+          api.speak(wordsOf(voices.plain));
           await openIn(page, site, path, 'plain');
           harmless = await anatomy(page);
         }
-        api.speak(voice);
+        api.speak(wordsOf(voices[voice]));
         await openIn(page, site, path, voice);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -161,7 +95,7 @@ for (const voice of ['empty', 'blank', 'long', 'right-to-left', 'hostile'] as co
 test.describe('What a hostile server says', () => {
   for (const voice of ['hostile', 'long', 'right-to-left'] as const) {
     test(`against a message is a text in the corner: ${voice}`, async ({ page, api }) => {
-      api.speak(voice);
+      api.speak(wordsOf(voices[voice]));
       await open(page, '/contactus');
       await page.getByLabel('Your e-mail').fill('a@b.pk');
       await page.getByLabel('Subject').fill('Kites');
@@ -176,7 +110,7 @@ test.describe('What a hostile server says', () => {
     });
 
     test(`of who signed in is a name in the header: ${voice}`, async ({ page, api }) => {
-      api.speak(voice);
+      api.speak(wordsOf(voices[voice]));
       await open(page, '/vr-labs');
       const modal = await openModal(page, 'Login');
       await modal.getByLabel('Email').fill('a@b.pk');
@@ -195,7 +129,7 @@ test.describe('What a hostile server says', () => {
   }
 
   test('turned around by its marks leaves the words beside it as they are', async ({ page, site, api }) => {
-    api.speak('right-to-left');
+    api.speak(wordsOf(voices['right-to-left']));
     await openIn(page, site, `/course-details/${course}`, 'right-to-left');
     for (const phrase of ['Welcome to ', ' course!', 'Watch Lecture - ']) {
       const lefts = await page.evaluate((wanted) => {

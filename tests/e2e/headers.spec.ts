@@ -1,0 +1,113 @@
+import { allRoutes, open } from './helpers.ts';
+import { expect, test } from './site.ts';
+
+/** What a policy says, by directive. */
+const read = (policy = '') =>
+  Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]));
+
+test.describe('The headers of', () => {
+  test('every page let nothing in but its own scripts, and turn no text into code', async ({ server }) => {
+    for (const path of allRoutes) {
+      const response = await fetch(server.url + path, { headers: { cookie: 'token=x' } });
+      const header = (name: string) => response.headers.get(name) ?? '';
+      const policy = read(header('content-security-policy'));
+      expect(policy['default-src'], path).toEqual(["'none'"]);
+      // One hash at most, for the few words of script in the page itself.
+      expect(policy['script-src']?.filter((source) => !/^'sha256-[\w+/]+={0,2}'$/.test(source))).toEqual(["'self'"]);
+      expect(policy['style-src']).toEqual([expect.stringMatching(/^'sha256-/)]);
+      for (const directive of ['object-src', 'base-uri', 'frame-ancestors', 'script-src-attr', 'trusted-types'])
+        expect(policy[directive], directive).toEqual(["'none'"]);
+      expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
+      expect(policy['connect-src']).toEqual(["'self'"]);
+      expect(policy['form-action']).toEqual(["'self'"]);
+      expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*/);
+      expect(header('x-content-type-options')).toBe('nosniff');
+      expect(header('x-frame-options')).toBe('DENY');
+      expect(header('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(header('cross-origin-opener-policy')).toBe('same-origin');
+      expect(header('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+      // Over plain http a browser must ignore it, and we do not say it.
+      expect(header('strict-transport-security')).toBe('');
+    }
+  });
+
+  test('the widget in a frame are the only ones that let others frame it', async ({ server }) => {
+    const ancestors = async (path: string) =>
+      read((await fetch(server.url + path)).headers.get('content-security-policy') ?? '')['frame-ancestors'];
+    expect(await ancestors('/embed/v1/frame/faq')).toEqual(['*']);
+    for (const path of ['/', '/contactus', '/privacy', '/nothing-here', '/api/faq', '/api/nothing'])
+      expect(await ancestors(path), path).toEqual(["'none'"]);
+    expect(await ancestors('/demo/strict/')).toEqual(["'self'"]);
+  });
+
+  test('every kind of answer forbid to guess its type', async ({ server }) => {
+    for (const path of [
+      '/',
+      '/api/course',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/media/logo.svg',
+      '/embed/v1/steam.js',
+      '/demo/',
+      '/blogs/',
+      '/nothing',
+    ]) {
+      const response = await fetch(server.url + path, { redirect: 'manual' });
+      if (response.status < 300 || response.status === 404)
+        expect(response.headers.get('x-content-type-options'), path).toBe('nosniff');
+    }
+  });
+});
+
+test('A page that cannot be framed is not', async ({ page, server }) => {
+  await page.goto('about:blank');
+  for (const [path, shown] of [
+    ['/', false],
+    ['/embed/v1/frame/faq', true],
+  ] as const) {
+    await page.evaluate((src) => {
+      const frame = document.createElement('iframe');
+      frame.src = src;
+      document.body.replaceChildren(frame);
+    }, server.url + path);
+    await expect
+      .poll(() => page.frames().some((frame) => frame.url() === server.url + path), { message: path })
+      .toBe(shown);
+  }
+});
+
+test('Under the policy every sink of markup and code throws', async ({ page, troubles }) => {
+  await open(page, '/');
+  const tried = await page.evaluate(() => {
+    const sinks: Record<string, () => unknown> = {
+      innerHTML: () => Object.assign(document.createElement('div'), { innerHTML: '<b>x</b>' }),
+      insertAdjacentHTML: () => document.createElement('div').insertAdjacentHTML('beforeend', '<b>x</b>'),
+      srcdoc: () => Object.assign(document.createElement('iframe'), { srcdoc: '<b>x</b>' }),
+      'script.src': () => Object.assign(document.createElement('script'), { src: '/x.js' }),
+      'script.text': () => Object.assign(document.createElement('script'), { text: '1' }),
+      'document.write': () => document.write('<b>x</b>'),
+      DOMParser: () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
+      eval: () => Reflect.apply(Reflect.get(window, 'eval'), undefined, ['1']),
+      Function: () => Reflect.construct(Function, ['return 1']),
+      setTimeout: () => setTimeout('1' as unknown as () => void),
+      Worker: () => new Worker('/x.js'),
+      'a policy': () =>
+        (Reflect.get(window, 'trustedTypes') as { createPolicy(name: string, rules: object): unknown }).createPolicy(
+          'html',
+          {},
+        ),
+    };
+    return Object.entries(sinks).flatMap(([name, use]) => {
+      try {
+        use();
+        return [name];
+      } catch {
+        return [];
+      }
+    });
+  });
+  expect(tried).toEqual([]);
+  // The browser has told of each of them; nothing else was wrong.
+  expect(troubles.list.length).toBeGreaterThan(5);
+  troubles.list.length = 0;
+});

@@ -1,0 +1,227 @@
+import { course, hydrated, lesson, logIn } from '../helpers.ts';
+import { links, media, pick, type Voice, wordsOf } from './voices.ts';
+import { expect, test } from './watched.ts';
+
+const run = 'window.__hacked=1';
+/** Addresses that nobody may follow and no element may ask for, wherever they stand. */
+const refused = [
+  `javascript:${run}`,
+  `JaVaScRiPt:${run}`,
+  `java\tscript:${run}`,
+  `java\nscript:${run}`,
+  `java\rscript:${run}`,
+  `\u0001javascript:${run}`,
+  ` javascript:${run}`,
+  `\u00a0javascript:${run}`,
+  `javascript\t:${run}`,
+  `javascript://elsewhere.invalid/%0a${run}`,
+  `view-source:javascript:${run}`,
+  'vbscript:msgbox(1)',
+  'livescript:x',
+  'data:text/html,<script>parent.__hacked=1</script>',
+  'data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==',
+  'data:,x',
+  'data:application/javascript,alert(1)',
+  'data:text/xml,<x/>',
+  'DATA:TEXT/HTML,x',
+  'blob:https://elsewhere.invalid/1',
+  'filesystem:https://elsewhere.invalid/temporary/x',
+  'file:///etc/passwd',
+  'file:c:/windows/win.ini',
+  'ftp://elsewhere.invalid/x',
+  'gopher://elsewhere.invalid/',
+  'ws://elsewhere.invalid/',
+  'about:blank',
+  'chrome://settings',
+  'resource:///modules',
+  'intent://x#Intent;scheme=http;end',
+  'ms-word:ofe|u|https://elsewhere.invalid/x.doc',
+  'steam://run/1',
+  'sms:+1',
+  'geo:0,0',
+  'urn:x:y',
+  'jar:https://elsewhere.invalid!/',
+  'http://user:password@elsewhere.invalid/',
+  'https://user@elsewhere.invalid/',
+  'https://facebook.com%2f@elsewhere.invalid/',
+  'http://',
+  'https://[::1',
+  'http://elsewhere.invalid:99999/',
+  `https://elsewhere.invalid/${'a'.repeat(65_536)}`,
+  '',
+  '   ',
+];
+const all = [...refused, ...links.map(([given]) => given), ...media.map(([given]) => given)];
+
+const voice: Voice = {
+  rows: all.length,
+  inner: 2,
+  name: (n) => `Plain ${n}`,
+  text: (n) => `Plain words ${n}`,
+  media: (n) => pick(all, n),
+  link: (n) => pick(all, n),
+  id: (n) => `row-${n}`,
+};
+
+test.describe('Addresses out of answers', () => {
+  for (const path of [
+    '/',
+    '/explore-allcourses?all=1',
+    `/course-details/${course}`,
+    '/aboutus',
+    '/steam-ambassadors',
+    '/steam-products',
+    `/video/${lesson}`,
+    '/embed/v1/frame/product-list',
+    '/embed/v1/frame/course-finder',
+  ]) {
+    test(`reach ${path} only where they are http(s), mailto, tel, a path, or a picture’s own data`, async ({
+      page,
+      context,
+      site,
+      api,
+    }) => {
+      api.speak(wordsOf(voice));
+      await logIn(context, site.url);
+      await page.goto(path);
+      if (path.startsWith('/embed')) await expect(page.locator('[data-theme]').first()).toBeAttached();
+      else await hydrated(page);
+      const players = page.getByRole('main').getByRole('article').getByRole('button');
+      if (path.startsWith('/video')) {
+        for (const at of [0, 2, 8]) {
+          await players.nth(at).click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          expect(await addresses()).toEqual([]);
+          await page.keyboard.press('Escape');
+        }
+      }
+      expect(await addresses()).toEqual([]);
+      expect(await page.locator('a[href]').count()).toBeGreaterThan(0);
+      // A refused download is a name without a link.
+      if (path.includes('product')) {
+        const links = await page.getByRole('link', { name: /^Download Now !/ }).count();
+        expect(links).toBeLessThan(all.length - refused.length + 1);
+      }
+
+      async function addresses(): Promise<string[]> {
+        return page.evaluate(() => {
+          const roots: ParentNode[] = [document];
+          for (const host of document.querySelectorAll('*')) if (host.shadowRoot) roots.push(host.shadowRoot);
+          const found: string[] = [];
+          for (const element of roots.flatMap((root) => [...root.querySelectorAll('*')])) {
+            for (const { name, value } of element.attributes) {
+              if (!/^(href|src|poster|srcset|action|formaction|data|background|ping|cite|xlink:href)$/.test(name))
+                continue;
+              const { protocol, username } = new URL(value, location.href);
+              const link = element.localName === 'a';
+              const picture = element.localName === 'img' || name === 'poster';
+              const allowed = link ? /^(https?|mailto|tel):$/ : picture ? /^(https?|data):$/ : /^https?:$/;
+              if (!allowed.test(protocol) || username)
+                found.push(`<${element.localName} ${name}="${value.slice(0, 80)}">`);
+              if (protocol === 'data:' && !/^data:image\//i.test(value))
+                found.push(`${element.localName}: ${value.slice(0, 80)}`);
+              if (link && /^https?:$/.test(protocol) && new URL(value, location.href).host !== location.host) {
+                if (!/noopener/.test(element.getAttribute('rel') ?? ''))
+                  found.push(`${value.slice(0, 80)} has an opener`);
+              }
+            }
+          }
+          return found;
+        });
+      }
+    });
+  }
+});
+
+test.describe('Addresses that a visitor is sent to', () => {
+  const ids = [
+    '..',
+    '.',
+    '%2e%2e',
+    '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+    '..%5c..%5cwin.ini',
+    '%00',
+    'a%00b',
+    '%ff',
+    '%c0%af',
+    '%',
+    '%zz',
+    '%25',
+    '%2525',
+    '?x',
+    '%3fx',
+    '#x',
+    '%23x',
+    '%2f',
+    '%5c',
+    '/',
+    '//',
+    '%20',
+    '+',
+    '&',
+    '=',
+    ';',
+    ':',
+    '@',
+    "'",
+    '"',
+    '<',
+    '>',
+    '`',
+    '|',
+    '<script>window.__hacked=1</script>',
+    '%3Cscript%3Ewindow.__hacked=1%3C/script%3E',
+    '"onload="window.__hacked=1',
+    'javascript:window.__hacked=1',
+    '{{7*7}}',
+    '__proto__',
+    'constructor',
+    'toString',
+    'hasOwnProperty',
+    'null',
+    'undefined',
+    'NaN',
+    '-1',
+    '0',
+    '1e309',
+    '1;DROP TABLE courses',
+    "1' OR '1'='1",
+    '🙂',
+    'سائنس',
+    '漢字',
+    '\u202egnp',
+    '\u200b',
+    'e\u0301',
+    'a'.repeat(2_000),
+    '%F0%9F%99%82',
+    '%E0%A4%A',
+  ];
+
+  for (const route of ['/course-details/', '/video/', '/enroll-now/', '/blog-details/', '/'] as const) {
+    test(`below ${route} are pages or not-found pages, whatever stands in them`, async ({ page, server }) => {
+      for (const id of ids) {
+        const response = await fetch(server.url + route + id, { headers: { cookie: 'token=x' }, redirect: 'manual' });
+        expect([200, 308, 400, 404], `${route}${id.slice(0, 60)}`).toContain(response.status);
+        if (response.status === 308) {
+          const to = new URL(response.headers.get('location') ?? '', server.url);
+          expect(to.origin).toBe(server.url);
+          continue;
+        }
+        const html = await response.text();
+        expect(html).not.toContain('<script>window');
+        expect(html).not.toContain('"onload="');
+        expect(html).not.toMatch(/(href|src)="javascript:/i);
+        if (/^\/(course|video)/.test(route) && response.status === 200) expect(html, id).toMatch(/not here|<html/);
+      }
+      // In the browser, too, by the way that links go.
+      await page.goto(`${server.url}/privacy`);
+      await hydrated(page);
+      for (const id of ids.filter((one) => one.length < 100)) {
+        const path = `${route}${encodeURIComponent(id)}`;
+        await page.evaluate((to) => history.pushState(null, '', to), path);
+        await expect(page.locator('main h1')).toBeVisible();
+        await expect(page.locator('main')).not.toContainText(/Unexpected Application Error/);
+      }
+    });
+  }
+});

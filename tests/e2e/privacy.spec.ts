@@ -1,0 +1,97 @@
+import { kept } from '../../src/sections/privacy/kept.ts';
+import { allRoutes, hydrated, lesson, logIn, open, openModal, register, toast } from './helpers.ts';
+import { expect, test } from './site.ts';
+
+const names = kept.flatMap((thing) => thing.names);
+
+test.describe('A visitor is nobody’s but the school’s', () => {
+  test('No page asks another host for anything, nor leaves anything behind', async ({ page, context, server }) => {
+    const strangers = new Set<string>();
+    context.on('request', (request) => {
+      const { protocol, host } = new URL(request.url());
+      if (protocol.startsWith('http') && host !== new URL(server.url).host) strangers.add(request.url());
+    });
+    for (const path of [...allRoutes.filter((path) => !path.startsWith('/video')), '/?auth=signin', '/?auth=signup']) {
+      await open(page, path);
+      // Whatever waits to come into view comes.
+      await page.evaluate(() => {
+        for (const img of document.images) img.loading = 'eager';
+        for (const panel of document.querySelectorAll('details')) panel.open = true;
+      });
+      await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
+      await page.mouse.wheel(0, 5_000);
+    }
+    expect([...strangers]).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect((await context.storageState()).origins).toEqual([]);
+    expect(
+      await page.evaluate(async () => [(await indexedDB.databases()).length, (await caches.keys()).length]),
+    ).toEqual([0, 0]);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  });
+
+  test('Who signs in and watches leaves what the privacy page names, and nothing else', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const { email, password } = await register(server);
+    await open(page, '/');
+    const modal = await openModal(page, 'Login');
+    await modal.getByLabel('Email').fill(email);
+    await modal.getByLabel('Password', { exact: true }).fill(password);
+    await modal.getByRole('checkbox', { name: /Remember/ }).check();
+    await modal.getByRole('checkbox', { name: /Terms/ }).check();
+    await modal.getByRole('button', { name: 'Sign In' }).click();
+    await expect(toast(page, 'User login Successfully')).toBeVisible();
+
+    await open(page, `/video/${lesson}`);
+    await page.getByRole('main').getByRole('article').first().getByRole('button').click();
+    const clip = page.getByRole('dialog').locator('video');
+    await expect(clip).toBeVisible();
+    await clip.evaluate((video: HTMLVideoElement) => {
+      Object.defineProperty(video, 'duration', { value: 60 });
+      Object.defineProperty(video, 'currentTime', { value: 20 });
+      video.dispatchEvent(new Event('timeupdate'));
+      video.dispatchEvent(new Event('pause'));
+    });
+
+    const stored = () => page.evaluate(() => Object.keys(localStorage).map((key) => key.split(':')[0] ?? ''));
+    await expect.poll(stored).toContain('steam-resume');
+    const left = [...(await context.cookies()).map(({ name }) => name), ...(await stored())];
+    expect([...new Set(left)].sort()).toEqual(['sid', 'steam-email', 'steam-resume', 'token', 'userData']);
+    for (const name of left) expect(names).toContain(name);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    // Until the browser is closed, or a week.
+    const life = Object.fromEntries((await context.cookies()).map(({ name, expires }) => [name, expires]));
+    expect(life).toMatchObject({ token: -1, sid: -1 });
+    expect((life.userData ?? 0) * 1_000 - Date.now()).toBeLessThanOrEqual(7 * 86_400_000);
+    expect((await context.cookies()).find(({ name }) => name === 'sid')?.httpOnly).toBe(true);
+  });
+
+  test('The privacy page says so in plain words, and is one step from everywhere', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await logIn(context, server.url);
+    for (const path of allRoutes) {
+      await page.goto(path);
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy in plain words' })).toHaveAttribute(
+        'href',
+        '/privacy',
+      );
+    }
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy in plain words' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy in Plain Words');
+    await expect(page).toHaveTitle(/^Privacy in Plain Words/);
+    for (const { what, why, until } of kept) {
+      const thing = page.locator('dl > div').filter({ hasText: what });
+      await expect(thing).toContainText(why);
+      await expect(thing).toContainText(until);
+    }
+    for (const name of names) await expect(page.locator('dl code').getByText(name, { exact: true })).toHaveCount(1);
+    expect(await (await page.request.get('/sitemap.xml')).text()).toContain(`<loc>${server.url}/privacy</loc>`);
+  });
+});
