@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { widgetsConfig } from './embed/build/config.ts';
+import { lighterHalf } from './src/server/site-build/lighter-half.ts';
 import { namedStyles } from './src/server/site-build/named-styles.ts';
 
 /**
@@ -19,11 +20,22 @@ const preactAliases = {
 /** Oldest browsers that the site is built for: those that have <details name>, :has and the dialog element. */
 const target = ['chrome111', 'firefox115', 'safari16.4'];
 
+/** What every page needs, or all but every page: one file compresses better than many, and is asked for once. */
+const everywhere = [
+  /node_modules\/(react|react-dom|scheduler|preact|wouter|regexparam|use-sync-external-store|nanostores|@nanostores|goober|js-cookie)\//,
+  /src\/(style|data|tokens|domain\/(decode|decoders|url|filters))\b/,
+  /src\/ui\/(band|breadcrumb|button|icon|link|page-banner|picture|section-heading|spinner|visually-hidden)\//,
+  /src\/site\/(?!pages\/|auth\/(?!Auth(Context|Provider)))/,
+];
+
 /** A machine that does other work beside the tests stalls now and then; vitest says which test needed its second try. */
 const retry = process.env.CI ? 1 : 0;
 
 export default defineConfig(({ mode }) => {
-  const alias = process.env.SITE_RUNTIME === 'preact' ? preactAliases : {};
+  const preact = process.env.SITE_RUNTIME === 'preact';
+  // React has had this hook since 18; wouter's shim is for those before.
+  const shim = { 'use-sync-external-store/shim/index.js': preact ? 'preact/compat' : 'react' };
+  const alias = { ...(preact && preactAliases), ...shim };
   const define = { 'process.env.NODE_ENV': JSON.stringify(mode === 'development' ? 'development' : 'production') };
 
   if (mode.startsWith('widgets')) return widgetsConfig(mode);
@@ -48,7 +60,7 @@ export default defineConfig(({ mode }) => {
   }
   return {
     define: mode === 'test' ? {} : define,
-    plugins: mode === 'site' ? [namedStyles('browser')] : [],
+    plugins: mode === 'site' ? [namedStyles('browser'), lighterHalf] : [],
     resolve: { alias },
     publicDir: false,
     build: {
@@ -57,8 +69,13 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       target,
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
-      rolldownOptions: { input: 'src/site/entry-client.tsx' },
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'src/site/entry-client.tsx',
+        output: {
+          codeSplitting: { groups: [{ name: 'site', test: (id) => everywhere.some((part) => part.test(id)) }] },
+        },
+      },
     },
     test: {
       projects: [

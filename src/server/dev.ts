@@ -17,7 +17,12 @@ export async function createDevSite(): Promise<DevSite> {
     mode: 'development',
     server: { middlewareMode: true, ws: { port: 24_678 } },
   });
-  const assets: PageAssets = { entries: ['/@vite/client', '/src/site/entry-client.tsx'], scripts: [], fonts: [], styles: '' };
+  const assets: PageAssets = {
+    entries: ['/@vite/client', '/src/site/entry-client.tsx'],
+    scripts: [],
+    fonts: [],
+    styles: '',
+  };
   return {
     site: async () => {
       const entry = await vite.ssrLoadModule('/src/site/entry-server.tsx');

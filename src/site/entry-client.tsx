@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createData, type Snapshot } from '../data/create-data.ts';
 import { createSession, type SessionState } from '../data/session.ts';
@@ -30,7 +31,9 @@ const root = document.getElementById('root');
 
 // The current page's code before hydration, so that nothing of the server's page is taken down for a spinner.
 loadPage(findRoute(location.pathname).route).then(() => {
-  if (root) hydrateRoot(root, <Site data={data} session={session} styles={styles} posted={page.posted} />);
+  const site = <Site data={data} session={session} styles={styles} posted={page.posted} />;
+  // In slices, between which the page stays at the visitor's service.
+  if (root) startTransition(() => void hydrateRoot(root, site));
   // Not before, when they would take their share of a slow line.
   return laterStyles();
 });

@@ -17,7 +17,7 @@ export const dataAnswer: Readonly<Record<string, string>> = {
 export interface PagePolicy {
   /** Of the page's one <style>: a cached page can carry a hash, a nonce it cannot. */
   styleHash: string;
-  /** Of its one inline script; '' without one. */
+  /** Of its one inline script. */
   scriptHash: string;
   /** The origin of another API host, '' for our own. */
   api: string;
@@ -39,7 +39,7 @@ export const pageAnswer = (policy: PagePolicy): Record<string, string> => ({
 const pagePolicy = ({ styleHash, scriptHash, api }: PagePolicy) =>
   [
     `default-src 'none'`,
-    `script-src 'self'${scriptHash && ` 'sha256-${scriptHash}'`}`,
+    `script-src 'self' 'sha256-${scriptHash}'`,
     `script-src-attr 'none'`,
     `style-src 'sha256-${styleHash}'`,
     // Answers name pictures and clips of any host (api.md); nothing but an <img> or a <video> can ask for them.

@@ -27,7 +27,6 @@ export interface DocumentOptions {
 export function documentHtml({ page, assets, origin, path, pageData }: DocumentOptions): {
   html: string;
   styleHash: string;
-  /** '' without such a script. */
   scriptHash: string;
 } {
   const { head, css, early } = page;
@@ -38,6 +37,7 @@ export function documentHtml({ page, assets, origin, path, pageData }: DocumentO
   const title = escapeHtml(pageTitle(head));
   const description = escapeHtml(head.description);
   const canonical = escapeHtml(absolute(head.canonical ?? path));
+  const script = early + start(assets);
   const image = escapeHtml(absolute(head.image ?? '/media/og.png'));
   const html = `<!doctype html>
 <html lang="en" dir="ltr">
@@ -61,18 +61,23 @@ export function documentHtml({ page, assets, origin, path, pageData }: DocumentO
 <link rel="icon" href="/media/favicon.svg" type="image/svg+xml">
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style id="styles"${assets.styles && ` data-later="${assets.styles}"`}>${css}</style>
-${early && `<script>${early}</script>`}
-${assets.scripts.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
-${assets.entries.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
 ${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${embeddedJson(data, absolutely)}</script>`).join('\n')}
 </head>
 <body>
 <div id="root">${page.html}</div>
 <script type="application/json" id="page-data">${embeddedJson(pageData)}</script>
+<script>${script}</script>
 </body>
 </html>
 `;
-  return { html, styleHash: sha256(css), scriptHash: early && sha256(early) };
+  return { html, styleHash: sha256(css), scriptHash: sha256(script) };
 }
+
+/**
+ * The page's scripts take a slow line's room from its pictures and its font, so they are asked for when there has been a
+ * first frame. Not by elements, which Trusted Types would refuse. Where they cannot be had the page stays as it is.
+ */
+const start = ({ entries, scripts }: PageAssets) =>
+  `requestAnimationFrame(()=>setTimeout(()=>{for(let f of ${JSON.stringify([...entries, ...scripts])})import(f).catch(()=>0)}))`;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { courses } from '../../data/endpoints.ts';
 import { filtersFromSearch, filtersToSearch } from '../../domain/filters.ts';
@@ -10,6 +10,7 @@ import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { breadcrumbs } from '../json-ld.ts';
 import type { Page } from '../page.ts';
+import { early } from './explore-early.ts';
 
 const path = '/explore-allcourses';
 
@@ -18,6 +19,13 @@ function Explore() {
   const search = useSearch();
   const [, navigate] = useLocation();
   const filters = useMemo(() => filtersFromSearch(search), [search]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
+  useLayoutEffect(() => {
+    const form = document.querySelector<HTMLFormElement>('form[data-now]');
+    const chosen = form?.dataset.now;
+    form?.removeAttribute('data-now');
+    if (chosen) navigate(path + filtersToSearch(filtersFromSearch(chosen)));
+  }, []);
   return (
     <>
       <PageBanner
@@ -47,12 +55,6 @@ const Catalogue = styled(Band)`
 
 /** The link that "Show more courses" is where scripts do not run. */
 const wantsAll = (search: string) => new URLSearchParams(search).has('all');
-
-/**
- * Until React has taken over, and where its scripts never arrive, a choice sends the form at once, as its button would.
- * From then on the form's own handler stops it.
- */
-const early = `addEventListener('change',e=>{let f=e.target.form;f&&'now'in f.dataset&&f.requestSubmit()})`;
 
 export const page: Page = {
   Page: Explore,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { world } from '../../../demo/content/index.ts';
 import { createData } from '../../../src/data/create-data.ts';
 import { page } from '../../../src/site/pages/explore-page.tsx';
@@ -56,24 +56,50 @@ describe("The catalogue's page", () => {
 
 describe('Before its scripts are there, the catalogue', () => {
   const submitted = vi.fn((event: Event) => event.preventDefault());
-  /** The inline script, on a form like the server's. */
-  const choose = (form: string) => {
-    document.body.innerHTML = `<form ${form}><select><option>a<option>b</select></form>`;
-    const [select, body] = [document.querySelector('select'), document.querySelector('form')];
-    body?.addEventListener('submit', submitted);
-    select?.dispatchEvent(new Event('change', { bubbles: true }));
+  /** The inline script, on a form and cards like the server's. */
+  const choose = (form: string, said: string) => {
+    const card = (...words: string[]) =>
+      `<li><article>${words.map((word) => `<bdi>${word}</bdi>`).join('')}</article></li>`;
+    document.body.innerHTML = `<main><form ${form}><select name="category"><option value="arts"></select><input name="level"></form>
+      <p role="status">${said}</p><ul>${card('Arts', 'Beginner')}${card('Maths', 'Beginner')}${card('Arts')}</ul></main>`;
+    document.querySelector('form')?.addEventListener('submit', submitted);
+    document.querySelector('select')?.dispatchEvent(new Event('change', { bubbles: true }));
+    return [...document.querySelectorAll('li')].map((item) => item.hidden);
   };
   new Function(page.early ?? '')();
-
-  it('sends a choice at once', () => {
-    choose('data-now');
-    expect(submitted).toHaveBeenCalledOnce();
+  beforeEach(() => {
     submitted.mockClear();
   });
 
+  it('leaves the right cards, and keeps the choice for what comes', () => {
+    expect(choose('data-now', '3 courses')).toEqual([false, true, false]);
+    expect(document.querySelector('form')?.dataset.now).toBe('?category=arts&level=');
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  it('sends a choice at once where it does not have all cards', () => {
+    expect(choose('data-now', '3 of 42 courses')).toEqual([false, false, false]);
+    expect(submitted).toHaveBeenCalledOnce();
+    choose('data-now', 'No courses match the selected criteria.');
+    expect(submitted).toHaveBeenCalledTimes(2);
+  });
+
   it('leaves every other form alone', () => {
-    choose('method="post"');
+    expect(choose('method="post"', '3 courses')).toEqual([false, false, false]);
     document.body.dispatchEvent(new Event('change', { bubbles: true }));
     expect(submitted).not.toHaveBeenCalled();
+  });
+});
+
+describe('A choice that was made before the scripts were there', () => {
+  it('becomes the page’s filters when they are', async () => {
+    // The server's form, with what the inline script has kept in it.
+    const form = document.createElement('form');
+    form.dataset.now = '?category=arts&level=';
+    document.body.prepend(form);
+    const { history } = await open('/explore-allcourses');
+    expect(history).toEqual(['/explore-allcourses', '/explore-allcourses?category=arts']);
+    expect(form.hasAttribute('data-now')).toBe(false);
+    form.remove();
   });
 });
