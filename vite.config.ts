@@ -54,7 +54,7 @@ export default defineConfig(({ mode }) => {
         target: 'node22',
         ssrEmitAssets: false,
         // The server loads every page at once.
-        rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+        rolldownOptions: { checks: { ineffectiveDynamicImport: false, bundlerTimings: false } },
       },
     };
   }

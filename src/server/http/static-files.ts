@@ -51,7 +51,7 @@ export function staticFiles({ at, folder, cacheControl, headers = {} }: StaticFi
     const type = texts[kind];
     if (type) {
       const known = kept.get(file);
-      const body = known?.changed === info.mtimeMs ? known.body : encodedBody(await readFile(file), type);
+      const body = known?.changed === info.mtimeMs ? known.body : await readText(file, type);
       kept.set(file, { changed: info.mtimeMs, body });
       return answerWithBody(c.req.raw, body, common);
     }
@@ -59,6 +59,14 @@ export function staticFiles({ at, folder, cacheControl, headers = {} }: StaticFi
     if (!binary) return c.notFound();
     return sendRanges(c.req.raw, file, info, { ...common, 'Content-Type': binary });
   });
+}
+
+/** With the bytes that a build has packed (site-build/packed.ts), where it has. */
+async function readText(file: string, type: string): Promise<EncodedBody> {
+  const body = encodedBody(await readFile(file), type);
+  const packed = await readFile(`${file}.br`).catch(() => undefined);
+  if (packed) body.compressed.set('br', Promise.resolve(packed));
+  return body;
 }
 
 /** The file that a path names, or undefined for one that would leave the folder or is hidden. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { pack } from './packed.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -25,7 +26,11 @@ export function namedStyles(half: 'browser' | 'server'): Plugin {
       const entry: { namedRules: () => string } = await import(pathToFileURL(join(dir, 'entry-server.js')).href);
       const rules = entry.namedRules();
       const hash = createHash('sha256').update(rules).digest('base64url').slice(0, 8);
-      await writeFile(join(dir, `../site/assets/styles-${hash}.css`), rules);
+      const assets = join(dir, '../site/assets');
+      await writeFile(join(assets, `styles-${hash}.css`), rules);
+      // The last file of the site: now all of them can be packed.
+      const files = (await readdir(assets)).filter((file) => /\.(js|css)$/.test(file));
+      await Promise.all(files.map((file) => pack(join(assets, file))));
     },
   };
 }
