@@ -2,7 +2,8 @@
 export type Reader = (value: string | null) => unknown;
 
 export const text = (value: string | null): string => value ?? '';
-export const flag = (value: string | null): boolean => value !== null;
+/** `false` is what Vue writes for it. */
+export const flag = (value: string | null): boolean => (value ?? 'false') !== 'false';
 /** A number above zero, or undefined. */
 export const count = (value: string | null): number | undefined => Math.max(Number(value), 0) || undefined;
 export const list = (value: string | null): string[] => text(value).match(/[^\s,]+/g) ?? [];

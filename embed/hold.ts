@@ -17,7 +17,7 @@ export function hold(name: Name, host: Element): void {
       width < 512 ? 1 : width < 872 ? 2 : 4,
     ],
     'contact-form': [504, 0, 1],
-    faq: [86, 70 + Math.max(0, 78 - width * 0.14), 1],
+    faq: [94, 70 + Math.max(0, 78 - width * 0.14), 1],
     'product-list': [
       8,
       isGrid || width < 592 ? 624 : Math.max(310, 24 + width * 0.285),

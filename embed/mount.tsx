@@ -141,12 +141,12 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
     update();
     return {
       update() {
+        // Whoever changes it, or moves it, after it has settled moves the page, too.
+        if (told) box.style.minHeight = '';
         if (queued) return;
         queued = true;
         queueMicrotask(() => {
           queued = false;
-          // Whoever changes it, or moves it, after it has settled moves the page, too.
-          if (told) box.style.minHeight = '';
           if (host.isConnected) update();
         });
       },

@@ -5,6 +5,7 @@ import { chromiumArgs, chromiumPath } from '../chromium.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  globalSetup: './global-setup.ts',
   outputDir: '.results/output',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { expect, heard, test } from '../host.ts';
+import { type Attributes, fallback, type Name, script, selector, sign, tag } from '../snippets.ts';
+
+/** Every layout that a widget has, and how few it may show: what is below it is in sight then. */
+const variants: [title: string, name: Name, attributes?: Attributes][] = [
+  ['the course finder', 'course-finder'],
+  ['a course finder with four courses', 'course-finder', { limit: '4' }],
+  ['a course finder without filters', 'course-finder', { 'hide-filters': '', category: 'arts', limit: '2' }],
+  ['the contact form', 'contact-form'],
+  ['the contact form in Urdu', 'contact-form', { lang: 'ur' }],
+  ['the questions', 'faq'],
+  ['two questions', 'faq', { limit: '2', heading: 'Good to know' }],
+  ['the products', 'product-list'],
+  ['the products as a grid', 'product-list', { layout: 'grid' }],
+  ['one product', 'product-list', { products: 'lab-notebook' }],
+  ['two products as a grid', 'product-list', { layout: 'grid', products: 'lab-notebook isometric-sketch-pad' }],
+];
+const windows = { 'a phone': { width: 390, height: 844 }, 'a desktop': { width: 1280, height: 900 } };
+
+/** How hosts lay out what stands around a widget. */
+const layouts: Record<string, string> = {
+  'one after the other': 'main { display: block }',
+  'a grid with a column of its own':
+    'main { display: grid; gap: 16px; align-items: start } @media (min-width: 800px) { main { grid-template-columns: 2fr 1fr } }',
+};
+const words = '<p>Words of the host before it and after it, which somebody may be reading.</p>';
+const page = (layout: string, widget: string) =>
+  `<style>body { margin: 0 } main { max-inline-size: 1100px; margin: auto; padding: 8px } ${layout}</style>
+  <h1>A school</h1>${words}<main>${widget}<aside>${words}</aside></main>${words}<footer>${words.repeat(3)}</footer>`;
+
+/** Every shift of the layout so far, with what moved. */
+const shifts = (tab: Page) =>
+  tab.evaluate(async () => {
+    // Two frames, so that what has just changed has been drawn, and measured.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    const seen = await new Promise<PerformanceEntry[]>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+      observer.observe({ type: 'layout-shift', buffered: true });
+      setTimeout(() => resolve([]), 300);
+    });
+    return seen.map((entry) => JSON.stringify(entry));
+  });
+
+for (const [title, name, attributes = {}] of variants) {
+  for (const [screen, size] of Object.entries(windows)) {
+    test.describe(`on ${screen}`, () => {
+      test.use({ viewport: size });
+
+      test(`${title} moves nothing, whether its data comes late or never`, async ({
+        page: tab,
+        open,
+        kit,
+        troubles,
+      }) => {
+        expect(troubles).toEqual([]);
+        for (const [way, layout] of Object.entries(layouts)) {
+          for (const fate of ['late', 'never'] as const) {
+            await test.step(`${way}, ${fate}`, async () => {
+              let go = () => {};
+              const drawn = new Promise<void>((resolve) => {
+                go = resolve;
+              });
+              await tab.route('**/api/**', async (route) => {
+                await drawn;
+                if (fate === 'late') await route.continue();
+                else await route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' } });
+              });
+              // As a script in the head that the page waits for: what is there before it is the page's own affair.
+              const line = script(name, 'classic', kit.url).replace(' defer', '');
+              await open({
+                head: `<meta name="viewport" content="width=device-width">${line}`,
+                body: page(layout, tag(name, 'loader', attributes)),
+              });
+              const shown = tab.locator(`steam-${name} ${sign[name]}`).first();
+              if (name === 'contact-form') await expect(shown).toBeVisible();
+              else await expect(tab.getByText(fallback)).toBeVisible();
+              expect(await shifts(tab)).toEqual([]);
+              go();
+              await expect.poll(async () => (await heard(tab)).length).toBe(1);
+              if (fate === 'late' || name === 'contact-form') await expect(shown).toBeVisible();
+              else await expect(tab.getByText(fallback)).toBeVisible();
+              expect(await shifts(tab)).toEqual([]);
+              await tab.unroute('**/api/**');
+            });
+          }
+        }
+      });
+    });
+  }
+
+  test(`${title} by the loader moves nothing where the page says how much room it may have`, async ({
+    page: tab,
+    open,
+    kit,
+  }) => {
+    let go = () => {};
+    const drawn = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await tab.route('**/embed/v1/steam.js', async (route) => {
+      await drawn;
+      await route.continue();
+    });
+    const room = `<style>steam-${name} { display: block; min-height: 100vh }</style>`;
+    const widget = tag(name, 'loader', attributes);
+    // The browser fires `load` only after the script, which waits for the page to be drawn.
+    const opened = open({ head: `${room}${script(name, 'loader', kit.url)}`, body: page('', widget) });
+    await expect(tab.getByText(fallback)).toBeVisible();
+    expect(await shifts(tab)).toEqual([]);
+    go();
+    await opened;
+    await expect(tab.locator(`${selector(name, 'loader')} ${sign[name]}`).first()).toBeVisible();
+    expect(await shifts(tab)).toEqual([]);
+  });
+}
+
+test('room that is not needed is given back where nobody sees it go', async ({ page: tab, open, kit }) => {
+  const below = '<div style="block-size: 1100px">Far up</div>';
+  await tab.route('**/api/product', (route) => route.abort());
+  await open({
+    head: script('faq', 'loader', kit.url),
+    body: `${below}${tag('faq', 'loader', { limit: '1' })}${tag('product-list', 'loader')}${words}`,
+  });
+  await expect.poll(async () => (await heard(tab)).length).toBe(2);
+  expect(await shifts(tab)).toEqual([]);
+  const rooms = await tab.evaluate(() =>
+    [...document.querySelectorAll('steam-faq, steam-product-list')].map((element) => element.clientHeight),
+  );
+  expect(rooms[0]).toBeLessThan(200);
+  expect(rooms[1]).toBeLessThan(60);
+});
+
+test('room that a page takes back by changing an attribute is given back', async ({ page: tab, open, kit }) => {
+  const line = script('faq', 'classic', kit.url).replace(' defer', '');
+  await tab.route('**/api/**', (route) => route.abort());
+  await open({ head: line, body: tag('faq', 'loader') });
+  await expect.poll(async () => (await heard(tab, 'error')).length).toBe(1);
+  const height = () => tab.locator('steam-faq').evaluate((element) => element.clientHeight);
+  expect(await height()).toBeGreaterThan(400);
+  await tab.unroute('**/api/**');
+  await tab.locator('steam-faq').evaluate((element: HTMLElement & { reload(): void }) => {
+    element.setAttribute('limit', '1');
+    element.reload();
+  });
+  await expect(tab.locator('summary')).toHaveCount(1);
+  await expect.poll(height).toBeLessThan(200);
+});
+
+test('the measuring of these tests does see a jump', async ({ page: tab, open }) => {
+  await open({ body: `<div id="box"></div>${words}` });
+  expect(await shifts(tab)).toEqual([]);
+  await tab.locator('#box').evaluate((box) => {
+    box.style.blockSize = '90px';
+  });
+  expect(await shifts(tab)).toHaveLength(1);
+});

@@ -1,0 +1,146 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, heard, test } from '../host.ts';
+import { type Attributes, type Name, names, script, tag, type Way, ways } from '../snippets.ts';
+
+type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
+
+interface Circumstances {
+  media?: Media;
+  attributes?: Attributes;
+  html?: string;
+  css?: string;
+  viewport?: { width: number; height: number };
+}
+
+const circumstances: Record<string, Circumstances> = {
+  'by day': {},
+  'by night': { media: { colorScheme: 'dark' }, css: ':root { color-scheme: dark }' },
+  'where the page says light by night': { media: { colorScheme: 'dark' }, attributes: { theme: 'light' } },
+  'where the page says dark by day': { attributes: { theme: 'dark' } },
+  'in forced colours': { media: { forcedColors: 'active' } },
+  'in forced colours by night': { media: { forcedColors: 'active', colorScheme: 'dark' } },
+  'with reduced motion': { media: { reducedMotion: 'reduce' } },
+  // A window of 1280 pixels at 200 %.
+  'at 200 %': { viewport: { width: 640, height: 450 } },
+  // And of 1280 at 400 %, which WCAG calls reflow.
+  'at 400 %': { viewport: { width: 320, height: 256 } },
+  'in Urdu, from the right': { html: '<html lang="ur" dir="rtl">' },
+  'in Urdu by night on a phone': {
+    html: '<html lang="ur" dir="rtl">',
+    media: { colorScheme: 'dark' },
+    css: ':root { color-scheme: dark }',
+    viewport: { width: 390, height: 844 },
+  },
+  'in a partner’s green': {
+    css: `main > * { --steam-accent: #14532d; --steam-on-accent: #fff; --steam-surface: #fffdf5;
+      --steam-text: #2a2a22; --steam-radius: 0px; --steam-font: Georgia, serif; --steam-gap: 8px }`,
+    attributes: { theme: 'light' },
+  },
+  'in a partner’s black and yellow': {
+    css: `main > * { --steam-accent: #ffd400; --steam-on-accent: #111; --steam-surface: #111; --steam-text: #f5f5f5 }`,
+    attributes: { theme: 'dark' },
+  },
+  'in a partner’s pale blue': {
+    css: `main > * { --steam-accent: #0b4f8a; --steam-surface: #e3f0fb; --steam-text: #12263a }`,
+    attributes: { theme: 'light' },
+  },
+};
+
+/** What a visitor may see of each, beyond how it comes. */
+const states: Record<Name, (page: Page) => Promise<void>> = {
+  async 'course-finder'(page) {
+    const selects = page.locator('select');
+    await selects.first().selectOption('science');
+    await expect(page.getByRole('status').first()).toHaveText(/\S/);
+  },
+  async 'contact-form'(page) {
+    await page.locator('button[type=submit]').click();
+    await expect(page.locator('[part=error]')).toHaveCount(3);
+  },
+  async faq(page) {
+    await page.locator('summary').first().click();
+    await expect(page.locator('[part=answer]').first()).toBeVisible();
+  },
+  async 'product-list'() {},
+};
+
+/** By every rule that axe has, the best practices included; the host's page around is a good one. */
+async function violations(page: Page, media: Media = {}) {
+  // Forced colours are the system's, and axe reads the ones that they replace.
+  const rules = { 'target-size': { enabled: true }, 'color-contrast': { enabled: media.forcedColors !== 'active' } };
+  const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`)}`,
+  );
+}
+
+/** Texts that keep a colour of their own where the visitor has chosen all colours. */
+const unforced = (page: Page) =>
+  page.evaluate(() => {
+    const system = ['CanvasText', 'LinkText', 'ButtonText', 'FieldText', 'GrayText', 'HighlightText', 'VisitedText'];
+    const probe = document.body.appendChild(document.createElement('p'));
+    const known = system.map((colour) => {
+      probe.style.color = colour;
+      return getComputedStyle(probe).color;
+    });
+    probe.remove();
+    const all = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((node) => [node, ...(node.shadowRoot ? all(node.shadowRoot) : [])]);
+    return all(document)
+      .filter((node) => node.checkVisibility() && !known.includes(getComputedStyle(node).color))
+      .map(({ localName }) => localName);
+  });
+
+async function openAll(page: Page, open: (host: object) => Promise<void>, kit: string, way: Way, given: Circumstances) {
+  const { media, attributes, html, css = '', viewport } = given;
+  await page.emulateMedia(media ?? {});
+  if (viewport) await page.setViewportSize(viewport);
+  const lines = (way === 'loader' ? names.slice(0, 1) : names).map((name) => script(name, way, kit));
+  const body = names.map((name) => tag(name, way, { ...attributes, ...(name !== 'product-list' && { limit: '3' }) }));
+  await open({
+    html,
+    head: `<meta name="viewport" content="width=device-width"><style>body { margin: 0 } ${css}</style>${lines.join('')}`,
+    body: `<main><h1>A school</h1>${body.join('')}</main>`,
+  });
+  for (const name of names) {
+    await page.locator(way === 'loader' ? `steam-${name}` : `[data-steam="${name}"]`).scrollIntoViewIfNeeded();
+  }
+  await expect.poll(async () => (await heard(page, 'ready')).length).toBe(names.length);
+}
+
+for (const [title, given] of Object.entries(circumstances)) {
+  for (const way of ways) {
+    test(`by the ${way}, axe finds nothing in any of the four ${title}, at first and in use`, async ({
+      page,
+      open,
+      kit,
+    }) => {
+      await openAll(page, open, kit.url, way, given);
+      expect(await violations(page, given.media)).toEqual([]);
+      for (const name of names) await states[name](page);
+      expect(await violations(page, given.media)).toEqual([]);
+      if (given.media?.forcedColors) expect(await unforced(page)).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide, 'nothing is wider than the window').toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test('with reduced motion nothing in a widget moves', async ({ page, open, kit }) => {
+  await openAll(page, open, kit.url, 'loader', circumstances['with reduced motion'] ?? {});
+  const moving = await page.evaluate(() => {
+    const found: string[] = [];
+    for (const host of document.querySelectorAll('main > *')) {
+      for (const node of host.shadowRoot?.querySelectorAll('*') ?? []) {
+        for (const pseudo of ['', '::before', '::after', '::details-content']) {
+          const { transitionDuration, transitionProperty, animationName } = getComputedStyle(node, pseudo || null);
+          const moves = /translate|rotate|scale|transform|block-size|height|all/.test(transitionProperty);
+          if (animationName !== 'none' || (moves && transitionDuration !== '0s')) found.push(node.localName + pseudo);
+        }
+      }
+    }
+    return found;
+  });
+  expect(moving).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { buildDir } from '../../../src/server/build.ts';
+import { expect, type Hosts, heard, test } from '../host.ts';
+import { names, script, sign } from '../snippets.ts';
+import { first, second } from './app.ts';
+
+const frameworks = ['react', 'preact', 'vue'] as const;
+
+/** Bundles a host's page as its webmaster would, and puts it on the host's server. */
+async function bundle(name: string, hosts: Hosts): Promise<string> {
+  const { build } = await import('vite');
+  const output = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'error',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __VUE_OPTIONS_API__: 'true',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+    },
+    resolve: {
+      alias: [
+        // With its compiler, as on a page without a build: a template is what most write.
+        { find: /^vue$/, replacement: 'vue/dist/vue.esm-bundler.js' },
+        { find: /^steam-kit\/elements\/(.*)$/, replacement: join(buildDir, 'embed/elements/$1.js') },
+      ],
+    },
+    build: { write: false, target: 'esnext', lib: { entry: `${name}.ts`, formats: ['es'], fileName: name } },
+  });
+  for (const file of [output].flat().flatMap((one) => ('output' in one ? one.output : []))) {
+    if (file.type === 'chunk') hosts.put(`/${file.fileName}`, 'text/javascript', file.code);
+  }
+  return `<script type="module" src="/${name}.js"></script>`;
+}
+
+async function seeValues(page: Page, values: typeof first, { hasTexts = true } = {}) {
+  const cards = page.locator('steam-course-finder [part=card]');
+  await expect(cards).toHaveCount(values.limit);
+  await expect(page.locator('steam-course-finder select')).toHaveCount(values.hide ? 0 : 2);
+  if (!values.hide) await expect(page.getByLabel('Category')).toHaveValue(values.category);
+  if (hasTexts) await expect(cards.first().getByRole('link')).toHaveText(new RegExp(`^${values.learnMore}`));
+  await expect(page.locator('steam-product-list [part=card]')).toHaveCount(values.products.length);
+  await expect(page.locator('steam-faq summary')).toHaveCount(values.limit);
+  await expect(page.getByRole('heading', { name: values.heading })).toBeVisible();
+  await expect(page.getByLabel('Subject')).toHaveValue(values.heading);
+}
+
+/** What a host's handler has been told of, and said no to. */
+const told = (page: Page) => page.locator('#heard li').allTextContents();
+
+for (const name of frameworks) {
+  test.describe(`A page made with ${name}`, () => {
+    test.use({ viewport: { width: 1280, height: 6000 } });
+
+    test('hands the widgets strings, numbers, booleans, arrays and objects, and changes them', async ({
+      page,
+      open,
+      kit,
+      hosts,
+    }) => {
+      await open({ head: script('faq', 'loader', kit.url), body: `<div id="app"></div>${await bundle(name, hosts)}` });
+      await seeValues(page, first);
+      await page.locator('#change').click();
+      await seeValues(page, second);
+    });
+
+    test('hears what happens in them, and may say no', async ({ page, open, kit, hosts }) => {
+      await open({ head: script('faq', 'loader', kit.url), body: `<div id="app"></div>${await bundle(name, hosts)}` });
+      await seeValues(page, first);
+      await page.getByLabel('Category').selectOption('arts');
+      await page.locator('steam-course-finder [part=card] a').first().click();
+      await page.locator('steam-product-list a').first().click();
+      await page.locator('steam-faq summary').first().click();
+      await page.getByLabel('Your e-mail').fill('a@example.org');
+      await page.getByLabel('Your message').fill('Hello');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect
+        .poll(async () => (await told(page)).map((text) => text.split(' ')[0]))
+        .toEqual(['steam-filter', 'steam-course-select', 'steam-download', 'steam-toggle', 'steam-submit']);
+      expect((await told(page))[0]).toMatch(/^steam-filter \{"category":"arts","level":"","count":\d+\}$/);
+      // The host has said no each time: nobody has been led away, and nothing has been sent.
+      expect(await page.locator('#app').count()).toBe(1);
+      expect(await heard(page, 'sent')).toEqual([]);
+    });
+
+    test('takes the widgets away and back', async ({ page, open, kit, hosts }) => {
+      await open({ head: script('faq', 'loader', kit.url), body: `<div id="app"></div>${await bundle(name, hosts)}` });
+      await seeValues(page, first);
+      for (let times = 0; times < 6; times += 1) await page.locator('#toggle').click();
+      await seeValues(page, first);
+      await page.locator('#toggle').click();
+      for (const one of names) await expect(page.locator(`steam-${one}`)).toHaveCount(0);
+    });
+
+    test('may have drawn before the script comes', async ({ page, open, kit, hosts }) => {
+      await open({ body: `<div id="app"></div>${await bundle(name, hosts)}` });
+      await expect(page.getByText('Courses')).toBeVisible();
+      await page.addScriptTag({ url: `${kit.url}/embed/v1/steam.js`, type: 'module' });
+      // An object is no attribute: what has been written before anybody could take it is lost.
+      await seeValues(page, first, { hasTexts: false });
+    });
+  });
+}
+
+test('a page with a bundler imports the elements from the package', async ({ page, open, kit, hosts }) => {
+  await page.setViewportSize({ width: 1280, height: 6000 });
+  await open({ body: `<div id="app" data-site="${kit.url}"></div>${await bundle('bundler', hosts)}` });
+  await seeValues(page, first);
+  for (const name of names) await expect(page.locator(`steam-${name} ${sign[name]}`).first()).toBeVisible();
+});
+
+test('a server may import the elements, and define them, and nothing happens', async () => {
+  for (const name of names) {
+    const file = join(buildDir, `embed/elements/${name}.js`);
+    expect(existsSync(file)).toBe(true);
+    const { define } = (await import(file)) as { define: (site: string) => void };
+    expect(define('https://steam.example')).toBeUndefined();
+  }
+});
