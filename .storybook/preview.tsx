@@ -16,7 +16,10 @@ configure({ asyncUtilTimeout: 10_000 });
 const frame = 'kit-frame';
 const frameCss = `${themeCss(`.${frame}`, 'rem')}
 .${frame}{position:relative;background:var(--ground);color:var(--text);font:400 var(--text-md)/1.6 var(--font-text);text-align:start}
-.${frame}-padded{padding:32px}`;
+.${frame}-padded{margin:-30px -20px;padding:32px}
+.${frame}{max-block-size:760px;overflow:auto}
+.${frame}:empty::after{content:'Nothing is rendered, as it should be.';color:var(--muted);font-size:var(--text-sm)}
+.${frame}:empty{padding:32px;text-align:center}`;
 const styles = createStyleTarget(fontsCss + siteCss + frameCss);
 adopt(document, styles);
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { styled } from '../../src/style/styled.ts';
 import { Carousel } from '../../src/ui/carousel/Carousel.tsx';
 
@@ -73,6 +73,8 @@ export const GoesRoundToTheFirst: Story = {
     await userEvent.click(next);
     await expect(canvas.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByText('Slide 2 of 2')).toBeInTheDocument();
+    // It glides there.
+    await waitFor(() => expect(canvas.getByText(/spaghetti/).getBoundingClientRect().left).toBeLessThan(100));
     await userEvent.click(next);
     await expect(canvas.getByRole('button', { name: 'Go to slide 1' })).toHaveAttribute('aria-current', 'true');
   },

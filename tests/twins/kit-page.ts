@@ -87,7 +87,7 @@ function show(storyId: string): Promise<string | undefined> {
   });
 }
 
-/** In the page: waits for fonts, pictures and motion, until nothing has changed for three frames. */
+/** In the page: waits for fonts, pictures and motion, until nothing has changed for some frames. */
 async function settle(): Promise<void> {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   await document.fonts.ready;
@@ -96,7 +96,8 @@ async function settle(): Promise<void> {
   // One that fails is shown as such.
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   let before = '';
-  for (let still = 0, frames = 0; still < 3 && frames < 600; frames++) {
+  let enough = 3;
+  for (let still = 0, frames = 0; still < enough && frames < 600; frames++) {
     await frame();
     const moving = document
       .getAnimations()
@@ -104,6 +105,8 @@ async function settle(): Promise<void> {
         ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
       );
     const scrolled = Array.from(document.querySelectorAll('*'), ({ scrollLeft, scrollTop }) => scrollLeft + scrollTop);
+    // What glides by itself may not have begun to.
+    enough = scrolled.some(Boolean) ? 15 : 3;
     const now = `${moving.length} ${scrolled.filter(Boolean)} ${document.body.innerHTML}`;
     still = now === before && moving.length === 0 ? still + 1 : 0;
     before = now;

@@ -15,6 +15,10 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: '.results/report.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+    launchOptions: {
+      executablePath: chromiumPath(),
+      // Edges are drawn whole, not patched where something moved before.
+      args: [...chromiumArgs, '--disable-partial-raster', '--disable-lcd-text', '--disable-low-res-tiling'],
+    },
   },
 });
