@@ -87,7 +87,10 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
   const brought = new Set(Object.keys(snapshot?.failed ?? {}));
   for (const [path, status] of Object.entries(snapshot?.failed ?? {})) {
     const message = `${path} failed when the page was made.`;
-    failures.set(path, failed(new RequestError(status ? 'status' : 'network', message, status || undefined)));
+    const error = new RequestError(status ? 'status' : 'network', message, status || undefined);
+    failures.set(path, failed(error));
+    // There is no such thing: who shows that need not ask the same once more.
+    if (status === 404 || status === 410) ahead.set(path, { error, at: Number.POSITIVE_INFINITY });
   }
 
   /** One call for everyone who asks for the same path at the same time. */

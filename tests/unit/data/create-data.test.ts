@@ -157,6 +157,20 @@ describe('What came along with a page', () => {
     expect(seen).not.toContain('loading');
   });
 
+  it('is not asked for once more where there is no such thing, until somebody asks again', async () => {
+    const { data, fetch } = dataOf(async () => json(answer), { loaded: {}, failed: { faq: 404 } });
+    const query = data.query(faqs);
+    const seen: string[] = [];
+    query.subscribe(() => seen.push(query.get().status));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(query.get()).toMatchObject({ status: 'failed', error: { status: 404 } });
+    expect(seen).not.toContain('loading');
+    query.reload();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(query.get().status).toBe('loaded');
+  });
+
   it('is what a server read for it', async () => {
     const { data } = dataOf(async (url) => (url.endsWith('faq') ? json(answer) : json({}, 503)));
     await data.prefetch(faqs);
