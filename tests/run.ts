@@ -81,6 +81,7 @@ if (unknown.length > 0) {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 process.env.CHROME_PATH = chromiumPath();
+process.env.SITE_RUNTIME ??= 'react';
 await ensureBuilt();
 
 const total = { passed: 0, failed: 0 };

@@ -14,8 +14,11 @@ const builds = [['site'], ['server'], ...widgetModes.map((mode) => [mode, 'embed
 
 /** Builds what is older than its sources; `force` builds everything. Answers whether it built. */
 export async function ensureBuilt({ force = false, log = console.log } = {}): Promise<boolean> {
-  const now = await fingerprint(sources, process.env.SITE_RUNTIME);
-  if (!force && (await readFile(stampFile, 'utf8').catch(() => '')) === now) return false;
+  const [was, standing] = (await readFile(stampFile, 'utf8').catch(() => '')).split(' ');
+  const now = await fingerprint(sources);
+  const runtime = process.env.SITE_RUNTIME ?? 'react';
+  // Whoever starts a server without a word about the runtime takes the build that stands there.
+  if (!force && was === now && (runtime === standing || !process.env.SITE_RUNTIME)) return false;
   log('Building the site…');
   // Vite sets this process's NODE_ENV when it builds; what runs after it, tests above all, wants its own.
   const { NODE_ENV } = process.env;
@@ -27,13 +30,13 @@ export async function ensureBuilt({ force = false, log = console.log } = {}): Pr
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   await mkdir(buildDir, { recursive: true });
-  await writeFile(stampFile, now);
+  await writeFile(stampFile, `${now} ${runtime}`);
   return true;
 }
 
-/** One hash over the names, sizes and times of all sources, and over what else changes a build. */
-export async function fingerprint(sources: readonly string[], settings = ''): Promise<string> {
-  const hash = createHash('sha256').update(settings);
+/** One hash over the names, sizes and times of all sources. */
+export async function fingerprint(sources: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
   for (const source of sources) await add(join(root, source));
   return hash.digest('hex');
 

@@ -11,6 +11,7 @@ import { startTwinServer } from './twin-server.ts';
  * growth` measures only those parts, and only prints. Ratios, because a machine's speed drifts; none of this is a test.
  */
 const begun = Date.now();
+process.env.SITE_RUNTIME ??= 'react';
 const preact = process.env.SITE_RUNTIME === 'preact';
 const site = await startServer();
 const twins = await startTwinServer(site.url);
