@@ -11,7 +11,7 @@ import { oembed } from './embed/oembed.ts';
 import type { NodeEnv } from './http/client-address.ts';
 import type { Log } from './http/log.ts';
 import { isHttps, isSameOrigin } from './http/own-origin.ts';
-import { strictTransport } from './http/security-headers.ts';
+import { everyAnswer, strictTransport } from './http/security-headers.ts';
 import { immutable, staticFiles } from './http/static-files.ts';
 import { ensureKitBuilt, isKitBuilt } from './kit/build-kit.ts';
 import { kitPages } from './kit/kit.ts';
@@ -46,8 +46,8 @@ export async function mountSite({ settings, api, log, dev }: MountOptions): Prom
 
   app.use(async (c, next) => {
     await next();
-    if (isHttps(c.req.raw, settings))
-      for (const [name, value] of Object.entries(strictTransport)) c.header(name, value);
+    const always = { ...everyAnswer, ...(isHttps(c.req.raw, settings) && strictTransport) };
+    for (const [name, value] of Object.entries(always)) c.header(name, value);
   });
   app.route('/', staticFiles({ at: '/assets', folder: join(dist, 'site/assets'), cacheControl: immutable }));
   app.route('/', staticFiles({ at: '/media', folder: join(content, 'media'), cacheControl: day, headers: harmless }));
