@@ -209,6 +209,9 @@ export const further: readonly Kind[] = [
 /** The browser alone loses the network: for the matrix a fault like the others, for the API none. */
 export const offline: Kind = { name: 'offl', answer: () => undefined, outcome: 'refused' };
 
+/** No fault at all, for what was there before and comes back after. */
+export const well: Kind = { name: 'well', answer: () => undefined, outcome: 'shown' };
+
 const anyRow = { _id: 'u', success: 'yes', token: 5, message: [], data: { message: {} }, user: null };
 /** The same for what a form sends, where no answer is a list; none of them says that it worked. */
 export const commands: readonly Kind[] = [...main, ...further]

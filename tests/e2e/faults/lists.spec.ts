@@ -3,8 +3,8 @@ import { logIn, open } from '../helpers.ts';
 import { expect, test } from '../odd-site.ts';
 import { before, calls } from './calls.ts';
 import { asked, fitting, held, noise } from './cell.ts';
-import { further, main, offline } from './faults.ts';
-import { expectOthers, expectSight } from './look.ts';
+import { further, main, offline, well } from './faults.ts';
+import { expectOthers, expectSights } from './look.ts';
 
 test.use({ noise });
 
@@ -43,10 +43,10 @@ test.describe('A fault that a visitor meets on the way through the site', () => 
           await follow(page, call.page);
           if (kind.waits) {
             await expect.poll(() => asked(api, call)).toBe(1);
-            await expectOthers(page, call);
+            await expectOthers(page, [{ call, kind, outcome: kind.outcome }]);
             await page.clock.fastForward(11_000);
           }
-          await expectSight(page, call, kind, kind.outcome);
+          await expectSights(page, [{ call, kind, outcome: kind.outcome }]);
           const times = asked(api, call);
           if (kind.name !== 'loop' && kind.name !== 'offl') expect(times, `${kind.name}: requests`).toBe(1);
           if (kind.waits) await expect.poll(() => api.hungUp(), 'hung up on').toBeGreaterThan(0);
@@ -60,14 +60,14 @@ test.describe('A fault that a visitor meets on the way through the site', () => 
               await back(page, from);
               await follow(page, call.page);
             }
-            await expectSight(page, call, kind, 'shown');
+            await expectSights(page, [{ call, kind: well, outcome: 'shown' }]);
           }
           await back(page, from);
           held(info, call.name, kind, 'site');
         });
       }
       await follow(page, call.page);
-      await expectSight(page, call, offline, 'shown');
+      await expectSights(page, [{ call, kind: well, outcome: 'shown' }]);
       expect(api.cookies()).toEqual([]);
     });
   }

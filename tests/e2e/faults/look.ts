@@ -20,7 +20,7 @@ export interface Sight {
 }
 
 /** Looks at the page, once. */
-const sight = (page: Page, probes: readonly (readonly [name: string, selector: string, words: string])[]) =>
+const sight = (page: Page, probes: readonly Probe[]) =>
   page.evaluate((probes): Sight => {
     const root = document.getElementById('root');
     const html = root?.innerHTML ?? '';
@@ -47,55 +47,64 @@ const sight = (page: Page, probes: readonly (readonly [name: string, selector: s
     };
   }, probes);
 
-/** What a page looks like when one of its calls ends so. */
-export function expected(call: Call, { name }: Pick<Kind, 'name'>, outcome: Outcome): Sight {
-  const refused = outcome === 'refused';
-  const all = callsOn(call).map((other) => other.name);
-  const others = all.filter((other) => other !== call.name);
-  const alone = call.name === 'course/single' || name === 'offl' ? [] : others;
-  // Without its modules nothing asks for their lessons.
-  const rest =
-    call.name === 'module/course' && outcome !== 'shown' ? alone.filter((o) => o !== 'module/single') : alone;
+/** A broken call, and what is to come of it here. */
+export interface Cell {
+  call: Call;
+  kind: Kind;
+  outcome: Outcome;
+}
+
+type Probe = readonly [name: string, selector: string, words: string];
+const probeOf = ({ name, shows: [selector, words] }: Call): Probe => [name, selector, words];
+
+/** What a page looks like when some of its calls end so and the others well. Nobody knows of those whose shape decides. */
+function expected(cells: readonly Cell[]): { due: Sight; probes: Probe[]; said: boolean } {
+  const [first] = cells;
+  if (!first) throw new Error('There is no cell to look at.');
+  const here = callsOn(first.call);
+  const cellOf = ({ name }: Call) => cells.find(({ call }) => call.name === name);
+  const offline = cells.some(({ kind }) => kind.name === 'offl');
+  // A page that is about one thing shows nothing else without it.
+  const subject = cells.find(({ call }) => call.subject);
+  const gone = offline || (subject?.outcome === 'refused' && subject.call.name === 'course/single');
+  const known = here.filter((call) => cellOf(call)?.outcome !== 'either' && subject?.outcome !== 'either');
+  const shows = known.filter((call) => (cellOf(call)?.outcome ?? (gone ? 'refused' : 'shown')) === 'shown');
+  const lost = subject?.outcome === 'refused' || (offline && here.some((call) => call.subject));
   return {
-    at: call.page,
-    waits: 0,
-    shows: outcome === 'shown' ? all : outcome === 'empty' ? others : rest,
-    slips: [],
-    shell: true,
-    says:
-      refused && (call.subject || (name === 'offl' && all.includes('course/single')))
-        ? /^404/.test(name)
-          ? 'not here'
-          : 'try again'
-        : '',
-    polluted: false,
+    probes: known.map(probeOf),
+    said: subject?.outcome !== 'either',
+    due: {
+      at: first.call.page,
+      waits: 0,
+      shows: shows.map(({ name }) => name),
+      slips: [],
+      shell: true,
+      says: !lost ? '' : /^404/.test(subject?.kind.name ?? '') ? 'not here' : 'try again',
+      polluted: false,
+    },
   };
 }
 
-/** Waits until all but the broken call have shown what they have, so that a leap in time hits nothing else. */
-export async function expectOthers(page: Page, call: Call): Promise<void> {
-  if (call.name === 'course/single') return;
-  const wanted = callsOn(call).filter(
-    ({ name }) => name !== call.name && !(call.name === 'module/course' && name === 'module/single'),
-  );
-  const probes = wanted.map(({ name, shows: [selector, words] }) => [name, selector, words] as const);
-  await expect
-    .poll(async () => (await sight(page, probes)).shows, { intervals: [30, 60, 120, 250] })
-    .toEqual(wanted.map(({ name }) => name));
+const patient = { intervals: [30, 60, 120, 250, 500], timeout: 20_000 };
+
+/** Waits until all but the calls that hang have shown what they have, so that a leap in time hits nothing else. */
+export async function expectOthers(page: Page, cells: readonly Cell[]): Promise<void> {
+  const hanging = cells.filter(({ kind }) => kind.waits);
+  if (hanging.some(({ call }) => call.name === 'course/single')) return;
+  const { due, probes } = expected(cells.map((cell) => (cell.kind.waits ? { ...cell, outcome: 'refused' } : cell)));
+  await expect.poll(async () => (await sight(page, probes)).shows, patient).toEqual(due.shows);
+  // And those that come to nothing have done so.
+  const waiting = hanging.filter(({ call }) => !/^(module.single|aboutus|hero)/.test(call.name)).length;
+  await expect.poll(async () => (await sight(page, probes)).waits, patient).toBeLessThanOrEqual(waiting);
 }
 
-/** Waits until the page looks so; where the shape decides, the call's own content may be there or not. */
-export async function expectSight(page: Page, call: Call, kind: Kind, outcome: Outcome): Promise<void> {
-  const probes = callsOn(call).map(({ name, shows: [selector, words] }) => [name, selector, words] as const);
+/** Waits until the page looks so. */
+export async function expectSights(page: Page, cells: readonly Cell[]): Promise<void> {
+  const { due, probes, said } = expected(cells);
   const look = async () => {
     const seen = await sight(page, probes);
-    if (outcome !== 'either') return seen;
-    return { ...seen, ...(call.subject ? { shows: [], says: '' as const } : { shows: without(seen.shows) }) };
+    return said ? seen : { ...seen, says: '' };
   };
-  const without = (shows: string[]) => shows.filter((name) => name !== call.name);
-  const wanted = expected(call, kind, outcome);
-  const due = outcome === 'either' ? { ...wanted, shows: call.subject ? [] : without(wanted.shows) } : wanted;
-  await expect
-    .poll(look, { message: `${call.name} × ${kind.name}`, intervals: [30, 60, 120, 250, 500], timeout: 20_000 })
-    .toEqual(due);
+  const message = cells.map(({ call, kind }) => `${call.name} × ${kind.name}`).join(', ');
+  await expect.poll(look, { message, ...patient }).toEqual(due);
 }

@@ -1,70 +1,97 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../helpers.ts';
 import { expect, test } from '../odd-site.ts';
-import { calls } from './calls.ts';
+import { type Call, calls } from './calls.ts';
 import { asked, fitting, held, noise } from './cell.ts';
-import { further, main } from './faults.ts';
-import { expectOthers, expectSight } from './look.ts';
+import { further, type Kind, main, well } from './faults.ts';
+import { type Cell, expectOthers, expectSights } from './look.ts';
 
 test.use({ noise });
 
-test.describe('A fault that the server meets', () => {
-  for (const call of calls) {
-    test(`costs ${call.name} on ${call.page} and nothing else, in its page and in what the browser makes of it`, async ({
+/** The calls of each page, which all break at once, each in another way; what takes the page with it breaks alone. */
+const together = new Map<string, Call[]>();
+for (const call of calls) {
+  const key = call.subject || call.given ? `${call.page} for ${call.name}` : call.page;
+  together.set(key, [...(together.get(key) ?? []), call]);
+}
+
+/** In the `turn`th page the first call meets the `turn`th fault, the next one another, and so each call all of them. */
+const cellsOf = (group: readonly Call[], kinds: readonly Kind[], turn: number): Cell[] =>
+  group.map((call, n) => {
+    const kind = fitting(call, kinds[(turn + n * 3) % kinds.length] ?? well);
+    return { call, kind, outcome: kind.served ?? kind.outcome };
+  });
+
+const breaking = (cells: readonly Cell[]) =>
+  Object.fromEntries(
+    cells.flatMap(({ call, kind }) => [...Object.entries(call.given ?? {}), [call.path, kind.answer] as const]),
+  );
+
+test.describe('Faults that the server meets', () => {
+  for (const [place, group] of together) {
+    test(`cost ${place} what they hit and nothing else, in its HTML and in what the browser makes of it`, async ({
       page,
       context,
       api,
       site,
     }, info) => {
+      test.setTimeout(240_000);
       await logIn(context, site.url);
       await page.clock.install();
-      test.setTimeout(240_000);
-      const given = call.given ?? {};
-      const all = [...main, ...further].map((one) => fitting(call, one));
 
-      for (const kind of all.filter(({ name }) => main.some((one) => one.name === name))) {
-        await test.step(kind.name, async () => {
-          api.break({ ...given, [call.path]: kind.answer });
-          const response = await page.goto(call.page);
-          const outcome = kind.served ?? kind.outcome;
-          if (kind.waits) {
-            // The server's page came without it; the browser asks for itself, and gives up as well. (No server asks for the
+      for (const turn of main.keys()) {
+        const cells = cellsOf(group, main, turn);
+        await test.step(cells.map(({ kind }) => kind.name).join(', '), async () => {
+          api.break(breaking(cells));
+          const response = await page.goto(group[0]?.page ?? '/');
+          const hanging = cells.filter(({ kind }) => kind.waits);
+          if (hanging.length > 0) {
+            // The server's page came without; the browser asks for itself, and gives up as well. (No server asks for the
             // lessons of modules that came without.)
-            await expect.poll(() => asked(api, call)).toBe(call.name === 'module/single' ? 1 : 2);
-            await expectOthers(page, call);
+            for (const { call } of hanging)
+              await expect.poll(() => asked(api, call)).toBe(call.name === 'module/single' ? 1 : 2);
+            await expectOthers(page, cells);
             await page.clock.fastForward(11_000);
           }
-          await expectSight(page, call, kind, outcome);
-          if (call.subject && outcome === 'refused' && !kind.waits)
-            expect(response?.status()).toBe(/^404/.test(kind.name) ? 404 : 503);
-          else expect(response?.status()).toBe(200);
+          await expectSights(page, cells);
+          const lost = cells.find(({ call, outcome }) => call.subject && outcome === 'refused');
+          const status = !lost || lost.kind.waits ? 200 : /^404/.test(lost.kind.name) ? 404 : 503;
+          expect(response?.status()).toBe(status);
           // Once by the server, and once more by the browser for what failed there.
-          expect(asked(api, call), 'requests').toBeLessThanOrEqual(outcome === 'refused' ? 2 : 1);
+          for (const { call, outcome, kind } of cells)
+            expect(asked(api, call), `${call.name} × ${kind.name}`).toBeLessThanOrEqual(outcome === 'refused' ? 2 : 1);
           // A failure that came with the page moves nothing when the browser has failed as well.
-          if (outcome === 'refused' && !kind.waits) expect(await shifts(page)).toBeLessThan(0.01);
+          if (hanging.length === 0) expect(await shifts(page)).toBeLessThan(0.01);
 
-          if (outcome === 'refused') {
-            api.break(given);
-            if (call.subject && !/^404/.test(kind.name)) await page.getByRole('button', { name: 'Try again' }).click();
-            else await awayAndBack(page, call.page);
-            await expectSight(page, call, kind, 'shown');
-          }
-          held(info, call.name, kind, 'server');
+          api.break(Object.assign({}, ...group.map(({ given }) => given)));
+          const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+          if (lost && status !== 404) await again.click();
+          else await awayAndBack(page, group[0]?.page ?? '/');
+          const failed = cells.filter(({ outcome }) => outcome === 'refused').map(({ call }) => call);
+          // What came, if odd, stays for as long as it is used.
+          const others = cells.filter(({ outcome }) => outcome !== 'refused');
+          await expectSights(page, [
+            ...failed.map((call): Cell => ({ call, kind: well, outcome: 'shown' })),
+            ...others,
+          ]);
+          for (const { call, kind } of cells) held(info, call.name, kind, 'server');
         });
       }
 
-      // The rest of them in the server's HTML alone.
-      for (const kind of all.filter(({ name }) => further.some((one) => one.name === name))) {
-        api.break({ ...given, [call.path]: kind.answer });
-        const response = await page.request.get(call.page);
-        const html = await response.text();
+      // The other faults in the server's HTML alone.
+      for (const turn of further.keys()) {
+        const cells = cellsOf(group, further, turn);
+        api.break(breaking(cells));
+        const html = await (await page.request.get(group[0]?.page ?? '/')).text();
         const [body = ''] = /<div id="root">[\s\S]*(?=<script type="application\/json")/.exec(html) ?? [];
-        expect(body, kind.name).toContain('<footer');
-        expect(body.match(/.{0,40}(undefined|\[object |\bNaN\b|\bnull\b|polluted).{0,40}/g), kind.name).toBeNull();
-        // Both names of an API that sends its callers away are counted; who is sent in circles gives up after twenty.
-        const most = { loop: 21, away: 2 }[kind.name] ?? 1;
-        expect(asked(api, call), `${kind.name}: requests`).toBeLessThanOrEqual(most);
-        held(info, call.name, kind, 'server');
+        expect(body).toContain('<footer');
+        expect(body.match(/.{0,40}(undefined|\[object |\bNaN\b|\bnull\b|polluted).{0,40}/g)).toBeNull();
+        for (const { call, kind } of cells) {
+          // Both names of an API that sends its callers away are counted; who is sent in circles gives up after twenty.
+          const most = { loop: 21, away: 2 }[kind.name] ?? 1;
+          expect(asked(api, call), `${call.name} × ${kind.name}`).toBeLessThanOrEqual(most);
+          held(info, call.name, kind, 'server');
+        }
       }
     });
   }
