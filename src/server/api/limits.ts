@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
+import { withoutSync } from '../db/without-sync.ts';
 
 /** How often something may be done, and how long to wait once it has been; forgotten after `window` milliseconds. */
 export interface LimitRule {
@@ -32,7 +33,7 @@ export function createLimits(db: Db, now: () => number): Limits {
       const tooLate = bigint(time + 2 * rule.window);
       const over = sql<boolean>`(limits.resets <= ${at} or limits.resets > ${tooLate})`;
       // One statement: of a hundred requests at once, no two can take the same turn.
-      const { rows } = await sql<{ count: number }>`
+      const upsert = sql<{ count: number }>`
         insert into limits (key, count, until, resets)
         values (${key}, 1, ${until}, ${resets})
         on conflict (key) do update set
@@ -40,13 +41,15 @@ export function createLimits(db: Db, now: () => number): Limits {
           until = case when ${over} then ${until} else ${nextUntil(rule, time)} end,
           resets = case when ${over} then ${resets} else limits.resets end
         where limits.until <= ${at} or ${over}
-        returning count`.execute(db);
+        returning count`;
+      const { rows } = await withoutSync(db, (connection) => upsert.execute(connection));
       if (rows.length > 0) return 0;
       const row = await db.selectFrom('limits').select('until').where('key', '=', key).executeTakeFirst();
       return row ? Math.max(1, Math.ceil((row.until - time) / 1000)) : 1;
     },
     async forget(rule, who) {
-      await db.deleteFrom('limits').where('key', '=', keyOf(rule, who)).execute();
+      const key = keyOf(rule, who);
+      await withoutSync(db, (connection) => connection.deleteFrom('limits').where('key', '=', key).execute());
     },
   };
 }

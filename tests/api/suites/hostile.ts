@@ -59,7 +59,7 @@ export function hostileSuite(newDatabase: NewDatabase): void {
       }
     });
 
-    it('signs nobody in, as address, as password or as both', async () => {
+    it('signs nobody in, as address, as password or as both', { timeout: 120_000 }, async () => {
       await unharmed(async () => {
         for (const [n, text] of injections.entries()) {
           const bodies = [
