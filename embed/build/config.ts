@@ -55,6 +55,8 @@ export function widgetsConfig(mode: string): UserConfig {
           // Libraries would keep their white space.
           minify: { compress: true, mangle: true, codegen: true },
           comments: { annotation: false, legal: false, jsdoc: false },
+          // That it is a module would be said by a property with a value, which a page that has given all objects a `get` forbids.
+          generatedCode: { symbols: false },
           entryFileNames: '[name].js',
           ...(inPieces && {
             chunkFileNames: `${name === 'elements' ? 'elements/' : ''}[name].[hash:6].js`,

@@ -1,7 +1,7 @@
 import './elements.d.ts';
 
 /**
- * Defines this element, once however often it is called. In a browser only: a server has nothing to define it in.
+ * Defines this element, once however often it is called; on a server, which has nothing to define it in, it does nothing.
  *
  * @param site the provider's origin, such as `https://steam.example`; its API is under `/api` unless `api-host` says otherwise
  */

@@ -106,15 +106,18 @@ const Body = styled('div')`
 `;
 
 const Kind = styled('p')<{ $subject: number }>`
+  position: relative;
+  padding-inline-start: 1.2em;
   color: var(--muted);
   font-size: var(--text-xs);
   font-weight: 600;
   &::before {
     content: '';
-    display: inline-block;
+    position: absolute;
+    inset-block-start: 0.45em;
+    inset-inline-start: 0;
     inline-size: 0.7em;
     block-size: 0.7em;
-    margin-inline-end: 0.5em;
     border-radius: 50%;
     background: var(--cycle-${({ $subject }) => Math.max($subject, 0)});
   }

@@ -1,5 +1,5 @@
 import { expect, test, wanted } from '../host.ts';
-import { each } from '../snippets.ts';
+import { each, script, tag } from '../snippets.ts';
 import { use } from '../use.ts';
 
 /** The policy of embed/README.md, as strict as one can be that lets a widget in at all. */
@@ -33,6 +33,25 @@ for (const { name, way } of each) {
       return root ? getComputedStyle(root).borderRadius : 'nothing is drawn';
     });
     expect(look).toBe('14px');
+  });
+
+  test(`${name} by the ${way} works where scripts are trusted by a nonce and strict-dynamic`, async ({
+    page,
+    kit,
+    open,
+  }) => {
+    const policy = [
+      "default-src 'none'",
+      "script-src 'nonce-of-today' 'strict-dynamic'",
+      `connect-src ${kit.url}`,
+      `img-src ${kit.url} data:`,
+      "style-src 'nonce-of-today'",
+      "require-trusted-types-for 'script'",
+      "object-src 'none'",
+    ];
+    const line = script(name, way, kit.url).replace('<script', '<script nonce="of-today"');
+    await open({ head: line, body: tag(name, way), headers: { 'Content-Security-Policy': policy.join('; ') } });
+    await use[name](page);
   });
 
   test(`${name} by the ${way} runs on a cross-origin isolated page`, async ({ page, show }) => {

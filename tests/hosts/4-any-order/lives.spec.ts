@@ -136,7 +136,11 @@ for (const name of names.filter((one) => one !== 'contact-form')) {
   });
 }
 
-test('a thousand widgets that come and go leave no nodes and no listeners behind', async ({ page, open, kit }) => {
+test('a thousand widgets that come and go leave no nodes, no listeners and no memory behind', async ({
+  page,
+  open,
+  kit,
+}) => {
   await open({ head: script('faq', 'loader', kit.url), body: '<main></main>' });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
@@ -159,7 +163,7 @@ test('a thousand widgets that come and go leave no nodes and no listeners behind
     await cdp.send('HeapProfiler.collectGarbage');
     const { metrics } = await cdp.send('Performance.getMetrics');
     const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-    return { nodes: of('Nodes'), listeners: of('JSEventListeners') };
+    return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') };
   };
   await cycle(10);
   const before = await measure();
@@ -167,4 +171,6 @@ test('a thousand widgets that come and go leave no nodes and no listeners behind
   const after = await measure();
   expect(after.nodes - before.nodes).toBeLessThan(200);
   expect(after.listeners - before.listeners).toBeLessThan(50);
+  // A thousand that stayed would be tens of megabytes.
+  expect(after.heap - before.heap).toBeLessThan(1_000_000);
 });

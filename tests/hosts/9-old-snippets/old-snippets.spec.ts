@@ -58,7 +58,7 @@ test('the snippet of 0.1.0 does on today’s scripts what it did', async ({ page
   await finder.getByLabel('Level').selectOption('');
   await link.click();
   await page.locator('body > steam-faq summary').first().click();
-  await page.locator('body > steam-product-list a').first().click();
+  await page.locator('body > steam-product-list a[part=button]').first().click();
   await form.getByLabel('Your message').fill('When may we come?');
   await form.getByRole('button').click();
   await expect(form.getByText('Thank you, your message has been received.')).toBeVisible();
