@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { type Context, Hono } from 'hono';
 import { isDatabaseLost } from '../db/lost.ts';
 import type { Db } from '../db/schema.ts';
@@ -20,7 +21,7 @@ import { createSessions } from './users/sessions.ts';
 export interface ApiOptions {
   db: Db;
   settings: ApiSettings;
-  /** @default two at once, fifty waiting */
+  /** @default one at once less than there are processors, two at most; fifty waiting */
   hashing?: HashQueueOptions;
   /** @default Date.now */
   now?: () => number;
@@ -35,9 +36,12 @@ const contentCaching = { 'Cache-Control': 'public, max-age=60, stale-while-reval
 /** Longer than any id of ours; asking the database for more is a waste. */
 const longestId = 200;
 
+/** One processor is left to everybody who only reads, and two of the four threads that also compress and read files. */
+const ownHashing = { atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)), waiting: 50 };
+
 /** The reference API: every call of the contract, to be mounted under `/api`. */
 export function createApi(options: ApiOptions): Hono<Env> {
-  const { db, settings, now = Date.now, log = console.error, hashing = { atOnce: 2, waiting: 50 } } = options;
+  const { db, settings, now = Date.now, log = console.error, hashing = ownHashing } = options;
   const services: Services = {
     db,
     settings,
