@@ -59,7 +59,7 @@ test.describe('The headers of', () => {
   });
 });
 
-test('A page that cannot be framed is not', async ({ page, server }) => {
+test('A page that cannot be framed is not', async ({ page, server, troubles }) => {
   // The same server under another name is another site.
   await page.goto(`${server.url.replace('127.0.0.1', 'localhost')}/demo/`);
   for (const [path, shown] of [
@@ -75,6 +75,7 @@ test('A page that cannot be framed is not', async ({ page, server }) => {
       .poll(() => page.frames().some((frame) => frame.url() === server.url + path), { message: path })
       .toBe(shown);
   }
+  expect(troubles.list.splice(0)).toEqual([expect.stringContaining("frame-ancestors 'none'")]);
 });
 
 test('Under the policy every sink of markup and code throws', async ({ page, troubles }) => {

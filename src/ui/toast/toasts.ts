@@ -44,7 +44,8 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
   const close = useCallback((id: number) => setToasts((now) => now.filter((toast) => toast.id !== id)), []);
   const say = useMemo<Toasts>(() => {
     const add = (kind: Toast['kind']) => (text: string) => {
-      const short = text.length > longest ? `${text.slice(0, longest)}…` : text;
+      // Not through the middle of a character.
+      const short = text.length > longest ? `${text.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}…` : text;
       setToasts((now) => [...now, { id: ++last, kind, text: short }]);
     };
     return { success: add('success'), error: add('error') };

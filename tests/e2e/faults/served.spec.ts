@@ -19,7 +19,8 @@ for (const call of calls) {
 const cellsOf = (group: readonly Call[], kinds: readonly Kind[], turn: number): Cell[] =>
   group.map((call, n) => {
     const kind = fitting(call, kinds[(turn + n * 3) % kinds.length] ?? well);
-    return { call, kind, outcome: kind.served ?? kind.outcome };
+    // What only a browser asks for is refused as browsers refuse.
+    return { call, kind, outcome: (!call.given && kind.served) || kind.outcome };
   });
 
 const breaking = (cells: readonly Cell[]) =>

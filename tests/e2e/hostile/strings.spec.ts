@@ -30,6 +30,10 @@ const naughty = (from: number, count = rows): Voice => ({
   text: (n) => oneLine(pick(all, from + n)),
 });
 
+/** A message is read in five seconds: 240 letters of it, and no half of one. */
+const inCorner = (text: string) =>
+  text.length > 240 ? `${text.slice(0, 240).replace(/[\ud800-\udbff]$/, '')}…` : text;
+
 async function show(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
@@ -120,6 +124,8 @@ test.describe(`${strings.length} naughty strings and ${payloads.length} injectio
     site,
   }) => {
     test.setTimeout(240_000);
+    api.speak(wordsOf({ ...plain, rows: 5 }));
+    const { scripts } = await parse(page, await (await fetch(`${site.url}/course-details/${course}`)).text());
     for (let from = 0; from < all.length; from += 1) {
       api.speak(wordsOf(naughty(from, 5)));
       const response = await fetch(`${site.url}/course-details/${course}`);
@@ -135,7 +141,7 @@ test.describe(`${strings.length} naughty strings and ${payloads.length} injectio
       expect(read.h1).toBe(name);
       expect(read.data[0]?.name).toBe(name);
       expect(read.data[0]?.provider).toBeDefined();
-      expect(read.scripts).toBe(read.expected);
+      expect(read.scripts).toBe(scripts);
       expect(read.state.snapshot.loaded[`course/single/${course}`]?.name).toBe(name);
       expect(html).not.toMatch(/<script[^>]*>[^<]*<(?!\/script>)/);
     }
@@ -143,6 +149,7 @@ test.describe(`${strings.length} naughty strings and ${payloads.length} injectio
 
   test('as a visitor’s name stand in the header as they are', async ({ page, site }) => {
     test.setTimeout(240_000);
+    const { scripts } = await parse(page, await (await fetch(`${site.url}/vr-labs`)).text());
     for (const text of all) {
       if (encodeURIComponent(text.toWellFormed()).length > 3_000) continue;
       const user = encodeURIComponent(
@@ -152,7 +159,7 @@ test.describe(`${strings.length} naughty strings and ${payloads.length} injectio
       expect(response.status).toBe(200);
       const read = await parse(page, await response.text());
       expect(read.name).toBe(shown(text.toWellFormed()));
-      expect(read.scripts).toBe(read.expected);
+      expect(read.scripts).toBe(scripts);
     }
   });
 
@@ -168,7 +175,7 @@ test.describe(`${strings.length} naughty strings and ${payloads.length} injectio
       api.speak(() => body(text));
       await page.getByRole('button', { name: 'Send message' }).click();
       const corner = page.locator('[popover] p');
-      await expect.poll(async () => (await corner.allTextContents()).at(-1)).toBe(`Error: ${shown(text)}`);
+      await expect.poll(async () => (await corner.allTextContents()).at(-1)).toBe(`Error: ${inCorner(shown(text))}`);
       await page.clock.fastForward(6_000);
       await expect(corner).toHaveCount(0);
     }
@@ -182,7 +189,6 @@ interface Parsed {
   data: Record<string, unknown>[];
   state: { snapshot: { loaded: Record<string, { name: string }> } };
   scripts: number;
-  expected: number;
 }
 
 /** Reads a page's HTML as a browser does, without running it: in a page that has no policy of ours. */
@@ -200,12 +206,6 @@ async function parse(page: Page, html: string): Promise<Parsed> {
       data: json,
       state: JSON.parse(doc.getElementById('page-data')?.textContent ?? '{}'),
       scripts: doc.scripts.length,
-      // The entry, the state, and what search engines read.
-      expected:
-        doc.head.querySelectorAll('script[type=module]').length +
-        1 +
-        json.length +
-        doc.head.querySelectorAll('script:not([type])').length,
     };
   }, html);
 }

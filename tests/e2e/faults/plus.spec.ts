@@ -1,0 +1,295 @@
+import type { Page } from '@playwright/test';
+import { allRoutes, course, hydrated, lesson, logIn, open, openModal, overflow, readingRoutes } from '../helpers.ts';
+import type { Exchange } from '../odd-api.ts';
+import { expect, test } from '../odd-site.ts';
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const slips = /undefined|\[object |\bNaN\b|\bnull\b/;
+
+test.describe('Without its scripts', () => {
+  for (const how of ['blocked', 'not found', 'never answered'] as const) {
+    test(`(${how}) every page has its content, 40 of 40 courses, and links that lead on`, async ({ page }) => {
+      await page.route('**/assets/*.js', (route) => {
+        if (how === 'blocked') return route.abort();
+        return how === 'not found' ? route.fulfill({ status: 404, body: 'Not Found' }) : undefined;
+      });
+      for (const path of readingRoutes) {
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(heading(page)).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toBeAttached();
+        await expect(page.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(0);
+      }
+      await page.goto('/explore-allcourses', { waitUntil: 'commit' });
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(40);
+      await page.getByRole('main').getByRole('article').first().getByRole('link').first().click({ noWaitAfter: true });
+      await expect(page).toHaveURL(/course-details/);
+      await expect(page.getByRole('main')).toContainText('Welcome to');
+    });
+  }
+
+  test('of a later page, the browser fetches that page itself', async ({ page }) => {
+    await open(page, '/privacy');
+    await page.route('**/assets/about-page*.js', (route) => route.abort());
+    await nav(page).getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/aboutus');
+    await expect(heading(page)).toHaveText('About Us');
+    await expect(page.getByRole('main')).toContainText('Competition We Won');
+  });
+
+  test('of the forms, the modal says so and the next press tries again', async ({ page, site }) => {
+    await open(page, '/privacy');
+    await page.route('**/assets/AuthDialogs*.js', (route) => route.abort());
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('The form could not be loaded.')).toBeVisible();
+    await page.unroute('**/assets/AuthDialogs*.js');
+    // A browser remembers a script that failed for as long as the page lives; the address brings the form, too.
+    await page.goto(`${site.url}/?auth=signin`);
+    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  });
+});
+
+test.describe('Without its looks', () => {
+  test('(no style at all) a page can be read and used', async ({ page }) => {
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/<style[\s\S]*?<\/style>/, '');
+      return route.fulfill({ response, body });
+    });
+    for (const path of ['/', '/explore-allcourses', '/contactus']) {
+      await page.goto(path);
+      await expect(heading(page)).toBeVisible();
+      await expect(nav(page).getByRole('link', { name: 'About Us' })).toBeVisible();
+      await expect(page.locator('body')).not.toContainText(slips);
+    }
+    await page.getByLabel('Subject').fill('Kites');
+  });
+
+  test('(no constructable style sheets) a page works from link to link', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'CSSStyleSheet', {
+        value: class {
+          constructor() {
+            throw new TypeError('Illegal constructor');
+          }
+        },
+      });
+    });
+    await open(page, '/');
+    for (const name of ['About Us', 'Courses', 'Contact Us']) {
+      await nav(page).getByRole('link', { name, exact: true }).click();
+      await expect(nav(page).locator('[aria-current]')).toHaveText(name);
+      await expect(heading(page)).toBeVisible();
+    }
+  });
+
+  for (const how of ['not found', 'blocked', 'never answered'] as const) {
+    test(`(pictures ${how}) every page keeps its shape and its words`, async ({ page, context, site }) => {
+      await logIn(context, site.url);
+      await context.route('**/*.{svg,png}', (route) => {
+        if (how === 'blocked') return route.abort();
+        return how === 'not found' ? route.fulfill({ status: 404, body: '' }) : undefined;
+      });
+      for (const path of allRoutes) {
+        await page.goto(path, { waitUntil: 'commit' });
+        await hydrated(page);
+        for (const width of [390, 1366]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await overflow(page), `${path} at ${width}`).toBe(0);
+        }
+        await expect(heading(page)).toBeVisible();
+      }
+    });
+  }
+
+  test('(a clip that is not there) the player says so, and closes', async ({ page, context, site }) => {
+    await logIn(context, site.url);
+    await context.route('**/*.mp4', (route) => route.fulfill({ status: 404, body: '' }));
+    await open(page, `/video/${lesson}`);
+    await page.getByRole('main').getByRole('article').first().getByRole('button').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(heading(page)).toBeVisible();
+  });
+});
+
+test.describe('In a browser that refuses', () => {
+  test('storage and cookies, every page works; who signs in stays for as long as the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, { get: refuse });
+      Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
+    });
+    for (const path of readingRoutes) {
+      await open(page, path);
+      await expect(heading(page)).toBeVisible();
+    }
+    const modal = await openModal(page, 'Login');
+    await modal.getByLabel('Email').fill('a@b.pk');
+    await modal.getByLabel('Password', { exact: true }).fill('kite over Lahore');
+    await modal.getByRole('checkbox', { name: /Remember/ }).check();
+    await modal.getByRole('checkbox', { name: /Terms/ }).check();
+    await modal.getByRole('button', { name: 'Sign In' }).click();
+    await expect(modal.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  });
+
+  for (const year of [1999, 2077]) {
+    test(`to know the year (${year}), pages, lists and the session are as ever`, async ({
+      page,
+      context,
+      site,
+      api,
+    }) => {
+      await logIn(context, site.url);
+      await page.clock.install({ time: new Date(`${year}-06-01`) });
+      api.break({});
+      await open(page, '/privacy');
+      for (const name of ['Home', 'About Us', 'Home', 'Courses']) {
+        await nav(page).getByRole('link', { name, exact: true }).click();
+        await expect(nav(page).locator('[aria-current]')).toHaveText(name);
+        await expect(page.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(0);
+      }
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+      for (const [call, times] of Object.entries(api.calls()).filter(([path]) => !/\./.test(path)))
+        expect(times, call).toBe(1);
+    });
+  }
+});
+
+test.describe('While answers are on their way', () => {
+  /** Answers when it is told to. */
+  function later() {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const answer = async ({ response, good, cors }: Exchange) => {
+      await gate;
+      response.writeHead(200, { ...cors, 'Content-Type': 'application/json' }).end((await good()).text);
+    };
+    return { answer, release: () => release() };
+  }
+
+  test('a tab may be in the background: its lists are there when it comes to the front, asked for once', async ({
+    page,
+    api,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { get: () => Reflect.get(window, 'away') === true });
+      Object.defineProperty(document, 'visibilityState', { get: () => (document.hidden ? 'hidden' : 'visible') });
+    });
+    await open(page, '/privacy');
+    await page.evaluate(() => {
+      Reflect.set(window, 'away', true);
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      history.pushState(null, '', '/aboutus');
+    });
+    await expect(heading(page)).toHaveText('About Us');
+    await page.evaluate(() => {
+      Reflect.set(window, 'away', false);
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+    await expect(page.getByRole('main')).toContainText('Competition We Won');
+    await expect(page.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(0);
+    for (const call of ['aboutus', 'information', 'team', 'winner', 'achievement']) expect(api.calls()[call]).toBe(1);
+  });
+
+  test('a visitor may go elsewhere: what nobody waits for is hung up on, and comes to nothing', async ({
+    page,
+    api,
+  }) => {
+    await open(page, '/privacy');
+    const hang = () => undefined;
+    api.break({ category: hang, banner: hang, hometest: hang, faq: hang });
+    await nav(page).getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(4);
+    await nav(page).getByRole('link', { name: 'Blogs' }).click();
+    await expect(heading(page)).toHaveText('Blogs');
+    await expect.poll(() => api.hungUp()).toBe(4);
+    api.break({});
+    await nav(page).getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(0);
+    await expect(page.locator('main details').first()).toBeVisible();
+  });
+
+  test('the last choice wins, in whatever order they are answered', async ({ page, api }) => {
+    const other = 'paper-bridges';
+    const slow = later();
+    const known = (await (await fetch(`${api.host}/course`)).json()) as { _id: string; name: string }[];
+    const [first, second] = [
+      known.find(({ _id }) => _id === course),
+      known.find(({ _id }) => _id !== course) ?? { _id: other, name: other },
+    ];
+    await open(page, '/explore-allcourses');
+    api.break({ [`course/single/${course}`]: slow.answer });
+    const go = (id: string) =>
+      page
+        .locator(`main a[href="/course-details/${id}"]`)
+        .first()
+        .evaluate((link: HTMLAnchorElement) => link.click());
+    await go(course);
+    await expect(page).toHaveURL(`/course-details/${course}`);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/explore-allcourses');
+    await go(second._id);
+    await expect(heading(page)).toHaveText(second.name);
+    slow.release();
+    await expect(heading(page)).toHaveText(second.name);
+    await page.evaluate(() => history.back());
+    await go(course);
+    await expect(heading(page)).toHaveText(first?.name ?? '');
+  });
+
+  test('a second press on a link is no second step, and Back leads past all of them', async ({ page, api }) => {
+    await open(page, '/privacy');
+    const steps = await page.evaluate(() => history.length);
+    api.break({});
+    await nav(page).getByRole('link', { name: 'About Us' }).dblclick();
+    await expect(heading(page)).toHaveText('About Us');
+    expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+    for (const call of ['aboutus', 'information', 'team', 'winner', 'achievement']) expect(api.calls()[call]).toBe(1);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Privacy in Plain Words');
+  });
+
+  test('a page that comes back out of the browser’s cache knows who is logged in now', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await logIn(context, site.url);
+    await open(page, '/privacy');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+    await page.goto('/robots.txt');
+    await context.clearCookies();
+    await page.goBack();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+  });
+
+  test('a failing API is not asked again and again: once for each visit, in a minute and more', async ({
+    page,
+    api,
+  }) => {
+    await page.clock.install();
+    await open(page, '/privacy');
+    const fire = ({ response, cors }: Exchange) => response.writeHead(503, { ...cors, 'Retry-After': '1' }).end('{}');
+    const calls = ['aboutus', 'information', 'team', 'winner', 'achievement'];
+    api.break(Object.fromEntries(calls.map((call) => [call, fire])));
+    await nav(page).getByRole('link', { name: 'About Us' }).click();
+    await expect(heading(page)).toHaveText('About Us');
+    for (let second = 0; second < 90; second += 10) {
+      await page.clock.fastForward(10_000);
+      await page.evaluate(() => {
+        for (const name of ['focus', 'online', 'visibilitychange']) window.dispatchEvent(new Event(name));
+      });
+    }
+    for (const call of calls) expect(api.calls()[call], call).toBe(1);
+  });
+});
