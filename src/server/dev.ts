@@ -1,12 +1,12 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type * as Entry from '../site/entry-server.tsx';
+import type { Middleware } from './http/put-before.ts';
 import type { PageAssets } from './pages/assets.ts';
 
 /** `npm run dev`: Vite serves the sources, and pages are rendered from them anew at each request. */
 export interface DevSite {
   site: () => Promise<{ entry: typeof Entry; assets: (route: string) => PageAssets }>;
   /** Vite answers what is its own, and leaves the rest to `next`. */
-  middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  middleware: Middleware;
   close: () => Promise<void>;
 }
 
@@ -31,15 +31,4 @@ export async function createDevSite(): Promise<DevSite> {
     middleware: vite.middlewares,
     close: () => vite.close(),
   };
-}
-
-/** Lets the middleware see each request before the server's own listener. */
-export function putBefore(server: Server, middleware: DevSite['middleware']): void {
-  const own = server.listeners('request');
-  server.removeAllListeners('request');
-  server.on('request', (request, response) =>
-    middleware(request, response, () => {
-      for (const listener of own) listener.call(server, request, response);
-    }),
-  );
 }

@@ -1,6 +1,8 @@
 import { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
+import { createAnswerMemo } from './answer-memo.ts';
 import type { NodeEnv } from './client-address.ts';
+import { putBefore } from './put-before.ts';
 
 /** How long a client may take before its connection is wanted for somebody else, in milliseconds. */
 export interface Patience {
@@ -23,8 +25,9 @@ export function createHttpServer(
   fetch: (request: Request, env: NodeEnv) => Response | Promise<Response>,
   { head, request, idle, silence, checkEvery }: Patience = patience,
 ): Server {
+  const memo = createAnswerMemo();
   const server = createAdaptorServer({
-    fetch,
+    fetch: async (request, env) => memo.keep(env.incoming, await fetch(request, env)),
     serverOptions: {
       headersTimeout: head,
       requestTimeout: request,
@@ -33,6 +36,7 @@ export function createHttpServer(
     },
   });
   if (!(server instanceof Server)) throw new Error('The adaptor made a server that is not HTTP/1.1.');
+  putBefore(server, (asked, response, next) => void (memo.answer(asked, response) || next()));
   server.setTimeout(silence);
   return server;
 }

@@ -17,7 +17,7 @@ export function gracefulStop(server: Server): (patience: number) => Promise<void
   server.on('request', (request, response) => {
     const { socket } = request;
     open.set(socket, (open.get(socket) ?? 0) + 1);
-    if (stopping) response.setHeader('Connection', 'close');
+    if (stopping && !response.headersSent) response.setHeader('Connection', 'close');
     response.once('close', () => {
       const left = (open.get(socket) ?? 1) - 1;
       if (!socket.destroyed) open.set(socket, left);
