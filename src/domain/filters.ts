@@ -11,11 +11,23 @@ export const noFilters: Filters = { category: '', level: '' };
 
 /** The compare rule of filters: case and outer space do not count, and no locale has a say. */
 export const fold = (value: string) => value.trim().toLowerCase();
-const matches = (wanted: string, actual: string) => fold(wanted) === '' || fold(wanted) === fold(actual);
+
+/** `fold`, for values of which a whole catalogue has a few. */
+function foldedOnce() {
+  const known = new Map<string, string>();
+  return (value: string) => {
+    const found = known.get(value);
+    if (found !== undefined) return found;
+    const folded = fold(value);
+    known.set(value, folded);
+    return folded;
+  };
+}
 
 export function filterCourses(courses: readonly CourseSummary[], filters: Filters): CourseSummary[] {
+  const [category, level, folded] = [fold(filters.category), fold(filters.level), foldedOnce()];
   return courses.filter(
-    (course) => matches(filters.category, course.category.name) && matches(filters.level, course.level),
+    (course) => (!category || category === folded(course.category.name)) && (!level || level === folded(course.level)),
   );
 }
 
@@ -28,22 +40,19 @@ export interface Facet {
 
 /** The choices of both selects. A count holds the other filter as it is and answers "what if I chose this one". */
 export function facets(courses: readonly CourseSummary[], filters: Filters): { categories: Facet[]; levels: Facet[] } {
-  const categories = choices(subjects);
-  const level = choices(levels);
+  const [category, level, folded] = [fold(filters.category), fold(filters.level), foldedOnce()];
+  const [categories, ofLevel] = [new Map<string, number>(), new Map<string, number>()];
+  const add = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
   for (const course of courses) {
-    if (matches(filters.level, course.level)) add(categories, course.category.name);
-    if (matches(filters.category, course.category.name)) add(level, course.level);
+    const [itsCategory, itsLevel] = [folded(course.category.name), folded(course.level)];
+    if (!level || level === itsLevel) add(categories, itsCategory);
+    if (!category || category === itsCategory) add(ofLevel, itsLevel);
   }
-  return { categories, levels: level };
+  return { categories: choices(subjects, categories), levels: choices(levels, ofLevel) };
 }
 
-const choices = (labels: readonly string[]): Facet[] =>
-  labels.map((label) => ({ value: fold(label), label, count: 0 }));
-
-function add(facet: Facet[], name: string): void {
-  const choice = facet.find(({ value }) => value === fold(name));
-  if (choice) choice.count += 1;
-}
+const choices = (labels: readonly string[], counts: ReadonlyMap<string, number>): Facet[] =>
+  labels.map((label) => ({ value: fold(label), label, count: counts.get(fold(label)) ?? 0 }));
 
 const known = (names: readonly string[], value: string | null) =>
   names.map(fold).find((name) => name === fold(value ?? '')) ?? '';
