@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { kitFolder } from '../../src/server/kit/build-kit.ts';
+import { watchPage } from '../watch-page.ts';
 import { compare } from './compare.ts';
 import { look, openKit } from './kit-page.ts';
 
@@ -55,6 +56,31 @@ test('A deliberate difference is caught, in the picture and in the tree', async 
     words: expect.stringContaining('Learn with Us" ≠'),
   });
   expect(await compare(react, one, await look(preact, 'ui-button--filled'))).toBeUndefined();
+});
+
+test('What a story may not do is heard', async ({ page }) => {
+  const troubles = watchPage(page, new URL(KIT_URL).origin);
+  await openKit(page, KIT_URL);
+  expect(troubles).toEqual([]);
+  await page.evaluate(() => {
+    Promise.reject(new Error('left alone'));
+    setTimeout(() => {
+      throw new Error('thrown');
+    });
+    console.error('said');
+    fetch('/api/course').catch(() => undefined);
+    fetch('https://example.org/').catch(() => undefined);
+  });
+  await expect
+    .poll(() => troubles.map((trouble) => trouble.split(' at ')[0]).sort())
+    .toEqual([
+      `asked the network for ${new URL('/api/course', KIT_URL).href}`,
+      'asked the network for https://example.org/',
+      expect.stringMatching(/^logged: .*Content Security Policy/),
+      'logged: said',
+      'uncaught: left alone',
+      'uncaught: thrown',
+    ]);
 });
 
 for (const { id, title, name } of entries) {
