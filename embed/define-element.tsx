@@ -38,7 +38,7 @@ export function defineElement(name: Name, script: string, load: () => Fill | Pro
     /** The host's own words, by the name of the label; what was set before the script came is kept. */
     texts = (this as { texts?: object }).texts;
     /** It has been near the viewport: from then on it is filled whenever it stands in the page. */
-    #near = typeof IntersectionObserver !== 'function';
+    #near = !window.IntersectionObserver;
     #loading = false;
     #filling: Filling | undefined;
 
@@ -111,7 +111,7 @@ const create = <T extends 'div' | 'slot'>(tag: T) => document.createElement(tag)
 /** The element's own rules until it is filled; none where the tag is taken or the browser cannot show a widget. */
 function sheetsFor(tag: string): CSSStyleSheet[] {
   try {
-    if (customElements.get(tag) || !CSS.supports('color', 'light-dark(red,tan)')) return [];
+    if (customElements.get(tag) || !CSS.supports('color:light-dark(red,tan)')) return [];
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(':host(:not([hidden])){display:block!important;inline-size:100%!important}');
     // Throws without shadow roots, or without sheets in them.

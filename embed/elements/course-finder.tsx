@@ -2,7 +2,6 @@ import { courses } from '../../src/data/endpoints.ts';
 import type { CourseSummary } from '../../src/domain/entities.ts';
 import type { Filters } from '../../src/domain/filters.ts';
 import { CourseFinder } from '../../src/sections/course-finder/CourseFinder.tsx';
-import { outgoing } from '../link-manner.ts';
 import type { Widget } from '../widget.ts';
 
 interface Values {
@@ -12,12 +11,11 @@ interface Values {
   hideFilters: boolean;
 }
 
-const pageOf = ({ _id }: CourseSummary) => `/course-details/${encodeURIComponent(_id)}`;
 const fold = (value: string) => value.trim().toLowerCase();
 
 export const widget: Widget<Values, CourseSummary> = {
   query: () => courses,
-  draw({ category, level, limit, hideFilters, partner }, { own, site, emit, redraw, headingLevel, words }) {
+  draw({ category, level, limit, hideFilters }, { own, site, emit, redraw, headingLevel, words }) {
     // What the attributes say holds until the visitor chooses, and holds again when they change.
     if (own.category !== category || own.level !== level) {
       Object.assign(own, {
@@ -34,11 +32,9 @@ export const widget: Widget<Values, CourseSummary> = {
           redraw();
           emit('filter', { ...filters, count });
         }}
-        onSelect={(course, event) => {
-          const url = outgoing(pageOf(course), site, partner);
-          if (!emit('course-select', { id: course._id, name: course.name, url }, true)) event.preventDefault();
+        onSelect={({ _id: id, name }, event) => {
+          if (!emit('course-select', { id, name, url: event.currentTarget.href }, true)) event.preventDefault();
         }}
-        hrefFor={pageOf}
         limit={limit}
         hideFilters={hideFilters}
         headingLevel={headingLevel}

@@ -1,7 +1,6 @@
 import { products } from '../../src/data/endpoints.ts';
 import type { Product } from '../../src/domain/entities.ts';
 import { ProductList } from '../../src/sections/product-list/ProductList.tsx';
-import { outgoing } from '../link-manner.ts';
 import type { Widget } from '../widget.ts';
 
 interface Values {
@@ -11,13 +10,13 @@ interface Values {
 
 export const widget: Widget<Values, Product> = {
   query: () => products,
-  draw: ({ products: ids, layout, partner }, { site, emit, headingLevel, words }) => (
+  draw: ({ products: ids, layout }, { emit, headingLevel, words }) => (
     <ProductList
       only={ids.length ? ids : undefined}
       layout={layout === 'grid' ? 'grid' : 'list'}
       headingLevel={headingLevel}
-      onDownload={({ _id: id, productname: name, link }, event) => {
-        if (!emit('download', { id, name, url: outgoing(link, site, partner) }, true)) event.preventDefault();
+      onDownload={({ _id: id, productname: name }, event) => {
+        if (!emit('download', { id, name, url: event.currentTarget.href }, true)) event.preventDefault();
       }}
       labels={words}
     />

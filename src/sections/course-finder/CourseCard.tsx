@@ -105,21 +105,15 @@ const Body = styled('div')`
   padding: var(--space-4);
 `;
 
+// Drawn as signs, they stay where the visitor has chosen all colours, and on the side where a line in another script begins.
 const Kind = styled('p')<{ $subject: number }>`
-  position: relative;
-  padding-inline-start: 1.2em;
   color: var(--muted);
   font-size: var(--text-xs);
   font-weight: 600;
   &::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 0.45em;
-    inset-inline-start: 0;
-    inline-size: 0.7em;
-    block-size: 0.7em;
-    border-radius: 50%;
-    background: var(--cycle-${({ $subject }) => Math.max($subject, 0)});
+    content: '●\\a0';
+    content: '●\\a0' / '';
+    color: var(--cycle-${({ $subject }) => Math.max($subject, 0)});
   }
 `;
 
@@ -148,14 +142,11 @@ const Points = styled('ul')`
     padding-inline-start: 1.2em;
   }
   & li::before {
-    content: '';
+    content: '•';
+    content: '•' / '';
     position: absolute;
-    inset-block-start: 0.55em;
-    inset-inline-start: 0.1em;
-    inline-size: 0.4em;
-    block-size: 0.4em;
-    border-radius: 50%;
-    background: var(--accent);
+    inset-inline-start: 0.2em;
+    color: var(--accent);
   }
 `;
 

@@ -67,7 +67,7 @@ export function CourseFinderView({
   labels,
 }: CourseFinderViewProps) {
   const id = useId();
-  const words = { ...finderLabels, ...labels };
+  const words = useMemo(() => ({ ...finderLabels, ...labels }), [labels]);
   // The selects answer at once; thousands of cards may follow a moment later.
   const wanted = useDeferredValue(filters);
   const found = useMemo(() => filterCourses(courses, wanted), [courses, wanted]);
@@ -77,6 +77,23 @@ export function CourseFinderView({
   const rest = Math.min(found.length, limit) - shown;
   const showMore = () => setReached((count) => count + limits.cardsAtOnce);
   const more = useReach(showMore, rest);
+  // The same elements as long as they show the same: a choice is answered at once, and not after all cards.
+  const cards = useMemo(
+    () =>
+      found.slice(0, Math.min(shown, limit)).map((course, index) => (
+        <li key={course._id}>
+          <CourseCard
+            course={course}
+            href={hrefFor(course)}
+            onSelect={onSelect}
+            eager={index < 4}
+            headingLevel={headingLevel}
+            words={words}
+          />
+        </li>
+      )),
+    [found, shown, limit, hrefFor, onSelect, headingLevel, words],
+  );
 
   if (status === 'failed') return null;
   return (
@@ -101,20 +118,7 @@ export function CourseFinderView({
           <Count role="status" $empty={!found.length}>
             {found.length ? words.count(found.length, courses.length) : words.noMatch}
           </Count>
-          <Cards>
-            {found.slice(0, Math.min(shown, limit)).map((course, index) => (
-              <li key={course._id}>
-                <CourseCard
-                  course={course}
-                  href={hrefFor(course)}
-                  onSelect={onSelect}
-                  eager={index < 4}
-                  headingLevel={headingLevel}
-                  words={words}
-                />
-              </li>
-            ))}
-          </Cards>
+          <Cards>{cards}</Cards>
           {rest > 0 && (
             <Centre>
               <Pill ref={more} part="button" form={id} name="all" value="1" onClick={showMore}>

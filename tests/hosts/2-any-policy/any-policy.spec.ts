@@ -1,5 +1,5 @@
 import { expect, test, wanted } from '../host.ts';
-import { each, script, tag } from '../snippets.ts';
+import { each, script, selector, sign, tag } from '../snippets.ts';
 import { use } from '../use.ts';
 
 /** The policy of embed/README.md, as strict as one can be that lets a widget in at all. */
@@ -51,6 +51,7 @@ for (const { name, way } of each) {
     ];
     const line = script(name, way, kit.url).replace('<script', '<script nonce="of-today"');
     await open({ head: line, body: tag(name, way), headers: { 'Content-Security-Policy': policy.join('; ') } });
+    await expect(page.locator(`${selector(name, way)} ${sign[name]}`).first()).toBeVisible();
     await use[name](page);
   });
 

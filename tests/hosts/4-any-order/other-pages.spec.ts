@@ -1,18 +1,24 @@
 import { expect, heard, test } from '../host.ts';
-import { names, script, selector, sign, tag, ways } from '../snippets.ts';
+import { fallback, names, script, selector, sign, tag, ways } from '../snippets.ts';
 
 for (const way of ways) {
   const lines = (kit: string) => names.map((name) => script(name, way, kit)).join('');
   const shown = names.map((name) => `${selector(name, way)} ${sign[name]}`);
 
-  test(`by the ${way}, all four work on a page of XHTML`, async ({ page, hosts, kit }) => {
+  test(`by the ${way}, all four work on a page of XHTML, or leave it alone where it takes no modules`, async ({
+    page,
+    hosts,
+    kit,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 6000 });
     const head = `<title>A host</title>${lines(kit.url).replaceAll(' defer>', ' defer="defer">')}`;
     const body = names.map((name) => tag(name, way)).join('');
     const text = `<html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head>${head}</head><body>${body}</body></html>`;
     hosts.put('/page.xhtml', 'application/xhtml+xml', text);
     await page.goto(`${hosts.url}/page.xhtml`);
-    for (const found of shown) await expect(page.locator(found).first()).toBeVisible();
+    // Chromium runs no modules in XML (crbug.com/717643).
+    if (way === 'loader') await expect(page.getByText(fallback)).toHaveCount(names.length);
+    else for (const found of shown) await expect(page.locator(found).first()).toBeVisible();
   });
 
   test(`by the ${way}, all four live through a host that swaps its whole body, as Turbo and pjax do`, async ({
@@ -33,24 +39,30 @@ for (const way of ways) {
       );
       for (const found of shown) await expect(page.locator(found).first()).toBeVisible();
     }
-    // And back to the page that it had kept.
     expect(await heard(page, 'error')).toEqual([]);
   });
 
   test(`by the ${way}, all four stand on a page of the provider’s own site`, async ({ page, kit }) => {
     await page.setViewportSize({ width: 1280, height: 9000 });
-    await page.goto(`${kit.url}/about`);
+    // The site trusts no text: not as markup, and not as a script's address. So they come along with the page.
+    await page.route(`${kit.url}/aboutus`, async (route) => {
+      const response = await route.fetch();
+      const nonce = /<script[^>]* nonce="([^"]+)"/.exec(await response.text())?.[1];
+      const trusted = nonce ? lines(kit.url).replaceAll('<script', `<script nonce="${nonce}"`) : lines(kit.url);
+      await route.fulfill({ response, body: (await response.text()).replace('</head>', `${trusted}</head>`) });
+    });
+    await page.goto(`${kit.url}/aboutus`);
     await page.evaluate(
-      ([text, scripts]) => {
-        const main = document.createElement('section');
-        main.innerHTML = text;
-        document.body.prepend(main);
-        const wanted = new DOMParser().parseFromString(scripts, 'text/html').querySelectorAll('script');
-        for (const { src, type } of wanted) {
-          document.head.append(Object.assign(document.createElement('script'), { src, type }));
+      ([all, isLoader]) => {
+        const place = document.createElement('section');
+        document.body.prepend(place);
+        for (const name of all) {
+          const element = document.createElement(isLoader ? `steam-${name}` : 'div');
+          if (!isLoader) element.dataset.steam = name;
+          place.append(element);
         }
       },
-      [names.map((name) => tag(name, way)).join(''), lines(kit.url)] as const,
+      [names, way === 'loader'] as const,
     );
     for (const found of shown) await expect(page.locator(found).first()).toBeVisible();
     // The site still does what it did.
