@@ -6,7 +6,8 @@ import { namedStyles } from './src/server/site-build/named-styles.ts';
 /**
  * One configuration, by mode: `site` is the browser's half of the website (react-dom), `server` the half that renders it,
  * `widgets…` the elements for other people's pages.
- * `npm run build` runs them all; `SITE_RUNTIME=preact` builds the site on the Preact aliases.
+ * `npm run build` runs them all. With `SITE_RUNTIME=preact` the browser's half runs on Preact, and takes over what
+ * react-dom has rendered on the server.
  */
 const preactAliases = {
   'react-dom/client': 'preact/compat/client',
@@ -43,7 +44,6 @@ export default defineConfig(({ mode }) => {
     return {
       define,
       plugins: [namedStyles('server')],
-      resolve: { alias },
       // The demo pictures are served as they stand, not bundled.
       publicDir: false,
       ssr: { noExternal: true },

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { below } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { laterStyles } from '../later-styles.ts';
 import { Logo } from './Logo.tsx';
-import { NavDrawer } from './NavDrawer.tsx';
+import type { NavDrawerProps } from './NavDrawer.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { SessionControls } from './SessionControls.tsx';
 import { useHydrated } from './use-hydrated.ts';
@@ -13,6 +14,14 @@ import { useHydrated } from './use-hydrated.ts';
 /** The bar on top of every page. */
 export function Header() {
   const [menuOpen, setMenuOpen] = useState(false);
+  const [Menu, setMenu] = useState<ComponentType<NavDrawerProps>>();
+  // The drawer's code comes with the first finger or focus on its opener; where it cannot come, the link row unfolds.
+  const prepare = () =>
+    Promise.all([import('./NavDrawer.tsx'), laterStyles()]).then(([{ NavDrawer }]) => setMenu(() => NavDrawer));
+  const open = () => {
+    setMenuOpen(true);
+    prepare().catch(() => location.assign(`#${menuId}`));
+  };
   return (
     <Bar>
       <Row>
@@ -24,9 +33,9 @@ export function Header() {
         <Controls>
           <SessionControls />
         </Controls>
-        <MenuOpener onOpen={() => setMenuOpen(true)} />
+        <MenuOpener onOpen={open} onApproach={() => void prepare().catch(() => undefined)} />
       </Row>
-      <NavDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+      {Menu && <Menu open={menuOpen} onClose={() => setMenuOpen(false)} />}
     </Bar>
   );
 }
@@ -34,10 +43,19 @@ export function Header() {
 const menuId = 'menu';
 
 /** Before there are scripts it leads to the link row, which then unfolds below the bar; with them it opens the drawer. */
-function MenuOpener({ onOpen }: { onOpen: () => void }) {
+function MenuOpener({ onOpen, onApproach }: { onOpen: () => void; onApproach: () => void }) {
   const icon = <Icon name="menu" size="28px" />;
   return useHydrated() ? (
-    <Opener as="button" type="button" aria-haspopup="dialog" aria-label="Open the menu" onClick={onOpen}>
+    <Opener
+      as="button"
+      type="button"
+      aria-haspopup="dialog"
+      aria-label="Open the menu"
+      onClick={onOpen}
+      onMouseEnter={onApproach}
+      onTouchStart={onApproach}
+      onFocus={onApproach}
+    >
       {icon}
     </Opener>
   ) : (
