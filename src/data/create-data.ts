@@ -137,7 +137,11 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
     let last: QueryState<T> = loading;
 
     // A store that starts while the tab is hidden asks for nothing, not even later (nanoquery); so it is woken.
-    const rouse = () => !store.value?.loading && store.value?.data === undefined && store.revalidate();
+    // One that has failed stays so: coming back to a tab asks nothing (spec section 4).
+    const rouse = () => {
+      const { loading, data, error } = store.value ?? {};
+      if (!loading && data === undefined && !error) store.revalidate();
+    };
     onStart(store, () => {
       clearTimeout(leave);
       clearTimeout(forget);

@@ -30,10 +30,14 @@ const session = createSession({ host: page.host, shown: page.session });
 const root = document.getElementById('root');
 
 // The current page's code before hydration, so that nothing of the server's page is taken down for a spinner.
-loadPage(findRoute(location.pathname).route).then(() => {
-  const site = <Site data={data} session={session} styles={styles} posted={page.posted} />;
-  // In slices, between which the page stays at the visitor's service.
-  if (root) startTransition(() => void hydrateRoot(root, site));
-  // Not before, when they would take their share of a slow line.
-  return laterStyles();
-});
+loadPage(findRoute(location.pathname).route).then(
+  () => {
+    const site = <Site data={data} session={session} styles={styles} posted={page.posted} />;
+    // In slices, between which the page stays at the visitor's service.
+    if (root) startTransition(() => void hydrateRoot(root, site));
+    // Not before, when they would take their share of a slow line.
+    return laterStyles();
+  },
+  // Where it never comes the server's page stays as it is, with links and forms that lead on without it.
+  () => undefined,
+);

@@ -77,6 +77,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
         {...rest}
         ref={video}
         src={src || undefined}
+        // Another host's captions are read only with its leave, which then the clip needs as well.
+        crossOrigin={captions?.startsWith('http') ? 'anonymous' : undefined}
         poster={poster || undefined}
         aria-label={title}
         onLoadedMetadata={begin}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { allRoutes, answer, hydrated, lesson, logIn, open, overflow, readingRoutes } from '../helpers.ts';
+import { expect, test } from '../site.ts';
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const slips = /undefined|\[object |\bNaN\b|\bnull\b/;
+
+test.describe('Without its scripts', () => {
+  for (const how of ['blocked', 'not found', 'never answered'] as const) {
+    test(`(${how}) every page has its content, every one of the courses, and links that lead on`, async ({
+      page,
+      server,
+    }) => {
+      await page.route('**/assets/*.js', (route) => {
+        if (how === 'blocked') return route.abort();
+        return how === 'not found' ? route.fulfill({ status: 404, body: 'Not Found' }) : undefined;
+      });
+      for (const path of readingRoutes) {
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(heading(page)).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toBeAttached();
+        await expect(page.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(0);
+      }
+      await page.goto('/explore-allcourses', { waitUntil: 'commit' });
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(
+        (await answer<unknown[]>(server, 'course')).length,
+      );
+      await page.getByRole('main').getByRole('article').first().getByRole('link').first().click({ noWaitAfter: true });
+      await expect(page).toHaveURL(/course-details/);
+      await expect(page.getByRole('main')).toContainText('Welcome to');
+    });
+  }
+
+  test('of a later page, the browser fetches that page itself', async ({ page }) => {
+    await open(page, '/privacy');
+    await page.route('**/assets/about-page*.js', (route) => route.abort());
+    await nav(page).getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/aboutus');
+    await expect(heading(page)).toHaveText('About Us');
+    await expect(page.getByRole('main')).toContainText('Competition We Won');
+  });
+
+  test('of the forms, the modal says so and the next press tries again', async ({ page, server }) => {
+    await open(page, '/privacy');
+    await page.route('**/assets/AuthDialogs*.js', (route) => route.abort());
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('The form could not be loaded.')).toBeVisible();
+    await page.unroute('**/assets/AuthDialogs*.js');
+    // A browser remembers a script that failed for as long as the page lives; the address brings the form, too.
+    await page.goto(`${server.url}/?auth=signin`);
+    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  });
+});
+
+test.describe('Without its looks', () => {
+  test('(no style at all) a page can be read and used', async ({ page }) => {
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/<style[\s\S]*?<\/style>/, '');
+      return route.fulfill({ response, body });
+    });
+    for (const path of ['/', '/explore-allcourses', '/contactus']) {
+      await page.goto(path);
+      await expect(heading(page)).toBeVisible();
+      await expect(nav(page).getByRole('link', { name: 'About Us' })).toBeVisible();
+      await expect(page.locator('body')).not.toContainText(slips);
+    }
+    await page.getByLabel('Subject').fill('Kites');
+  });
+
+  test('(no constructable style sheets) a page works from link to link', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'CSSStyleSheet', {
+        value: class {
+          constructor() {
+            throw new TypeError('Illegal constructor');
+          }
+        },
+      });
+    });
+    await open(page, '/');
+    for (const name of ['About Us', 'Courses', 'Contact Us']) {
+      await nav(page).getByRole('link', { name, exact: true }).click();
+      await expect(nav(page).locator('[aria-current]')).toHaveText(name);
+      await expect(heading(page)).toBeVisible();
+    }
+  });
+
+  for (const how of ['not found', 'blocked', 'never answered'] as const) {
+    test(`(pictures ${how}) every page keeps its shape and its words`, async ({ page, context, server }) => {
+      await logIn(context, server.url);
+      await context.route('**/*.{svg,png}', (route) => {
+        if (how === 'blocked') return route.abort();
+        return how === 'not found' ? route.fulfill({ status: 404, body: '' }) : undefined;
+      });
+      for (const path of allRoutes) {
+        await page.goto(path, { waitUntil: 'commit' });
+        await hydrated(page);
+        for (const width of [390, 1366]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await overflow(page), `${path} at ${width}`).toBe(0);
+        }
+        await expect(heading(page)).toBeVisible();
+      }
+    });
+  }
+
+  test('(a clip that is not there) the player says so, and closes', async ({ page, context, server }) => {
+    await logIn(context, server.url);
+    await context.route('**/*.mp4', (route) => route.fulfill({ status: 404, body: '' }));
+    await open(page, `/video/${lesson}`);
+    await page.getByRole('main').getByRole('article').first().getByRole('button').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('This lecture could not be played.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(heading(page)).toBeVisible();
+  });
+});
