@@ -100,6 +100,12 @@ describe('The server', () => {
     expect(await refusedStart(env)).toEqual({ code: 1, said: sentence });
   });
 
+  it('serves all the same where it may keep nothing', async () => {
+    const server = await start({ DATA_DIR: '/proc/nothing/of/ours', DATABASE_URL: 'sqlite::memory:' });
+    expect((await fetch(`${server.url}/api/faq`)).status).toBe(200);
+    expect(server.output()).toContain('could not be kept for later in /proc/nothing/of/ours/embed');
+  });
+
   it('has no API and no database of its own with API_HOST', async () => {
     const other = await start();
     const server = await start({ API_HOST: `${other.url}/api`, DATABASE_URL: 'postgres://127.0.0.1:1/never-opened' });

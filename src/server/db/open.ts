@@ -1,8 +1,8 @@
-import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import pg from 'pg';
+import { makeFolder } from '../make-folder.ts';
 import type { DatabaseAddress } from '../settings.ts';
 import type { Db, Schema } from './schema.ts';
 
@@ -20,20 +20,6 @@ function openSqlite(file: string): Db {
   database.pragma('foreign_keys = ON');
   return new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
 }
-
-/** Node's own recursive way never ends under /proc, where nobody can make a folder and no code says so. */
-function makeFolder(folder: string): void {
-  if (isFolder(folder)) return;
-  makeFolder(dirname(folder));
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    // Another process may have been faster.
-    if (!isFolder(folder)) throw error;
-  }
-}
-
-const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** SQLite does not wait its timeout out when two processes switch a new file to WAL at once, so we ask again. */
 function switchToWal(database: Sqlite.Database): void {

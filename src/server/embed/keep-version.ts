@@ -1,6 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../http/log.ts';
+import { makeFolder } from '../make-folder.ts';
 
 /**
  * Keeps a copy of this version's scripts beside the database: a page that names `/embed/1.2.3/` with a hash must find them
@@ -9,6 +10,7 @@ import type { Log } from '../http/log.ts';
 export async function keepVersion(folder: string, archive: string, version: string, log: Log): Promise<void> {
   const own = join(archive, version);
   try {
+    makeFolder(archive);
     await rm(own, { recursive: true, force: true });
     await cp(folder, own, { recursive: true });
   } catch (error) {
