@@ -90,25 +90,37 @@ function show(storyId: string): Promise<string | undefined> {
 /** In the page: waits for fonts, pictures and motion, until nothing has changed for some frames. */
 async function settle(): Promise<void> {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
+  /** All elements, those in shadow roots too. */
+  const within = (root: ParentNode): Element[] =>
+    Array.from(root.querySelectorAll('*')).flatMap((element) => [
+      element,
+      ...(element.shadowRoot ? within(element.shadowRoot) : []),
+    ]);
   await document.fonts.ready;
-  const pictures = Array.from(document.images);
-  for (const picture of pictures) picture.loading = 'eager';
-  // One that fails is shown as such.
-  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+  const lively = ({ playState, effect }: Animation) =>
+    playState === 'running' && effect?.getComputedTiming().iterations !== Infinity;
   let before = '';
   let enough = 3;
   for (let still = 0, frames = 0; still < enough && frames < 600; frames++) {
     await frame();
-    const moving = document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
-      );
-    const scrolled = Array.from(document.querySelectorAll('*'), ({ scrollLeft, scrollTop }) => scrollLeft + scrollTop);
+    const all = within(document);
+    const pictures = all.filter((element) => element instanceof HTMLImageElement);
+    for (const picture of pictures) picture.loading = 'eager';
+    // One that fails is shown as such.
+    await Promise.all(pictures.filter(({ complete }) => !complete).map((one) => one.decode().catch(() => undefined)));
+    const moving = document.getAnimations().some(lively);
+    const scrolled = all.map(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop).filter(Boolean);
     // What glides by itself may not have begun to.
-    enough = scrolled.some(Boolean) ? 15 : 3;
-    const now = `${moving.length} ${scrolled.filter(Boolean)} ${document.body.innerHTML}`;
-    still = now === before && moving.length === 0 ? still + 1 : 0;
+    enough = scrolled.length > 0 ? 15 : 3;
+    const roots = all.flatMap(({ shadowRoot }) => (shadowRoot ? [shadowRoot.innerHTML] : []));
+    const now = [scrolled, roots, document.body.innerHTML].join(' ');
+    still = now === before && !moving ? still + 1 : 0;
     before = now;
   }
+  // The last of the pictures is on the screen a frame after it was decoded.
+  await Promise.all(
+    within(document)
+      .filter((element) => element instanceof HTMLImageElement)
+      .map((picture) => picture.decode().catch(() => undefined)),
+  );
 }
