@@ -1,0 +1,46 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildDir, ensureBuilt } from '../../src/server/build.ts';
+import { type PageAssets, readAssets } from '../../src/server/pages/assets.ts';
+import { routes } from '../../src/site/routes.ts';
+
+/**
+ * What a page's scripts weigh (brotli 11, 1 KB is 1,000), all that come without being asked for. The targets are 68 KB on
+ * react-dom, which is 58 of them, and 20 on Preact; tests/bench/NOTES.md says what keeps us from them. It must not get worse.
+ */
+const most = { react: 84, preact: 34 };
+let runtime: string;
+let assets: (route: string) => PageAssets;
+
+beforeAll(async () => {
+  await ensureBuilt({ log: () => {} });
+  runtime = readFileSync(join(buildDir, 'stamp'), 'utf8').split(' ')[1] ?? '';
+  assets = await readAssets(join(buildDir, 'site'));
+}, 120_000);
+
+const weight = (file: string) => statSync(join(buildDir, 'site', `${file}.br`)).size;
+const names = [...routes.map(({ name }) => name), 'not-found'];
+
+describe('What a page of the site loads', () => {
+  it.each(names)('is no more script for %s than it was', (name) => {
+    const { entries, scripts } = assets(name);
+    const bytes = [...entries, ...scripts].reduce((sum, file) => sum + weight(file), 0);
+    expect(bytes).toBeLessThanOrEqual((runtime === 'preact' ? most.preact : most.react) * 1_000);
+  });
+
+  it('comes in few files', () => {
+    for (const name of names) expect(assets(name).scripts.length, name).toBeLessThanOrEqual(9);
+  });
+
+  it('has no form library, swiper, phone numbers, dialogs, drawer or rules of styles in it before they are wanted', () => {
+    const text = names
+      .flatMap((name) => [...assets(name).entries, ...assets(name).scripts])
+      .map((file) => readFileSync(join(buildDir, 'site', file), 'utf8'))
+      .join('\n');
+    expect(text).toContain('Explore All Our Courses');
+    for (const sign of ['shouldUnregister', 'slidesPerGroup', 'possibleLengths', 'Welcome Back', 'scroll-snap-type']) {
+      expect(text.includes(sign), sign).toBe(false);
+    }
+  });
+});
