@@ -1,6 +1,6 @@
 import { courses } from '../../src/data/endpoints.ts';
 import type { CourseSummary } from '../../src/domain/entities.ts';
-import type { Filters } from '../../src/domain/filters.ts';
+import { type Filters, fold } from '../../src/domain/filters.ts';
 import { CourseFinder } from '../../src/sections/course-finder/CourseFinder.tsx';
 import type { Widget } from '../widget.ts';
 
@@ -11,18 +11,14 @@ interface Values {
   hideFilters: boolean;
 }
 
-const fold = (value: string) => value.trim().toLowerCase();
-
 export const widget: Widget<Values, CourseSummary> = {
   query: () => courses,
   draw({ category, level, limit, hideFilters }, { own, site, emit, redraw, headingLevel, words }) {
     // What the attributes say holds until the visitor chooses, and holds again when they change.
-    if (own.category !== category || own.level !== level) {
-      Object.assign(own, {
-        category,
-        level,
-        filters: { category: fold(category), level: fold(level) } satisfies Filters,
-      });
+    const said = `${category}\n${level}`;
+    if (own.said !== said) {
+      own.said = said;
+      own.filters = { category: fold(category), level: fold(level) } satisfies Filters;
     }
     return (
       <CourseFinder

@@ -105,15 +105,18 @@ const Body = styled('div')`
   padding: var(--space-4);
 `;
 
-// Drawn as signs, they stay where the visitor has chosen all colours, and on the side where a line in another script begins.
+// Dots are borders, which stay where the visitor has chosen all colours.
 const Kind = styled('p')<{ $subject: number }>`
+  display: flex;
+  align-items: center;
+  gap: 0.4em;
   color: var(--muted);
   font-size: var(--text-xs);
   font-weight: 600;
   &::before {
-    content: '●\\a0';
-    content: '●\\a0' / '';
-    color: var(--cycle-${({ $subject }) => Math.max($subject, 0)});
+    content: '';
+    border: 0.35em solid var(--cycle-${({ $subject }) => Math.max($subject, 0)});
+    border-radius: 50%;
   }
 `;
 
@@ -142,11 +145,12 @@ const Points = styled('ul')`
     padding-inline-start: 1.2em;
   }
   & li::before {
-    content: '•';
-    content: '•' / '';
+    content: '';
     position: absolute;
-    inset-inline-start: 0.2em;
-    color: var(--accent);
+    inset-block-start: 0.55em;
+    inset-inline-start: 0.1em;
+    border: 0.2em solid var(--accent);
+    border-radius: 50%;
   }
 `;
 

@@ -152,9 +152,7 @@ const Root = styled('div')`
 `;
 
 const Wait = styled('div')`
-  display: grid;
-  place-items: center;
-  min-block-size: 480px;
+  padding-block: 200px;
 `;
 
 const Count = styled('p')<{ $empty: boolean }>`
