@@ -55,6 +55,17 @@ describe('The stories', () => {
     expect(parts.filter((name) => !tested.includes(`<${name}`))).toEqual([]);
   });
 
+  it('stand beside a sentence for each prop, which their docs show', () => {
+    const bare = all
+      .filter(({ kind }) => kind === 'part' || kind === 'section')
+      .flatMap(({ source }) => {
+        const props = /export interface \w+Props\b.*\{\n([\s\S]*?)\n}/.exec(read(source))?.[1] ?? '';
+        const words = props.replace(/^ {2}\/\*\*(?! @)(?:(?!\*\/)[\s\S])*\*\/\n {2}\w+\??:/gm, '');
+        return Array.from(words.matchAll(/^ {2}(\w+)\??:/gm), ([, prop]) => `${source}: ${prop}`);
+      });
+    expect(bare).toEqual([]);
+  });
+
   it('are counted', () => {
     const count = (kind: string) => all.filter((one) => one.kind === kind).length;
     const stories = files.flatMap((file) => file.stories);

@@ -9,7 +9,10 @@ import { Spinner } from '../../ui/spinner/Spinner.tsx';
 export interface AchievementsViewProps {
   /** Groups of counts with their names; none, and once they failed, render nothing. */
   groups: readonly AchievementGroup[] | undefined;
-  /** @default 'loaded' */
+  /**
+   * How reading them goes.
+   * @default 'loaded'
+   */
   status?: 'loading' | 'loaded' | 'failed';
 }
 

@@ -7,7 +7,10 @@ import { List, Name, Person, Portrait, Role, Wait, Words } from './ambassadors.s
 export interface AmbassadorsViewProps {
   /** The people; none, and once they failed, render nothing. */
   members: readonly Member[] | undefined;
-  /** @default 'loaded' */
+  /**
+   * How reading them goes.
+   * @default 'loaded'
+   */
   status?: 'loading' | 'loaded' | 'failed';
 }
 

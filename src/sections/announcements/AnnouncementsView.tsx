@@ -9,7 +9,10 @@ import { Bullets, Card, Drawing, Space, Text, Title } from './announcements.styl
 export interface AnnouncementsViewProps {
   /** The announcements; without any, and once they failed, nothing renders. */
   announcements: readonly Announcement[] | undefined;
-  /** @default 'loaded' */
+  /**
+   * How reading them goes.
+   * @default 'loaded'
+   */
   status?: 'loading' | 'loaded' | 'failed';
 }
 

@@ -8,7 +8,10 @@ import { Bullets, Card, Cards, Drawing, Name } from './categories.style.ts';
 export interface CategoriesViewProps {
   /** The categories, of which one without a name is left out; without any, and once they failed, nothing renders. */
   categories: readonly Category[] | undefined;
-  /** @default 'loaded' */
+  /**
+   * How reading them goes.
+   * @default 'loaded'
+   */
   status?: 'loading' | 'loaded' | 'failed';
   /** The catalogue's path; a card leads there with its category chosen. */
   href: string;

@@ -8,7 +8,10 @@ import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 export interface CommunityViewProps {
   /** Where the button leads. */
   href: string;
-  /** @default 'Join Now' */
+  /**
+   * What the button says.
+   * @default 'Join Now'
+   */
   action?: string;
   /** Faces of those who are there already. */
   faces: readonly string[];

@@ -10,7 +10,10 @@ import { Spinner } from '../../ui/spinner/Spinner.tsx';
 export interface CompetitionsViewProps {
   /** What was won; nothing, and once it failed, renders nothing. */
   competitions: readonly Competition[] | undefined;
-  /** @default 'loaded' */
+  /**
+   * How reading them goes.
+   * @default 'loaded'
+   */
   status?: 'loading' | 'loaded' | 'failed';
 }
 

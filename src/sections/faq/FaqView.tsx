@@ -9,7 +9,10 @@ import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 export interface FaqViewProps extends Omit<ComponentProps<'section'>, 'onToggle'> {
   /** The questions, of which one without a text is left out; without any, and once they failed, nothing renders. */
   faqs: readonly Faq[] | undefined;
-  /** @default 'loaded' */
+  /**
+   * How reading them goes.
+   * @default 'loaded'
+   */
   status?: 'loading' | 'loaded' | 'failed';
   /** What shows while loading: the site's spinner. A widget shows its page's own fallback instead. */
   spinner?: ReactNode;
@@ -18,11 +21,17 @@ export interface FaqViewProps extends Omit<ComponentProps<'section'>, 'onToggle'
    * @default 6
    */
   limit?: number;
-  /** @default 'Frequently Asked Questions' */
+  /**
+   * What stands above them.
+   * @default 'Frequently Asked Questions'
+   */
   heading?: string;
   /** A sentence below the heading. */
   lead?: string;
-  /** @default 2 */
+  /**
+   * The level of its headings, to fit those around them.
+   * @default 2
+   */
   headingLevel?: 2 | 3 | 4;
   /** Told of each question that opens or closes. */
   onToggle?: (questionId: string, open: boolean) => void;

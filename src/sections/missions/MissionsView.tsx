@@ -11,7 +11,10 @@ import { Spinner } from '../../ui/spinner/Spinner.tsx';
 export interface MissionsViewProps {
   /** Mission, vision, and whatever else there is; none, and once they failed, render nothing. */
   missions: readonly Mission[] | undefined;
-  /** @default 'loaded' */
+  /**
+   * How reading them goes.
+   * @default 'loaded'
+   */
   status?: 'loading' | 'loaded' | 'failed';
 }
 

@@ -10,7 +10,10 @@ import { Spinner } from '../../ui/spinner/Spinner.tsx';
 export interface TeamViewProps {
   /** The people; none, and once they failed, render nothing. */
   members: readonly Member[] | undefined;
-  /** @default 'loaded' */
+  /**
+   * How reading them goes.
+   * @default 'loaded'
+   */
   status?: 'loading' | 'loaded' | 'failed';
 }
 

@@ -9,7 +9,10 @@ import { Card, Course, Face, Name, Quote, Space, Who } from './testimonials.styl
 export interface TestimonialsViewProps {
   /** What families say; without any, and once they failed, nothing renders. */
   testimonials: readonly Testimonial[] | undefined;
-  /** @default 'loaded' */
+  /**
+   * How reading them goes.
+   * @default 'loaded'
+   */
   status?: 'loading' | 'loaded' | 'failed';
 }
 

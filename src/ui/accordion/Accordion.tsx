@@ -20,7 +20,10 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'onToggle'> 
   openId?: string;
   /** Told of each panel that opens or closes. */
   onToggle?: (id: string, open: boolean) => void;
-  /** @default 3 */
+  /**
+   * The level of its headings, to fit those around them.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
 }
 

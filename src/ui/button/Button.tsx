@@ -9,7 +9,10 @@ interface Looks {
    * @default 'filled'
    */
   variant?: Look['$variant'];
-  /** @default 'md' */
+  /**
+   * How tall it is.
+   * @default 'md'
+   */
   size?: Look['$size'];
 }
 

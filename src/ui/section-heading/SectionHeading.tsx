@@ -7,13 +7,19 @@ export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title'
   title: ReactNode;
   /** The heading's id, for `aria-labelledby`. */
   id?: string;
-  /** @default 2 */
+  /**
+   * The level of the heading, where it stands on the page.
+   * @default 2
+   */
   level?: 1 | 2 | 3 | 4;
   /** A few words above the title. */
   eyebrow?: ReactNode;
   /** A sentence or two below it. */
   lead?: ReactNode;
-  /** @default 'start' */
+  /**
+   * Where its lines stand.
+   * @default 'start'
+   */
   align?: 'start' | 'center';
 }
 
