@@ -57,7 +57,8 @@ export function PrivacyView() {
             write to that address only to answer.
           </li>
           <li>
-            For ten minutes, from which internet address forms were sent, so that nobody can flood us with thousands.
+            For minutes, and for a day at most, a scrambled mark of the internet address that sent us a form, so that
+            nobody can flood us with thousands.
           </li>
         </ul>
       </Part>

@@ -65,7 +65,8 @@ const faults = (page: Page) =>
 
 for (const voice of ['empty', 'blank', 'long', 'right-to-left', 'hostile'] as const) {
   test.describe(`With ${voice} content`, () => {
-    for (const path of allRoutes) {
+    // What the API does not fill has a visitor's name in its header, and nothing else of it.
+    for (const path of allRoutes.filter((one) => fed.test(one) || voice === 'hostile')) {
       test(`${path} stands, runs nothing and fits`, async ({ page, site, api }) => {
         let harmless: string[] | undefined;
         if (voice === 'hostile') {
@@ -81,7 +82,7 @@ for (const voice of ['empty', 'blank', 'long', 'right-to-left', 'hostile'] as co
         if (fed.test(path)) await expect(page.getByRole('main')).toContainText(voices[voice].name(0));
         await expect(page.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(0);
         if (harmless) expect(await anatomy(page)).toEqual(harmless);
-        for (const width of [390, 1366]) {
+        for (const width of [320, 390, 1366]) {
           await page.setViewportSize({ width, height: 900 });
           expect(await overflow(page), `${width} px`).toBe(0);
           expect(await faults(page), `${width} px`).toEqual([]);

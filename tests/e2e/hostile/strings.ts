@@ -250,19 +250,5 @@ const long = [
 
 /** Every one of them with something to see in it. */
 export const strings: readonly string[] = [
-  ...reserved.split(' '),
-  ...numbers.split(' '),
-  ...marks,
-  ...scripts,
-  ...commands,
-  ...long,
+  ...new Set([...reserved.split(' '), ...numbers.split(' '), ...marks, ...scripts, ...commands, ...long]),
 ];
-
-export const classes = {
-  'reserved words': reserved.split(' ').length,
-  numbers: numbers.split(' ').length,
-  'marks and controls': marks.length,
-  'scripts, emoji and directions': scripts.length,
-  'commands and formats': commands.length,
-  'very long ones': long.length,
-} as const;
