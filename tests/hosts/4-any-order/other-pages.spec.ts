@@ -12,7 +12,7 @@ for (const way of ways) {
   }) => {
     await page.setViewportSize({ width: 1280, height: 6000 });
     const head = `<title>A host</title>${lines(kit.url).replaceAll(' defer>', ' defer="defer">')}`;
-    const body = names.map((name) => tag(name, way)).join('');
+    const body = names.map((name) => tag(name, way, { limit: '2' })).join('');
     const text = `<html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head>${head}</head><body>${body}</body></html>`;
     hosts.put('/page.xhtml', 'application/xhtml+xml', text);
     await page.goto(`${hosts.url}/page.xhtml`);
@@ -27,7 +27,7 @@ for (const way of ways) {
     kit,
   }) => {
     await page.setViewportSize({ width: 1280, height: 6000 });
-    await open({ head: lines(kit.url), body: names.map((name) => tag(name, way)).join('') });
+    await open({ head: lines(kit.url), body: names.map((name) => tag(name, way, { limit: '2' })).join('') });
     for (const found of shown) await expect(page.locator(found).first()).toBeVisible();
     for (let visit = 0; visit < 3; visit += 1) {
       await page.evaluate(
@@ -35,7 +35,7 @@ for (const way of ways) {
           const next = new DOMParser().parseFromString(`<body>${text}</body>`, 'text/html').body;
           document.body.replaceWith(document.adoptNode(next));
         },
-        names.map((name) => tag(name, way)).join(''),
+        names.map((name) => tag(name, way, { limit: '2' })).join(''),
       );
       for (const found of shown) await expect(page.locator(found).first()).toBeVisible();
     }
