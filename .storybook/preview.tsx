@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { DataProvider } from '../src/data/DataProvider.tsx';
 import { fontsCss } from '../src/site/fonts.ts';
@@ -16,7 +17,7 @@ configure({ asyncUtilTimeout: 10_000 });
 const frame = 'kit-frame';
 const frameCss = `${themeCss(`.${frame}`, 'rem')}
 .${frame}{position:relative;background:var(--ground);color:var(--text);font:400 var(--text-md)/1.6 var(--font-text);text-align:start}
-.${frame}-padded{margin:-30px -20px;padding:32px}
+.${frame}-padded{margin:-36px -26px;padding:42px}
 .${frame}{max-block-size:760px;overflow:auto}
 .${frame}:empty::after{content:'Nothing is rendered, as it should be.';color:var(--muted);font-size:var(--text-sm)}
 .${frame}:empty{padding:32px;text-align:center}`;
@@ -28,7 +29,18 @@ const sized = (name: string, key: keyof typeof viewports) => {
   return { name: `${name}, ${width} px`, styles: { width: `${width}px`, height: `${height}px` } };
 };
 
+/** What takes any node is written as text where its story gives it text. */
+const nodesAsText: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { type } = argType;
+      const isNode = type !== undefined && typeof type === 'object' && type.name === 'other';
+      return [name, isNode && typeof initialArgs[name] === 'string' ? { ...argType, control: 'text' } : argType];
+    }),
+  );
+
 const preview: Preview = {
+  argTypesEnhancers: [nodesAsText],
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',

@@ -6,7 +6,7 @@ const config = getJestConfig();
 export default {
   ...config,
   maxWorkers: 2,
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   setupFilesAfterEnv: [...config.setupFilesAfterEnv, ...(process.env.CI ? ['<rootDir>/.storybook/retry.js'] : [])],
   testEnvironmentOptions: {
     'jest-playwright': {

@@ -29,11 +29,7 @@ export function WidgetTry() {
           </button>
         ))}
       </Tabs>
-      <pre>
-        {`steam-faq {\n${Object.entries(chosen)
-          .map(([property, value]) => `  ${property}: ${value};`)
-          .join('\n')}\n}`}
-      </pre>
+      <Code>{['steam-faq {', ...Object.entries(chosen).map((rule) => `  ${rule.join(': ')};`), '}'].join('\n')}</Code>
       <div style={{ ...(chosen as CSSProperties), padding: 20, background: chosen['--steam-surface'] }}>
         <FaqElement list={list} limit={3} headingLevel={3} theme="light">
           <a href="/">Questions and answers</a>
@@ -47,13 +43,14 @@ const Page = styled('div')`
   border: 1px solid var(--line);
   border-radius: 18px;
   overflow: hidden;
-  & > pre {
-    margin: 0;
-    padding: 16px 24px;
-    background: var(--sunken);
-    color: var(--text);
-    font: 13px/1.6 ui-monospace, monospace;
-  }
+`;
+
+const Code = styled('div')`
+  padding: 16px 24px;
+  background: var(--sunken);
+  color: var(--text);
+  font: 13px/1.6 ui-monospace, monospace;
+  white-space: pre-wrap;
 `;
 
 const Tabs = styled('div')`

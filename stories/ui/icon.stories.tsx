@@ -9,6 +9,7 @@ const meta = {
   parameters: { layout: 'padded' },
   component: Icon,
   args: { name: 'book', size: '48px' },
+  argTypes: { name: { control: 'select', options: names } },
 } satisfies Meta<typeof Icon>;
 export default meta;
 

@@ -1,19 +1,19 @@
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from '../link/Link.tsx';
 import { Ring } from '../spinner/Ring.tsx';
-import { ButtonRoot, LinkRoot, type Look } from './button.style.ts';
+import { ButtonRoot, LinkRoot } from './button.style.ts';
 
 interface Looks {
   /**
    * How loud it is: one filled button a view.
    * @default 'filled'
    */
-  variant?: Look['$variant'];
+  variant?: 'filled' | 'outlined' | 'quiet';
   /**
    * How tall it is.
    * @default 'md'
    */
-  size?: Look['$size'];
+  size?: 'md' | 'sm';
 }
 
 export interface ButtonProps extends Looks, ComponentProps<'button'> {
