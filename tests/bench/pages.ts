@@ -1,6 +1,7 @@
 import type { CourseSummary } from '../../src/domain/entities.ts';
 import { filterCourses } from '../../src/domain/filters.ts';
 import { inBrowser, type Load, loadPage, pressKeys, usableAt } from './browser.ts';
+import { performanceScore } from './lighthouse.ts';
 import { inTurn, median } from './load.ts';
 import type { Wanted } from './probe.ts';
 import { round, type Section, type Verdict } from './report.ts';
@@ -78,11 +79,16 @@ export async function pages({ site, twins, courses, rounds }: PagesOptions): Pro
     twins.put(`/twin-${name}`, catalogue ? catalogueTwin(courses, font) : withoutScripts(await html(path)));
     const twin = `${twins.url}/twin-${name}`;
     const [ours, other] = await inTurn(
-      rounds,
+      catalogue ? rounds : Math.max(1, rounds - 2),
       () => loadPage(site + path),
       () => loadPage(twin),
     );
-    section.verdicts.push(...ratios(name, ours, other));
+    section.verdicts.push(...ratios(name, ours, other), {
+      what: `${name}: Lighthouse’s performance score, computed`,
+      measured: of(ours, performanceScore),
+      target: 100,
+      least: true,
+    });
     let usable: [number?, number?] = [];
     if (catalogue) {
       const wanted = science(courses);
