@@ -3,23 +3,26 @@ import { expect, test } from './site.ts';
 
 declare global {
   interface Window {
-    /** The elements that a page has lost since its HTML was there. */
-    lost: string[];
+    /** The elements that have been taken out of a page since its HTML was there; some may have been put back. */
+    taken: Element[];
   }
 }
 
-/** In the page: notes each element that somebody takes out. */
-function noteLosses(): void {
-  window.lost = [];
+/** In the page: keeps each element that somebody takes out. */
+function keepTaken(): void {
+  window.taken = [];
   new MutationObserver((records) => {
     for (const { removedNodes } of records) {
-      for (const node of removedNodes) {
-        if (node instanceof Element)
-          window.lost.push(`${node.localName} ${node.getAttribute('aria-label') ?? ''}`.trim());
-      }
+      for (const node of removedNodes) if (node instanceof Element) window.taken.push(node);
     }
   }).observe(document, { childList: true, subtree: true });
 }
+
+/** In the page: which of them are gone. */
+const lost = () =>
+  window.taken
+    .filter((node) => !node.isConnected)
+    .map((node) => `${node.localName} ${node.getAttribute('aria-label')}`);
 
 test.describe('Scripts that take a page over', () => {
   for (const path of [
@@ -33,12 +36,12 @@ test.describe('Scripts that take a page over', () => {
     test(`leave what the server has made of ${path}, and ask for nothing that came along`, async ({ page }) => {
       const calls: string[] = [];
       page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
-      await page.addInitScript(noteLosses);
+      await page.addInitScript(keepTaken);
       await page.goto(path);
       await hydrated(page);
       await expect(page.locator('[popover]')).toBeAttached();
       // The menu's opener is a link before there are scripts, and a button with them.
-      expect(await page.evaluate(() => window.lost)).toEqual(['a Open the menu']);
+      expect(await page.evaluate(lost)).toEqual(['a Open the menu']);
       expect(calls).toEqual([]);
     });
   }
