@@ -180,6 +180,7 @@ export async function widget({ twins, courses, rounds }: PagesOptions): Promise<
     () => usableAt(`${twins.url}/vanilla`, science(courses, 'vanilla-finder')),
   );
   const usable = [median(mine), median(theirs)] as const;
+  const beyond = (read: (load: Load) => number) => Math.max(0, of(ours, read) - of(other, read));
   const keys = await inBrowser(async ({ page }) => {
     await page.goto(`${twins.url}/host`);
     await page.locator('steam-course-finder select').first().waitFor();
@@ -190,7 +191,12 @@ export async function widget({ twins, courses, rounds }: PagesOptions): Promise<
     rows: [row('our widget', ours, usable[0]), row('a hand-written element', other, usable[1])],
     verdicts: [
       { what: 'widget: usable beside the vanilla element', measured: round(usable[0] / usable[1], 3), target: 1.1 },
-      { what: 'widget: TBT on its host', measured: round(of(ours, ({ tbt }) => tbt)), target: 0, unit: ' ms' },
+      {
+        what: 'widget: TBT beyond the vanilla element’s',
+        measured: round(beyond(({ tbt }) => tbt)),
+        target: 0,
+        unit: ' ms',
+      },
       {
         what: 'widget: CLS on its host',
         measured: round(
