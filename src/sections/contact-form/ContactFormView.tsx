@@ -169,5 +169,8 @@ const Status = styled('p')`
 
 const Trap = styled('p')`
   position: absolute;
-  inset-inline-start: -9999px;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
 `;
