@@ -1,3 +1,4 @@
+import { startServer } from '../server.ts';
 import { allRoutes, open } from './helpers.ts';
 import { expect, test } from './site.ts';
 
@@ -29,6 +30,15 @@ test.describe('The headers of', () => {
       // Over plain http a browser must ignore it, and we do not say it.
       expect(header('strict-transport-security')).toBe('');
     }
+  });
+
+  test('a site behind a proxy that speaks https keep its visitors there', async () => {
+    const site = await startServer({ TRUST_PROXY: 'true' });
+    for (const path of ['/', '/contactus', '/embed/v1/steam.js', '/api/faq']) {
+      const response = await fetch(site.url + path, { headers: { 'x-forwarded-proto': 'https' } });
+      expect(response.headers.get('strict-transport-security'), path).toBe('max-age=31536000');
+    }
+    await site.stop();
   });
 
   test('the widget in a frame are the only ones that let others frame it', async ({ server }) => {

@@ -1,8 +1,9 @@
+import { open } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 test.describe('A visitor finds a course', () => {
   test('from the home page through a filter and Back to a lesson', async ({ page }) => {
-    await page.goto('/');
+    await open(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Empowering Minds with');
     await page.getByRole('link', { name: 'Explore All Courses' }).click();
 
@@ -38,7 +39,7 @@ test.describe('A visitor finds a course', () => {
   test('by a shared link that holds the filter, without a second fetch of what came along', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
-    await page.goto('/explore-allcourses?level=advanced&category=Maths');
+    await open(page, '/explore-allcourses?level=advanced&category=Maths');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
     await expect(page.getByLabel('Category')).toHaveValue('maths');
     // Hydrated: the page answers a choice.
@@ -51,7 +52,7 @@ test.describe('A visitor finds a course', () => {
     const courses = await (await fetch(`${server.url}/api/course`)).json();
     expect(courses.length).toBeGreaterThanOrEqual(40);
     await page.route('**/api/course', (route) => route.fulfill({ json: courses.slice(0, 1) }));
-    await page.goto('/');
+    await open(page, '/');
     await page.getByRole('link', { name: 'Explore All Courses' }).click();
     await page.getByLabel('Level').selectOption('advanced');
     await expect(page.getByText('No courses match the selected criteria.')).toBeVisible();

@@ -19,7 +19,7 @@ test.describe('2 Screens and routes: /blogs', () => {
   });
 
   test('3 columns, 2 on narrow screens, 1 on very narrow ones', async ({ page }) => {
-    await page.goto('/blogs');
+    await open(page, '/blogs');
     const cards = page.getByRole('main').getByRole('listitem');
     for (const [width, wanted] of [
       [1366, 3],
@@ -47,7 +47,7 @@ test.describe('2 Screens and routes: /blogs', () => {
 
 test.describe('2 Screens and routes: /blog-details/{id}', () => {
   test('The article with its title, its date and its three sections', async ({ page }) => {
-    await page.goto('/blog-details/b1');
+    await open(page, '/blog-details/b1');
     const article = page.getByRole('main').getByRole('article');
     await expect(article.getByRole('heading', { level: 1 })).toHaveText('STEAM Education');
     await expect(article.getByText('28 July 2023', { exact: true })).toBeVisible();
@@ -66,10 +66,10 @@ test.describe('2 Screens and routes: /blog-details/{id}', () => {
   });
 
   test('The same article shows whatever the id is', async ({ page }) => {
-    await page.goto('/blog-details/b1');
+    await open(page, '/blog-details/b1');
     const first = await page.getByRole('main').textContent();
     for (const id of ['b7', 'no-such-blog', '%F0%9F%A6%8A']) {
-      await page.goto(`/blog-details/${id}`);
+      await open(page, `/blog-details/${id}`);
       expect(await page.getByRole('main').textContent()).toBe(first);
     }
   });
@@ -77,7 +77,7 @@ test.describe('2 Screens and routes: /blog-details/{id}', () => {
 
 test.describe('2 Screens and routes: /vr-labs', () => {
   test('The placeholder’s two texts', async ({ page }) => {
-    await page.goto('/vr-labs');
+    await open(page, '/vr-labs');
     await expect(page.getByText('VR LABS IS COMING SOON', { exact: true })).toBeVisible();
     await expect(page.getByText('Our Team is Working On It....', { exact: true })).toBeVisible();
   });

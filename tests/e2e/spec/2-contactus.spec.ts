@@ -1,11 +1,12 @@
 import { brand } from '../../../src/tokens/brand.ts';
+import { open } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
 const networks = [/facebook\.com/, /instagram\.com/, /linkedin\.com/, /youtube\.com/];
 
 test.describe('2 Screens and routes: /contactus', () => {
   test('A form with a background image', async ({ page }) => {
-    await page.goto('/contactus');
+    await open(page, '/contactus');
     const address = await page
       .getByRole('main')
       .locator('div:has(form)')
@@ -17,7 +18,7 @@ test.describe('2 Screens and routes: /contactus', () => {
   });
 
   test('Address, phone and e-mail are static text', async ({ page }) => {
-    await page.goto('/contactus');
+    await open(page, '/contactus');
     const main = page.getByRole('main');
     for (const text of [brand.address, brand.phone, brand.email]) {
       await expect(main.getByText(text, { exact: true })).toBeVisible();
@@ -26,7 +27,7 @@ test.describe('2 Screens and routes: /contactus', () => {
   });
 
   test('Four clickable social icons', async ({ page }) => {
-    await page.goto('/contactus');
+    await open(page, '/contactus');
     const icons = page.getByRole('main').getByRole('list', { name: 'Social networks' }).getByRole('link');
     await expect(icons).toHaveCount(4);
     for (const [index, network] of networks.entries()) {
@@ -36,7 +37,7 @@ test.describe('2 Screens and routes: /contactus', () => {
   });
 
   test('Fields for recipient e-mail, subject and body', async ({ page }) => {
-    await page.goto('/contactus');
+    await open(page, '/contactus');
     const form = page.getByRole('main').locator('form');
     await expect(form.locator('input[name=recipient]')).toHaveAttribute('type', 'email');
     await expect(form.locator('input[name=subject]')).toBeVisible();
@@ -49,7 +50,7 @@ test.describe('2 Screens and routes: /contactus', () => {
 
 test.describe('2 Screens and routes: Footer', () => {
   test('Its six links; NEWS goes to the ambassadors', async ({ page }) => {
-    await page.goto('/contactus');
+    await open(page, '/contactus');
     const nav = page.getByRole('contentinfo').getByRole('navigation');
     const links = await nav
       .getByRole('link')
@@ -67,7 +68,7 @@ test.describe('2 Screens and routes: Footer', () => {
   test('Four social links, e-mail, phone, a postal address in Pakistan, copyright 2023, terms and privacy', async ({
     page,
   }) => {
-    await page.goto('/blogs');
+    await open(page, '/blogs');
     const footer = page.getByRole('contentinfo');
     const icons = footer.getByRole('list', { name: 'Social networks' }).getByRole('link');
     await expect(icons).toHaveCount(4);

@@ -7,7 +7,7 @@ const address = `/course-details/${id}`;
 test.describe('2 Screens and routes: /course-details/{id}', () => {
   test('Header: breadcrumb, name, short description and four chips', async ({ page, server }) => {
     const { course } = await answer<{ course: Course }>(server, `course/single/${id}`);
-    await page.goto(address);
+    await open(page, address);
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Courses', course.name]);
     await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
@@ -42,7 +42,7 @@ test.describe('2 Screens and routes: /course-details/{id}', () => {
 
   test('Body: the welcome with the long description, and "What You Will Learn"', async ({ page, server }) => {
     const { course } = await answer<{ course: Course }>(server, `course/single/${id}`);
-    await page.goto(address);
+    await open(page, address);
     const welcome = page.getByRole('region', { name: `Welcome to ${course.name} course!` });
     await expect(welcome.getByRole('paragraph')).toHaveText(course.longdescription.split('\n\n'));
     const learn = page.getByRole('region', { name: 'What You Will Learn' });
@@ -53,7 +53,7 @@ test.describe('2 Screens and routes: /course-details/{id}', () => {
     const modules = (await answer<{ module: Module[] }[]>(server, `module/course/${id}`)).flatMap(
       ({ module }) => module,
     );
-    await page.goto(address);
+    await open(page, address);
     const shown = page.getByRole('region', { name: 'Course Curriculum' }).locator('ol > li');
     await expect(shown).toHaveCount(modules.length);
     for (const [index, { title, description, countlecture, time }] of modules.entries()) {
@@ -94,7 +94,7 @@ test.describe('2 Screens and routes: /course-details/{id}', () => {
 
   test('Testimonial slider: picture, name, course name and words', async ({ page, server }) => {
     const all = await answer<Testimonial[]>(server, `coursetest/course/${id}`);
-    await page.goto(address);
+    await open(page, address);
     const slides = page.getByRole('region', { name: 'What our learners say' }).getByRole('figure');
     await expect(slides).toHaveCount(all.length);
     for (const [index, { name, coursename, userpic, content }] of all.entries()) {

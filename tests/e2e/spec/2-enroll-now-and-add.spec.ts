@@ -4,7 +4,7 @@ import { expect, test } from '../site.ts';
 test.describe('2 Screens and routes: /enroll-now/{id}', () => {
   test('"Enrolling Process ..." with the fixed sample course, whatever the id', async ({ page }) => {
     for (const id of ['kitchen-chemistry', 'no-such-course']) {
-      await page.goto(`/enroll-now/${id}`);
+      await open(page, `/enroll-now/${id}`);
       await expect(page.getByText('Enrolling Process ...', { exact: true })).toBeVisible();
       const card = page.getByRole('region', { name: 'Python Premium Course' });
       await expect(card.getByText('12 Weeks', { exact: true })).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('2 Screens and routes: /enroll-now/{id}', () => {
 
 test.describe('2 Screens and routes: /add', () => {
   test('Its fields and its button', async ({ page }) => {
-    await page.goto('/add');
+    await open(page, '/add');
     for (const label of ['Name', 'Home point descriptions', 'Short description', 'Long description']) {
       await expect(page.getByLabel(label, { exact: true })).toBeVisible();
     }

@@ -21,7 +21,7 @@ test.describe('2 Screens and routes: /explore-allcourses', () => {
   });
 
   test('Cards stand 4 beside each other, 2 below 912 px, 1 below 540 px', async ({ page }) => {
-    await page.goto('/explore-allcourses');
+    await open(page, '/explore-allcourses');
     const cards = page.getByRole('main').getByRole('article');
     for (const [width, wanted] of [
       [1500, 4],
@@ -41,7 +41,7 @@ test.describe('2 Screens and routes: /explore-allcourses', () => {
     server,
   }) => {
     const courses = await answer<Course[]>(server, 'course');
-    await page.goto('/explore-allcourses');
+    await open(page, '/explore-allcourses');
     const cards = await page
       .getByRole('main')
       .getByRole('article')

@@ -14,7 +14,7 @@ const links = [
 
 test.describe('2 Screens and routes: Header', () => {
   test('The accent colour is purple, by day and by night', async ({ page }) => {
-    await page.goto('/');
+    await open(page, '/');
     const button = page.getByRole('main').getByRole('link', { name: 'Learn with Us' });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -10,7 +10,7 @@ interface Row {
 
 test.describe('2 Screens and routes: / (Home)', () => {
   test('The sections stand in the order of the spec', async ({ page }) => {
-    await page.goto('/');
+    await open(page, '/');
     const titles = [
       `Empowering Minds with ${brand.product}`,
       'Five subjects, one curious mind',
@@ -28,7 +28,7 @@ test.describe('2 Screens and routes: / (Home)', () => {
   });
 
   test('The hero has the headline, the button and the three figures', async ({ page }) => {
-    await page.goto('/');
+    await open(page, '/');
     const hero = page.getByRole('region', { name: /^Empowering Minds with/ });
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText(`Empowering Minds with ${brand.product}`);
     await expect(hero.getByRole('link', { name: 'Learn with Us' })).toHaveAttribute('href', '/explore-allcourses');
@@ -45,7 +45,7 @@ test.describe('2 Screens and routes: / (Home)', () => {
     server,
   }) => {
     const categories = await answer<(Row & { catdescription: string[]; catimage: string })[]>(server, 'category');
-    await page.goto('/');
+    await open(page, '/');
     const cards = page.getByRole('region', { name: 'Five subjects, one curious mind' }).locator('ul > li:has(h3)');
     await expect(cards).toHaveCount(5);
     for (const [index, { name, catdescription, catimage }] of categories.entries()) {
@@ -77,7 +77,7 @@ test.describe('2 Screens and routes: / (Home)', () => {
   });
 
   test('"Our Programs" are three, and numbered', async ({ page }) => {
-    await page.goto('/');
+    await open(page, '/');
     const programs = page.getByRole('region', { name: 'Our Programs' }).locator('ol > li');
     await expect(programs).toHaveCount(3);
     await expect(programs.nth(0)).toContainText(/web platforms.*immersive and simulative learning/is);
@@ -89,7 +89,7 @@ test.describe('2 Screens and routes: / (Home)', () => {
 
   test('The announcement banner shows each announcement with its bullets and its picture', async ({ page, server }) => {
     const all = await answer<{ title: string; description: string[]; bannerfile: string }[]>(server, 'banner');
-    await page.goto('/');
+    await open(page, '/');
     const slides = page.getByRole('region', { name: 'Announcements' }).first().getByRole('article');
     await expect(slides).toHaveCount(all.length);
     for (const [index, { title, description, bannerfile }] of all.entries()) {
@@ -104,7 +104,7 @@ test.describe('2 Screens and routes: / (Home)', () => {
       server,
       'hometest',
     );
-    await page.goto('/');
+    await open(page, '/');
     const slides = page.getByRole('region', { name: 'What Families Say' }).getByRole('figure');
     await expect(slides).toHaveCount(all.length);
     for (const [index, { name, coursename, userpic, content }] of all.entries()) {

@@ -13,7 +13,7 @@ interface Banner {
 test.describe('2 Screens and routes: /steam-ambassadors', () => {
   test('Banner with text and picture, and the list under its heading', async ({ page, server }) => {
     const [banner] = await answer<Banner[]>(server, 'herosectionambassador');
-    await page.goto('/steam-ambassadors');
+    await open(page, '/steam-ambassadors');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('STEAM Ambassadors');
     await expect(main.getByText(banner?.description ?? '-')).toBeVisible();
@@ -26,7 +26,7 @@ test.describe('2 Screens and routes: /steam-ambassadors', () => {
     server,
   }) => {
     const all = await answer<Member[]>(server, 'ambassador');
-    await page.goto('/steam-ambassadors');
+    await open(page, '/steam-ambassadors');
     const people = page.getByRole('region', { name: 'Our STEAM Ambassadors' }).getByRole('listitem');
     await expect(people).toHaveCount(all.length);
     for (const [index, { member_name, designation, description, image }] of all.entries()) {
@@ -44,7 +44,7 @@ test.describe('2 Screens and routes: /aboutus', () => {
   test('Banner, mission and vision in alternating blocks', async ({ page, server }) => {
     const [banner] = await answer<Banner[]>(server, 'aboutus');
     const missions = await answer<Mission[]>(server, 'information');
-    await page.goto('/aboutus');
+    await open(page, '/aboutus');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('About Us');
     await expect(main.getByText(banner?.shortdescription ?? '-')).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('2 Screens and routes: /aboutus', () => {
   test('The sliders "Get To Know About Our Team" and "Competition We Won"', async ({ page, server }) => {
     const team = await answer<Member[]>(server, 'team');
     const won = await answer<Competition[]>(server, 'winner');
-    await page.goto('/aboutus');
+    await open(page, '/aboutus');
     const people = page.getByRole('region', { name: 'Get To Know About Our Team' }).getByRole('article');
     await expect(people).toHaveCount(team.length);
     for (const [index, { member_name, designation, description, image }] of team.entries()) {
@@ -78,7 +78,7 @@ test.describe('2 Screens and routes: /aboutus', () => {
   test('"Our Achievements" with their counts and names', async ({ page, server }) => {
     type Item = { achievementcount: string; achievementname: string };
     const groups = await answer<{ achievement: Item | Item[] }[]>(server, 'achievement');
-    await page.goto('/aboutus');
+    await open(page, '/aboutus');
     const items = page.getByRole('region', { name: 'Our Achievements' }).locator('dl > div');
     const shown = await items.evaluateAll((all) =>
       all.map((item) => ({
@@ -97,7 +97,7 @@ test.describe('2 Screens and routes: /aboutus', () => {
 test.describe('2 Screens and routes: /steam-products', () => {
   test('Banner "Our Product" with description and both badges', async ({ page, server }) => {
     const [banner] = await answer<Banner[]>(server, 'herosectionproduct');
-    await page.goto('/steam-products');
+    await open(page, '/steam-products');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Our Product');
     await expect(main.getByText(banner?.description ?? '-')).toBeVisible();

@@ -17,7 +17,7 @@ test.describe('2 Screens and routes: /video/{id} (protected)', () => {
     ).lesson.lessonId;
     expect(lecturevideos.length).toBeGreaterThan(0);
     await logIn(context, server.url);
-    await page.goto(address);
+    await open(page, address);
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(lecturevideos.length);
     for (const [index, { video }] of lecturevideos.entries()) {
@@ -99,7 +99,7 @@ test.describe('2 Screens and routes: /video/{id} (protected)', () => {
   test('Without a token: the error, and the way home; by address, by link, and on the server', async ({ page }) => {
     const message = page.getByRole('alert').getByText('Please login for course lecture');
     await test.step('By address', async () => {
-      await page.goto(address);
+      await open(page, address);
       await expect(message).toBeVisible();
       await expect.poll(() => new URL(page.url()).pathname).toBe('/');
     });

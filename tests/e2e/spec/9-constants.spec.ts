@@ -79,7 +79,7 @@ test.describe('9 Business constants and limits', () => {
     },
   ] as const) {
     test(what, async ({ page }) => {
-      await page.goto(path);
+      await open(page, path);
       for (const [width, slides] of views) {
         await page.setViewportSize({ width, height: 900 });
         await expect
@@ -121,7 +121,7 @@ test.describe('9 Business constants and limits', () => {
     await logIn(context, server.url);
     for (const path of allRoutes) {
       await test.step(path, async () => {
-        await page.goto(path);
+        await open(page, path);
         for (const breakpoint of [1012, 912, 820, 770, 768, 568, 540, 390]) {
           for (const width of [breakpoint, breakpoint - 1]) {
             await page.setViewportSize({ width, height: 900 });
