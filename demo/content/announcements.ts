@@ -13,10 +13,10 @@ export const announcements: Announcement[] = [
     bannerfile: '/media/banners/a1.svg',
   },
   {
-    _id: 'glider-challenge',
-    title: 'The paper glider challenge',
+    _id: 'kite-challenge',
+    title: 'The paper kite challenge',
     description: [
-      'Fold one sheet of paper and measure how far it glides, ten times over',
+      'Make a kite of one sheet of paper and time how long it stays up, ten times over',
       'Send us your drawing, your numbers and a photograph',
     ],
     bannerfile: '/media/banners/a2.svg',

@@ -77,6 +77,10 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
   /** Calls made ahead that failed, for the page they were made for: it need not ask once more in the same breath. */
   const ahead = new Map<string, { error: RequestError; at: number }>();
   const running = new Map<string, { answer: Promise<unknown>; abort: () => void }>();
+  /** Calls that were ended because nobody waited for them: no failures. */
+  const hungUp = new WeakSet<Promise<unknown>>();
+  /** What will end a call that nobody waits for any more. */
+  const leaving = new Map<string, ReturnType<typeof setTimeout>>();
   const queries = new Map<string, Query<unknown>>();
   const wake = new Set<() => void>();
 
@@ -95,13 +99,19 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
 
   /** One call for everyone who asks for the same path at the same time. */
   const call = <T>({ path, decode }: Endpoint<T>): Promise<T> => {
+    // Who has left a page may want it again before that is over: ahead of coming, too.
+    clearTimeout(leaving.get(path));
     const under = running.get(path);
     if (under) return under.answer as Promise<T>;
     const leave = new AbortController();
     const answer = request(`${host}/${path}`, { signal: leave.signal, ...(send && { fetch: send }) })
       .then((raw) => read(raw, decode, path))
       .finally(() => running.get(path)?.answer === answer && running.delete(path));
-    running.set(path, { answer, abort: () => leave.abort() });
+    const abort = () => {
+      hungUp.add(answer);
+      leave.abort();
+    };
+    running.set(path, { answer, abort });
     return answer;
   };
 
@@ -132,7 +142,6 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
         return tried && Date.now() - tried.at < 1_000 ? Promise.reject(tried.error) : call(endpoint);
       },
     });
-    let leave: ReturnType<typeof setTimeout> | undefined;
     let forget: ReturnType<typeof setTimeout> | undefined;
     let last: QueryState<T> = loading;
 
@@ -143,14 +152,17 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
       if (!loading && data === undefined && !error) store.revalidate();
     };
     onStart(store, () => {
-      clearTimeout(leave);
+      clearTimeout(leaving.get(path));
       clearTimeout(forget);
       wake.add(rouse);
     });
     onStop(store, () => {
       wake.delete(rouse);
       // Not at once: a page that is replaced by one with the same list leaves it and comes back in one go.
-      leave = setTimeout(() => running.get(path)?.abort(), 1_000);
+      leaving.set(
+        path,
+        setTimeout(() => running.get(path)?.abort(), 1_000),
+      );
       forget = setTimeout(() => invalidateKeys(path), limits.cacheAfterLastUse);
     });
 
@@ -169,7 +181,11 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
           onChange();
         }),
       get: () => (last = now()),
-      reload: () => (cache.has(path) ? invalidateKeys(path) : store.revalidate()),
+      reload: () => {
+        ahead.delete(path);
+        if (cache.has(path)) invalidateKeys(path);
+        else store.revalidate();
+      },
     };
   };
 
@@ -194,11 +210,13 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
     async prefetch(endpoint) {
       const { path } = endpoint;
       if (!cache.has(path)) {
+        const asked = call(endpoint);
         try {
-          keep(path, await call(endpoint));
+          keep(path, await asked);
           failures.delete(path);
         } catch (error) {
           if (!(error instanceof RequestError)) throw error;
+          if (hungUp.has(asked)) return loading;
           failures.set(path, failed(error));
           ahead.set(path, { error, at: Date.now() });
         }

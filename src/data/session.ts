@@ -1,9 +1,7 @@
 import Cookies from 'js-cookie';
-import { atom, onMount } from 'nanostores';
-import { isRow, text } from '../domain/decode.ts';
 import type { User } from '../domain/entities.ts';
+import { isRow, text } from '../domain/text.ts';
 import { limits } from '../tokens/limits.ts';
-import { request } from './http.ts';
 
 /** Who is here. Logged in is whoever has the token cookie (spec section 4), whether or not we know a name. */
 export interface SessionState {
@@ -37,12 +35,17 @@ const visitor: SessionState = { loggedIn: false };
 
 /** The visitor's session, held in the two cookies of spec section 9: `token` and `userData`. */
 export function createSession({ host, cookies, shown }: SessionOptions): Session {
-  const state = atom(readSession(cookies ?? documentCookies()));
-  const atFirst = shown ?? state.value;
+  const now = readSession(cookies ?? documentCookies());
+  const atFirst = shown ?? now;
+  // The very object that was shown, or all that reads it would render once more.
+  let state = isSame(now, atFirst) ? atFirst : now;
+  const listeners = new Set<() => void>();
 
   const refresh = () => {
     const now = readSession(documentCookies());
-    if (JSON.stringify(now) !== JSON.stringify(state.value)) state.set(now);
+    if (isSame(now, state)) return;
+    state = now;
+    for (const tell of listeners) tell();
   };
   const announce = () => {
     refresh();
@@ -51,12 +54,18 @@ export function createSession({ host, cookies, shown }: SessionOptions): Session
     channel.postMessage('changed');
     channel.close();
   };
-  onMount(state, () => listenToTabs(refresh));
+  let leaveTabs = () => {};
 
   return {
-    get: () => state.value,
+    get: () => state,
     shown: () => atFirst,
-    subscribe: (onChange) => state.listen(onChange),
+    subscribe(onChange) {
+      listeners.add(onChange);
+      if (listeners.size === 1) leaveTabs = listenToTabs(refresh);
+      return () => {
+        if (listeners.delete(onChange) && listeners.size === 0) leaveTabs();
+      };
+    },
     signedIn({ _id, firstName, lastName, email }, token) {
       const shared = cookieAttributes();
       Cookies.set('token', token, shared);
@@ -73,10 +82,19 @@ export function createSession({ host, cookies, shown }: SessionOptions): Session
       Cookies.remove('userData', shared);
       announce();
       // The contract has no such call: where it fails, the visitor is signed out here all the same.
-      request(`${host}/user/signout`, { method: 'POST', body: { token } }).catch(() => undefined);
+      // Its answer tells nothing, and it outlives a visitor who leaves in the same moment.
+      const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+      fetch(`${host}/user/signout`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ token }),
+        keepalive: true,
+      }).catch(() => undefined);
     },
   };
 }
+
+const isSame = (one: SessionState, other: SessionState) => JSON.stringify(one) === JSON.stringify(other);
 
 const channelName = 'steam-session';
 

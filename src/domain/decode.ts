@@ -1,4 +1,5 @@
 import { limits } from '../tokens/limits.ts';
+import { isRow, type Row, text } from './text.ts';
 
 /**
  * The reading rules of the API contract (api.md): a list may come bare or as a single object; a row that is no object or has
@@ -14,22 +15,6 @@ export class ShapeError extends Error {
 
 /** Turns a raw answer into entities. `base` is the API host, against which paths are resolved. */
 export type Decode<T> = (raw: unknown, base: string) => T;
-
-type Row = Record<string, unknown>;
-
-export const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/**
- * One line ending, no NUL and no half of a character, as an HTML parser would leave them: the server's page and the browser
- * must agree, and an id with such a half cannot be put into an address.
- */
-const clean = (value: string) => value.replace(/\r\n?/g, '\n').replace(/\0|\p{Surrogate}/gu, '\uFFFD');
-
-export function text(value: unknown): string {
-  if (typeof value === 'string') return clean(value.slice(0, limits.textLength));
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
-}
 
 /** A list of texts; a single text is a list of one, empty ones are left out. */
 export function texts(value: unknown): string[] {

@@ -1,4 +1,5 @@
-import { type Decode, isRow, list, rows, ShapeError, text, texts } from './decode.ts';
+import { limits } from '../tokens/limits.ts';
+import { type Decode, list, rows, ShapeError, texts } from './decode.ts';
 import type {
   AchievementGroup,
   Announcement,
@@ -17,9 +18,9 @@ import type {
   Testimonial,
   User,
 } from './entities.ts';
+import { isRow, type Row, text } from './text.ts';
 import { imageUrl, linkUrl, mediaUrl } from './url.ts';
 
-type Row = Record<string, unknown>;
 const within = (value: unknown): Row => (isRow(value) ? value : {});
 
 export const faqs: Decode<Faq[]> = list('questionId', (row) => ({
@@ -31,7 +32,8 @@ export const faqs: Decode<Faq[]> = list('questionId', (row) => ({
 const readSummary = (row: Row, base: string): CourseSummary => ({
   _id: text(row._id),
   name: text(row.name),
-  homepointdescription: texts(row.homepointdescription),
+  // No screen shows more, and pages carry along what they were drawn from.
+  homepointdescription: texts(row.homepointdescription).slice(0, limits.cardPoints),
   homecourse: imageUrl(text(row.homecourse), base),
   level: text(row.level),
   category: { name: text(within(row.category).name) },

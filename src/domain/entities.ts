@@ -44,7 +44,7 @@ export interface Faq {
 export interface CourseSummary {
   _id: string;
   name: string;
-  /** Bullet texts for the card; a card shows the first three. */
+  /** Bullet texts for the card: three at most. */
   homepointdescription: string[];
   /** The course's picture. */
   homecourse: string;

@@ -12,23 +12,31 @@ export const noFilters: Filters = { category: '', level: '' };
 /** The compare rule of filters: case and outer space do not count, and no locale has a say. */
 export const fold = (value: string) => value.trim().toLowerCase();
 
-/** `fold`, for values of which a whole catalogue has a few. */
-function foldedOnce() {
-  const known = new Map<string, string>();
-  return (value: string) => {
-    const found = known.get(value);
-    if (found !== undefined) return found;
-    const folded = fold(value);
-    known.set(value, folded);
-    return folded;
-  };
+const kindOf = ({ category, level }: CourseSummary) => `${category.name}\0${level}`;
+
+/** Of each catalogue: how many courses there are of a category at a level. It has a few such kinds, however long it is. */
+const catalogues = new WeakMap<readonly CourseSummary[], Map<string, number>>();
+
+/** The kinds that filters leave, with how many courses there are of each. */
+function kindsLeft(courses: readonly CourseSummary[], { category, level }: Filters): [kind: string, count: number][] {
+  const all = catalogues.get(courses) ?? new Map<string, number>();
+  if (!all.size) for (const course of courses) all.set(kindOf(course), (all.get(kindOf(course)) ?? 0) + 1);
+  catalogues.set(courses, all);
+  const wanted = [category, level].map(fold);
+  return [...all].filter(([kind]) => wanted.every((name, at) => !name || name === fold(kind.split('\0')[at] ?? '')));
 }
 
 export function filterCourses(courses: readonly CourseSummary[], filters: Filters): CourseSummary[] {
-  const [category, level, folded] = [fold(filters.category), fold(filters.level), foldedOnce()];
-  return courses.filter(
-    (course) => (!category || category === folded(course.category.name)) && (!level || level === folded(course.level)),
-  );
+  const left = new Map(kindsLeft(courses, filters));
+  return courses.filter((course) => left.has(kindOf(course)));
+}
+
+/** How many courses `filterCourses` leaves, without looking at each of them. */
+export function countCourses(courses: readonly CourseSummary[], filters: Filters): number {
+  let sum = 0;
+  // No reduce: a partner's page may have replaced it (prototype.js 1.6).
+  for (const [, count] of kindsLeft(courses, filters)) sum += count;
+  return sum;
 }
 
 /** One choice of a select, with how many courses choosing it would leave. */
@@ -40,19 +48,14 @@ export interface Facet {
 
 /** The choices of both selects. A count holds the other filter as it is and answers "what if I chose this one". */
 export function facets(courses: readonly CourseSummary[], filters: Filters): { categories: Facet[]; levels: Facet[] } {
-  const [category, level, folded] = [fold(filters.category), fold(filters.level), foldedOnce()];
-  const [categories, ofLevel] = [new Map<string, number>(), new Map<string, number>()];
-  const add = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
-  for (const course of courses) {
-    const [itsCategory, itsLevel] = [folded(course.category.name), folded(course.level)];
-    if (!level || level === itsLevel) add(categories, itsCategory);
-    if (!category || category === itsCategory) add(ofLevel, itsLevel);
-  }
-  return { categories: choices(subjects, categories), levels: choices(levels, ofLevel) };
+  const choices = (name: keyof Filters, labels: readonly string[]): Facet[] =>
+    labels.map((label) => ({
+      value: fold(label),
+      label,
+      count: countCourses(courses, { ...filters, [name]: label }),
+    }));
+  return { categories: choices('category', subjects), levels: choices('level', levels) };
 }
-
-const choices = (labels: readonly string[], counts: ReadonlyMap<string, number>): Facet[] =>
-  labels.map((label) => ({ value: fold(label), label, count: counts.get(fold(label)) ?? 0 }));
 
 const known = (names: readonly string[], value: string | null) =>
   names.map(fold).find((name) => name === fold(value ?? '')) ?? '';

@@ -1,4 +1,4 @@
-import { isRow, text } from './decode.ts';
+import { isRow, text } from './text.ts';
 
 /** What a server said when it refused a form. */
 export interface Refusal {

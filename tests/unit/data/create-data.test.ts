@@ -124,6 +124,21 @@ describe('A query', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
+  it('lets a call go on that is made ahead while the one before is being left', async () => {
+    const { data, fetch } = dataOf((_, init) =>
+      Promise.race([
+        never('', init),
+        new Promise<Response>((resolve) => setTimeout(() => resolve(json(answer)), 1_500)),
+      ]),
+    );
+    watch(data.query(faqs).subscribe)();
+    await vi.advanceTimersByTimeAsync(500);
+    const state = data.prefetch(faqs);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await state).toMatchObject({ status: 'loaded' });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
   it('keeps ids with odd characters apart from paths', async () => {
     const { data, fetch } = dataOf(async () => json({ message: 'no' }, 404));
     await data.prefetch(course('../faq?x#y'));
@@ -199,6 +214,36 @@ describe('A failure', () => {
     const state = data.prefetch(faqs);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await state).toMatchObject({ status: 'failed', error });
+  });
+
+  it('of a call made ahead is shown at once, and not in the place of what is asked anew', async () => {
+    let answers: Answers = async () => json({}, 503);
+    const { data, fetch } = dataOf((...asked) => answers(...asked));
+    await data.prefetch(faqs);
+    const query = data.query(faqs);
+    watch(query.subscribe);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(query.get().status).toBe('failed');
+    expect(fetch).toHaveBeenCalledOnce();
+    answers = async () => json(answer);
+    query.reload();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(query.get()).toMatchObject({ status: 'loaded', data: answer });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('that a call made ahead shares with its page is not remembered for the next', async () => {
+    let answers = never;
+    const { data } = dataOf((...asked) => answers(...asked));
+    void data.prefetch(faqs);
+    const query = data.query(faqs);
+    watch(query.subscribe);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(query.get().status).toBe('failed');
+    answers = async () => json(answer);
+    query.reload();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(query.get()).toMatchObject({ status: 'loaded', data: answer });
   });
 
   it('of a body that drips is a timeout, too', async () => {

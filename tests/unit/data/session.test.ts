@@ -86,7 +86,12 @@ describe('Signing out', () => {
     expect(answer).toHaveBeenCalledTimes(1);
     expect(answer.mock.calls[0]).toEqual([
       '/api/user/signout',
-      expect.objectContaining({ method: 'POST', body: '{"token":"abc"}' }),
+      expect.objectContaining({
+        method: 'POST',
+        headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+        body: '{"token":"abc"}',
+        keepalive: true,
+      }),
     ]);
   });
 
@@ -155,6 +160,11 @@ describe('The session', () => {
     const session = createSession({ host: '/api', shown: { loggedIn: false } });
     expect(session.shown()).toEqual({ loggedIn: false });
     expect(session.get()).toEqual({ loggedIn: true });
+  });
+
+  it('is the very object that the server showed where the cookies say the same, so that nothing renders twice', () => {
+    const shown = { loggedIn: false };
+    expect(createSession({ host: '/api', shown }).get()).toBe(shown);
   });
 
   it('is read from the request on a server', () => {

@@ -88,6 +88,12 @@ describe('A course', () => {
     }
   });
 
+  it('brings no more points than a card shows', () => {
+    const points = ['One', 'Two', 'Three', 'Four'];
+    const course = decoders.course({ course: { _id: 'a', homepointdescription: points } }, base);
+    expect(course.homepointdescription).toEqual(['One', 'Two', 'Three']);
+  });
+
   it('has lists where lists are meant, even when one text came', () => {
     const course = decoders.course(
       { course: { _id: 'a', homepointdescription: 'Only one', certificate: ['x', null, 4] } },

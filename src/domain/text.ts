@@ -1,0 +1,19 @@
+import { limits } from '../tokens/limits.ts';
+
+/** An object out of an answer, of which nothing is known yet. */
+export type Row = Record<string, unknown>;
+
+export const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * One line ending, no NUL and no half of a character, as an HTML parser would leave them: the server's page and the browser
+ * must agree, and an id with such a half cannot be put into an address.
+ */
+const clean = (value: string) => value.replace(/\r\n?/g, '\n').replace(/\0|\p{Surrogate}/gu, '\uFFFD');
+
+/** What stands in a field for a text; '' where none does. */
+export function text(value: unknown): string {
+  if (typeof value === 'string') return clean(value.slice(0, limits.textLength));
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+}
