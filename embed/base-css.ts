@@ -43,7 +43,8 @@ const sizes = Object.entries({ text: type, space, radius }).flatMap(([kind, valu
   Object.entries(values).map(([name, value]) => declare(`${kind}-${name}`, `${value * 16}px`)),
 );
 const rest = [
-  ...Object.entries(fonts).map(([name, value]) => declare(`font-${name}`, value)),
+  // The site's own face is not on a partner's page, where only to look for it would hold up the first frame.
+  ...Object.keys(fonts).map((name) => declare(`font-${name}`, fonts.text)),
   ...cycle.map((value, index) => declare(`cycle-${index}`, value)),
 ];
 

@@ -35,17 +35,25 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
     /** The drawing threw. */
     let broken = false;
     let queued = false;
+    /** A list's cards are drawn anew only when this is another object: when what they are drawn with has changed. */
+    let words: object = {};
+    let drawnWith: unknown[] = [];
 
     const show = (wanted: HTMLElement) => wanted.parentNode || box.replaceChildren(wanted);
 
-    /** Gives the room that was held back where nobody sees it go. What stands in sight never moves. */
+    /**
+     * Gives the room that was held back where nobody sees it go: what stands in sight never moves. After the frame, which
+     * lays out what has been drawn: to measure before would have it laid out in the task that draws.
+     */
     const settle = () =>
-      queueMicrotask(() => {
-        const { style } = box;
-        const held = style.minHeight;
-        style.minHeight = '';
-        if (box.getBoundingClientRect().bottom < innerHeight) style.minHeight = held;
-      });
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          const { style } = box;
+          const held = style.minHeight;
+          style.minHeight = '';
+          if (box.getBoundingClientRect().bottom < innerHeight) style.minHeight = held;
+        }),
+      );
 
     const fail = (kind: string, message: string) => {
       render(null, view);
@@ -57,11 +65,12 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
     /** Answers whether there was anything to draw. */
     const draw = (state?: QueryState<Row[]>) => {
       const urdu = isUrdu(host);
+      const now = [urdu && ur, host.texts, host.partner, host.linkTarget];
+      if (now.some((one, index) => one !== drawnWith[index])) words = { ...(urdu && ur?.[name]), ...host.texts };
+      drawnWith = now;
       view.lang = urdu ? 'ur' : 'en';
       view.dir = host.dir || (urdu ? 'rtl' : 'ltr');
       view.dataset.theme = host.theme;
-      const sheet = styles();
-      if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [sheet, ...root.adoptedStyleSheets];
       paint(
         <Boundary
           onError={(error) => {
@@ -82,8 +91,9 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
                   box.style.minHeight = '';
                   if (view.parentNode) draw(state);
                 },
+                gradual: !prerendered,
                 headingLevel: levels[host.headingLevel ?? 0],
-                words: { ...(urdu && ur?.[name]), ...host.texts },
+                words,
               })}
             </DataProvider>
           </LinkContext.Provider>
@@ -91,6 +101,9 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
         view,
       );
       paint = render;
+      // Not before it is drawn: whoever asks how wide the window is would have the page styled anew.
+      const sheet = styles();
+      if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [sheet, ...root.adoptedStyleSheets];
       return view.firstChild;
     };
 

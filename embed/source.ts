@@ -48,6 +48,8 @@ function createList<T>(host: string, { path, decode }: Endpoint<T>, forget: () =
     call = own;
     settle(loading);
     const outcome = await ask(`${host}/${path}`, (raw) => decode(raw, host), own.signal);
+    // Drawn in a task of its own, for the host's page has others to attend to.
+    await new Promise((go) => setTimeout(go));
     if (call !== own) return;
     call = undefined;
     settle(outcome);

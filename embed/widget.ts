@@ -19,6 +19,8 @@ export interface Drawing extends Pick<Port, 'site' | 'emit'> {
   own: Record<string, unknown>;
   /** Draws again, after something of the element's own has changed. */
   redraw(): void;
+  /** What is long may come bit by bit: no server has drawn it. */
+  gradual: boolean;
   headingLevel: 2 | 3 | 4 | undefined;
   /** The words that are not the section's own: of the page's language, and the host's. */
   words: object;

@@ -24,7 +24,7 @@ export const widgetModes = [
 const kit = [
   /embed\/(mount\.tsx|runtime\/(styled|jsx)\.ts)/,
   /src\/(domain\/(decode|url)|style\/media)\.ts/,
-  /src\/ui\/(button|picture|visually-hidden)/,
+  /src\/ui\/(button|growth|picture|visually-hidden)/,
 ];
 
 export function widgetsConfig(mode: string): UserConfig {

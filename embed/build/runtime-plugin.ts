@@ -63,7 +63,7 @@ export function widgetRuntime(react: string): Plugin {
       // Styles are texts, which no minifier shortens. What looks like a rule in the code around them can bear it.
       return code
         .replace(/\n\s+(?=[^`]*`)/g, '\n')
-        .replace(/^([\w-]+): (.*;)$/gm, '$1:$2')
+        .replace(/^([\w-]+): (.*;)\n/gm, '$1:$2')
         .replace(/ \{$/gm, '{')
         .replace(/: var\(/g, ':var(')
         .replace(/\blimits\.(\w+)/g, (whole, name: keyof typeof limits) => String(limits[name] ?? whole));

@@ -10,10 +10,11 @@ interface Values {
 
 export const widget: Widget<Values, Product> = {
   query: () => products,
-  draw: ({ products: ids, layout }, { emit, headingLevel, words }) => (
+  draw: ({ products: ids, layout }, { emit, gradual, headingLevel, words }) => (
     <ProductList
       only={ids.length ? ids : undefined}
       layout={layout === 'grid' ? 'grid' : 'list'}
+      gradual={gradual}
       headingLevel={headingLevel}
       onDownload={({ _id: id, productname: name }, event) => {
         if (!emit('download', { id, name, url: event.currentTarget.href }, true)) event.preventDefault();

@@ -32,6 +32,26 @@ for (const way of ways) {
   });
 }
 
+test('a list whose language changes speaks it in the end, whatever the visitor did before its words were there', async ({
+  page,
+  show,
+}) => {
+  const words = Promise.withResolvers<void>();
+  await page.route('**/ur.*.js', async (route) => {
+    await words.promise;
+    await route.continue();
+  });
+  await show('course-finder', 'loader');
+  const asked = page.waitForRequest('**/ur.*.js');
+  await page.evaluate(write, set('steam-course-finder', 'lang', 'ur'));
+  await asked;
+  await page.locator('select[name=category]').selectOption('maths');
+  await expect(page.locator('[part=card]')).not.toHaveCount(42);
+  words.resolve();
+  await expect(page.getByLabel('مضمون')).toHaveValue('maths');
+  await expect(page.getByRole('link', { name: 'Learn More' })).toHaveCount(0);
+});
+
 test('faq shows a course’s questions when it is told the course', async ({ page, show }) => {
   await show('faq', 'loader');
   const first = await page.locator('summary').first().textContent();

@@ -124,11 +124,10 @@ test('room that is not needed is given back where nobody sees it go', async ({ p
   });
   await expect.poll(async () => (await heard(tab)).length).toBe(2);
   expect(await shifts(tab)).toEqual([]);
-  const rooms = await tab.evaluate(() =>
-    [...document.querySelectorAll('steam-faq, steam-product-list')].map((element) => element.clientHeight),
-  );
-  expect(rooms[0]).toBeLessThan(200);
-  expect(rooms[1]).toBeLessThan(60);
+  const room = (name: string) => tab.locator(`steam-${name}`).evaluate((element) => element.clientHeight);
+  await expect.poll(() => room('faq')).toBeLessThan(200);
+  await expect.poll(() => room('product-list')).toBeLessThan(60);
+  expect(await shifts(tab)).toEqual([]);
 });
 
 test('room that a page takes back by changing an attribute is given back', async ({ page: tab, open, kit }) => {
