@@ -50,9 +50,3 @@ export async function fingerprint(sources: readonly string[]): Promise<string> {
     }
   }
 }
-
-if (import.meta.main) {
-  await ensureBuilt({ force: true });
-  const { ensureKitBuilt } = await import('./kit/build-kit.ts');
-  await ensureKitBuilt({ force: true });
-}

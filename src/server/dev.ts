@@ -19,7 +19,7 @@ export async function createDevSite(): Promise<DevSite> {
   });
   const assets: PageAssets = {
     entries: ['/@vite/client', '/src/site/entry-client.tsx'],
-    scripts: [],
+    later: [],
     fonts: [],
     styles: '',
   };

@@ -6,9 +6,9 @@ import { listen } from '../../src/server/http/listen.ts';
 const shared = { 'Cache-Control': 'public, max-age=60', ETag: '"a"', 'Content-Length': '5', Vary: 'Accept-Encoding' };
 
 /** A server that looks into a memo first; `made` counts what the application was asked for. */
-async function serverWith(answers: (tag?: string) => Response) {
+async function serverWith(answers: (tag?: string) => Response, most?: number) {
   let time = 0;
-  const memo = createAnswerMemo({ now: () => time });
+  const memo = createAnswerMemo({ now: () => time, ...(most && { most }) });
   const made = vi.fn(async (request: { method?: string; url?: string; headers: IncomingHttpHeaders }) =>
     memo.keep(request, answers(request.headers['if-none-match'])),
   );
@@ -62,11 +62,30 @@ describe('The memo of answers', () => {
       { 'Accept-Encoding': 'br' },
       { Origin: 'https://school.example' },
       { 'X-Forwarded-Proto': 'https' },
+      // Whoever says so is not one who says nothing.
+      { 'X-Forwarded-Host': 'undefined' },
+      { Origin: '' },
       { 'If-None-Match': '"b"' },
     ];
     for (const headers of others) await get(headers);
     await get({}, '/?other');
     expect(made).toHaveBeenCalledTimes(others.length + 2);
+    stop();
+  });
+
+  it('keeps so many at most, also of one address, the newest of all', async () => {
+    const { made, get, stop } = await serverWith(() => new Response('hello', { headers: shared }), 3);
+    const ways = ['a', 'b', 'c', 'd'].map((name) => ({ Origin: `https://${name}.example` }));
+    for (const way of ways) await get(way);
+    await get(ways[3]);
+    expect(made).toHaveBeenCalledTimes(4);
+    await get({}, '/other');
+    await get({}, '/third');
+    await get(ways[3]);
+    await get({}, '/other');
+    expect(made).toHaveBeenCalledTimes(6);
+    await get(ways[0]);
+    expect(made).toHaveBeenCalledTimes(7);
     stop();
   });
 

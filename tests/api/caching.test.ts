@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerWithBody, encodedBody } from '../../src/server/http/encoded-body.ts';
 import { openApi, type TestApi } from './support/api.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 
@@ -42,6 +43,35 @@ describe('A list', () => {
     expect(plain.equals(await bytes(await course()))).toBe(true);
   });
 
+  it('is packed better for all who come after the first, under the same tag', async () => {
+    // One of its own, which nobody has asked for yet.
+    const fresh = await openApi(sqlite.create);
+    const ask = () => fresh.get('/course', { 'Accept-Encoding': 'br' });
+    const first = await ask();
+    const good = await bytes(first);
+    await expect.poll(async () => (await bytes(await ask())).length).toBeLessThan(good.length);
+    const again = await ask();
+    expect(tag(again)).toBe(tag(first));
+    expect(brotliDecompressSync(await bytes(again)).equals(brotliDecompressSync(good))).toBe(true);
+    await fresh.close();
+  });
+
+  it('is packed better for no more than 32 that wait, whatever number of addresses a page is asked for under', async () => {
+    const request = new Request('http://localhost/', { headers: { 'Accept-Encoding': 'br' } });
+    const words = (await (await course({ 'Accept-Encoding': 'identity' })).text()).slice(0, 6_000);
+    const bodies = Array.from({ length: 40 }, (_, n) => encodedBody(`${n} ${words}`, 'text/html', { lasting: true }));
+    const sizes = () =>
+      Promise.all(bodies.map(async (body) => (await bytes(await answerWithBody(request, body, {}))).length));
+    const first = await sizes();
+    const better = async () => (await sizes()).filter((size, n) => size < (first[n] ?? 0)).length;
+    await expect.poll(better, { timeout: 20_000 }).toBe(32);
+    // Nobody queues behind them: what came too late keeps what is good.
+    const last = encodedBody(`last ${words}`, 'text/html', { lasting: true });
+    const before = (await bytes(await answerWithBody(request, last, {}))).length;
+    await expect.poll(async () => (await bytes(await answerWithBody(request, last, {}))).length).toBeLessThan(before);
+    expect(await better()).toBe(32);
+  });
+
   it('is not sent again to who has it, in any encoding', async () => {
     const tags = new Set<string>();
     for (const encoding of ['br', 'gzip', 'identity']) {
@@ -76,5 +106,26 @@ describe('A list', () => {
     const head = await api.send('/course', { method: 'HEAD' });
     expect([head.status, (await bytes(head)).length]).toEqual([200, 0]);
     expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
+  });
+});
+
+describe('An answer that nothing has changed', () => {
+  const body = encodedBody('{"rows":[]}', 'application/json');
+  const policy = { 'Cache-Control': 'public, max-age=60', 'Content-Security-Policy': "default-src 'none'" };
+  const ask = (headers: Record<string, string>, has = '') =>
+    answerWithBody(new Request('http://localhost/x', { headers: { 'If-None-Match': has } }), body, headers);
+
+  it('says how long that holds and who may read it, and nothing that its reader has already', async () => {
+    const shared = { ...policy, 'Access-Control-Allow-Origin': '*', 'X-Frame-Options': 'DENY' };
+    const again = await ask(shared, tag(await ask(shared)));
+    expect(again.status).toBe(304);
+    expect([...again.headers.keys()]).toEqual(['access-control-allow-origin', 'cache-control', 'etag', 'vary']);
+  });
+
+  it('is not given to who has the same bytes under another policy', async () => {
+    const before = tag(await ask(policy));
+    const after = await ask({ ...policy, 'Content-Security-Policy': "default-src 'self'" }, before);
+    expect(after.status).toBe(200);
+    expect(after.headers.get('content-security-policy')).toBe("default-src 'self'");
   });
 });

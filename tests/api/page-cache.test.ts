@@ -47,6 +47,16 @@ describe('The page cache', () => {
     await expect(cache.get('/', fail)).rejects.toThrow('The API is gone.');
   });
 
+  it('keeps the compressed bytes of a page that is the same when it is made anew', async () => {
+    const { cache, pass } = cacheAt();
+    const { body } = await cache.get('/', async () => page('same'));
+    pass(60_000);
+    const again = vi.fn(async () => page('same'));
+    await cache.get('/', again);
+    await vi.waitFor(() => expect(again).toHaveResolved());
+    expect((await cache.get('/', again)).body).toBe(body);
+  });
+
   it('does not go on showing a page that lacked something', async () => {
     const { cache, pass } = cacheAt();
     await cache.get('/', async () => page('incomplete', 2_000, 0));

@@ -12,9 +12,12 @@ type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 interface Kept {
   status: number;
-  headers: Record<string, string>;
+  /** Names and values in turn, which is how they are written with the least work. */
+  headers: string[];
   bytes: Buffer;
   madeAt: number;
+  /** What was asked with: the values of `deciding`, and nothing else of who asked. */
+  asked: Asked['headers'];
 }
 
 /** What an answer may depend on, apart from its address; one that depends on more is not kept. */
@@ -27,10 +30,24 @@ const deciding = [
   'x-forwarded-host',
 ] as const;
 const known: ReadonlySet<string> = new Set([...deciding, 'cookie', '']);
-/** Who sends one of these is no passer-by. */
-const personal = ['cookie', 'authorization', 'range', 'if-range', 'if-modified-since'] as const;
 /** With `most` of them, what who asks for everything in every way can make it hold. */
 const largest = 128 * 1024;
+
+/** Who sends one of the others is no passer-by. */
+const mayKeep = ({ method, headers: h }: Asked) =>
+  method === 'GET' && !(h.cookie || h.authorization || h.range || h['if-range'] || h['if-modified-since']);
+
+const decidingOf = (headers: Asked['headers']): Asked['headers'] =>
+  Object.fromEntries(deciding.map((name) => [name, headers[name]]));
+
+/** Whether both ask for the same in the same way; each by its name, for a loop over them costs as much as all the rest. */
+const asksAlike = (one: Asked['headers'], other: Asked['headers']) =>
+  one['if-none-match'] === other['if-none-match'] &&
+  one['accept-encoding'] === other['accept-encoding'] &&
+  one.host === other.host &&
+  one.origin === other.origin &&
+  one['x-forwarded-proto'] === other['x-forwarded-proto'] &&
+  one['x-forwarded-host'] === other['x-forwarded-host'];
 
 /**
  * Gives an answer that anybody may have once more, within a second, without making it anew: what the application needs for
@@ -38,39 +55,50 @@ const largest = 128 * 1024;
  * looks before the application does.
  */
 export function createAnswerMemo({ life = 1_000, most = 200, now = Date.now }: AnswerMemoOptions = {}) {
-  const answers = new Map<string, Kept>();
+  /** By address, the newest last. */
+  const answers = new Map<string, Kept[]>();
+  let count = 0;
 
-  const keyOf = ({ method, url, headers }: Asked): string | undefined => {
-    if (method !== 'GET') return undefined;
-    for (const name of personal) if (headers[name] !== undefined) return undefined;
-    let key = url ?? '';
-    for (const name of deciding) key += `\n${headers[name] ?? ''}`;
-    return key;
-  };
+  function find({ url = '', headers }: Asked): Kept | undefined {
+    const ways = answers.get(url);
+    if (!ways) return undefined;
+    for (const kept of ways) if (asksAlike(kept.asked, headers)) return kept;
+    return undefined;
+  }
 
-  /** Answers from memory; false where it cannot. */
-  function answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const key = keyOf(request);
-    const found = key === undefined ? undefined : answers.get(key);
-    if (!found || now() - found.madeAt >= life) return false;
-    response.writeHead(found.status, found.headers).end(found.bytes);
-    return true;
+  function put(url: string, kept: Kept): void {
+    const ways = (answers.get(url) ?? []).filter(({ asked }) => !asksAlike(asked, kept.asked));
+    count += 1 + ways.length - (answers.get(url)?.length ?? 0);
+    answers.delete(url);
+    answers.set(url, [...ways, kept]);
+    for (const [oldest, all] of answers) {
+      if (count <= most) break;
+      all.shift();
+      count -= 1;
+      if (all.length === 0) answers.delete(oldest);
+    }
   }
 
   return {
-    answer,
+    /** Answers from memory; false where it cannot. */
+    answer(request: IncomingMessage, response: ServerResponse): boolean {
+      const found = mayKeep(request) ? find(request) : undefined;
+      if (!found || now() - found.madeAt >= life) return false;
+      response.writeHead(found.status, found.headers).end(found.bytes);
+      return true;
+    },
     /** Hands on what the application answered, and keeps it where everybody may have it. */
     async keep(request: Asked, made: Response): Promise<Response> {
-      const key = keyOf(request);
-      if (key === undefined || !isForAll(made)) return made;
+      if (!mayKeep(request) || !isForAll(made)) return made;
       const bytes = Buffer.from(await made.arrayBuffer());
-      const headers = Object.fromEntries(made.headers);
-      answers.delete(key);
-      answers.set(key, { status: made.status, headers, bytes, madeAt: now() });
-      for (const oldest of answers.keys()) {
-        if (answers.size <= most) break;
-        answers.delete(oldest);
-      }
+      const headers = [...made.headers].flat();
+      put(request.url ?? '', {
+        status: made.status,
+        headers,
+        bytes,
+        madeAt: now(),
+        asked: decidingOf(request.headers),
+      });
       return new Response(made.status === 304 ? null : bytes, { status: made.status, headers: made.headers });
     },
   };

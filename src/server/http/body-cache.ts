@@ -33,7 +33,7 @@ export function createBodyCache({ ttl, staleOnError, most, type, now = Date.now 
       const text = await make();
       entries.delete(key);
       if (text === undefined) return undefined;
-      const fresh = encodedBody(text, type);
+      const fresh = encodedBody(text, type, { lasting: true });
       // The same content keeps its compressed bytes.
       const body = old?.body.hash === fresh.hash ? old.body : fresh;
       entries.set(key, { body, madeAt: now() });

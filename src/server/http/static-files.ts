@@ -63,7 +63,7 @@ export function staticFiles({ at, folder, cacheControl, headers = {} }: StaticFi
 
 /** With the bytes that a build has packed (site-build/packed.ts), where it has. */
 async function readText(file: string, type: string): Promise<EncodedBody> {
-  const body = encodedBody(await readFile(file), type);
+  const body = encodedBody(await readFile(file), type, { lasting: true });
   const packed = await readFile(`${file}.br`).catch(() => undefined);
   if (packed) body.compressed.set('br', Promise.resolve(packed));
   return body;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 /** The built files that a page names. */
 export interface PageAssets {
-  /** The script that takes the page over; in development, with what reloads it. */
+  /** The script that takes the page over and all that it imports; in development, with what reloads it. */
   entries: string[];
-  /** What that script will import for this page, to be fetched alongside. */
-  scripts: string[];
+  /** What takes over the page's body, once its visitor does something, to be fetched side by side. */
+  later: string[];
   /** Fonts in the first view. */
   fonts: string[];
   /** The sheet with all rules, of which a page brings those that it needs; '' in development. */
@@ -32,6 +32,8 @@ export async function readAssets(siteDir: string): Promise<(route: string) => Pa
   const sheet = (await readdir(join(siteDir, 'assets'))).find((file) => /^styles-.*\.css$/.test(file));
   if (!sheet) throw new Error(`There is no styles-….css in ${siteDir}: build the site anew.`);
   const styles = `/assets/${sheet}`;
+  const later = Object.keys(manifest).find((key) => manifest[key]?.name === 'later');
+  if (!later) throw new Error(`There is no later-….js in ${siteDir}: see the groups in vite.config.ts.`);
   const known = new Map<string, PageAssets>();
 
   return (route) => {
@@ -45,9 +47,11 @@ export async function readAssets(siteDir: string): Promise<(route: string) => Pa
       for (const next of chunk.imports ?? []) add(next);
     };
     add(entry);
+    const first = files.size;
+    add(later);
     add(`src/site/pages/${route}-page.tsx`);
-    const [first = '', ...rest] = [...files];
-    const assets = { entries: [`/${first}`], scripts: rest.map((file) => `/${file}`), fonts, styles };
+    const all = [...files].map((file) => `/${file}`);
+    const assets = { entries: all.slice(0, first), later: all.slice(first), fonts, styles };
     known.set(route, assets);
     return assets;
   };

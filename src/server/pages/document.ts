@@ -37,7 +37,7 @@ export function documentHtml({ page, assets, origin, path, pageData }: DocumentO
   const title = escapeHtml(pageTitle(head));
   const description = escapeHtml(head.description);
   const canonical = escapeHtml(absolute(head.canonical ?? path));
-  const script = early + start(assets);
+  const script = early + start(assets.entries);
   const image = escapeHtml(absolute(head.image ?? '/media/og.png'));
   const html = `<!doctype html>
 <html lang="en" dir="ltr">
@@ -60,6 +60,7 @@ export function documentHtml({ page, assets, origin, path, pageData }: DocumentO
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/media/favicon.svg" type="image/svg+xml">
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${page.preloads}
 <style id="styles"${assets.styles && ` data-later="${assets.styles}"`}>${css}</style>
 ${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${embeddedJson(data, absolutely)}</script>`).join('\n')}
 </head>
@@ -74,10 +75,15 @@ ${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${embedd
 }
 
 /**
- * The page's scripts take a slow line's room from its pictures and its font, so they are asked for when there has been a
- * first frame. Not by elements, which Trusted Types would refuse. Where they cannot be had the page stays as it is.
+ * The page's scripts take a slow line's room, and a slow processor, from its pictures and its font, so they are asked for
+ * when the first view is complete: in the task after the frame that follows the load event, or once `patience` is over. Not
+ * by elements, which Trusted Types would refuse. Where they cannot be had the page stays as it is.
  */
-const start = ({ entries, scripts }: PageAssets) =>
-  `requestAnimationFrame(()=>setTimeout(()=>{for(let f of ${JSON.stringify([...entries, ...scripts])})import(f).catch(()=>0)}))`;
+const start = (entries: string[]) =>
+  `{let s=()=>{s=()=>0;for(let f of ${JSON.stringify(entries)})import(f).catch(()=>0)};` +
+  `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>s())));setTimeout(()=>s(),${patience})}`;
+
+/** Milliseconds that a slow picture may keep the scripts waiting. */
+const patience = 1_500;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

@@ -31,7 +31,10 @@ export function createPageCache({ most, now = Date.now }: PageCacheOptions) {
     const running = underway.get(key);
     if (running) return running;
     const made = make()
-      .then((page) => {
+      .then((made) => {
+        // The same content keeps its compressed bytes.
+        const old = entries.get(key)?.page.body;
+        const page = old?.hash === made.body.hash ? { ...made, body: old } : made;
         entries.delete(key);
         entries.set(key, { page, madeAt: now() });
         for (const oldest of entries.keys()) {

@@ -126,15 +126,25 @@ export function createPages({
       posted,
       ...(cookies && { cookies }),
     });
+    const files = assets(page.route);
     const { html, styleHash, scriptHash } = documentHtml({
       page,
-      assets: assets(page.route),
+      assets: files,
       origin: here,
       path,
-      pageData: { host: apiHost, snapshot: page.snapshot, session: page.session, posted },
+      pageData: {
+        host: apiHost,
+        snapshot: page.snapshot,
+        session: page.session,
+        posted,
+        later: files.later,
+        atOnce: !page.complete || posted !== undefined,
+      },
     });
     return {
-      body: encodedBody(html, 'text/html; charset=utf-8'),
+      body: encodedBody(html, 'text/html; charset=utf-8', {
+        lasting: page.status === 200 && page.complete && cookies === undefined,
+      }),
       status: page.status,
       // A page that lacks something is shown, but not for long, and not once the rest is there.
       fresh: page.complete ? cacheSeconds * 1_000 : 2_000,

@@ -1,0 +1,6 @@
+import { ensureBuilt } from './build.ts';
+import { ensureKitBuilt } from './kit/build-kit.ts';
+
+// What `npm run build` runs: all that a server would otherwise build when it starts, or when somebody first opens the kit.
+await ensureBuilt({ force: true });
+await ensureKitBuilt({ force: true });
