@@ -21,12 +21,17 @@ const preactAliases = {
 /** Oldest browsers that the site is built for: those that have <details name>, :has and the dialog element. */
 const target = ['chrome111', 'firefox115', 'safari16.4'];
 
-/** What every page needs, or all but every page: one file compresses better than many, and is asked for once. */
-const everywhere = [
-  /node_modules\/(react|react-dom|scheduler|preact|wouter|regexparam|use-sync-external-store|nanostores|@nanostores|goober|js-cookie)\//,
-  /src\/(style|data|tokens|domain\/(decode|decoders|url|filters))\b/,
-  /src\/ui\/(band|breadcrumb|button|icon|link|page-banner|picture|section-heading|spinner|visually-hidden)\//,
-  /src\/site\/(?!pages\/|auth\/(?!Auth(Context|Provider)))/,
+/**
+ * The site's own files, by what is in them and in all that it imports: what the header needs, and what all pages have in
+ * common beyond that. One file compresses better than many, and is asked for once.
+ */
+const groups = [
+  { name: 'site', priority: 2, test: /src\/site\/entry-client\.tsx$|node_modules\/(react-dom|preact)\// },
+  {
+    name: 'later',
+    priority: 1,
+    test: /src\/(site\/(later-half\.tsx|denial|json-ld)|domain|tokens|data\/endpoints|ui\/(breadcrumb|page-banner|picture|section-heading))\b/,
+  },
 ];
 
 /** A machine that does other work beside the tests stalls now and then; vitest says which test needed its second try. */
@@ -73,7 +78,7 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         input: 'src/site/entry-client.tsx',
         output: {
-          codeSplitting: { groups: [{ name: 'site', test: (id) => everywhere.some((part) => part.test(id)) }] },
+          codeSplitting: { groups },
         },
       },
     },

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import { useData } from '../data/DataProvider.tsx';
 import { Spinner } from '../ui/spinner/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { applyHead } from './head.ts';
 import type { Page, Params } from './page.ts';
+import { usePath } from './place.ts';
 import { findRoute, loadedPage, loadPage } from './routes.ts';
 import { useSession } from './session/SessionProvider.tsx';
 
 /** The page of the current address, or an apology where it breaks. */
 export function CurrentPage() {
-  const [path] = useLocation();
+  const [path] = usePath();
   return (
     <ErrorBoundary path={path}>
       <RoutedPage />
@@ -20,7 +20,7 @@ export function CurrentPage() {
 
 /** With its head, and with focus and scroll where a visitor expects them. */
 function RoutedPage() {
-  const [path, navigate] = useLocation();
+  const [path, navigate] = usePath();
   const { route, params } = findRoute(path);
   const page = loadedPage(route);
   const [, setLoaded] = useState(0);

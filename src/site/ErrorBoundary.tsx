@@ -28,6 +28,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return path === state.path ? null : { broken: false, path };
   }
 
+  override componentDidCatch(error: unknown) {
+    // To whoever listens to the page's errors; not every renderer does that by itself.
+    reportError(error);
+  }
+
   override render(): ReactNode {
     return this.state.broken ? <ErrorPage onRetry={() => this.setState({ broken: false })} /> : this.props.children;
   }

@@ -1,38 +1,57 @@
-import { type ReactNode, useMemo } from 'react';
-import { useRouter } from 'wouter';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Data } from '../data/create-data.ts';
 import { useData } from '../data/DataProvider.tsx';
+import { followLinks } from '../ui/link/follow-links.ts';
 import { LinkContext } from '../ui/link/LinkContext.tsx';
-import { laterStyles } from './later-styles.ts';
-import { findRoute, loadPage } from './routes.ts';
+import { later } from './later.ts';
+import { usePath } from './place.ts';
+import { bodyWaits, untilTakenOver } from './taking-over.ts';
 
-/** Gives links inside their site's way: a plain click changes the page without a reload, an intent loads it ahead. */
+/** How long a click may wait for scripts before the browser is left to follow the link, which shows how it goes, in ms. */
+const patience = 5_000;
+
+/** The site's way of following a link: a plain click changes the page without a reload, an intent loads it ahead. */
 export function Navigation({ children }: { children: ReactNode }) {
   const data = useData();
-  const [, navigate] = useRouter().hook(useRouter());
+  const [, go] = usePath();
+  /** Who clicks or chooses something else, or goes back, while a page is on its way wants that. */
+  const latest = useRef(0);
   const links = useMemo(
     () => ({
       navigate: (href: string) => {
+        const mine = ++latest.current;
+        const last = (act: () => void) => () => mine === latest.current && act();
+        const leave = last(() => {
+          latest.current++;
+          location.assign(href);
+        });
+        const timer = setTimeout(leave, patience);
         // Like a browser: a link to where one is makes no second history entry.
-        const start = () => navigate(href, { replace: href === location.pathname + location.search });
+        const start = last(() => go(href, { replace: href === location.pathname + location.search }));
         // The page's code first, so that what is there stays until the next page can be shown; a chunk that cannot be
         // had (a new version was deployed) leaves it to the browser.
-        prepare(href, data).then(start, () => location.assign(href));
+        Promise.all([prepare(href, data), untilTakenOver()])
+          .then(start, leave)
+          .finally(() => clearTimeout(timer));
       },
-      prefetch: (href: string) => void prepare(href, data).catch(() => undefined),
     }),
-    [data, navigate],
+    [data, go],
   );
+  useEffect(() => {
+    const prefetch = (href: string) => void prepare(href, data).catch(() => undefined);
+    const end = followLinks({ ...links, prefetch, early: bodyWaits });
+    const forget = () => void latest.current++;
+    addEventListener('popstate', forget);
+    addEventListener('change', forget);
+    return () => {
+      end();
+      removeEventListener('popstate', forget);
+      removeEventListener('change', forget);
+    };
+  }, [data, links]);
   return <LinkContext.Provider value={links}>{children}</LinkContext.Provider>;
 }
 
-/** How long a page stays while the next one's answers come, before that one shows that it waits for them. */
-const grace = 400;
-
-/** Loads a page's code and what it will read. */
 async function prepare(href: string, data: Data): Promise<void> {
-  const { route, params } = findRoute(new URL(href, location.href).pathname);
-  const [page] = await Promise.all([loadPage(route), laterStyles()]);
-  const answers = Promise.all((page.queries?.(params) ?? []).map((endpoint) => data.prefetch(endpoint)));
-  await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, grace))]);
+  await (await later())?.prepare(href, data);
 }

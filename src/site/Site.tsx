@@ -1,12 +1,13 @@
+import { type ComponentType, Suspense } from 'react';
 import { Router } from 'wouter';
 import type { Data } from '../data/create-data.ts';
 import { DataProvider } from '../data/DataProvider.tsx';
 import type { Session } from '../data/session.ts';
 import { StyleRoot } from '../style/StyleRoot.tsx';
 import type { StyleTarget } from '../style/style-target.ts';
-import { CurrentPage } from './CurrentPage.tsx';
+import type { BodyProps } from './Body.tsx';
 import { Navigation } from './Navigation.tsx';
-import { type Posted, PostedProvider } from './Posted.tsx';
+import type { Posted } from './Posted.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -14,6 +15,8 @@ export interface SiteProps {
   data: Data;
   session: Session;
   styles: StyleTarget;
+  /** What stands below the header; in a browser it is taken over later. */
+  Body: ComponentType<BodyProps>;
   /** Where a server renders; in a browser the address bar says it. */
   at?: { path: string; search: string };
   /** The form that this page answers, where scripts did not send it. */
@@ -21,7 +24,7 @@ export interface SiteProps {
 }
 
 /** The whole site: header, the page of the current address, footer. */
-export function Site({ data, session, styles, at, posted }: SiteProps) {
+export function Site({ data, session, styles, Body, at, posted }: SiteProps) {
   const place = at ? { ssrPath: at.path, ssrSearch: at.search } : {};
   return (
     <StyleRoot target={styles}>
@@ -30,9 +33,9 @@ export function Site({ data, session, styles, at, posted }: SiteProps) {
           <Router {...place}>
             <Navigation>
               <Shell>
-                <PostedProvider value={posted}>
-                  <CurrentPage />
-                </PostedProvider>
+                <Suspense>
+                  <Body posted={posted} />
+                </Suspense>
               </Shell>
             </Navigation>
           </Router>

@@ -4,6 +4,7 @@ import { createSession, readSession, type SessionState } from '../data/session.t
 import { siteCss } from '../style/base.ts';
 import { createStyleTarget, steeredFrom } from '../style/style-target.ts';
 import { namedRules } from '../style/styled.ts';
+import { Body } from './Body.tsx';
 import { fontsCss } from './fonts.ts';
 import type { Head } from './head.ts';
 import type { Posted } from './Posted.tsx';
@@ -33,6 +34,8 @@ export interface RenderedPage {
   route: string;
   head: Head;
   html: string;
+  /** Links for the head, which fetch the pictures of the first view ahead, or ''. */
+  preloads: string;
   css: string;
   /** A script within the HTML, or ''. */
   early: string;
@@ -78,14 +81,17 @@ export async function renderPage({
   const read: Read = (endpoint) => data.query(endpoint).get();
   const styles = createStyleTarget('');
   const session = createSession({ host, cookies });
-  const html = renderToString(
-    <Site data={data} session={session} styles={styles} at={{ path, search }} posted={posted} />,
+  const rendered = renderToString(
+    <Site data={data} session={session} styles={styles} Body={Body} at={{ path, search }} posted={posted} />,
   );
+  // react-dom begins with them; Preact would take them for what it waits for.
+  const preloads = /^(<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? '';
   return {
     status: page.status?.(params, read) ?? (route.name === 'not-found' ? 404 : 200),
     route: route.name,
     head: page.head(params, read),
-    html,
+    html: rendered.slice(preloads.length),
+    preloads,
     css: fontsCss + siteCss + namedRules(styles.names) + steeredFrom + styles.data,
     early: page.early ?? '',
     snapshot,

@@ -26,7 +26,7 @@ export const routes: readonly Route[] = [
   { path: '/add', name: 'add', load: () => import('./pages/add-page.tsx') },
 ];
 
-const notFound: Route = { path: '*', name: 'not-found', load: () => import('./pages/not-found-page.tsx') };
+export const notFound: Route = { path: '*', name: 'not-found', load: () => import('./pages/not-found-page.tsx') };
 
 /** The route that answers a path; a path that no route knows is the not-found page. */
 export function findRoute(path: string): { route: Route; params: Params } {

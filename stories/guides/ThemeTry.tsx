@@ -5,6 +5,7 @@ import { Button } from '../../src/ui/button/Button.tsx';
 import { Chip } from '../../src/ui/chip/Chip.tsx';
 import { TextField } from '../../src/ui/field/TextField.tsx';
 import { Icon } from '../../src/ui/icon/Icon.tsx';
+import { clock } from '../../src/ui/icon/paths.ts';
 
 const tried = ['accent', 'on-accent', 'soft', 'on-soft'] as const;
 
@@ -30,7 +31,7 @@ export function ThemeTry() {
       </Pickers>
       <Sample className="kit-frame" data-theme="light" style={style}>
         <div>
-          <Chip icon={<Icon name="clock" />}>12 weeks</Chip> <Chip>Beginner</Chip>
+          <Chip icon={<Icon path={clock} />}>12 weeks</Chip> <Chip>Beginner</Chip>
         </div>
         <TextField label="Email" name="email" type="email" defaultValue="ayesha@example.org" />
         <div>

@@ -4,6 +4,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import type { Session, SessionState } from '../../src/data/session.ts';
 import { SessionProvider } from '../../src/site/session/SessionProvider.tsx';
 import { LinkContext } from '../../src/ui/link/LinkContext.tsx';
+import { following } from '../following.tsx';
 
 const still = (state: SessionState): Session => ({
   get: () => state,
@@ -14,14 +15,13 @@ const still = (state: SessionState): Session => ({
 });
 
 /** Parts of the site stand in its router and a session; a story names its path and its visitor in `parameters`. */
-export const inSite: Decorator = (Part, { parameters }) => {
+export const inSite: Decorator = (Part, context) => {
+  const { parameters } = context;
   const { hook, searchHook, navigate } = memoryLocation({ path: parameters.path ?? '/' });
   return (
     <SessionProvider session={still(parameters.session ?? { loggedIn: false })}>
       <Router hook={hook} searchHook={searchHook}>
-        <LinkContext.Provider value={{ navigate }}>
-          <Part />
-        </LinkContext.Provider>
+        <LinkContext.Provider value={{ navigate }}>{following(navigate)(Part, context)}</LinkContext.Provider>
       </Router>
     </SessionProvider>
   );

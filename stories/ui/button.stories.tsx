@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button, ButtonLink } from '../../src/ui/button/Button.tsx';
 import { Icon } from '../../src/ui/icon/Icon.tsx';
+import { arrow } from '../../src/ui/icon/paths.ts';
 
 const meta = {
   title: 'UI/Button',
@@ -17,7 +18,7 @@ export const Filled: Story = {};
 export const Outlined: Story = { args: { variant: 'outlined' } };
 export const Quiet: Story = { args: { variant: 'quiet' } };
 export const Small: Story = { args: { size: 'sm' } };
-export const WithIcon: Story = { args: { children: ['Explore All Courses', <Icon key="icon" name="arrow" />] } };
+export const WithIcon: Story = { args: { children: ['Explore All Courses', <Icon key="icon" path={arrow} ahead />] } };
 export const Busy: Story = { args: { busy: true, children: 'Sending' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongLabel: Story = { args: { children: 'A label that a translator has made rather long '.repeat(6) } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Chip } from '../../src/ui/chip/Chip.tsx';
 import { Icon } from '../../src/ui/icon/Icon.tsx';
+import { clock } from '../../src/ui/icon/paths.ts';
 
 const meta = {
   title: 'UI/Chip',
@@ -13,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const WithIcon: Story = { args: { icon: <Icon name="clock" />, children: '12 weeks' } };
+export const WithIcon: Story = { args: { icon: <Icon path={clock} />, children: '12 weeks' } };
 export const LongText: Story = { args: { children: 'a'.repeat(300) } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -4,8 +4,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../src/ui/button/Button.tsx';
 import { Drawer } from '../../src/ui/drawer/Drawer.tsx';
 import { Link } from '../../src/ui/link/Link.tsx';
-import { LinkContext } from '../../src/ui/link/LinkContext.tsx';
 import { unbroken, wordy } from '../fixtures.tsx';
+import { following } from '../following.tsx';
 
 function Opener({ open: first, onClose, ...rest }: ComponentProps<typeof Drawer>) {
   const [open, setOpen] = useState(first);
@@ -14,16 +14,17 @@ function Opener({ open: first, onClose, ...rest }: ComponentProps<typeof Drawer>
     onClose();
   };
   return (
-    <LinkContext value={{ navigate: () => {} }}>
+    <>
       <Button onClick={() => setOpen(true)}>Menu</Button>
       <Drawer {...rest} open={open} onClose={close} />
-    </LinkContext>
+    </>
   );
 }
 
 const meta = {
   title: 'UI/Drawer',
   component: Drawer,
+  decorators: following(() => {}),
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as headerPaths from '../../src/ui/icon/header-paths.ts';
 import { Icon } from '../../src/ui/icon/Icon.tsx';
-import { paths } from '../../src/ui/icon/paths.ts';
+import * as otherPaths from '../../src/ui/icon/paths.ts';
 
-const names = Object.keys(paths) as (keyof typeof paths)[];
+const paths: Record<string, string> = { ...headerPaths, ...otherPaths };
 
 const meta = {
   title: 'UI/Icon',
   parameters: { layout: 'padded' },
   component: Icon,
-  args: { name: 'book', size: '48px' },
-  argTypes: { name: { control: 'select', options: names } },
+  args: { path: otherPaths.book, size: '48px' },
+  argTypes: { path: { control: 'select', options: Object.keys(paths), mapping: paths } },
 } satisfies Meta<typeof Icon>;
 export default meta;
 
@@ -19,8 +20,8 @@ export const One: Story = {};
 export const All: Story = {
   render: ({ size }) => (
     <>
-      {names.map((name) => (
-        <Icon key={name} name={name} size={size} />
+      {Object.entries(paths).map(([name, path]) => (
+        <Icon key={name} path={path} size={size} />
       ))}
     </>
   ),

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Link } from '../../src/ui/link/Link.tsx';
-import { LinkContext } from '../../src/ui/link/LinkContext.tsx';
 import { unbroken, wordy } from '../fixtures.tsx';
+import { following } from '../following.tsx';
 
 const meta = {
   title: 'UI/Link',
@@ -30,11 +30,7 @@ export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongNames: Story = { args: { children: `${wordy} ${unbroken}`, style: { overflowWrap: 'anywhere' } } };
 
 export const LetsTheRouterNavigate: Story = {
-  render: (args) => (
-    <LinkContext value={{ navigate }}>
-      <Link {...args} />
-    </LinkContext>
-  ),
+  decorators: following(navigate),
   play: async ({ canvas, userEvent }) => {
     navigate.mockClear();
     await userEvent.click(canvas.getByRole('link', { name: 'About Us' }));

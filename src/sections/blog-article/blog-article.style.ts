@@ -1,7 +1,7 @@
 import { below, upTo } from '../../style/media.ts';
+import { readingColumn, readingPart } from '../../style/reading.ts';
 import { styled } from '../../style/styled.ts';
 import { cycle } from '../../tokens/colours.ts';
-import { widths } from '../../tokens/scale.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 
@@ -53,31 +53,12 @@ export const Drawing = styled(Picture)`
 `;
 
 export const Body = styled(PageColumn)`
-  display: grid;
-  gap: clamp(40px, 5vw, 64px);
-  max-inline-size: ${widths.reading}px;
-  padding-block: clamp(40px, 6vw, 80px);
+  ${readingColumn}
 `;
 
 export const Part = styled('section')<{ $colour: number }>`
-  display: grid;
-  gap: var(--space-4);
-  & > h2 {
-    display: grid;
-    gap: var(--space-3);
-    font-size: clamp(var(--text-xl), 1em + 1.6vw, var(--text-2xl));
-  }
-  & > h2::before {
-    content: '';
-    inline-size: 1.8em;
-    block-size: 0.22em;
-    border-radius: 1em;
-    background: var(--cycle-${({ $colour }) => $colour % cycle.length});
-  }
-  & > p {
-    line-height: 1.75;
-    text-wrap: pretty;
-  }
+  --mark: var(--cycle-${({ $colour }) => $colour % cycle.length});
+  ${readingPart}
 `;
 
 /** The word spelt out: each subject under its first letter. */

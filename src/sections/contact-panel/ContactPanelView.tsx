@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { styled } from '../../style/styled.ts';
 import { brand } from '../../tokens/brand.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { mail, phone, pin } from '../../ui/icon/paths.ts';
 import { SocialLinks } from '../../ui/social-links/SocialLinks.tsx';
 import { Card, CardTitle, Columns, Details, Ground, Lead, Title, Words } from './contact-panel.style.ts';
 
@@ -11,10 +12,10 @@ export interface ContactPanelViewProps {
 }
 
 const ways = [
-  { icon: 'pin', name: 'Address', text: brand.address },
-  { icon: 'phone', name: 'Phone', text: brand.phone },
-  { icon: 'mail', name: 'E-mail', text: brand.email },
-] as const;
+  { icon: pin, name: 'Address', text: brand.address },
+  { icon: phone, name: 'Phone', text: brand.phone },
+  { icon: mail, name: 'E-mail', text: brand.email },
+];
 
 /** How to reach the provider: address, phone and e-mail as plain text, four social networks, and a form beside them. */
 export function ContactPanelView({ children }: ContactPanelViewProps) {
@@ -32,7 +33,7 @@ export function ContactPanelView({ children }: ContactPanelViewProps) {
             {ways.map(({ icon, name, text }) => (
               <div key={name}>
                 <dt>
-                  <Icon name={icon} />
+                  <Icon path={icon} />
                   {name}
                 </dt>
                 <dd>

@@ -17,7 +17,7 @@ export interface CourseCardProps {
   href: string;
   /** Told of a click, before the link is followed. */
   onSelect?: (course: CourseSummary, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Its picture is in the first view. */
+  /** Its picture is in the first view, also of a phone. */
   eager?: boolean;
   headingLevel: 2 | 3 | 4;
   words: FinderLabels;
@@ -69,8 +69,6 @@ const Card = styled('article')`
   background: var(--surface);
   box-shadow: 0 1px 2px rgb(var(--shadow) / 0.06), 0 8px 24px rgb(var(--shadow) / 0.08);
   overflow: hidden;
-  content-visibility: var(--far, visible);
-  contain-intrinsic-block-size: auto 480px;
   &:has(:focus-visible) {
     outline: 3px solid var(--accent);
     outline-offset: 3px;

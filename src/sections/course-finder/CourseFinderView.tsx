@@ -1,9 +1,21 @@
-import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type MouseEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { CourseSummary } from '../../domain/entities.ts';
-import { type Filters, facets, filterCourses } from '../../domain/filters.ts';
+import { countCourses, type Filters, facets, filterCourses } from '../../domain/filters.ts';
 import { below } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
+import { kept } from '../../ui/growth/kept.ts';
+import { useGrowth } from '../../ui/growth/use-growth.ts';
 import { CourseCard } from './CourseCard.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { type FinderLabels, finderLabels } from './labels.ts';
@@ -18,19 +30,16 @@ export interface CourseFinderViewProps {
   spinner?: ReactNode;
   /** What the catalogue is narrowed to; an object that stays the same until it changes. */
   filters: Filters;
-  /** Told what the visitor chose, and how many courses it leaves. */
+  /** Told what the visitor chose, and how many courses it leaves, `limit` apart. */
   onFiltersChange: (filters: Filters, count: number) => void;
-  /**
-   * Where a course's page is.
-   * @default /course-details/{id}
-   */
-  hrefFor?: (course: CourseSummary) => string;
   /** Told of a click on a card before its link is followed, which `preventDefault()` stops. */
   onSelect?: (course: CourseSummary, event: MouseEvent<HTMLAnchorElement>) => void;
   /** Shows no more than so many courses. */
   limit?: number;
   /** Mounts all cards at once: what "Show more courses" leads to where scripts do not run. */
   all?: boolean;
+  /** Mounts what is in view first and the rest a few at a time, so that a partner's page never waits for it. */
+  gradual?: boolean;
   /** Leaves the selects out. */
   hideFilters?: boolean;
   /**
@@ -47,7 +56,6 @@ export interface CourseFinderViewProps {
   labels?: Partial<FinderLabels>;
 }
 
-const pageOf = (course: CourseSummary) => `/course-details/${encodeURIComponent(course._id)}`;
 const none: readonly CourseSummary[] = [];
 
 /** The catalogue: two filters, how many courses they leave, and their cards. */
@@ -57,10 +65,10 @@ export function CourseFinderView({
   spinner,
   filters,
   onFiltersChange,
-  hrefFor = pageOf,
   onSelect,
   limit = Number.POSITIVE_INFINITY,
   all,
+  gradual,
   hideFilters,
   headingLevel = 2,
   action = '/explore-allcourses',
@@ -72,27 +80,30 @@ export function CourseFinderView({
   const wanted = useDeferredValue(filters);
   const found = useMemo(() => filterCourses(courses, wanted), [courses, wanted]);
   const choices = useMemo(() => facets(courses, filters), [courses, filters]);
+  const most = Math.min(found.length, limit);
   const [reached, setReached] = useState<number>(limits.cardsAtOnce);
-  const shown = all || found.length <= limits.cardsWithoutMore ? found.length : reached;
-  const rest = Math.min(found.length, limit) - shown;
-  const showMore = () => setReached((count) => count + limits.cardsAtOnce);
-  const more = useReach(showMore, rest);
-  // The same elements as long as they show the same: a choice is answered at once, and not after all cards.
-  const cards = useMemo(
+  const wished = all || found.length <= limits.cardsWithoutMore ? most : Math.min(most, reached);
+  const [shown, restart] = useGrowth(wished, gradual);
+  const rest = most - wished;
+  // Not while it still grows: the button is on its way down.
+  const more = useReach(setReached, shown < wished ? 0 : rest);
+  // Neither a choice nor a further card draws those that stand.
+  const cardOf = useMemo(
     () =>
-      found.slice(0, Math.min(shown, limit)).map((course, index) => (
+      kept((course: CourseSummary, index) => (
         <li key={course._id}>
           <CourseCard
             course={course}
-            href={hrefFor(course)}
+            href={`/course-details/${encodeURIComponent(course._id)}`}
             onSelect={onSelect}
-            eager={index < 4}
+            // What a phone shows of them at first; the wider windows' others come when they are laid out.
+            eager={index < 2}
             headingLevel={headingLevel}
             words={words}
           />
         </li>
       )),
-    [found, shown, limit, hrefFor, onSelect, headingLevel, words],
+    [onSelect, headingLevel, words],
   );
 
   if (status === 'failed') return null;
@@ -106,7 +117,8 @@ export function CourseFinderView({
           facets={choices}
           onChange={(next) => {
             setReached(limits.cardsAtOnce);
-            onFiltersChange(next, filterCourses(courses, next).length);
+            restart();
+            onFiltersChange(next, countCourses(courses, next));
           }}
           words={words}
         />
@@ -116,12 +128,12 @@ export function CourseFinderView({
       ) : (
         <>
           <Count role="status" $empty={!found.length}>
-            {found.length ? words.count(found.length, courses.length) : words.noMatch}
+            {found.length ? words.count(most, courses.length) : words.noMatch}
           </Count>
-          <Cards>{cards}</Cards>
+          <Cards>{found.slice(0, shown).map(cardOf)}</Cards>
           {rest > 0 && (
             <Centre>
-              <Pill ref={more} part="button" form={id} name="all" value="1" onClick={showMore}>
+              <Pill ref={more} part="button" form={id} name="all" value="1" onClick={() => setReached(further)}>
                 {words.more}
               </Pill>
             </Centre>
@@ -132,18 +144,22 @@ export function CourseFinderView({
   );
 }
 
-/** Calls `reach` when its element is about to come into view, and again each time `rest` has changed. */
-function useReach(reach: () => void, rest: number) {
+const further = (reached: number) => reached + limits.cardsAtOnce;
+
+/** Reaches further when its element is about to come into view; again each time `rest` has changed, for it may still be there. */
+function useReach(setReached: Dispatch<typeof further>, rest: number) {
   const element = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each batch the element may still be in view
   useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && reach(), {
-      rootMargin: '600px',
-    });
+    if (!element.current || !rest) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setReached(further),
+      {
+        rootMargin: '600px',
+      },
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [rest]);
+  }, [setReached, rest]);
   return element;
 }
 
@@ -163,15 +179,11 @@ const Count = styled('p')<{ $empty: boolean }>`
 `;
 
 // The spec's columns by the page's width, and never more than a narrow column of a host's page can hold.
-// What comes after the cards of a usual catalogue is laid out when it is near.
 const Cards = styled('ul')`
   --columns: 4;
   display: grid;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: var(--space-5);
-  & > :nth-child(n + ${limits.cardsWithoutMore + 1}) {
-    --far: auto;
-  }
   ${below(912)} {
     --columns: 2;
   }
@@ -187,6 +199,6 @@ const Cards = styled('ul')`
 `;
 
 const Centre = styled('p')`
-  margin-block-start: var(--space-6);
+  padding-block: var(--space-7);
   text-align: center;
 `;

@@ -12,9 +12,9 @@ export const finderLabels = {
   /** Subjects and levels, by their English names in lower case. */
   names: {} as Readonly<Record<string, string>>,
   noMatch: 'No courses match the selected criteria.',
-  /** How many are found, out of how many there are. */
+  /** How many are shown in the end, out of how many there are. */
   count: (found: number, total: number) =>
-    found === total ? `${total} course${total === 1 ? '' : 's'}` : `${found} of ${total} courses`,
+    `${found === total ? '' : `${found} of `}${total} course${total === 1 ? '' : 's'}`,
 };
 
 export type FinderLabels = typeof finderLabels;

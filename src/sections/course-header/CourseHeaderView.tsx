@@ -3,7 +3,8 @@ import { counted } from '../../domain/words.ts';
 import { styled } from '../../style/styled.ts';
 import { Breadcrumb } from '../../ui/breadcrumb/Breadcrumb.tsx';
 import { Chip } from '../../ui/chip/Chip.tsx';
-import { Icon, type IconProps } from '../../ui/icon/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { book, clock, level, play } from '../../ui/icon/paths.ts';
 
 export interface CourseHeaderViewProps {
   /** The course whose page it opens. */
@@ -12,11 +13,11 @@ export interface CourseHeaderViewProps {
 
 /** What opens a course's page: the way back, its name and its facts. */
 export function CourseHeaderView({ course }: CourseHeaderViewProps) {
-  const facts: [IconProps['name'], string][] = [
-    ['level', course.level],
-    ['clock', course.duration],
-    ['play', counted(course.numberlesson, 'lesson')],
-    ['book', counted(course.numbermodules, 'module')],
+  const facts: [icon: string, text: string][] = [
+    [level, course.level],
+    [clock, course.duration],
+    [play, counted(course.numberlesson, 'lesson')],
+    [book, counted(course.numbermodules, 'module')],
   ];
   return (
     <Root>
@@ -34,7 +35,7 @@ export function CourseHeaderView({ course }: CourseHeaderViewProps) {
           .filter(([, text]) => text !== '')
           .map(([icon, text]) => (
             <li key={icon}>
-              <Chip icon={<Icon name={icon} size="1.1em" />}>{text}</Chip>
+              <Chip icon={<Icon path={icon} size="1.1em" />}>{text}</Chip>
             </li>
           ))}
       </Facts>

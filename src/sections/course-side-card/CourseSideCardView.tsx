@@ -5,6 +5,7 @@ import { below } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { check, play } from '../../ui/icon/paths.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 
 export interface CourseSideCardViewProps {
@@ -21,7 +22,7 @@ export function CourseSideCardView({ course, demoHref }: CourseSideCardViewProps
       <Image src={course.homecourse} alt="" width={640} height={400} eager />
       <Body>
         <ButtonLink href={demoHref} variant="outlined">
-          <Icon name="play" size="1em" />
+          <Icon path={play} size="1em" />
           Try Demo
         </ButtonLink>
         <Facts title="This Course Includes" entries={course.course_includes} />
@@ -42,7 +43,7 @@ function Facts({ title, entries }: { title: string; entries: readonly string[] }
         {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: texts without ids, which never move
           <li key={index}>
-            <Icon name="check" size="1.1em" />
+            <Icon path={check} size="1.1em" />
             <span>{entry}</span>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { below } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { widths } from '../../tokens/scale.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { check } from '../../ui/icon/paths.ts';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 
 export interface CourseWelcomeViewProps {
@@ -40,7 +41,7 @@ export function CourseWelcomeView({ course }: CourseWelcomeViewProps) {
             {course.learndescription.map((aim, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: texts without ids, which never move
               <li key={index}>
-                <Icon name="check" size="1.1em" />
+                <Icon path={check} size="1.1em" />
                 <span>{aim}</span>
               </li>
             ))}

@@ -1,9 +1,11 @@
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import type { Lesson, Module } from '../../domain/entities.ts';
 import { counted, paragraphs } from '../../domain/words.ts';
+import { nearView } from '../../style/near-view.ts';
 import { styled } from '../../style/styled.ts';
 import { Accordion } from '../../ui/accordion/Accordion.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { play } from '../../ui/icon/paths.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
@@ -85,7 +87,7 @@ function LessonBody({ lesson }: { lesson: Lesson }) {
       ))}
       {lesson.lecturevideos.map(({ _id, title }) => (
         <Watch key={_id} href={`/video/${encodeURIComponent(lesson._id)}`}>
-          <Icon name="play" size="1.1em" />
+          <Icon path={play} size="1.1em" />
           <span>
             Watch Lecture - <bdi>{title}</bdi>
           </span>
@@ -101,6 +103,7 @@ const Wait = styled(Spinner)`
 
 const Modules = styled('ol')`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
 `;
 
@@ -108,6 +111,7 @@ const Card = styled('li')`
   padding: clamp(16px, 2.5vw, 28px);
   border-radius: var(--radius-lg);
   background: var(--sunken);
+  ${nearView('340px')}
 `;
 
 const Head = styled('div')`

@@ -4,6 +4,7 @@ import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { chevron } from '../../ui/icon/paths.ts';
 
 /**
  * The card's fields. What is typed stays in them alone: they have no names, so that no form could send them; the form is of
@@ -27,7 +28,7 @@ export function CardForm() {
   return (
     <Folded>
       <summary>
-        <Icon name="chevron" />
+        <Icon path={chevron} />
         Add Your Card Information
       </summary>
       <Form ref={form} method="dialog" autoComplete="off" noValidate onSubmit={place} onInput={() => setPlaced(false)}>

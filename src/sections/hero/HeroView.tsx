@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { styled } from '../../style/styled.ts';
 import { subjects } from '../../tokens/subjects.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { arrow } from '../../ui/icon/paths.ts';
 import { Art, Columns, Lead, Product, Stat, Stats, Subjects, Text, Title, Top } from './hero.style.ts';
 
 export interface HeroViewProps extends ComponentProps<'section'> {
@@ -36,7 +36,7 @@ export function HeroView({ product, href, stats, ...rest }: HeroViewProps) {
             </Lead>
             <ButtonLink href={href}>
               Learn with Us
-              <Arrow name="arrow" />
+              <Icon path={arrow} ahead />
             </ButtonLink>
           </Text>
           <Art src="/media/hero.svg" alt="" width={800} height={600} fetchPriority="high" />
@@ -53,9 +53,3 @@ export function HeroView({ product, href, stats, ...rest }: HeroViewProps) {
     </Top>
   );
 }
-
-const Arrow = styled(Icon)`
-  &:dir(rtl) {
-    scale: -1 1;
-  }
-`;

@@ -2,6 +2,7 @@ import type { LectureVideo } from '../../domain/entities.ts';
 import { card, pressable } from '../../style/card.ts';
 import { styled } from '../../style/styled.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { play } from '../../ui/icon/paths.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 
@@ -21,7 +22,7 @@ export function LectureCard({ video, onPlay }: LectureCardProps) {
         <Thumbnail src={video.image} alt="" width={640} height={360} eager />
         {video.videourl && (
           <Badge>
-            <Icon name="play" size="28px" fill="currentColor" />
+            <Icon path={play} size="28px" fill="currentColor" />
           </Badge>
         )}
       </Screen>

@@ -1,32 +1,15 @@
+import { readingColumn, readingPart } from '../../style/reading.ts';
 import { styled } from '../../style/styled.ts';
 import { cycle } from '../../tokens/colours.ts';
-import { widths } from '../../tokens/scale.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
 
 export const Body = styled(PageColumn)`
-  display: grid;
-  gap: clamp(40px, 5vw, 64px);
-  max-inline-size: ${widths.reading}px;
-  padding-block: clamp(40px, 6vw, 80px);
+  ${readingColumn}
 `;
 
 export const Part = styled('section')<{ $colour: number }>`
   --mark: var(--cycle-${({ $colour }) => $colour % cycle.length});
-  display: grid;
-  gap: var(--space-4);
-  & > h2 {
-    display: grid;
-    gap: var(--space-3);
-    font-size: clamp(var(--text-xl), 1em + 1.6vw, var(--text-2xl));
-  }
-  & > h2::before {
-    content: '';
-    inline-size: 1.8em;
-    block-size: 0.22em;
-    border-radius: 1em;
-    background: var(--mark);
-  }
-  & > p,
+  ${readingPart}
   & > ul > li {
     line-height: 1.75;
     text-wrap: pretty;

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Product } from '../../domain/entities.ts';
 import { styled } from '../../style/styled.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
+import { useGrowth } from '../../ui/growth/use-growth.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
@@ -19,6 +20,8 @@ export interface ProductListViewProps {
    * @default 'list'
    */
   layout?: 'list' | 'grid';
+  /** Mounts what is in view first and the rest a few at a time, so that a partner's page never waits for it. */
+  gradual?: boolean;
   /** Told of a click on a download before its link is followed, which `preventDefault()` stops. */
   onDownload?: (product: Product, event: MouseEvent<HTMLAnchorElement>) => void;
   /**
@@ -36,18 +39,20 @@ export function ProductListView({
   status,
   only,
   layout = 'list',
+  gradual,
   onDownload,
   headingLevel = 3,
   labels,
 }: ProductListViewProps) {
   const words = { ...productLabels, ...labels };
+  const wanted = only ? only.flatMap((id) => products?.find(({ _id }) => _id === id) ?? []) : (products ?? []);
+  const [shown] = useGrowth(wanted.length, gradual);
   if (status === 'loading') return <Wait label={words.loading} />;
-  const shown = only ? only.flatMap((id) => products?.find(({ _id }) => _id === id) ?? []) : products;
-  if (!shown?.length) return null;
+  if (wanted.length === 0) return null;
   return (
     <Root>
       <List $layout={layout}>
-        {shown.map((product) => (
+        {wanted.slice(0, shown).map((product) => (
           <Card key={product._id} part="card">
             <Picture src={product.image} alt="" width={480} height={360} />
             <Text>
@@ -87,7 +92,8 @@ const List = styled('ul')<{ $layout: 'list' | 'grid' }>`
       ? `grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
         & > li > div { justify-content: start; }
         & > li > div > :last-child { margin-block-start: auto; }`
-      : `& > li {
+      : `grid-template-columns: minmax(0, 1fr);
+        & > li {
           @container (min-width: 560px) {
             flex-direction: row;
           }

@@ -10,4 +10,4 @@ n=/(\\d+) \\w+$/.exec(m.querySelector('[role=status]')?.textContent)?.[1],
 w=[...f.elements].flatMap(e=>e.name&&e.value||[]);
 if(c.length!=n)return f.requestSubmit();
 for(let e of c){let k=[...e.querySelectorAll('bdi')].map(b=>b.textContent.trim().toLowerCase());e.hidden=!w.every(x=>k.includes(x))}
-f.dataset.now='?'+new URLSearchParams(new FormData(f))});`;
+f.dataset.now='?'+new URLSearchParams(new FormData(f))},true);`;

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useMemo } from 'react';
-import { useLocation, useSearch } from 'wouter';
 import { courses } from '../../data/endpoints.ts';
 import { filtersFromSearch, filtersToSearch } from '../../domain/filters.ts';
 import { CourseFinder } from '../../sections/course-finder/CourseFinder.tsx';
@@ -10,6 +9,7 @@ import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { breadcrumbs } from '../json-ld.ts';
 import type { Page } from '../page.ts';
+import { usePath, useSearch } from '../place.ts';
 import { early } from './explore-early.ts';
 
 const path = '/explore-allcourses';
@@ -17,7 +17,7 @@ const path = '/explore-allcourses';
 /** The address is the only state of the filters: a choice is one history entry, Back and a shared link restore it. */
 function Explore() {
   const search = useSearch();
-  const [, navigate] = useLocation();
+  const [, navigate] = usePath();
   const filters = useMemo(() => filtersFromSearch(search), [search]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
   useLayoutEffect(() => {

@@ -1,13 +1,28 @@
 import { below, withHover } from '../../style/media.ts';
+import { nearView } from '../../style/near-view.ts';
 import { styled } from '../../style/styled.ts';
 import { brand } from '../../tokens/brand.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { mail, phone, pin } from '../../ui/icon/paths.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { SocialLinks } from '../../ui/social-links/SocialLinks.tsx';
 import { Awning } from './Awning.tsx';
 import { Logo } from './Logo.tsx';
-import { footerLinks } from './links.ts';
+import type { SiteLink } from './links.ts';
+
+/**
+ * The footer's links, in the order of spec section 2; NEWS really leads to the ambassadors. Not with the header's, whose
+ * script every page loads at first.
+ */
+const footerLinks: readonly SiteLink[] = [
+  { href: '/steam-products', label: 'STEAM Words' },
+  { href: '/aboutus', label: 'About Us' },
+  { href: '/contactus', label: 'Contact Us' },
+  { href: '/steam-ambassadors', label: 'Ambassadors' },
+  { href: '/blogs', label: 'Blogs' },
+  { href: '/steam-ambassadors', label: 'NEWS' },
+];
 
 /** The foot of every page: where else to go, and how to reach the provider. */
 export function Footer() {
@@ -36,15 +51,15 @@ export function Footer() {
         <Contact>
           <Title>Get in touch</Title>
           <Item href={`mailto:${brand.email}`}>
-            <Icon name="mail" />
+            <Icon path={mail} />
             {brand.email}
           </Item>
           <Item href={`tel:${brand.phone.replace(/[^+\d]/g, '')}`}>
-            <Icon name="phone" />
+            <Icon path={phone} />
             <bdi>{brand.phone}</bdi>
           </Item>
           <Place>
-            <Icon name="pin" />
+            <Icon path={pin} />
             {brand.address}
           </Place>
         </Contact>
@@ -64,6 +79,11 @@ const Foot = styled('footer')`
   background: var(--night);
   color: var(--night-muted);
   font-size: var(--text-sm);
+  --offscreen: auto;
+  ${nearView('460px')}
+  ${below(912)} {
+    contain-intrinsic-block-size: auto 900px;
+  }
   & :focus-visible {
     outline-color: var(--sun);
   }

@@ -3,8 +3,9 @@ import { below } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
+import { menu } from '../../ui/icon/header-paths.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { laterStyles } from '../later-styles.ts';
+import { later } from '../later.ts';
 import { Logo } from './Logo.tsx';
 import type { NavDrawerProps } from './NavDrawer.tsx';
 import { NavLinks } from './NavLinks.tsx';
@@ -17,7 +18,7 @@ export function Header() {
   const [Menu, setMenu] = useState<ComponentType<NavDrawerProps>>();
   // The drawer's code comes with the first finger or focus on its opener; where it cannot come, the link row unfolds.
   const prepare = () =>
-    Promise.all([import('./NavDrawer.tsx'), laterStyles()]).then(([{ NavDrawer }]) => setMenu(() => NavDrawer));
+    Promise.all([import('./NavDrawer.tsx'), later()]).then(([{ NavDrawer }]) => setMenu(() => NavDrawer));
   const open = () => {
     setMenuOpen(true);
     prepare().catch(() => location.assign(`#${menuId}`));
@@ -44,7 +45,7 @@ const menuId = 'menu';
 
 /** Before there are scripts it leads to the link row, which then unfolds below the bar; with them it opens the drawer. */
 function MenuOpener({ onOpen, onApproach }: { onOpen: () => void; onApproach: () => void }) {
-  const icon = <Icon name="menu" size="28px" />;
+  const icon = <Icon path={menu} size="28px" />;
   return useHydrated() ? (
     <Opener
       as="button"

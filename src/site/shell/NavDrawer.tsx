@@ -1,6 +1,7 @@
 import { styled } from '../../style/styled.ts';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { person } from '../../ui/icon/paths.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { Logo } from './Logo.tsx';
 import { NavLinks } from './NavLinks.tsx';
@@ -32,7 +33,7 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
 function Avatar() {
   const { user } = useSession();
   const initials = [user?.firstName, user?.lastName].map((name) => [...(name ?? '')][0] ?? '').join('');
-  return <Round aria-hidden="true">{initials || <Icon name="user" size="20px" />}</Round>;
+  return <Round aria-hidden="true">{initials || <Icon path={person} size="20px" />}</Round>;
 }
 
 const Top = styled('div')`

@@ -1,14 +1,15 @@
-import { useLocation } from 'wouter';
 import { withHover } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
+import { newTab } from '../../ui/icon/header-paths.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+import { usePath } from '../place.ts';
 import { headerLinks } from './links.ts';
 
 /** The header's links, with the one that matches the current address highlighted. Header and drawer arrange them. */
 export function NavLinks() {
-  const [path] = useLocation();
+  const [path] = usePath();
   const here = path.replace(/(?<=.)\/+$/, '');
   return (
     <ul>
@@ -22,7 +23,7 @@ export function NavLinks() {
             {label}
             {external && (
               <>
-                <Icon name="external" size="0.9em" />
+                <Icon path={newTab} size="0.9em" />
                 <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
               </>
             )}

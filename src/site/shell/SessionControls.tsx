@@ -1,9 +1,9 @@
 import { type MouseEvent, useContext } from 'react';
-import { useLocation } from 'wouter';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { LinkContext } from '../../ui/link/LinkContext.tsx';
 import { useAuth } from '../auth/AuthContext.tsx';
+import { usePath } from '../place.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
 export interface SessionControlsProps {
@@ -40,7 +40,7 @@ function LoggedOut({ onUse }: SessionControlsProps) {
 function LoggedIn({ onUse }: SessionControlsProps) {
   const { signOut } = useSession();
   const { navigate } = useContext(LinkContext);
-  const [path] = useLocation();
+  const [path] = usePath();
   const leave = () => {
     onUse?.();
     signOut();

@@ -18,13 +18,3 @@ export const headerLinks: readonly SiteLink[] = [
   { href: '/contactus', label: 'Contact Us' },
   { href: brand.vrLabs, label: 'VR Labs', external: true },
 ];
-
-/** The footer's links, in the order of spec section 2; NEWS really leads to the ambassadors. */
-export const footerLinks: readonly SiteLink[] = [
-  { href: '/steam-products', label: 'STEAM Words' },
-  { href: '/aboutus', label: 'About Us' },
-  { href: '/contactus', label: 'Contact Us' },
-  { href: '/steam-ambassadors', label: 'Ambassadors' },
-  { href: '/blogs', label: 'Blogs' },
-  { href: '/steam-ambassadors', label: 'NEWS' },
-];

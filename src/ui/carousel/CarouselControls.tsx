@@ -1,4 +1,5 @@
 import { Icon } from '../icon/Icon.tsx';
+import { arrow, pause, play } from '../icon/paths.ts';
 import { Bar, Bars, Controls, Count, Round } from './carousel.style.ts';
 
 interface CarouselControlsProps {
@@ -19,11 +20,11 @@ export function CarouselControls({ page, pages, onChoose, playing, onPlaying }: 
     <Controls $shown={pages > 1}>
       {playing !== undefined && (
         <Round type="button" aria-label={playing ? 'Pause' : 'Play'} onClick={() => onPlaying(!playing)}>
-          <Icon name={playing ? 'pause' : 'play'} />
+          <Icon path={playing ? pause : play} />
         </Round>
       )}
       <Round type="button" $back aria-label="Previous slide" onClick={() => onChoose((page || pages) - 1)}>
-        <Icon name="arrow" />
+        <Icon path={arrow} ahead />
       </Round>
       {pages > mostDots ? (
         <Count>
@@ -44,7 +45,7 @@ export function CarouselControls({ page, pages, onChoose, playing, onPlaying }: 
         </Bars>
       )}
       <Round type="button" aria-label="Next slide" onClick={() => onChoose((page + 1) % pages)}>
-        <Icon name="arrow" />
+        <Icon path={arrow} ahead />
       </Round>
     </Controls>
   );

@@ -1,12 +1,13 @@
 import { withHover } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { close } from '../icon/paths.ts';
 
 /** The round button in a modal's corner. It stands last, so that the focus begins in the content, and stays when that scrolls. */
 export function CloseButton({ onClick }: { onClick: () => void }) {
   return (
     <Round type="button" aria-label="Close" onClick={onClick}>
-      <Icon name="close" />
+      <Icon path={close} />
     </Round>
   );
 }

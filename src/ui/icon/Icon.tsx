@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
 import { styled } from '../../style/styled.ts';
-import { paths } from './paths.ts';
 
-export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
-  /** Which drawing. */
-  name: keyof typeof paths;
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'path'> {
+  /** Which drawing: one of paths.ts or header-paths.ts. */
+  path: string;
+  /** It points ahead, and so the way that the text runs. */
+  ahead?: boolean;
   /**
    * Side length, as a CSS length.
    * @default '1.25em'
@@ -13,10 +14,10 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
 }
 
 /** A line drawing in the colour of the text. It says nothing to screen readers: the text beside it does. */
-export function Icon({ name, size = '1.25em', ...rest }: IconProps) {
+export function Icon({ path, ahead, size = '1.25em', ...rest }: IconProps) {
   return (
     <Drawing
-      $ahead={name === 'arrow' || name === 'logout'}
+      $ahead={ahead}
       viewBox="0 0 24 24"
       width={size}
       height={size}
@@ -29,13 +30,12 @@ export function Icon({ name, size = '1.25em', ...rest }: IconProps) {
       focusable="false"
       {...rest}
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </Drawing>
   );
 }
 
-// What points ahead points the way that the text runs.
-const Drawing = styled('svg')<{ $ahead: boolean }>`
+const Drawing = styled('svg')<{ $ahead: boolean | undefined }>`
   flex: none;
   ${({ $ahead }) => $ahead && '&:dir(rtl) { scale: -1 1; }'}
 `;

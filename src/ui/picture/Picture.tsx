@@ -26,8 +26,9 @@ export function Picture({ src, eager, ref, onError, ...rest }: PictureProps) {
   }, [src]);
   return (
     <Tinted
+      // In the first frame, where it is there for it.
+      decoding={eager ? undefined : 'async'}
       loading={eager ? undefined : 'lazy'}
-      decoding="async"
       {...rest}
       src={src && src !== failed ? src : standIn(rest.width, rest.height)}
       onError={(event) => {

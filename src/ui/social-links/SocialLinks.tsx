@@ -2,10 +2,11 @@ import type { ComponentProps } from 'react';
 import { withHover } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { facebook, instagram, linkedin, youtube } from '../icon/paths.ts';
 import { Link } from '../link/Link.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
-const icons = { Facebook: 'facebook', Instagram: 'instagram', LinkedIn: 'linkedin', YouTube: 'youtube' } as const;
+const icons = { Facebook: facebook, Instagram: instagram, LinkedIn: linkedin, YouTube: youtube };
 
 export interface SocialLinksProps extends ComponentProps<'ul'> {
   /** The networks, by the names that their icons have here, and where the provider is on each. */
@@ -19,7 +20,7 @@ export function SocialLinks({ links, ...rest }: SocialLinksProps) {
       {links.map(({ name, href }) => (
         <li key={name}>
           <Round href={href} target="_blank">
-            <Icon name={icons[name]} size="22px" />
+            <Icon path={icons[name]} size="22px" />
             <VisuallyHidden>{name} (opens in a new tab)</VisuallyHidden>
           </Round>
         </li>

@@ -3,6 +3,7 @@ import { withMotion } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { check, close } from '../icon/paths.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import type { Toast } from './toasts.ts';
 
@@ -31,14 +32,14 @@ export function ToastCard({ id, kind, text, waiting, onTime, onDismiss }: ToastC
   return (
     <Card ref={card} $kind={kind}>
       <Mark $kind={kind} aria-hidden="true">
-        {kind === 'success' ? <Icon name="check" size="16px" /> : '!'}
+        {kind === 'success' ? <Icon path={check} size="16px" /> : '!'}
       </Mark>
       <Text>
         {kind === 'error' && <VisuallyHidden>Error: </VisuallyHidden>}
         {text}
       </Text>
       <Close type="button" aria-label="Close message" onKeyDown={onKeyDown} onClick={() => onDismiss(id, card.current)}>
-        <Icon name="close" />
+        <Icon path={close} />
       </Close>
     </Card>
   );

@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { styled } from '../../style/styled.ts';
 import { useHiddenTab } from '../hidden-tab/use-hidden-tab.ts';
 import { ToastCard } from './ToastCard.tsx';
-import { useShelf } from './toasts.ts';
+import { useShelf } from './use-shelf.ts';
 
 /**
  * Where toasts show: top right, above all else. They leave after five seconds, which wait while the pointer or the focus

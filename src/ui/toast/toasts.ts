@@ -1,13 +1,4 @@
-import {
-  createContext,
-  createElement,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { createContext, createElement, type ReactNode, useContext, useState } from 'react';
 
 export interface Toast {
   id: number;
@@ -20,57 +11,57 @@ interface Toasts {
   error: (text: string) => void;
 }
 
-interface Shown {
+interface State {
   toasts: readonly Toast[];
-  close: (id: number) => void;
   /** The toasters on the page, the newest last: only that one shows. */
   shelves: readonly string[];
-  setShelves: (change: (now: readonly string[]) => readonly string[]) => void;
 }
 
-const nothing = () => {};
-const ToastContext = createContext<Toasts>({ success: nothing, error: nothing });
-const ShownContext = createContext<Shown | undefined>(undefined);
+export const nothing: State = { toasts: [], shelves: [] };
+const silent: Toasts = { success: () => {}, error: () => {} };
 
 let last = 0;
 
 /** A server's message may have any length; a toast has to be read in five seconds. */
 const longest = 240;
 
+/** A store and no React state: what changes above a part that is not taken over yet would have React throw it away. */
+function createToasts() {
+  let state = nothing;
+  const listeners = new Set<() => void>();
+  const change = (part: Partial<State>) => {
+    state = { ...state, ...part };
+    for (const tell of listeners) tell();
+  };
+  const add = (kind: Toast['kind']) => (text: string) => {
+    // Not through the middle of a character.
+    const short = text.length > longest ? `${text.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}…` : text;
+    change({ toasts: [...state.toasts, { id: ++last, kind, text: short }] });
+  };
+  const say: Toasts = { success: add('success'), error: add('error') };
+  return {
+    say,
+    get: () => state,
+    subscribe(tell: () => void) {
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
+    },
+    close: (id: number) => change({ toasts: state.toasts.filter((toast) => toast.id !== id) }),
+    setUp(shelf: string) {
+      change({ shelves: [...state.shelves, shelf] });
+      return () => change({ shelves: state.shelves.filter((other) => other !== shelf) });
+    },
+  };
+}
+
+/** The messages of the nearest provider, for a toaster. */
+export const ToastContext = createContext<ReturnType<typeof createToasts> | undefined>(undefined);
+
 /** Holds the messages of everything inside; a `<Toaster>` inside shows them. */
 export function ToastProvider({ children }: { children?: ReactNode }) {
-  const [toasts, setToasts] = useState<readonly Toast[]>([]);
-  const [shelves, setShelves] = useState<readonly string[]>([]);
-  const close = useCallback((id: number) => setToasts((now) => now.filter((toast) => toast.id !== id)), []);
-  const say = useMemo<Toasts>(() => {
-    const add = (kind: Toast['kind']) => (text: string) => {
-      // Not through the middle of a character.
-      const short = text.length > longest ? `${text.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}…` : text;
-      setToasts((now) => [...now, { id: ++last, kind, text: short }]);
-    };
-    return { success: add('success'), error: add('error') };
-  }, []);
-  const shown = useMemo<Shown>(() => ({ toasts, close, shelves, setShelves }), [toasts, close, shelves]);
-  return createElement(
-    ToastContext.Provider,
-    { value: say },
-    createElement(ShownContext.Provider, { value: shown }, children),
-  );
+  const [toasts] = useState(createToasts);
+  return createElement(ToastContext.Provider, { value: toasts }, children);
 }
 
 /** Says something at the edge of the screen for five seconds. The answer is the same object every time. */
-export const useToast = () => useContext(ToastContext);
-
-/**
- * What a toaster shows. While a modal is open all outside it is inert, so each modal brings a toaster of its own, and
- * the newest on the page has the messages.
- */
-export function useShelf(id: string): Pick<Shown, 'toasts' | 'close'> | undefined {
-  const shown = useContext(ShownContext);
-  const setShelves = shown?.setShelves;
-  useLayoutEffect(() => {
-    setShelves?.((now) => [...now, id]);
-    return () => setShelves?.((now) => now.filter((other) => other !== id));
-  }, [setShelves, id]);
-  return shown?.shelves.at(-1) === id ? shown : undefined;
-}
+export const useToast = (): Toasts => useContext(ToastContext)?.say ?? silent;

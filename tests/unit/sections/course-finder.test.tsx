@@ -183,6 +183,18 @@ describe('A large catalogue', () => {
     render(<Finder courses={many(100)} limit={30} all />);
     expect(cards()).toHaveLength(30);
     expect(screen.queryByRole('button', { name: 'Show more courses' })).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('30 of 100 courses');
+  });
+
+  it('mounts, where it is gradual, what fills the window first, and the rest a few at a time', async () => {
+    const found = many(42);
+    const drawn = vi.fn(() => '/media/course.svg');
+    for (const course of found) Object.defineProperty(course, 'homecourse', { get: drawn });
+    render(<Finder courses={found} gradual />);
+    expect(cards()).toHaveLength(12);
+    await waitFor(() => expect(cards()).toHaveLength(42));
+    // None was drawn twice on the way.
+    expect(drawn).toHaveBeenCalledTimes(42);
   });
 });
 

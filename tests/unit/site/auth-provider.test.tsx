@@ -1,14 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { Shell } from '../../../src/site/shell/Shell.tsx';
-import { fakeSession, renderInSite } from './in-site.tsx';
+import { fakeSession, inShell, renderInSite } from './in-site.tsx';
 
-const page = <h1>The page</h1>;
+const page = inShell(<h1>The page</h1>);
 
 describe('The auth modals', () => {
   it('open from the header’s buttons', async () => {
-    renderInSite(<Shell>{page}</Shell>);
+    renderInSite(page);
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByRole('dialog', { name: 'Welcome Back' })).toBeTruthy();
   });
@@ -17,13 +16,13 @@ describe('The auth modals', () => {
     ['signin', 'Welcome Back'],
     ['signup', 'Create Account'],
   ])('open from /?auth=%s, which then leaves the address', async (value, name) => {
-    const { history } = renderInSite(<Shell>{page}</Shell>, { path: `/?auth=${value}&x=1` });
+    const { history } = renderInSite(page, { path: `/?auth=${value}&x=1` });
     expect(await screen.findByRole('dialog', { name })).toBeTruthy();
     expect(history).toEqual(['/?x=1']);
   });
 
   it('stay closed for who is logged in', async () => {
-    const { history } = renderInSite(<Shell>{page}</Shell>, {
+    const { history } = renderInSite(page, {
       path: '/?auth=signin',
       session: fakeSession({ loggedIn: true }),
     });

@@ -13,10 +13,15 @@ const at = (path: string) => (
   </ErrorBoundary>
 );
 
-// The runtime logs what it caught.
-beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+const reported = vi.fn<(error: unknown) => void>();
+beforeEach(() => {
+  vi.stubGlobal('reportError', reported.mockClear());
+  // React says by itself what it caught.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
 afterEach(() => {
   broken = true;
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -25,6 +30,11 @@ describe('A page that breaks while it is drawn', () => {
     render(at('/a'));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Unexpected Application Error!');
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  });
+
+  it('is reported once, to whoever listens to the page’s errors', () => {
+    render(at('/a'));
+    expect(reported.mock.calls).toEqual([[new Error('A page broke.')]]);
   });
 
   it('is drawn again when the visitor asks for it', () => {

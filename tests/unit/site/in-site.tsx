@@ -1,12 +1,18 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { onTestFinished } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { createData } from '../../../src/data/create-data.ts';
 import { DataProvider } from '../../../src/data/DataProvider.tsx';
 import type { Session, SessionState } from '../../../src/data/session.ts';
 import { SessionProvider } from '../../../src/site/session/SessionProvider.tsx';
+import { Content } from '../../../src/site/shell/Content.tsx';
+import { Footer } from '../../../src/site/shell/Footer.tsx';
+import { Shell } from '../../../src/site/shell/Shell.tsx';
+import { followLinks } from '../../../src/ui/link/follow-links.ts';
 import { LinkContext } from '../../../src/ui/link/LinkContext.tsx';
+import { Toaster } from '../../../src/ui/toast/Toaster.tsx';
 
 /** A session that no cookie stands behind. */
 export function fakeSession(start: SessionState = { loggedIn: false }): Session {
@@ -31,9 +37,19 @@ export function fakeSession(start: SessionState = { loggedIn: false }): Session 
 /** A data layer that reaches nobody. */
 export const noData = () => createData({ host: '/api', fetch: () => Promise.reject(new TypeError('No network.')) });
 
+/** All that stands around a page. */
+export const inShell = (page: ReactNode) => (
+  <Shell>
+    <Content>{page}</Content>
+    <Footer />
+    <Toaster />
+  </Shell>
+);
+
 /** Renders a part of the site at a path, with its session and its links, and answers where the visitor has gone. */
 export function renderInSite(children: ReactNode, { path = '/', session = fakeSession(), data = noData() } = {}) {
   const { hook, searchHook, history, navigate } = memoryLocation({ path, record: true });
+  onTestFinished(followLinks({ navigate }));
   const { unmount } = render(
     <DataProvider data={data}>
       <SessionProvider session={session}>

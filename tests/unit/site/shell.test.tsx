@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { Shell } from '../../../src/site/shell/Shell.tsx';
 import { brand } from '../../../src/tokens/brand.ts';
-import { fakeSession, renderInSite } from './in-site.tsx';
+import { fakeSession, inShell, renderInSite } from './in-site.tsx';
 
-const page = <h1>The page</h1>;
+const page = inShell(<h1>The page</h1>);
 const user = { _id: 'u-1', firstName: 'Zoya', lastName: 'Baig', email: 'zoya@example.org' };
 const nav = (name: string) => screen.getByRole('navigation', { name });
 const targets = (part: HTMLElement) =>
@@ -15,14 +14,14 @@ const targets = (part: HTMLElement) =>
 
 describe('To everyone, the shell', () => {
   it('first offers to skip to the content', () => {
-    renderInSite(<Shell>{page}</Shell>);
+    renderInSite(page);
     const [first] = screen.getAllByRole('link');
     expect(first?.getAttribute('href')).toBe('#main');
     expect(document.getElementById('main')?.contains(screen.getByRole('heading', { level: 1 }))).toBe(true);
   });
 
   it('says which links open a new tab', () => {
-    renderInSite(<Shell>{page}</Shell>);
+    renderInSite(page);
     for (const link of screen.getAllByRole('link')) {
       if (link.getAttribute('target') !== '_blank') continue;
       expect(link.textContent).toContain('opens in a new tab');
@@ -33,7 +32,7 @@ describe('To everyone, the shell', () => {
 
 describe('The header', () => {
   it('links the pages in the order of the specification, and VR Labs in a new tab', () => {
-    renderInSite(<Shell>{page}</Shell>);
+    renderInSite(page);
     const links = targets(nav('Main')).filter((href) => href !== '#');
     expect(links).toEqual([
       '/',
@@ -54,7 +53,7 @@ describe('The header', () => {
     ['/explore-allcourses', 'Courses'],
     ['/contactus', 'Contact Us'],
   ])('highlights the link of %s and no other', (path, name) => {
-    renderInSite(<Shell>{page}</Shell>, { path });
+    renderInSite(page, { path });
     const current = within(nav('Main'))
       .getAllByRole('link')
       .filter((link) => link.getAttribute('aria-current') === 'page');
@@ -62,12 +61,12 @@ describe('The header', () => {
   });
 
   it('highlights none on a page that has no link', () => {
-    renderInSite(<Shell>{page}</Shell>, { path: '/course-details/kites' });
+    renderInSite(page, { path: '/course-details/kites' });
     expect(document.querySelector('header [aria-current]')).toBeNull();
   });
 
   it('offers Login and Sign Up to a visitor, as buttons that lead somewhere without scripts too', () => {
-    renderInSite(<Shell>{page}</Shell>);
+    renderInSite(page);
     const login = screen.getByRole('button', { name: 'Login' });
     const signUp = screen.getByRole('button', { name: 'Sign Up' });
     expect([login, signUp].map((button) => [button.getAttribute('name'), button.getAttribute('value')])).toEqual([
@@ -79,19 +78,19 @@ describe('The header', () => {
   });
 
   it('shows first and last name and Logout to who is logged in', () => {
-    renderInSite(<Shell>{page}</Shell>, { session: fakeSession({ loggedIn: true, user }) });
+    renderInSite(page, { session: fakeSession({ loggedIn: true, user }) });
     expect(screen.getByText('Zoya Baig')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Login' })).toBeNull();
   });
 
   it('shows Logout when only the token is known', () => {
-    renderInSite(<Shell>{page}</Shell>, { session: fakeSession({ loggedIn: true }) });
+    renderInSite(page, { session: fakeSession({ loggedIn: true }) });
     expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
   });
 
   it('goes home after a logout, with the focus in the page', async () => {
-    const { history, session } = renderInSite(<Shell>{page}</Shell>, {
+    const { history, session } = renderInSite(page, {
       path: '/blogs',
       session: fakeSession({ loggedIn: true, user }),
     });
@@ -108,7 +107,7 @@ describe('The drawer', () => {
   const open = () => userEvent.click(screen.getByLabelText('Open the menu'));
 
   it('opens from the menu button with the same links, and closes by its own', async () => {
-    renderInSite(<Shell>{page}</Shell>);
+    renderInSite(page);
     await open();
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
     expect(targets(within(drawer).getByRole('navigation'))).toEqual(
@@ -119,7 +118,7 @@ describe('The drawer', () => {
   });
 
   it('closes when a link of it is followed', async () => {
-    const { history } = renderInSite(<Shell>{page}</Shell>);
+    const { history } = renderInSite(page);
     await open();
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Blogs' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -127,7 +126,7 @@ describe('The drawer', () => {
   });
 
   it('offers what the buttons of the header do', async () => {
-    renderInSite(<Shell>{page}</Shell>);
+    renderInSite(page);
     await open();
     const drawer = within(await screen.findByRole('dialog'));
     expect(drawer.getByRole('button', { name: 'Login' })).toBeTruthy();
@@ -135,7 +134,7 @@ describe('The drawer', () => {
   });
 
   it('shows the initials of who is logged in', async () => {
-    renderInSite(<Shell>{page}</Shell>, { session: fakeSession({ loggedIn: true, user }) });
+    renderInSite(page, { session: fakeSession({ loggedIn: true, user }) });
     await open();
     expect(within(await screen.findByRole('dialog')).getByText('ZB')).toBeTruthy();
   });
@@ -143,7 +142,7 @@ describe('The drawer', () => {
 
 describe('The footer', () => {
   it('links what the specification names, and NEWS to the ambassadors', () => {
-    renderInSite(<Shell>{page}</Shell>);
+    renderInSite(page);
     const links = within(nav('Explore')).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['STEAM Words', '/steam-products'],
@@ -156,7 +155,7 @@ describe('The footer', () => {
   });
 
   it('tells how to reach the provider, its four networks, the year and the terms', () => {
-    renderInSite(<Shell>{page}</Shell>);
+    renderInSite(page);
     const foot = within(screen.getByRole('contentinfo'));
     expect(foot.getByRole('link', { name: brand.email }).getAttribute('href')).toBe(`mailto:${brand.email}`);
     expect(foot.getByRole('link', { name: brand.phone }).getAttribute('href')).toMatch(/^tel:\+\d+$/);

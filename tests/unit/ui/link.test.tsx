@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Link, type LinkProps } from '../../../src/ui/link/Link.tsx';
 import { LinkContext, type LinkManner } from '../../../src/ui/link/LinkContext.tsx';
 
@@ -11,20 +11,6 @@ function show(props: LinkProps, manner: LinkManner = {}) {
   );
   return screen.queryByRole('link', { name: 'Somewhere' });
 }
-
-/** Clicks and tells whether the browser would have followed. */
-const followed = (link: HTMLElement | null, how: MouseEventInit = {}) => {
-  if (!link) throw new Error('There is no link.');
-  let free = false;
-  const judge = (event: Event) => {
-    free = !event.defaultPrevented;
-    // jsdom cannot navigate and would say so on the console.
-    event.preventDefault();
-  };
-  window.addEventListener('click', judge, { once: true });
-  fireEvent.click(link, { button: 0, ...how });
-  return free;
-};
 
 describe('A link, for everyone', () => {
   it('is an anchor with its address, its words and what else it was given', () => {
@@ -94,54 +80,5 @@ describe('A link to another host or tab', () => {
 
   it('has no rel within this site', () => {
     expect(show({ href: '/own' })?.getAttribute('rel')).toBeNull();
-  });
-});
-
-describe('A site with a router', () => {
-  it('takes over a plain click on an own path', () => {
-    const navigate = vi.fn();
-    const link = show({ href: '/x?y#z' }, { navigate });
-    expect(followed(link)).toBe(false);
-    expect(navigate).toHaveBeenCalledWith('/x?y#z');
-  });
-
-  it.each([
-    ['a middle click', { href: '/x' }, { button: 1 }],
-    ['a click with Ctrl', { href: '/x' }, { ctrlKey: true }],
-    ['a click with ⌘', { href: '/x' }, { metaKey: true }],
-    ['a click with Shift', { href: '/x' }, { shiftKey: true }],
-    ['a click with Alt', { href: '/x' }, { altKey: true }],
-    ['another tab', { href: '/x', target: '_blank' }, {}],
-    ['a download', { href: '/x', download: 'x.pdf' }, {}],
-    ['a fragment', { href: '#main' }, {}],
-    ['another host', { href: '//example.org/x' }, {}],
-    ['an absolute address', { href: 'https://example.org/x' }, {}],
-    ['mail', { href: 'mailto:a@b.c' }, {}],
-  ] satisfies [string, LinkProps, MouseEventInit][])('leaves %s to the browser', (_, props, how) => {
-    const navigate = vi.fn();
-    expect(followed(show(props, { navigate }), how)).toBe(true);
-    expect(navigate).not.toHaveBeenCalled();
-  });
-
-  it('leaves a click alone that its own handler has dealt with', () => {
-    const navigate = vi.fn();
-    followed(show({ href: '/x', onClick: (event) => event.preventDefault() }, { navigate }));
-    expect(navigate).not.toHaveBeenCalled();
-  });
-
-  it('hears of an own path that is about to be followed, and of no other', () => {
-    const prefetch = vi.fn();
-    const link = show({ href: '/x' }, { prefetch });
-    link?.focus();
-    expect(prefetch).toHaveBeenCalledWith('/x');
-    prefetch.mockClear();
-    fireEvent.mouseEnter(link as HTMLElement);
-    expect(prefetch).toHaveBeenCalledWith('/x');
-  });
-
-  it('does not hear of other hosts', () => {
-    const prefetch = vi.fn();
-    show({ href: 'https://example.org/' }, { prefetch })?.focus();
-    expect(prefetch).not.toHaveBeenCalled();
   });
 });

@@ -13,6 +13,7 @@ import { SelectField } from '../../../src/ui/field/SelectField.tsx';
 import { TextArea } from '../../../src/ui/field/TextArea.tsx';
 import { TextField } from '../../../src/ui/field/TextField.tsx';
 import { Icon } from '../../../src/ui/icon/Icon.tsx';
+import { book } from '../../../src/ui/icon/paths.ts';
 import { Link } from '../../../src/ui/link/Link.tsx';
 import { PageBanner } from '../../../src/ui/page-banner/PageBanner.tsx';
 import { Picture } from '../../../src/ui/picture/Picture.tsx';
@@ -111,7 +112,7 @@ export const parts: Part[] = [
     tag: 'DIALOG',
     text: 'Inside',
   },
-  { name: 'icon', draw: (given) => <Icon {...given} name="book" />, tag: 'svg', text: '' },
+  { name: 'icon', draw: (given) => <Icon {...given} path={book} />, tag: 'svg', text: '' },
   {
     name: 'link',
     draw: (given) => (

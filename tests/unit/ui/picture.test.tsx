@@ -28,9 +28,10 @@ describe('A picture', () => {
     expect(picture().getAttribute('decoding')).toBe('async');
   });
 
-  it('comes at once in the first view', () => {
+  it('comes at once in the first view, and with its frame', () => {
     render(<Picture src="/x.svg" alt="Stars" eager {...sized} />);
     expect(picture().hasAttribute('loading')).toBe(false);
+    expect(picture().hasAttribute('decoding')).toBe(false);
   });
 
   it('shows a stand-in of the same size without an address', () => {

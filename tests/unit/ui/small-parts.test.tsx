@@ -4,6 +4,7 @@ import { Band } from '../../../src/ui/band/Band.tsx';
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx';
 import { Chip } from '../../../src/ui/chip/Chip.tsx';
 import { Icon } from '../../../src/ui/icon/Icon.tsx';
+import { book } from '../../../src/ui/icon/paths.ts';
 import { PageBanner } from '../../../src/ui/page-banner/PageBanner.tsx';
 import { SectionHeading } from '../../../src/ui/section-heading/SectionHeading.tsx';
 import { SkipLink } from '../../../src/ui/skip-link/SkipLink.tsx';
@@ -17,7 +18,7 @@ describe('The small parts, for everyone', () => {
   });
 
   it('an icon says nothing', () => {
-    const { container } = render(<Icon name="book" />);
+    const { container } = render(<Icon path={book} />);
     const drawing = container.querySelector('svg');
     expect(drawing?.getAttribute('aria-hidden')).toBe('true');
     expect(drawing?.textContent).toBe('');

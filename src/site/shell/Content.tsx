@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import { nearView } from '../../style/near-view.ts';
+import { styled } from '../../style/styled.ts';
+import { limits } from '../../tokens/limits.ts';
+import { useAuthInAddress } from '../auth/use-auth-in-address.ts';
+import { usePath } from '../place.ts';
+
+/** The page itself; `data-served` as long as it is the one that the server sent. */
+export function Content({ children }: { children: ReactNode }) {
+  useAuthInAddress();
+  const [path] = usePath();
+  const [served, setServed] = useState<string | undefined>(path);
+  if (served !== undefined && served !== path) setServed(undefined);
+  return (
+    <Main id="main" tabIndex={-1} data-served={served === path || undefined}>
+      {children}
+    </Main>
+  );
+}
+
+const Main = styled('main')`
+  display: block;
+  min-block-size: 60vh;
+  &[data-served] {
+    --offscreen: auto;
+    /* Not the first cards of a list, where an estimate in sight would move. */
+    & ul > :nth-child(-n + 12) {
+      --offscreen: visible;
+    }
+  }
+  & > :nth-child(n + 2) {
+    ${nearView('560px')}
+  }
+  & li > article {
+    ${nearView()}
+  }
+  /* Whoever has asked for so many cards is far down already. */
+  & ul > :nth-child(n + ${limits.cardsWithoutMore + 1}) {
+    --offscreen: auto;
+  }
+  &:focus {
+    outline: none;
+  }
+`;

@@ -1,0 +1,31 @@
+import { widths } from '../tokens/scale.ts';
+
+/** The column of a page that is read from top to bottom. */
+export const readingColumn = `
+  display: grid;
+  gap: clamp(40px, 5vw, 64px);
+  max-inline-size: ${widths.reading}px;
+  padding-block: clamp(40px, 6vw, 80px);
+`;
+
+/** A part of it: a heading under a stroke in the colour `--mark`, and its paragraphs. */
+export const readingPart = `
+  display: grid;
+  gap: var(--space-4);
+  & > h2 {
+    display: grid;
+    gap: var(--space-3);
+    font-size: clamp(var(--text-xl), 1em + 1.6vw, var(--text-2xl));
+  }
+  & > h2::before {
+    content: '';
+    inline-size: 1.8em;
+    block-size: 0.22em;
+    border-radius: 1em;
+    background: var(--mark);
+  }
+  & > p {
+    line-height: 1.75;
+    text-wrap: pretty;
+  }
+`;

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+/** Rows that a task mounts after the first: so few that a slow phone answers a touch between them. */
+const step = 4;
+
+/**
+ * How many of `wished` rows of a list of cards to mount by now. Where it is gradual, at first as many as fill a
+ * window, then some more in each task; `restart` begins again, for other rows.
+ */
+export function useGrowth(wished: number, gradual: boolean | undefined): [shown: number, restart: () => void] {
+  const [mounted, setMounted] = useState(() => (gradual ? windowful() : Number.POSITIVE_INFINITY));
+  useEffect(() => {
+    if (mounted >= wished) return;
+    const timer = setTimeout(() => setMounted(mounted + step));
+    return () => clearTimeout(timer);
+  }, [mounted, wished]);
+  return [Math.min(wished, mounted), () => gradual && setMounted(windowful())];
+}
+
+/** Enough to fill the window whatever stands above them, so that nothing in sight is pushed on by those that follow. */
+const windowful = () => Math.ceil(innerHeight / 320) * (innerWidth > 912 ? 4 : innerWidth > 540 ? 2 : 1);

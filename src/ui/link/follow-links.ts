@@ -1,0 +1,50 @@
+export interface Follower {
+  /** Takes the visitor to an own path without a page load. */
+  navigate: (href: string) => void;
+  /** Told of an own path that the visitor is about to follow. */
+  prefetch?: (href: string) => void;
+  /** Parts of the page are not taken over yet: React keeps what happens in them to itself, so clicks are heard before it. */
+  early?: () => boolean;
+}
+
+/**
+ * Gives all links of a document their site's way, also those that no script has taken over yet: a plain click on an own
+ * path that nobody else has dealt with goes to `navigate`, a finger, a pointer or the focus on one to `prefetch`. All other
+ * links and clicks stay the browser's. Answers how to end it.
+ */
+export function followLinks({ navigate, prefetch, early }: Follower, root: Document = document): () => void {
+  const follow = (event: MouseEvent) => {
+    const href = ownPath(event);
+    if (href === undefined || !isPlainLeftClick(event)) return;
+    event.preventDefault();
+    navigate(href);
+  };
+  const followEarly = (event: MouseEvent) => {
+    if (early?.()) follow(event);
+  };
+  const approach = (event: Event) => {
+    const href = ownPath(event);
+    // Not from one part of a link to the next.
+    const from = event instanceof MouseEvent ? ownPath({ target: event.relatedTarget }) : undefined;
+    if (href !== undefined && href !== from) prefetch?.(href);
+  };
+  const approaches = ['mouseover', 'focusin', 'touchstart'] as const;
+  root.addEventListener('click', followEarly, true);
+  root.addEventListener('click', follow);
+  for (const name of approaches) root.addEventListener(name, approach, { capture: true, passive: true });
+  return () => {
+    root.removeEventListener('click', followEarly, true);
+    root.removeEventListener('click', follow);
+    for (const name of approaches) root.removeEventListener(name, approach, true);
+  };
+}
+
+/** The own path that the link below an event leads to, in this tab; undefined where there is none. */
+function ownPath({ target }: Pick<Event, 'target'>): string | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([download])') : null;
+  const href = link?.getAttribute('href');
+  return href && /^\/(?![/\\])/.test(href) && /^(_self)?$/.test(link?.target ?? '') ? href : undefined;
+}
+
+const isPlainLeftClick = (event: MouseEvent) =>
+  !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

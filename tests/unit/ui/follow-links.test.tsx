@@ -1,0 +1,116 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { followLinks } from '../../../src/ui/link/follow-links.ts';
+import { Link, type LinkProps } from '../../../src/ui/link/Link.tsx';
+
+const navigate = vi.fn();
+const prefetch = vi.fn();
+let leave = () => {};
+afterEach(() => leave());
+
+function show(props: LinkProps) {
+  navigate.mockClear();
+  prefetch.mockClear();
+  render(
+    <Link {...props}>
+      <b>Somewhere</b>
+    </Link>,
+  );
+  leave = followLinks({ navigate, prefetch });
+  return screen.getByText('Somewhere');
+}
+
+/** Clicks and tells whether the browser would have followed. */
+const followed = (link: HTMLElement, how: MouseEventInit = {}) => {
+  let free = false;
+  const judge = (event: Event) => {
+    free = !event.defaultPrevented;
+    // jsdom cannot navigate and would say so on the console.
+    event.preventDefault();
+  };
+  window.addEventListener('click', judge, { once: true });
+  fireEvent.click(link, { button: 0, ...how });
+  return free;
+};
+
+describe('A site that follows its links', () => {
+  it.each(['/', '/x?y#z'])('takes over a plain click on %s, wherever in the link it falls', (href) => {
+    expect(followed(show({ href }))).toBe(false);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(href);
+  });
+
+  it.each([
+    ['a middle click', { href: '/x' }, { button: 1 }],
+    ['a click with Ctrl', { href: '/x' }, { ctrlKey: true }],
+    ['a click with ⌘', { href: '/x' }, { metaKey: true }],
+    ['a click with Shift', { href: '/x' }, { shiftKey: true }],
+    ['a click with Alt', { href: '/x' }, { altKey: true }],
+    ['another tab', { href: '/x', target: '_blank' }, {}],
+    ['a download', { href: '/x', download: 'x.pdf' }, {}],
+    ['a fragment', { href: '#main' }, {}],
+    ['another host', { href: '//example.org/x' }, {}],
+    ['another host in disguise', { href: '/\\example.org/x' }, {}],
+    ['an absolute address', { href: 'https://example.org/x' }, {}],
+    ['mail', { href: 'mailto:a@b.c' }, {}],
+  ] satisfies [string, LinkProps, MouseEventInit][])('leaves %s to the browser', (_, props, how) => {
+    expect(followed(show(props), how)).toBe(true);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('leaves a click alone that somebody else has dealt with', () => {
+    followed(show({ href: '/x', onClick: (event) => event.preventDefault() }));
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('hears of a click that a part keeps to itself while parts are not taken over, once', () => {
+    const words = show({ href: '/x' });
+    let waits = true;
+    leave();
+    leave = followLinks({ navigate, early: () => waits });
+    const keeps = (event: Event) => event.stopPropagation();
+    words.parentElement?.addEventListener('click', keeps);
+    fireEvent.click(words);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/x');
+    waits = false;
+    fireEvent.click(words);
+    expect(navigate).toHaveBeenCalledTimes(1);
+    words.parentElement?.removeEventListener('click', keeps);
+    waits = true;
+    fireEvent.click(words);
+    expect(navigate).toHaveBeenCalledTimes(2);
+  });
+
+  it('hears of an own path that is about to be followed, and of no other', () => {
+    const words = show({ href: '/x' });
+    const meets = [
+      () => words.closest('a')?.focus(),
+      () => fireEvent.mouseOver(words),
+      () => fireEvent.touchStart(words),
+    ];
+    for (const meet of meets) {
+      prefetch.mockClear();
+      meet();
+      expect(prefetch).toHaveBeenCalledExactlyOnceWith('/x');
+    }
+  });
+
+  it('does not hear again of a pointer that goes from one part of a link to the next', () => {
+    const words = show({ href: '/x' });
+    fireEvent.mouseOver(words, { relatedTarget: words.parentElement });
+    expect(prefetch).not.toHaveBeenCalled();
+    fireEvent.mouseOver(words, { relatedTarget: document.body });
+    expect(prefetch).toHaveBeenCalledExactlyOnceWith('/x');
+  });
+
+  it('does not hear of other hosts', () => {
+    fireEvent.mouseOver(show({ href: 'https://example.org/' }));
+    expect(prefetch).not.toHaveBeenCalled();
+  });
+
+  it('follows nothing more once it has been ended', () => {
+    const words = show({ href: '/x' });
+    leave();
+    expect(followed(words)).toBe(true);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
