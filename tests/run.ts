@@ -13,6 +13,8 @@ const results = join(root, 'dist/test-results');
 interface Count {
   passed: number;
   failed: number;
+  /** The names of those that failed. */
+  names?: string[];
 }
 interface Suite {
   name: string;
@@ -24,17 +26,52 @@ interface Suite {
 const report = (path: string): Record<string, unknown> =>
   existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 
+interface JestReport {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  numFailedTestSuites?: number;
+  testResults?: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+}
+
 const jestCount = (path: string) => () => {
-  const { numPassedTests = 0, numFailedTests = 0, numFailedTestSuites = 0 } = report(path) as Record<string, number>;
-  // A file that could not even be loaded has no failed test to its name.
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    numFailedTestSuites = 0,
+    testResults = [],
+  }: JestReport = report(path);
+  const names = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+      // A file that could not even be loaded has no failed test to its name.
+      return failed.length > 0 ? failed : [name];
+    });
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites), names };
 };
 
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; ok: boolean }[];
+}
+interface PlaywrightReport {
+  stats?: Record<string, number>;
+  errors?: unknown[];
+  suites?: PlaywrightSuite[];
+}
+
+const failedIn = ({ title, suites = [], specs = [] }: PlaywrightSuite): string[] =>
+  [...specs.filter(({ ok }) => !ok).map((spec) => spec.title), ...suites.flatMap(failedIn)].map(
+    (name) => `${title} › ${name}`,
+  );
+
 const playwrightCount = (path: string) => () => {
-  const { stats, errors = [] } = report(path) as { stats?: Record<string, number>; errors?: unknown[] };
+  const { stats, errors = [], suites = [] }: PlaywrightReport = report(path);
   const flaky = stats?.flaky ?? 0;
   if (flaky > 0) console.log(`${flaky} passed only when tried again: look at them above.`);
-  return { passed: (stats?.expected ?? 0) + flaky, failed: (stats?.unexpected ?? 0) + errors.length };
+  const failed = (stats?.unexpected ?? 0) + errors.length;
+  return { passed: (stats?.expected ?? 0) + flaky, failed, names: suites.flatMap(failedIn) };
 };
 
 const unitReport = join(results, 'unit.json');
@@ -45,6 +82,7 @@ const stories = (runtime: string) => ({
 });
 
 const suites: Suite[] = [
+  { name: 'build', command: ['npm', 'run', 'build'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint', command: ['biome', 'check', '.'] },
   {
@@ -82,7 +120,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 process.env.CHROME_PATH = chromiumPath();
 process.env.SITE_RUNTIME ??= 'react';
-await ensureBuilt();
+if (wanted.length > 0) await ensureBuilt();
 
 const total = { passed: 0, failed: 0 };
 const lines: string[] = [];
@@ -91,12 +129,13 @@ for (const { name, command, count } of suites) {
   console.log(`\n── ${name} ──`);
   const [program = '', ...words] = command;
   const { status } = spawnSync(program, words, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  const counted = count?.() ?? { passed: status === 0 ? 1 : 0, failed: 0 };
+  const counted: Count = count?.() ?? { passed: status === 0 ? 1 : 0, failed: 0 };
   // A suite that ended badly has failed, whatever its report says; so has one that ran nothing.
   if ((status !== 0 || counted.passed === 0) && counted.failed === 0) counted.failed = 1;
   total.passed += counted.passed;
   total.failed += counted.failed;
   lines.push(`${name.padEnd(8)} ${counted.passed} passed, ${counted.failed} failed`);
+  for (const failed of counted.names ?? []) lines.push(`  ✘ ${failed}`);
 }
 console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -91,6 +91,10 @@ export const median = (numbers: readonly number[]): number => {
   return sorted.length % 2 ? high : (low + high) / 2;
 };
 
+/** The median ratio of two sides that were measured in turn: of each pair, so that what slowed both falls out. */
+export const beside = <T>(ours: readonly T[], other: readonly T[], read: (one: T) => number): number =>
+  median(ours.map((one, index) => read(one) / read(other[index] ?? one)));
+
 /**
  * Both in turn, several times, so that what else the machine does falls on both; and each first in its turn, so that neither
  * is always the one that comes second.

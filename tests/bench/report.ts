@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { chromiumVersion } from './browser.ts';
@@ -43,10 +43,31 @@ const verdictRows = (verdicts: readonly Verdict[]) =>
     };
   });
 
-/** Prints the whole report, and writes it into a file beside this one. NOTES.md, which is written by hand, says why. */
+export interface ReportOptions {
+  /** The file beside this one that it is written into. */
+  file: string | undefined;
+  /** The command that makes it. */
+  by: string;
+  begun: number;
+  runtime: string;
+  /** What all its sections have in common. @default '' */
+  method?: string;
+  /** What is written by hand under its numbers. @default '' */
+  notes?: string;
+}
+
+/** How long the machine counts to 300 million just now, in s: it tells two machines apart, and two states of one. */
+function counting(): number {
+  const from = performance.now();
+  let sum = 0;
+  for (let n = 0; n < 3e8; n++) sum += n % 7;
+  return sum && (performance.now() - from) / 1_000;
+}
+
+/** Prints the whole report, and writes it into a file. */
 export async function report(
   sections: readonly Section[],
-  { file, begun, runtime }: { file: string | undefined; begun: number; runtime: string },
+  { file, by, begun, runtime, method = '', notes = '' }: ReportOptions,
 ) {
   const verdicts = sections.flatMap((section) => section.verdicts);
   const kept = verdicts.filter(keeps).length;
@@ -58,16 +79,17 @@ export async function report(
     `load at the end ${loadavg()
       .map((load) => load.toFixed(1))
       .join(' ')}`,
+    `counts to 300 million in ${Array.from({ length: 3 }, () => counting().toFixed(1)).join(', ')} s`,
     `took ${round((Date.now() - begun) / 60_000, 1)} min`,
   ];
   const text = [
     `# What was measured${runtime && `, on ${runtime}`}`,
-    `\`npm run bench\` writes this file. ${machine.join(' · ')}.`,
-    'Browsers: a fresh one for each sample, slow 4G (1.6 Mbit/s, 150 ms), processor slowed 4×, 412×823; both sides in turn; medians.',
+    `\`${by}\` ${file ? 'writes this file' : 'prints this'}. ${machine.join(' · ')}.`,
+    method,
     `## Targets: ${kept} of ${verdicts.length} kept`,
     table(verdictRows(verdicts)),
     ...sections.flatMap(({ title, text: words = '', rows }) => [`## ${title}`, words, table(rows)]),
-    readFileSync(join(import.meta.dirname, 'NOTES.md'), 'utf8').trim(),
+    notes,
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -1,14 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CourseSummary } from '../../src/domain/entities.ts';
 import { startServer } from '../server.ts';
 import { growth } from './growth.ts';
-import { pages, routes, widget } from './pages.ts';
+import { lighthouse } from './lighthouse.ts';
+import { pages, routes, touched, widget } from './pages.ts';
 import { report, type Section } from './report.ts';
 import { rendering, serving } from './serving.ts';
 import { startTwinServer } from './twin-server.ts';
 
 /**
  * Measures the built server side by side with what people would pick instead, and writes RESULTS.md. `npm run bench pages
- * growth` measures only those parts, and only prints. Ratios, because a machine's speed drifts; none of this is a test.
+ * growth` measures only those parts, and only prints; `npm run bench lighthouse` writes LIGHTHOUSE.md. Ratios, because a
+ * machine's speed drifts; none of this is a test.
  */
 const begun = Date.now();
 process.env.SITE_RUNTIME ??= 'react';
@@ -16,22 +20,24 @@ const preact = process.env.SITE_RUNTIME === 'preact';
 const site = await startServer();
 const twins = await startTwinServer(site.url);
 const courses: CourseSummary[] = await (await fetch(`${site.url}/api/course`)).json();
-const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 12);
 const common = { site: site.url, twins, courses };
 
 const parts: Record<string, () => Promise<Section>> = {
   pages: () => pages({ ...common, rounds }),
-  widget: () => widget({ ...common, rounds: Math.max(1, rounds - 2) }),
-  routes: () => routes({ ...common, rounds: 1 }, preact ? 20 : 68),
+  widget: () => widget({ ...common, rounds: Math.ceil(rounds / 2) }),
+  routes: () => routes({ ...common, rounds: 3 }, preact ? 20 : 68),
+  touched: () => touched({ ...common, rounds: 3 }),
   growth: () => growth(site.url, courses),
-  serving: () => serving(site),
+  serving,
   rendering,
 };
+const onlyByName = { lighthouse: () => lighthouse({ ...common, rounds: 5 }) };
 
 const wanted = process.argv.slice(2);
 const sections: Section[] = [];
 try {
-  for (const [name, measure] of Object.entries(parts)) {
+  for (const [name, measure] of Object.entries(wanted.length > 0 ? { ...parts, ...onlyByName } : parts)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const from = Date.now();
     sections.push(await measure());
@@ -41,5 +47,15 @@ try {
   twins.stop();
   await site.stop();
 }
-const file = wanted.length > 0 ? undefined : preact ? 'RESULTS-preact.md' : 'RESULTS.md';
-await report(sections, { file, begun, runtime: preact ? 'Preact' : '' });
+const kind = wanted.length === 0 ? 'RESULTS' : wanted.join() === 'lighthouse' ? 'LIGHTHOUSE' : undefined;
+await report(sections, {
+  file: kind && `${kind}${preact ? '-preact' : ''}.md`,
+  by: ['npm run bench', ...wanted].join(' '),
+  begun,
+  runtime: preact ? 'Preact' : '',
+  ...(kind === 'RESULTS' && {
+    method:
+      'Browsers: a fresh one for each sample, slow 4G (1.6 Mbit/s, 150 ms), processor slowed 4×, 412×823; both sides in turn; medians, and of ratios the median of each pair’s.',
+    notes: readFileSync(join(import.meta.dirname, 'NOTES.md'), 'utf8').trim(),
+  }),
+});

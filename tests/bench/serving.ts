@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { startPostgres } from '../api/support/postgres.ts';
 import { type RunningServer, startServer } from '../server.ts';
-import { inTurn, load, median, type Rate } from './load.ts';
+import { beside, inTurn, load, median, type Rate } from './load.ts';
 import { getRaw } from './raw.ts';
 import { round, type Section } from './report.ts';
 
@@ -26,9 +26,6 @@ async function bareServer(url: string) {
 const rate = (rates: readonly Rate[]) => median(rates.map(({ perSecond }) => perSecond));
 const cpu = (rates: readonly Rate[]) => median(rates.map((one) => one.cpu ?? Number.NaN));
 const figure = (value: number, digits = 0) => (Number.isNaN(value) ? '–' : round(value, digits));
-/** Of each pair, so that what slowed both falls out. */
-const pairs = (ours: readonly Rate[], other: readonly Rate[], read: (rate: Rate) => number) =>
-  median(ours.map((one, index) => read(one) / read(other[index] ?? one)));
 
 async function measure(server: RunningServer, database: string, paths: readonly string[], section: Section) {
   for (const path of paths) {
@@ -43,8 +40,8 @@ async function measure(server: RunningServer, database: string, paths: readonly 
         () => load(bare.url, { headers, pid: bare.pid, time: 700 }),
       );
       const [faster, dearer] = [
-        pairs(ours, other, (one) => one.perSecond),
-        pairs(ours, other, (one) => one.cpu ?? Number.NaN),
+        beside(ours, other, (one) => one.perSecond),
+        beside(ours, other, (one) => one.cpu ?? Number.NaN),
       ];
       section.rows.push({
         what: `${path}, ${what}, ${database}`,
@@ -75,14 +72,16 @@ async function measure(server: RunningServer, database: string, paths: readonly 
 }
 
 /** How the server answers from its caches, beside a bare node:http server that has the same bytes in memory. */
-export async function serving(site: RunningServer): Promise<Section> {
+export async function serving(): Promise<Section> {
   const section: Section = {
     title: 'Serving, beside a bare node:http server',
-    text: 'Brotli, 16 connections, a client that reads no answer. Processor time is the server’s, for each answer.',
+    text: 'Both freshly started; brotli, 16 connections, a client that reads no answer. Processor time is the server’s, for each answer.',
     rows: [],
     verdicts: [],
   };
+  const site = await startServer();
   await measure(site, 'SQLite', ['/api/course', '/api/faq', '/', '/explore-allcourses'], section);
+  await site.stop();
   const postgres = await startPostgres();
   if (postgres) {
     const server = await startServer({ DATABASE_URL: await postgres.database('bench') });

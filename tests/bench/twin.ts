@@ -40,7 +40,7 @@ const card = (
   index: number,
 ) => `<li data-category="${text(course.category.name).toLowerCase()}" \
 data-level="${text(course.level).toLowerCase()}"><article><img src="${text(course.homecourse)}" alt="" width="640" \
-height="400"${index < 4 ? '' : ' loading="lazy"'}><div><p>${text(course.category.name)} / ${text(course.level)}</p>
+height="400"${index < 2 ? '' : ' loading="lazy"'}><div><p>${text(course.category.name)} / ${text(course.level)}</p>
 <h2>${text(course.name)}</h2><ul>${course.homepointdescription
   .slice(0, 3)
   .map((point) => `<li>${text(point)}</li>`)
@@ -79,7 +79,7 @@ export const withoutScripts = (html: string): string =>
 /** What both widget pages have around the widget. */
 const widgetPage = (head: string, body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>A school</title><style>body{margin:0 auto;max-width:1060px;padding:16px;font:17px/1.6 Georgia,serif}</style>${head}</head>
+<title>A school</title><link rel="icon" href="data:,"><style>body{margin:0 auto;max-width:1060px;padding:16px;font:17px/1.6 Georgia,serif}</style>${head}</head>
 <body><h1>Welcome to our school</h1><p>Mr Tariq opens the science room at 9 on Saturdays.</p>${body}
 <p>Behind the post office; the stop is “Walnut Gate”.</p></body></html>`;
 
@@ -106,7 +106,7 @@ root.innerHTML='<style>${vanillaCss()}</style><form>'+options('Category',${JSON.
 const list=root.querySelector('ul'),form=root.querySelector('form'),count=root.querySelector('p');
 const draw=()=>{const found=all.filter(c=>(!wanted.category||c.category.name.toLowerCase()===wanted.category)&&(!wanted.level||c.level.toLowerCase()===wanted.level));
 count.textContent=found.length?found.length+' of '+all.length+' courses':'No courses match the selected criteria.';
-list.innerHTML=found.map((c,i)=>'<li><article><img src="'+safe(c.homecourse)+'" alt="" width="640" height="400" '+(i<4?'':'loading="lazy"')+'><div><p>'+safe(c.category.name)+' / '+safe(c.level)+'</p><h2>'+safe(c.name)+'</h2><ul>'+c.homepointdescription.slice(0,3).map(p=>'<li>'+safe(p)+'</li>').join('')+'</ul><a href="/course-details/'+encodeURIComponent(c._id)+'">Learn More</a></div></article></li>').join('')};
+list.innerHTML=found.map((c,i)=>'<li><article><img src="'+safe(c.homecourse)+'" alt="" width="640" height="400" '+(i<2?'':'loading="lazy"')+'><div><p>'+safe(c.category.name)+' / '+safe(c.level)+'</p><h2>'+safe(c.name)+'</h2><ul>'+c.homepointdescription.slice(0,3).map(p=>'<li>'+safe(p)+'</li>').join('')+'</ul><a href="/course-details/'+encodeURIComponent(c._id)+'">Learn More</a></div></article></li>').join('')};
 form.addEventListener('change',e=>{wanted[e.target.name]=e.target.value;draw()});
 form.addEventListener('reset',()=>{wanted.category=wanted.level='';draw()});draw()}})`;
 

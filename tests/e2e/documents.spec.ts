@@ -56,6 +56,13 @@ test.describe('A page’s document', () => {
     }
   });
 
+  test('fetches the pictures of its first view ahead, from its head', async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    const [head = '', body = ''] = html.split('</head>');
+    expect(head).toContain('<link rel="preload" as="image" href="/media/hero.svg"');
+    expect(body).not.toContain('rel="preload"');
+  });
+
   test('of somebody who is logged in is kept by nobody', async ({ request }) => {
     const response = await request.get('/', { headers: { cookie: 'token=x' } });
     expect(response.headers()['cache-control']).toBe('private, no-store');

@@ -1,14 +1,9 @@
-import { hydrated } from './helpers.ts';
+import { holdBack, hydrated } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 test.describe('Before its scripts have come, the catalogue', () => {
   test('leaves the right cards at a choice, and hands it to the scripts when they come', async ({ page }) => {
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letThrough = await holdBack(page, '**/assets/*.js');
     const pages: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && pages.push(request.url()));
     await page.goto('/explore-allcourses');

@@ -33,9 +33,34 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Holds back the files of an address pattern until the function that it answers is called. */
+export async function holdBack(page: Page, files: string): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
 /** The menu's opener is a link until the scripts are there, whether or not it shows. */
-export const hydrated = (page: Page) =>
+export const headerTakenOver = (page: Page) =>
   expect(page.locator('header button[aria-label="Open the menu"]')).toBeAttached();
+
+/** Waits for the header's scripts, moves a pointer, and waits until the page itself has been taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await headerTakenOver(page);
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await expect(page.locator('main[data-live]')).toBeAttached();
+}
+
+/**
+ * Waits until all that is far down the server's page has been laid out, and what comes later will be at once. Each part
+ * takes a frame, and a page of many hundred rows has many parts.
+ */
+export const laidOut = (page: Page) =>
+  expect(page.locator('main')).toHaveCSS('--offscreen', 'visible', { timeout: 60_000 });
 
 /** What the reference API answers to a GET. */
 export async function answer<T>(server: RunningServer, path: string): Promise<T> {

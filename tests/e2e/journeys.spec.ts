@@ -1,4 +1,5 @@
-import { open } from './helpers.ts';
+import type { Page } from '@playwright/test';
+import { holdBack, open } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 test.describe('A visitor finds a course', () => {
@@ -98,5 +99,74 @@ test.describe('With JavaScript off', () => {
     await expect(page).toHaveURL(/course-details/);
     await expect(page.getByRole('heading', { name: 'FAQ- Python Programming' })).toBeVisible();
     expect(await page.getByRole('main').locator('details').count()).toBeGreaterThan(10);
+  });
+});
+
+test.describe('A page that is still on its way', () => {
+  /** Asks for a course whose scripts do not come yet; `come` lets them, and all the time pass that they might take. */
+  async function askForSlowCourse(page: Page) {
+    const letThrough = await holdBack(page, '**/assets/course-page*.js');
+    await page.clock.install();
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    return async function come() {
+      const came = page.waitForResponse(/course-page/);
+      letThrough();
+      await (await came).finished();
+      await page.clock.fastForward(6_000);
+    };
+  }
+
+  test('does not come over a visitor who has chosen something else', async ({ page }) => {
+    await open(page, '/explore-allcourses');
+    const come = await askForSlowCourse(page);
+    await page.getByLabel('Category').selectOption('science');
+    await expect(page).toHaveURL(/\?category=science$/);
+    await come();
+    await page.getByLabel('Level').selectOption('beginner');
+    await expect(page).toHaveURL(/explore-allcourses\?category=science&level=beginner$/);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+  });
+
+  test('is not drawn as well once the browser has been left to load it', async ({ page }) => {
+    await open(page, '/explore-allcourses');
+    const letCodeCome = await holdBack(page, '**/assets/course-page*.js');
+    const letPageCome = await holdBack(page, '**/course-details/*');
+    // Playwright asks nothing of a page that is being left; so the page tells each time that it has nothing to do.
+    await page.evaluate(() => {
+      const { requestIdleCallback, setTimeout } = window;
+      const tell = () => {
+        console.debug('idle');
+        setTimeout(() => requestIdleCallback(tell), 50);
+      };
+      tell();
+    });
+    await page.clock.install();
+    const addresses: string[] = [];
+    page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).pathname));
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    const load = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.clock.fastForward(6_000);
+    await load;
+    const code = page.waitForResponse(/course-page/);
+    letCodeCome();
+    await (await code).finished();
+    for (let turn = 0; turn < 10; turn++) await page.waitForEvent('console');
+    expect(addresses).toEqual([]);
+    letPageCome();
+    await expect.poll(() => addresses).toEqual([expect.stringContaining('/course-details/')]);
+  });
+
+  test('does not come over a visitor who has gone back', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('link', { name: 'Explore All Courses' }).click();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(42);
+    const come = await askForSlowCourse(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await come();
+    await page.getByRole('link', { name: 'Explore All Courses' }).click();
+    await expect(page).toHaveURL('/explore-allcourses');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Empowering Minds with');
   });
 });

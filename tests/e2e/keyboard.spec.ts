@@ -168,7 +168,7 @@ test.describe('By keyboard alone: a journey', () => {
     await page.keyboard.press('Enter');
     await expect(toast(page, 'User login Successfully')).toBeVisible();
     await expect(modal).toHaveCount(0);
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
     await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Logout' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();

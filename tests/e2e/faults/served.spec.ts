@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../helpers.ts';
+import { hydrated, logIn } from '../helpers.ts';
 import { expect, test } from '../odd-site.ts';
 import { type Call, calls } from './calls.ts';
 import { asked, fitting, held, noise } from './cell.ts';
@@ -29,6 +29,35 @@ const breaking = (cells: readonly Cell[]) =>
   );
 
 test.describe('Faults that the server meets', () => {
+  test('have the page taken over at once, for the browser to ask itself, whether or not its visitor does anything', async ({
+    page,
+    api,
+  }) => {
+    api.break({ course: ({ response }) => response.destroy() });
+    await page.goto('/explore-allcourses');
+    await expect(page.locator('main[data-live]')).toBeAttached();
+  });
+
+  test('have what the browser gets instead laid out whole, as the rest of the page is by then', async ({
+    page,
+    api,
+  }) => {
+    let calls = 0;
+    api.break({
+      course: async ({ response, good, cors }) => {
+        calls += 1;
+        if (calls === 1) return void response.destroy();
+        const { text } = await good();
+        response.writeHead(200, { ...cors, 'Content-Type': 'application/json' }).end(text);
+      },
+    });
+    await page.goto('/explore-allcourses');
+    const last = page.locator('main article').last();
+    await expect(last).toHaveCSS('content-visibility', 'visible');
+    expect(await last.evaluate((card) => card.getBoundingClientRect().top > innerHeight * 3)).toBe(true);
+    expect(calls).toBe(2);
+  });
+
   for (const [place, group] of together) {
     test(`cost ${place} what they hit and nothing else, in its HTML and in what the browser makes of it`, async ({
       page,
@@ -45,7 +74,10 @@ test.describe('Faults that the server meets', () => {
         await test.step(cells.map(({ kind }) => kind.name).join(', '), async () => {
           api.break(breaking(cells));
           const response = await page.goto(group[0]?.page ?? '/');
+          await hydrated(page);
           const hanging = cells.filter(({ kind }) => kind.waits);
+          // What failed on the server is asked for once more as soon as scripts are there; they come after the first view.
+          if (hanging.length === 0) await page.waitForLoadState('networkidle');
           if (hanging.length > 0) {
             // The server's page came without; the browser asks for itself, and gives up as well. (No server asks for the
             // lessons of modules that came without.)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { course, hydrated, lesson, logIn } from '../helpers.ts';
+import { course, hydrated, laidOut, lesson, logIn, open } from '../helpers.ts';
 import { payloads } from './payloads.ts';
 import { strings } from './strings.ts';
 import { pick, type Voice, wordsOf } from './voices.ts';
@@ -9,7 +9,7 @@ const all = [...new Set([...strings, ...payloads])];
 /** As many rows as make three answers of all of them; a list is read to its 200th row. */
 const rows = Math.ceil(all.length / 3);
 
-/** One line ending, no NUL and no half of a character: what an HTML parser leaves of a text (domain/decode.ts). */
+/** One line ending, no NUL and no half of a character: what an HTML parser leaves of a text (domain/text.ts). */
 const shown = (text: string) => text.replace(/\r\n?/g, '\n').replace(/\0|\p{Surrogate}/gu, '\uFFFD');
 /** Descriptions make a paragraph of each line; they get theirs in one. */
 const oneLine = (text: string) => text.replace(/[\r\n\u2028\u2029\u0085]+/g, ' ');
@@ -35,8 +35,9 @@ const inCorner = (text: string) =>
   text.length > 240 ? `${text.slice(0, 240).replace(/[\ud800-\udbff]$/, '')}…` : text;
 
 async function show(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
+  // Which leaves styles of our own.
+  await laidOut(page);
   await page.evaluate(() => {
     for (const panel of document.querySelectorAll('details')) {
       panel.removeAttribute('name');
@@ -107,8 +108,14 @@ test.describe(`${strings.length} naughty strings and ${payloads.length} injectio
       const own = await written(page);
       for (let from = 0; from < all.length; from += each) {
         await opened(naughty(from));
-        const { texts, classes, styles, ids } = await written(page);
-        expect(missing(texts, from, each), `from ${from}`).toEqual([]);
+        // A widget mounts a long list a few cards at a time, and hundreds of panels do not open in a moment.
+        await expect
+          .poll(async () => missing((await written(page)).texts, from, each), {
+            message: `from ${from}`,
+            timeout: 60_000,
+          })
+          .toEqual([]);
+        const { classes, styles, ids } = await written(page);
         if (!framed) expect(await anatomy(page), `from ${from}`).toEqual(harmless);
         // Nothing of it becomes a class, a style or an id.
         expect(classes.filter((name) => !own.classes.includes(name) && !/^go\d+$/.test(name))).toEqual([]);

@@ -36,10 +36,8 @@ test.describe('2 Screens and routes: Header', () => {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         expect((await page.getByRole('banner').boundingBox())?.height).toBe(88);
         const order = await page
-          .locator('header, main, footer')
-          .evaluateAll((all) =>
-            all.filter(({ parentElement }) => parentElement?.id === 'root').map(({ localName }) => localName),
-          );
+          .locator('#root > header, #root > div > main, #root > div > footer')
+          .evaluateAll((all) => all.map(({ localName }) => localName));
         expect(order).toEqual(['header', 'main', 'footer']);
       });
     }
@@ -53,7 +51,8 @@ test.describe('2 Screens and routes: Header', () => {
     expect(await inBar.locator('img').boundingBox()).toMatchObject({ width: 70, height: 60 });
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const inDrawer = dialog(page).getByRole('link', { name: `${brand.product}, home` });
-    expect(await inDrawer.locator('img').boundingBox()).toMatchObject({ width: 50, height: 50 });
+    // When the drawer has come to rest.
+    await expect.poll(() => inDrawer.locator('img').boundingBox()).toMatchObject({ width: 50, height: 50 });
     await inDrawer.click();
     await expect(page).toHaveURL(/\/$/);
   });

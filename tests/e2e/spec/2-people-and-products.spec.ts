@@ -127,6 +127,11 @@ test.describe('2 Screens and routes: /steam-products', () => {
       await expect(download).toHaveAttribute('href', link);
       expect((await page.request.get(link)).status(), link).toBe(200);
     }
+    // The file itself, not a page of the site.
+    const file = page.waitForResponse((response) => new URL(response.url()).pathname === all[0]?.link);
+    await products.first().getByRole('link').click();
+    expect((await file).request().isNavigationRequest()).toBe(true);
+    await expect(page.getByText('This page is not here')).toHaveCount(0);
   });
 });
 

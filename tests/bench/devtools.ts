@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import type { CDPSession } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '../chromium.ts';
+
+/** The part of a session that measuring needs, with the protocol's own types. */
+export type Devtools = Pick<CDPSession, 'send' | 'on'>;
+
+interface Message {
+  id?: number;
+  method?: string;
+  params?: object;
+  result?: object;
+  error?: { message: string };
+}
+
+/**
+ * One fresh browser with one empty page, spoken to without Playwright, which always enables the protocol's Runtime domain:
+ * with that, V8 keeps a stack for each Error that is made, and parses a script twice for the lines in it. React makes some
+ * when it is loaded. On the slowed processor that was 100 ms of one task that no visitor ever waits for.
+ */
+export async function withDevtools<T>(use: (page: Devtools) => Promise<T>): Promise<T> {
+  const profile = mkdtempSync(join(tmpdir(), 'steam-bench-'));
+  const flags = [...chromiumArgs, '--headless', '--remote-debugging-pipe', `--user-data-dir=${profile}`, 'about:blank'];
+  const browser = spawn(chromiumPath(), flags, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<void>((resolve) => browser.once('exit', () => resolve()));
+  try {
+    const speak = protocol(browser.stdio[3] as Writable, browser.stdio[4] as Readable);
+    const { targetInfos } = await speak().send('Target.getTargets');
+    const page = targetInfos.find(({ type }) => type === 'page');
+    if (!page) throw new Error('Chromium came up without a page.');
+    const { sessionId } = await speak().send('Target.attachToTarget', { targetId: page.targetId, flatten: true });
+    return await use(speak(sessionId));
+  } finally {
+    browser.kill('SIGKILL');
+    await ended;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Messages as JSON, each ended by a zero byte; answers by their number, events by their name. */
+function protocol(to: Writable, from: Readable): (sessionId?: string) => Devtools {
+  const waiting = new Map<number, { resolve: (result: object) => void; reject: (reason: Error) => void }>();
+  const listeners = new Map<string, (params: object) => void>();
+  let last = 0;
+  let rest = '';
+  from.setEncoding('utf8').on('data', (chunk: string) => {
+    const texts = (rest + chunk).split('\0');
+    rest = texts.pop() ?? '';
+    for (const text of texts) {
+      const { id = 0, method = '', params = {}, result = {}, error }: Message = JSON.parse(text);
+      if (error) waiting.get(id)?.reject(new Error(error.message));
+      else waiting.get(id)?.resolve(result);
+      listeners.get(method)?.(params);
+    }
+  });
+  return (sessionId) => {
+    const session = {
+      send: (method: string, params: object = {}) =>
+        new Promise<object>((resolve, reject) => {
+          waiting.set(++last, { resolve, reject });
+          to.write(`${JSON.stringify({ id: last, method, params, sessionId })}\0`);
+        }),
+      on: (method: string, listener: (params: object) => void) => {
+        listeners.set(method, listener);
+        return session;
+      },
+    };
+    return session as unknown as Devtools;
+  };
+}

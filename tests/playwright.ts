@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from './chromium.ts';
+
+/** What the suites in a browser have in common. */
+export const common = defineConfig({
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  // A machine that builds and serves beside the browser stalls now and then; a retry is counted, and reported as flaky.
+  retries: process.env.CI ? 2 : 0,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+  },
+});
+
+export const jsonReport = ['json', { outputFile: '.results/report.json' }] as const;
