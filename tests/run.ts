@@ -128,13 +128,15 @@ for (const { name, command, count } of suites) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n── ${name} ──`);
   const [program = '', ...words] = command;
+  const began = performance.now();
   const { status } = spawnSync(program, words, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   const counted: Count = count?.() ?? { passed: status === 0 ? 1 : 0, failed: 0 };
   // A suite that ended badly has failed, whatever its report says; so has one that ran nothing.
   if ((status !== 0 || counted.passed === 0) && counted.failed === 0) counted.failed = 1;
   total.passed += counted.passed;
   total.failed += counted.failed;
-  lines.push(`${name.padEnd(8)} ${counted.passed} passed, ${counted.failed} failed`);
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+  lines.push(`${name.padEnd(8)} ${counted.passed} passed, ${counted.failed} failed, ${minutes} min`);
   for (const failed of counted.names ?? []) lines.push(`  ✘ ${failed}`);
 }
 console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
