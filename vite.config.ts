@@ -83,6 +83,8 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
+      // By itself vitest leaves a processor to whoever watches: on two, half of them.
+      maxWorkers: '100%',
       projects: [
         {
           test: {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from '../chromium.ts';
+import { chromiumArgs, wholeChromiumPath } from '../chromium.ts';
 import { type Devtools, withDevtools } from './devtools.ts';
 import { median } from './load.ts';
 import { chooseEarly, giveSign, observe, type Probe, type Wanted } from './probe.ts';
@@ -37,7 +37,7 @@ export async function inBrowser<T>(
   use: (opened: { page: Page; cdp: CDPSession }) => Promise<T>,
   { network = true } = {},
 ): Promise<T> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+  const browser = await chromium.launch({ executablePath: wholeChromiumPath(), args: chromiumArgs });
   try {
     const context = await browser.newContext(phone);
     const page = await context.newPage();
@@ -184,7 +184,7 @@ const settle = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 120))));
 
 export async function chromiumVersion(): Promise<string> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+  const browser = await chromium.launch({ executablePath: wholeChromiumPath(), args: chromiumArgs });
   const version = browser.version();
   await browser.close();
   return version;

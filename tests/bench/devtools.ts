@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import type { CDPSession } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from '../chromium.ts';
+import { chromiumArgs, wholeChromiumPath } from '../chromium.ts';
 
 /** The part of a session that measuring needs, with the protocol's own types. */
 export type Devtools = Pick<CDPSession, 'send' | 'on'>;
@@ -25,7 +25,7 @@ interface Message {
 export async function withDevtools<T>(use: (page: Devtools) => Promise<T>): Promise<T> {
   const profile = mkdtempSync(join(tmpdir(), 'steam-bench-'));
   const flags = [...chromiumArgs, '--headless', '--remote-debugging-pipe', `--user-data-dir=${profile}`, 'about:blank'];
-  const browser = spawn(chromiumPath(), flags, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
+  const browser = spawn(wholeChromiumPath(), flags, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
   const ended = new Promise<void>((resolve) => browser.once('exit', () => resolve()));
   try {
     const speak = protocol(browser.stdio[3] as Writable, browser.stdio[4] as Readable);

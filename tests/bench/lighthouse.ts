@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromiumArgs, chromiumPath } from '../chromium.ts';
+import { chromiumArgs, wholeChromiumPath } from '../chromium.ts';
 import { median } from './load.ts';
 import type { PagesOptions } from './pages.ts';
 import { round, type Section } from './report.ts';
@@ -80,7 +80,7 @@ async function audit(url: string): Promise<Report> {
         '--quiet',
         `--chrome-flags=${flags}`,
       ],
-      { env: { ...process.env, CHROME_PATH: chromiumPath() } },
+      { env: { ...process.env, CHROME_PATH: wholeChromiumPath() } },
     );
     return JSON.parse(await readFile(file, 'utf8'));
   } finally {
