@@ -170,7 +170,7 @@ export async function pressKeys(page: Page, select: string, keys: readonly strin
       await page.keyboard.press(key);
       await settle(page);
     }
-    // The browser reports an interaction some time after its paint.
+    // The browser reports an interaction some time after its paint, and a quick one never: nothing tells when all have come.
     await page.waitForTimeout(300);
     const seen = await page.evaluate(() => Object.values(window.bench.interactions));
     // What took less than 16 ms is not reported.
