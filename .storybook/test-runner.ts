@@ -31,7 +31,7 @@ const config: TestRunnerConfig = {
     );
     if (overflow > 0) throw new Error(`${id} is ${overflow} px wider than the screen.`);
 
-    await page.addScriptTag({ path: axePath });
+    if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axePath });
     const violations = await page.evaluate(async () => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
       // A story is a part of a page, so it need not hold the landmarks of one.
