@@ -52,7 +52,11 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 
+/** The title takes the focus a moment after the modal has opened; nobody types before. */
+const opened = () => waitFor(() => expect(page.getByRole('heading', { name: 'Welcome Back' })).toHaveFocus());
+
 async function fillInSignIn() {
+  await opened();
   await userEvent.type(page.getByLabelText('Email'), 'zara@example.org');
   await userEvent.type(page.getByLabelText('Password'), 'correct horse');
   await userEvent.click(page.getByLabelText('I agree to the Terms and the Privacy Policy'));
@@ -119,6 +123,7 @@ export const Sending: Story = {
 
 export const SwapsAndKeepsWhatWasTyped: Story = {
   play: async () => {
+    await opened();
     await userEvent.type(page.getByLabelText('Email'), 'zara@example.org');
     await userEvent.click(page.getByRole('button', { name: 'Sign Up' }));
     await expect(page.getByRole('heading', { name: 'Create Account' })).toHaveFocus();
