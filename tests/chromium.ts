@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { accessSync, constants, readFileSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installFromDebian } from './debian.ts';
 
 /** Chromium without the half that draws windows: it does a test's work in little more than half the time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -38,22 +38,7 @@ function playwrights(): string | undefined {
 }
 
 function debians(name: string): string | undefined {
-  const isDebian = (() => {
-    try {
-      return /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
-    } catch {
-      return false;
-    }
-  })();
-  if (!isDebian || process.getuid?.() !== 0) return undefined;
-  console.log(`Installing Debian’s ${name}…`);
-  const apt = (...words: string[]) =>
-    execFileSync('apt-get', words, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  apt('update', '-q');
-  apt('install', '-y', '-q', '--no-install-recommends', name, 'fonts-dejavu-core', 'fonts-noto-core');
+  installFromDebian(name, 'fonts-dejavu-core', 'fonts-noto-core');
   return installed([name]);
 }
 

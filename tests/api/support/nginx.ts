@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { installFromDebian } from '../../debian.ts';
 
 const conf = join(import.meta.dirname, '../../../demo/deploy/nginx.conf');
 
@@ -13,7 +14,8 @@ export interface RunningProxy {
 
 /** The path of nginx; undefined where there is none and none can be installed, which is said loudly. */
 export function findNginx(): string | undefined {
-  const found = find() ?? install();
+  if (!find()) installFromDebian('nginx-light');
+  const found = find();
   if (!found)
     console.warn(
       '\n!!! SCALING OUT IS NOT TESTED: there is no nginx and it cannot be installed (Debian: nginx-light).\n',
@@ -24,15 +26,6 @@ export function findNginx(): string | undefined {
 function find(): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   return folders.map((folder) => join(folder, 'nginx')).find(existsSync);
-}
-
-function install(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const options = { stdio: 'ignore', timeout: 240_000, env } as const;
-  spawnSync('apt-get', ['update'], options);
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'nginx-light'], options);
-  return find();
 }
 
 /** Runs nginx with the configuration of demo/deploy in front of servers that listen on these ports. */

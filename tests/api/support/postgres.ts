@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
+import { installFromDebian } from '../../debian.ts';
 
 /** A real PostgreSQL of the test's own: a cluster in a temporary folder that listens on a Unix socket only. */
 export interface Postgres {
@@ -16,7 +17,8 @@ export interface Postgres {
 
 /** Undefined where there is none and none can be installed, which is said loudly. */
 export async function startPostgres(): Promise<Postgres | undefined> {
-  const programs = findPrograms() ?? installPrograms();
+  if (!findPrograms()) installFromDebian('postgresql');
+  const programs = findPrograms();
   if (programs) return start(programs);
   console.warn('\n!!! PostgreSQL IS NOT TESTED: there is none here and it cannot be installed (Debian: postgresql).\n');
   return undefined;
@@ -31,18 +33,6 @@ function findPrograms(): string | undefined {
     ...versions.map((version) => join(debian, version, 'bin')),
   ];
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
-}
-
-function installPrograms(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  const options = {
-    stdio: 'ignore',
-    timeout: 240_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  } as const;
-  spawnSync('apt-get', ['update'], options);
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], options);
-  return findPrograms();
 }
 
 async function start(programs: string): Promise<Postgres> {
