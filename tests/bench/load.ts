@@ -91,9 +91,16 @@ export const median = (numbers: readonly number[]): number => {
   return sorted.length % 2 ? high : (low + high) / 2;
 };
 
-/** The median ratio of two sides that were measured in turn: of each pair, so that what slowed both falls out. */
-export const beside = <T>(ours: readonly T[], other: readonly T[], read: (one: T) => number): number =>
-  median(ours.map((one, index) => read(one) / read(other[index] ?? one)));
+/** The ratios of two sides that were measured in turn, of each pair: what slowed both falls out. */
+export const pairwise = <T>(ours: readonly T[], other: readonly T[], read: (one: T) => number): number[] =>
+  ours.map((one, index) => read(one) / read(other[index] ?? one));
+
+/** Between which numbers the middle half of them lies. */
+export function middleHalf(numbers: readonly number[]): [low: number, high: number] {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const at = (part: number) => sorted[Math.round((sorted.length - 1) * part)] ?? Number.NaN;
+  return [at(0.25), at(0.75)];
+}
 
 /**
  * Both in turn, several times, so that what else the machine does falls on both; and each first in its turn, so that neither

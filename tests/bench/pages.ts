@@ -1,10 +1,10 @@
 import type { CourseSummary } from '../../src/domain/entities.ts';
 import { filterCourses } from '../../src/domain/filters.ts';
 import { inBrowser, type Kind, type Load, loadPage, pressKeys, touchPage, usableAt } from './browser.ts';
-import { beside, inTurn, median } from './load.ts';
+import { inTurn, median, pairwise } from './load.ts';
 import { performanceScore } from './performance-score.ts';
 import type { Wanted } from './probe.ts';
-import { round, type Section, type Verdict } from './report.ts';
+import { ofPairs, round, type Section, type Verdict } from './report.ts';
 import { catalogueTwin, hostPage, vanillaElement, vanillaPage, withoutScripts } from './twin.ts';
 import type { TwinServer } from './twin-server.ts';
 
@@ -35,10 +35,10 @@ function row(what: string, loads: readonly Load[], usable?: number): Record<stri
 }
 
 function ratios(what: string, ours: readonly Load[], other: readonly Load[]): Verdict[] {
-  const ratio = (read: (load: Load) => number) => round(beside(ours, other, read), 3);
+  const ratio = (read: (load: Load) => number) => ofPairs(pairwise(ours, other, read), 3);
   return [
-    { what: `${what}: FCP beside its twin`, measured: ratio(({ fcp }) => fcp), target: 1.05 },
-    { what: `${what}: LCP beside its twin`, measured: ratio(({ lcp }) => lcp), target: 1.05 },
+    { what: `${what}: FCP beside its twin`, ...ratio(({ fcp }) => fcp), target: 1.05 },
+    { what: `${what}: LCP beside its twin`, ...ratio(({ lcp }) => lcp), target: 1.05 },
   ];
 }
 
@@ -98,8 +98,8 @@ export async function pages({ site, twins, courses, rounds }: PagesOptions): Pro
         () => usableAt(twin, wanted),
       );
       usable = [median(mine), median(theirs)];
-      const measured = round(beside(mine, theirs, Number), 3);
-      section.verdicts.push({ what: 'catalogue: filter usable beside its twin', measured, target: 1.1 });
+      const ratio = ofPairs(pairwise(mine, theirs, Number), 3);
+      section.verdicts.push({ what: 'catalogue: filter usable beside its twin', ...ratio, target: 1.1 });
     }
     section.rows.push(row(name, ours, usable[0]), row(`${name}, plain`, other, usable[1]));
   }
@@ -213,7 +213,7 @@ export async function widget({ twins, courses, rounds }: PagesOptions): Promise<
     verdicts: [
       {
         what: 'widget: usable beside the vanilla element',
-        measured: round(beside(mine, theirs, Number), 3),
+        ...ofPairs(pairwise(mine, theirs, Number), 3),
         target: 1.1,
       },
       {

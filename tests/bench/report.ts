@@ -2,11 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { chromiumVersion } from './browser.ts';
+import { median, middleHalf } from './load.ts';
 
 /** One promise of the house, and what was measured. */
 export interface Verdict {
   what: string;
   measured: number;
+  /** What it is the median of, where both sides were measured in turn: how wide they lie tells how much it means. */
+  pairs?: readonly number[];
   /** The most it may be, or, with `least`, the least. */
   target: number;
   least?: boolean;
@@ -23,6 +26,12 @@ export interface Section {
 
 export const round = (value: number, digits = 0) => Number(value.toFixed(digits));
 
+/** The part of a verdict that comes from pairs. */
+export const ofPairs = (pairs: readonly number[], digits: number): Pick<Verdict, 'measured' | 'pairs'> => ({
+  measured: round(median(pairs), digits),
+  pairs,
+});
+
 const keeps = ({ measured, target, least }: Verdict) => (least ? measured >= target : measured <= target);
 
 function table(rows: Record<string, string | number>[]): string {
@@ -34,10 +43,16 @@ function table(rows: Record<string, string | number>[]): string {
 
 const verdictRows = (verdicts: readonly Verdict[]) =>
   verdicts.map((verdict) => {
-    const { what, measured, target, least, unit = '' } = verdict;
+    const { what, measured, pairs = [], target, least, unit = '' } = verdict;
     return {
       target: what,
       measured: `${measured}${unit}`,
+      'half of the pairs':
+        pairs.length > 0
+          ? middleHalf(pairs)
+              .map((ratio) => ratio.toFixed(2))
+              .join(' to ')
+          : '',
       wanted: `${least ? '≥' : '≤'} ${target}${unit}`,
       verdict: keeps(verdict) ? 'kept' : '**missed**',
     };

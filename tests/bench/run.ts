@@ -20,7 +20,7 @@ const preact = process.env.SITE_RUNTIME === 'preact';
 const site = await startServer();
 const twins = await startTwinServer(site.url);
 const courses: CourseSummary[] = await (await fetch(`${site.url}/api/course`)).json();
-const rounds = Number(process.env.BENCH_ROUNDS ?? 12);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 10);
 const common = { site: site.url, twins, courses };
 
 const parts: Record<string, () => Promise<Section>> = {

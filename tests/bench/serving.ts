@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { startPostgres } from '../api/support/postgres.ts';
 import { type RunningServer, startServer } from '../server.ts';
-import { beside, inTurn, load, median, type Rate } from './load.ts';
+import { inTurn, load, median, pairwise, type Rate } from './load.ts';
 import { getRaw } from './raw.ts';
-import { round, type Section } from './report.ts';
+import { ofPairs, round, type Section } from './report.ts';
 
 const brotli = { 'accept-encoding': 'br' };
 
@@ -40,30 +40,36 @@ async function measure(server: RunningServer, database: string, paths: readonly 
         () => load(bare.url, { headers, pid: bare.pid, time: 700 }),
       );
       const [faster, dearer] = [
-        beside(ours, other, (one) => one.perSecond),
-        beside(ours, other, (one) => one.cpu ?? Number.NaN),
+        ofPairs(
+          pairwise(ours, other, (one) => one.perSecond),
+          2,
+        ),
+        ofPairs(
+          pairwise(ours, other, (one) => one.cpu ?? Number.NaN),
+          2,
+        ),
       ];
       section.rows.push({
         what: `${path}, ${what}, ${database}`,
         'ours / s': round(rate(ours)),
         'bare / s': round(rate(other)),
-        ratio: round(faster, 2),
+        ratio: faster.measured,
         'our µs': figure(cpu(ours)),
         'bare µs': figure(cpu(other)),
-        'time ratio': figure(dearer, 2),
+        'time ratio': figure(dearer.measured, 2),
       });
       const least = path.startsWith('/api') ? 0.9 : 0.8;
       if (what === 'whole')
         section.verdicts.push({
           what: `${path} on ${database}: rate beside a bare server`,
-          measured: round(faster, 2),
+          ...faster,
           target: least,
           least: true,
         });
-      else if (!Number.isNaN(dearer))
+      else if (!Number.isNaN(dearer.measured))
         section.verdicts.push({
           what: `${path} on ${database}: processor time of a 304`,
-          measured: round(dearer, 2),
+          ...dearer,
           target: 1.4,
         });
     }
