@@ -37,15 +37,20 @@ function playwrights(): string | undefined {
   }
 }
 
-function debians(name: string): string | undefined {
-  installFromDebian(name, 'fonts-dejavu-core', 'fonts-noto-core');
-  return installed([name]);
+/** The first of the packages that there is: older releases have no headless shell. */
+function debians(packages: readonly string[]): string | undefined {
+  for (const name of packages) {
+    installFromDebian(name, 'fonts-dejavu-core', 'fonts-noto-core');
+    const found = installed([name]);
+    if (found) return found;
+  }
+  return undefined;
 }
 
-function find(wanted: readonly string[], debian: string): string {
+function find(wanted: readonly string[], packages: readonly string[]): string {
   const given = process.env.CHROME_PATH;
   if (given && !runs(given)) throw new Error(`CHROME_PATH names ${given}, which is no program that this user may run.`);
-  const found = given || installed(wanted) || elsewhere.find(runs) || playwrights() || debians(debian);
+  const found = given || installed(wanted) || elsewhere.find(runs) || playwrights() || debians(packages);
   if (found) return found;
   throw new Error(
     'No Chromium was found: run `npx playwright install chromium`, or set CHROME_PATH to a Chrome or Chromium.',
@@ -53,10 +58,10 @@ function find(wanted: readonly string[], debian: string): string {
 }
 
 /** The Chromium that the tests drive: CHROME_PATH, an installed one, Playwright's own, or Debian's, installed by the way. */
-export const chromiumPath = (): string => find([...shells, ...names], 'chromium-headless-shell');
+export const chromiumPath = (): string => find([...shells, ...names], ['chromium-headless-shell', 'chromium']);
 
 /** The whole Chromium, as visitors have it, for what is measured. */
-export const wholeChromiumPath = (): string => find(names, 'chromium');
+export const wholeChromiumPath = (): string => find(names, ['chromium']);
 
 /** Root (a container) has no sandbox; the rest keeps the browser from calling home. */
 export const chromiumArgs = [
