@@ -33,5 +33,39 @@ test.describe('Before its scripts have come, the catalogue', () => {
     await page.getByLabel('Category').selectOption('science');
     await expect(page).toHaveURL(/category=science/);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(9);
+    // A browser that puts the choice back into the form is not sent forward again.
+    await page.goBack();
+    await expect(page).toHaveURL(/category=maths$/);
+    await expect(page.getByRole('status')).toHaveText(/^\d+ of 42 courses$/);
+    await expect(page).toHaveURL(/category=maths$/);
+  });
+
+  test('counts a choice that was made while the page was still coming', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const select = document.querySelector<HTMLSelectElement>('main select[name=category]');
+        if (!select || !document.querySelector('main article')) return;
+        observer.disconnect();
+        select.value = 'science';
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/explore-allcourses');
+    await expect(page.getByLabel('Category')).toHaveValue('science');
+    await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(9);
+  });
+
+  test('still leaves the right cards after a course and Back', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/explore-allcourses');
+    const cards = page.getByRole('main').getByRole('article').filter({ visible: true });
+    await page.getByLabel('Category').selectOption('science');
+    await expect(cards).toHaveCount(9);
+    await cards.getByRole('link').first().click();
+    await expect(page).toHaveURL(/course-details/);
+    await page.goBack();
+    await expect(page.getByLabel('Category')).toHaveValue('science');
+    await expect(cards).toHaveCount(9);
   });
 });
