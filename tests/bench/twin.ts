@@ -15,7 +15,6 @@ export function catalogueTwin(courses: readonly CourseSummary[], font: string): 
 <title>Explore All Our Courses – ${brand.product}</title>
 <meta name="description" content="Browse every online course of ${brand.product} for children.">
 <link rel="icon" href="/media/favicon.svg" type="image/svg+xml">
-<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
 <style>${css(font)}</style></head><body>
 <header><a href="/"><img src="/media/logo.svg" alt="Home" width="70" height="60"></a>
 <nav>${headerLinks.map(({ href, label }) => `<a href="${href}">${label}</a>`).join('')}</nav></header>
@@ -27,6 +26,7 @@ export function catalogueTwin(courses: readonly CourseSummary[], font: string): 
 <ul>${courses.map(card).join('')}</ul></main>
 <footer><p>${brand.product} is an online school for science, technology, engineering, arts and maths, run from ${brand.city}.</p>
 <p>${brand.email} · ${brand.phone}</p><p>© ${brand.copyrightYear} ${brand.provider}. All rights reserved.</p></footer>
+<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin fetchpriority="low">
 <script>${script}</script></body></html>`;
 }
 

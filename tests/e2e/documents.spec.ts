@@ -60,7 +60,21 @@ test.describe('A page’s document', () => {
     const html = await (await request.get('/')).text();
     const [head = '', body = ''] = html.split('</head>');
     expect(head).toContain('<link rel="preload" as="image" href="/media/hero.svg"');
-    expect(body).not.toContain('rel="preload"');
+    expect(body).not.toContain('rel="preload" as="image"');
+  });
+
+  test('fetches its font ahead, which a first frame waits for where the head says so', async ({ page }) => {
+    await page.goto('/');
+    const preload = page.locator('link[rel=preload][as=font]');
+    await expect(preload).toHaveCount(1);
+    await expect(page.locator('head').locator(preload)).toHaveCount(0);
+    // The one that the styles ask for, or it would be fetched twice.
+    const fonts = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+    });
+    expect(fonts).toHaveLength(1);
+    expect(fonts[0]?.name).toBe(await preload.evaluate((link) => (link as HTMLLinkElement).href));
   });
 
   test('of somebody who is logged in is kept by nobody', async ({ request }) => {

@@ -59,13 +59,13 @@ export function documentHtml({ page, assets, origin, path, pageData }: DocumentO
 <meta name="theme-color" content="${dark.ground}" media="(prefers-color-scheme: dark)">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/media/favicon.svg" type="image/svg+xml">
-${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${page.preloads}
 <style id="styles"${assets.styles && ` data-later="${assets.styles}"`}>${css}</style>
 ${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${embeddedJson(data, absolutely)}</script>`).join('\n')}
 </head>
 <body>
 <div id="root">${page.html}</div>
+${assets.fonts.map(fetchedAhead).join('\n')}
 <script type="application/json" id="page-data">${embeddedJson(pageData)}</script>
 <script>${script}</script>
 </body>
@@ -73,6 +73,13 @@ ${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${embedd
 `;
   return { html, styleHash: sha256(css), scriptHash: sha256(script) };
 }
+
+/**
+ * A font, asked for at once (the browser looks ahead for such links) and after the pictures. Not from the head: a font
+ * preloaded there keeps the first frame waiting, 40 to 90 ms on a cheap phone, and comes no sooner.
+ */
+const fetchedAhead = (href: string) =>
+  `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`;
 
 /**
  * The page's scripts take a slow line's room, and a slow processor, from its pictures and its font, so they are asked for
