@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumArgs, wholeChromiumPath } from '../chromium.ts';
-import { type Devtools, withDevtools } from './devtools.ts';
+import { type Devtools, type Opened, withDevtools } from './devtools.ts';
 import { median } from './load.ts';
 import { chooseEarly, giveSign, observe, type Probe, type Wanted } from './probe.ts';
 
@@ -83,9 +83,9 @@ interface LoadOptions {
 
 /** Loads a page in a fresh browser, waits until it is quiet, and reads `value`, an expression in the page. */
 const load = (url: string, value: string, { cookies = [], first = '' }: LoadOptions) =>
-  withDevtools(async (cdp) => {
+  withDevtools(async ({ page: cdp, whole }) => {
     await cdp.send('Page.enable');
-    await comeFromElsewhere(cdp);
+    await comeFromElsewhere({ page: cdp, whole });
     const traffic = await countTraffic(cdp);
     const read = async (expression: string): Promise<unknown> =>
       (await cdp.send('Runtime.evaluate', { expression, returnByValue: true })).result.value;
@@ -114,11 +114,27 @@ async function navigate(cdp: Devtools, url: string): Promise<void> {
  * As visitors do: from a page of another site, for which the browser had another process. From its first, empty page it
  * would begin one only for a page that keeps other windows out (Cross-Origin-Opener-Policy), which took 35 ms here.
  */
-async function comeFromElsewhere(cdp: Devtools): Promise<void> {
-  await navigate(cdp, 'data:text/html,Elsewhere');
+async function comeFromElsewhere({ page, whole }: Opened): Promise<void> {
+  await navigate(page, 'data:text/html,Elsewhere');
   // Whose frames have been seen: what shows them has begun its work.
   const expression = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
-  await cdp.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+  await page.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+  await started(whole);
+}
+
+/** A browser works for half a second after its start, beside the page that it shows: waits until it rests. */
+async function started(whole: Devtools): Promise<void> {
+  const used = async () => {
+    const { processInfo } = await whole.send('SystemInfo.getProcessInfo');
+    return processInfo.reduce((seconds, { cpuTime }) => seconds + cpuTime, 0);
+  };
+  let last = await used();
+  for (let tried = 0; tried < 50; tried++) {
+    await pause(100);
+    const now = await used();
+    if (now - last < 0.015) return;
+    last = now;
+  }
 }
 
 /** Quiet: nothing on its way and nothing observed for a second. */

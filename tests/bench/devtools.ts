@@ -9,6 +9,12 @@ import { chromiumArgs, wholeChromiumPath } from '../chromium.ts';
 /** The part of a session that measuring needs, with the protocol's own types. */
 export type Devtools = Pick<CDPSession, 'send' | 'on'>;
 
+export interface Opened {
+  page: Devtools;
+  /** The session of the browser itself. */
+  whole: Devtools;
+}
+
 interface Message {
   id?: number;
   method?: string;
@@ -22,18 +28,19 @@ interface Message {
  * with that, V8 keeps a stack for each Error that is made, and parses a script twice for the lines in it. React makes some
  * when it is loaded. On the slowed processor that was 100 ms of one task that no visitor ever waits for.
  */
-export async function withDevtools<T>(use: (page: Devtools) => Promise<T>): Promise<T> {
+export async function withDevtools<T>(use: (opened: Opened) => Promise<T>): Promise<T> {
   const profile = mkdtempSync(join(tmpdir(), 'steam-bench-'));
   const flags = [...chromiumArgs, '--headless', '--remote-debugging-pipe', `--user-data-dir=${profile}`, 'about:blank'];
   const browser = spawn(wholeChromiumPath(), flags, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
   const ended = new Promise<void>((resolve) => browser.once('exit', () => resolve()));
   try {
     const speak = protocol(browser.stdio[3] as Writable, browser.stdio[4] as Readable);
-    const { targetInfos } = await speak().send('Target.getTargets');
+    const whole = speak();
+    const { targetInfos } = await whole.send('Target.getTargets');
     const page = targetInfos.find(({ type }) => type === 'page');
     if (!page) throw new Error('Chromium came up without a page.');
-    const { sessionId } = await speak().send('Target.attachToTarget', { targetId: page.targetId, flatten: true });
-    return await use(speak(sessionId));
+    const { sessionId } = await whole.send('Target.attachToTarget', { targetId: page.targetId, flatten: true });
+    return await use({ page: speak(sessionId), whole });
   } finally {
     browser.kill('SIGKILL');
     await ended;
