@@ -66,8 +66,8 @@ ${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${embedd
 <body>
 <div id="root">${page.html}</div>
 ${assets.fonts.map(fetchedAhead).join('\n')}
-<script type="application/json" id="page-data">${embeddedJson(pageData)}</script>
 <script>${script}</script>
+<script type="application/json" id="page-data">${embeddedJson(pageData)}</script>
 </body>
 </html>
 `;
@@ -83,12 +83,12 @@ const fetchedAhead = (href: string) =>
 
 /**
  * The page's scripts take a slow line's room, and a slow processor, from its pictures and its font, so they are asked for
- * when the first view is complete: in the task after the frame that follows the load event, or once `patience` is over. Not
- * by elements, which Trusted Types would refuse. Where they cannot be had the page stays as it is.
+ * when the first view is complete: in the task after the frame that follows the load event, or once `patience` is over; in
+ * any case after the whole document, whose data they read. Not by elements, which Trusted Types would refuse. Where they cannot be had the page stays as it is.
  */
 const start = (entries: string[]) =>
   `{let s=()=>{s=()=>0;for(let f of ${JSON.stringify(entries)})import(f).catch(()=>0)};` +
-  `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>s())));setTimeout(()=>s(),${patience})}`;
+  `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>s())));addEventListener('DOMContentLoaded',()=>setTimeout(()=>s(),${patience}))}`;
 
 /** Milliseconds that a slow picture may keep the scripts waiting. */
 const patience = 1_500;
