@@ -36,6 +36,16 @@ describe('The memo of answers', () => {
     stop();
   });
 
+  it.each([256, 2_048, 2_304])('gives %i bytes that are no text as they were', async (length) => {
+    const bytes = Uint8Array.from({ length }, (_, index) => index);
+    const headers = { ...shared, 'Content-Length': String(length) };
+    const { made, get, stop } = await serverWith(() => new Response(bytes, { headers }));
+    await get();
+    expect(new Uint8Array(await (await get()).arrayBuffer())).toEqual(bytes);
+    expect(made).toHaveBeenCalledOnce();
+    stop();
+  });
+
   it('says once more that nothing has changed, to who has the same', async () => {
     const { 'Content-Length': _, ...unchanged } = shared;
     const { made, get, stop } = await serverWith((tag) =>
