@@ -83,12 +83,14 @@ const fetchedAhead = (href: string) =>
 
 /**
  * The page's scripts take a slow line's room, and a slow processor, from its pictures and its font, so they are asked for
- * when the first view is complete: in the task after the frame that follows the load event, or once `patience` is over; in
- * any case after the whole document, whose data they read. Not by elements, which Trusted Types would refuse. Where they cannot be had the page stays as it is.
+ * when the first view is complete: in the task after the frame that follows the load event, or `patience` after the end of
+ * the document, whose data they read. Not by elements, which Trusted Types would refuse. Where they cannot be had the page
+ * stays as it is.
  */
 const start = (entries: string[]) =>
   `{let s=()=>{s=()=>0;for(let f of ${JSON.stringify(entries)})import(f).catch(()=>0)};` +
-  `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>s())));addEventListener('DOMContentLoaded',()=>setTimeout(()=>s(),${patience}))}`;
+  `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>s())));` +
+  `addEventListener('DOMContentLoaded',()=>setTimeout(()=>s(),${patience}))}`;
 
 /** Milliseconds that a slow picture may keep the scripts waiting. */
 const patience = 1_500;
