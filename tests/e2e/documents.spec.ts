@@ -63,7 +63,7 @@ test.describe('A page’s document', () => {
     expect(body).not.toContain('rel="preload" as="image"');
   });
 
-  test('fetches its font ahead, which a first frame waits for where the head says so', async ({ page }) => {
+  test('fetches its font ahead, but not from its head, where the first frame would wait for it', async ({ page }) => {
     await page.goto('/');
     const preload = page.locator('link[rel=preload][as=font]');
     await expect(preload).toHaveCount(1);

@@ -59,9 +59,9 @@ export async function look(page: Page, storyId: string): Promise<Look> {
  */
 function holdTheClock(): void {
   const { setTimeout: later } = window;
-  const bySelf = () => /\/sb-preview\//.test(new Error().stack?.split('\n')[3] ?? '');
+  const byStorybook = () => /\/sb-preview\//.test(new Error().stack?.split('\n')[3] ?? '');
   const held = (act: TimerHandler, milliseconds?: number, ...rest: unknown[]) =>
-    (milliseconds ?? 0) >= 2_500 && !bySelf() ? 0 : later(act, milliseconds, ...rest);
+    (milliseconds ?? 0) >= 2_500 && !byStorybook() ? 0 : later(act, milliseconds, ...rest);
   window.setTimeout = held as typeof setTimeout;
 }
 
