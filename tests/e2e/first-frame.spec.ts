@@ -1,4 +1,6 @@
+import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
+import { listen } from '../../src/server/http/listen.ts';
 import { hydrated, laidOut, open } from './helpers.ts';
 import { expect, test } from './site.ts';
 
@@ -53,7 +55,44 @@ test.describe('The first frame', () => {
     const [scripts] = await page.evaluate(timesOf, ['entry-client']);
     expect(scripts?.startTime).toBeGreaterThanOrEqual(1_500);
   });
+
+  test('is not followed by scripts before their data is there, however slow the line is', async ({ page, server }) => {
+    const line = await stallingLine(server.url, '<script type="application/json"');
+    await page.clock.install();
+    await page.goto(`${line.url}/explore-allcourses`, { waitUntil: 'commit' });
+    await expect(page.locator('main article').last()).toBeAttached();
+    await page.clock.fastForward(10_000);
+    // What was asked for before this one has come to the server.
+    await page.evaluate(() => fetch('/media/favicon.svg'));
+    expect(line.asked.filter((url) => url.endsWith('.js'))).toEqual([]);
+    line.goOn();
+    await page.clock.resume();
+    await hydrated(page);
+    line.stop();
+  });
 });
+
+/** A way to a server on which pages stop before `text` until they may go on, and what was asked for on it. */
+async function stallingLine(to: string, text: string) {
+  let goOn = () => {};
+  const gone = new Promise<void>((resolve) => (goOn = resolve));
+  const asked: string[] = [];
+  const line = createServer(async ({ url = '/' }, response) => {
+    asked.push(url);
+    const answer = await fetch(to + url);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const passed = ['content-type', 'content-security-policy'].map((name) => [name, answer.headers.get(name) ?? '']);
+    response.writeHead(answer.status, Object.fromEntries(passed.filter(([, value]) => value)));
+    const at = body.indexOf(text);
+    if (at > 0) {
+      response.write(body.subarray(0, at));
+      await gone;
+    }
+    response.end(body.subarray(Math.max(0, at)));
+  });
+  const port = await listen(line, 0, '127.0.0.1');
+  return { url: `http://127.0.0.1:${port}`, asked, goOn, stop: () => line.close() };
+}
 
 /** In the page: when the files with these words in their addresses were asked for, and were there. */
 const timesOf = (words: string[]) => {
