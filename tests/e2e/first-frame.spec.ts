@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { listen } from '../../src/server/http/listen.ts';
-import { hydrated, laidOut, open } from './helpers.ts';
+import { holdBack, hydrated, laidOut, open } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 test.describe('The first frame', () => {
@@ -45,6 +45,23 @@ test.describe('The first frame', () => {
     await open(page, '/explore-allcourses');
     const [banner, scripts] = await page.evaluate(timesOf, ['banners/explore.svg', 'entry-client']);
     expect(scripts?.startTime).toBeGreaterThanOrEqual(banner?.responseEnd ?? Number.NaN);
+  });
+
+  test('writes its headings as wide and as high as with the font that follows', async ({ page }) => {
+    const letThrough = await holdBack(page, '**/*.woff2');
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const before = await page.evaluate(sizesOfHeadings);
+    letThrough();
+    await page.evaluate(() => document.fonts.load('600 1em "Fredoka Variable"'));
+    const after = await page.evaluate(sizesOfHeadings);
+    expect(before.length).toBeGreaterThan(5);
+    // Another face: a single word may be wider, but not the words of all headings.
+    expect(before).not.toEqual(after);
+    const whole = (sizes: typeof before) => sizes.reduce((sum, { width }) => sum + width, 0);
+    expect(Math.abs(whole(before) / whole(after) - 1)).toBeLessThan(0.04);
+    for (const [index, { height }] of before.entries()) {
+      expect(Math.abs(height - (after[index]?.height ?? Number.NaN))).toBeLessThanOrEqual(1);
+    }
   });
 
   test('waits a second and a half for a picture that never comes, and then does without', async ({ page }) => {
@@ -93,6 +110,18 @@ async function stallingLine(to: string, text: string) {
   const port = await listen(line, 0, '127.0.0.1');
   return { url: `http://127.0.0.1:${port}`, asked, goOn, stop: () => line.close() };
 }
+
+/** In the page: how much room the words of its headings take, each on one line. */
+const sizesOfHeadings = () =>
+  [...document.querySelectorAll('h1, h2, h3')].map((heading) => {
+    const line = document.createElement('span');
+    line.style.cssText = 'position:absolute;white-space:nowrap;font:600 40px/normal var(--font-display)';
+    line.textContent = heading.textContent;
+    document.body.append(line);
+    const { width, height } = line.getBoundingClientRect();
+    line.remove();
+    return { width, height };
+  });
 
 /** In the page: when the files with these words in their addresses were asked for, and were there. */
 const timesOf = (words: string[]) => {
