@@ -18,9 +18,11 @@ const follow = (page: Page, href: string) =>
 const arrived = (page: Page, at: string) =>
   expect.poll(() => page.evaluate(() => location.pathname), { intervals: [20, 50, 100] }).toBe(at);
 
-async function back(page: Page, to: string) {
+/** Where one came from, whose title says that it has been put in the place of the other page and uses nothing of that one. */
+async function back(page: Page, to: string, title: string) {
   await page.evaluate(() => history.back());
   await arrived(page, to);
+  await expect(page).toHaveTitle(title);
 }
 
 test.describe('A fault that a visitor meets on the way through the site', () => {
@@ -35,6 +37,7 @@ test.describe('A fault that a visitor meets on the way through the site', () => 
       await page.clock.install();
       const from = before(call.page);
       await open(page, from);
+      const title = await page.title();
       const given = call.given ?? {};
 
       for (const kind of [...main, ...further, offline].map((one) => fitting(call, one))) {
@@ -63,12 +66,12 @@ test.describe('A fault that a visitor meets on the way through the site', () => 
             // The way out that each page has: come back, or the button that says it.
             if (call.subject && !/^404/.test(kind.name)) await page.getByRole('button', { name: 'Try again' }).click();
             else {
-              await back(page, from);
+              await back(page, from, title);
               await follow(page, call.page);
             }
             await expectSights(page, [{ call, kind: well, outcome: 'shown' }]);
           }
-          await back(page, from);
+          await back(page, from, title);
           held(info, call.name, kind, 'site');
         });
       }
