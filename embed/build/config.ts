@@ -74,7 +74,7 @@ const lateControl: Plugin = {
   enforce: 'pre',
   transform(code, id) {
     if (!id.endsWith('/ContactFormView.tsx')) return null;
-    return `import { lateControl } from '${at('embed/runtime/late-control.ts')}';${code.replace("import('./ContactControl.tsx')", 'lateControl()')}`;
+    return `import { lateControl } from ${JSON.stringify(at('embed/runtime/late-control.ts'))};${code.replace("import('./ContactControl.tsx')", 'lateControl()')}`;
   },
 };
 

@@ -17,7 +17,7 @@ export function namedStyles(half: 'browser' | 'server'): Plugin {
     name: 'named-styles',
     enforce: 'pre',
     transform(code, id) {
-      const file = relative(root, id);
+      const file = relative(root, id).replaceAll('\\', '/');
       if (!/^src\/(ui|sections|site)\/.*\.tsx?$/.test(file) || !code.includes('styled(')) return null;
       return nameStyles(code, file, half);
     },
