@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { widgetModes } from '../../embed/build/config.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -34,7 +34,7 @@ export async function ensureBuilt({ force = false, log = console.log } = {}): Pr
   return true;
 }
 
-/** One hash over the names, sizes and times of all sources. */
+/** One hash over the names of all sources and what is in them: their times are others in each image and each checkout. */
 export async function fingerprint(sources: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) await add(join(root, source));
@@ -46,7 +46,7 @@ export async function fingerprint(sources: readonly string[]): Promise<string> {
     if (info.isDirectory()) {
       for (const name of (await readdir(path)).sort()) await add(join(path, name));
     } else {
-      hash.update(`${path}\0${info.size}\0${info.mtimeMs}\n`);
+      hash.update(`${relative(root, path)}\0${info.size}\0`).update(await readFile(path));
     }
   }
 }
