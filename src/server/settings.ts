@@ -91,11 +91,26 @@ function flag(env: Environment, name: string): boolean {
 function databaseAddress(env: Environment, dataDir: string): DatabaseAddress {
   const given = text(env, 'DATABASE_URL');
   if (given === undefined) return { kind: 'sqlite', file: resolve(dataDir, 'steam.db') };
-  if (/^postgres(ql)?:\/\//.test(given)) return { kind: 'postgres', url: given };
+  if (/^postgres(ql)?:\/\//.test(given)) {
+    if (isPostgresAddress(given)) return { kind: 'postgres', url: given };
+    throw new SettingsError(
+      'DATABASE_URL is no address: signs such as / # ? @ : and % in its password must be written as %2F %23 %3F %40 %3A and %25.',
+    );
+  }
   const file = /^(?:sqlite|file):(?:\/\/)?(.+)$/.exec(given)?.[1];
   if (file !== undefined) return { kind: 'sqlite', file: file === ':memory:' ? file : resolve(file) };
   // The value itself stays out of the sentence: it may hold a password.
   throw new SettingsError('DATABASE_URL must begin with postgres://, sqlite: or file:, and name a database after it.');
+}
+
+/** As the driver reads it. A host that is a socket's folder stands in the query, and none before it. */
+function isPostgresAddress(given: string): boolean {
+  try {
+    const { username, password } = new URL(given.replace(/@(?=\/)/, '@localhost'));
+    return decodeURIComponent(username + password) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 function webAddress(env: Environment, name: string): string | undefined {

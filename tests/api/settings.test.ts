@@ -79,6 +79,13 @@ describe('The settings', () => {
     expect(() => readSettings({ [name]: value })).toThrow(sentence);
   });
 
+  it.each(['a/b', 'a#b', 'a?b', 'a%zz'])('say how a password such as %s is written', (password) => {
+    const given = `postgres://steam:${password}@db/steam`;
+    expect(() => readSettings({ DATABASE_URL: given })).toThrow(/^DATABASE_URL is no address: signs such as \//);
+    const written = `postgres://steam:${encodeURIComponent(password)}@db/steam`;
+    expect(readSettings({ DATABASE_URL: written }).database).toEqual({ kind: 'postgres', url: written });
+  });
+
   it('never repeat a refused DATABASE_URL, which may hold a password', () => {
     expect(() => readSettings({ DATABASE_URL: 'mysql://me:secret@db/steam' })).toThrow(
       /^DATABASE_URL must begin with (?!.*secret)/,
