@@ -208,6 +208,20 @@ test.describe('The page in the iframe', () => {
     expect(troubles.list).toEqual([]);
   });
 
+  for (const how of ['a click', 'Enter'] as const) {
+    test(`sends a message by ${how}, though the frame may send no forms`, async ({ page, server, troubles }) => {
+      await host(page, server, 'contact-form', 'sandbox="allow-scripts"');
+      const frame = page.frameLocator('iframe');
+      await frame.getByLabel('Your message').fill('Is there a class on Sundays?');
+      await frame.getByLabel('Your e-mail').fill('someone@example.org');
+      await frame.getByLabel('Subject').fill('A question');
+      if (how === 'Enter') await frame.getByLabel('Subject').press('Enter');
+      else await frame.getByRole('button').click();
+      await expect(frame.getByText('Thank you, your message has been received.')).toBeVisible();
+      expect(troubles.list).toEqual([]);
+    });
+  }
+
   test('speaks WordPress: height and links go with the secret that the frame was given', async ({ page, server }) => {
     await host(page, server, 'course-finder?limit=4#?secret=aB3xY', 'sandbox="allow-scripts"');
     const card = page.frameLocator('iframe').locator('article a').first();

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Frame, type Page } from '@playwright/test';
 import { type RunningServer, startServer } from '../server.ts';
 import { type Attributes, type Name, script, selector, sign, tag, type Way } from './snippets.ts';
 
@@ -134,11 +134,11 @@ interface Kept {
   wrong: string[];
 }
 
-const read = (page: Page) =>
+const read = (page: Page | Frame) =>
   page.evaluate(() => (globalThis as unknown as Record<symbol, Kept | undefined>)[Symbol.for('test')]);
 
 /** The kit's events that reached the window, in order. */
-export const heard = async (page: Page, type?: string) =>
+export const heard = async (page: Page | Frame, type?: string) =>
   ((await read(page))?.kept ?? []).filter((event) => !type || event.type === type);
 
 /** What went wrong in the page so far. */

@@ -1,9 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import { heard } from './host.ts';
 import type { Name } from './snippets.ts';
 
-/** Uses a widget as a visitor would, and sees that it answered. */
-export const use: Record<Name, (page: Page) => Promise<void>> = {
+/** Uses a widget as a visitor would, and sees that it answered: in a page, or in a frame of one. */
+export const use: Record<Name, (page: Page | Frame) => Promise<void>> = {
   async 'course-finder'(page) {
     const all = await page.locator('[part=card]').count();
     await page.getByLabel('Category').selectOption('science');

@@ -1,4 +1,4 @@
-import { type ComponentType, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { ContactMessage } from '../../domain/entities.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -38,6 +38,7 @@ export function ContactFormView({ initial, outcome: first, onSend, action, label
   const form = useRef<HTMLFormElement>(null);
   const [Checked, setChecked] = useState<ComponentType<ControlProps>>();
   const [control, setControl] = useState<Control>();
+  const [unchecked, setUnchecked] = useState(false);
   const [outcome, setOutcome] = useState(first);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
@@ -48,11 +49,7 @@ export function ContactFormView({ initial, outcome: first, onSend, action, label
     import('./ContactControl.tsx').then(
       ({ ContactControl }) => setChecked(() => ContactControl),
       // Without the library the browser's own checks have to do.
-      () => {
-        form.current?.removeAttribute('novalidate');
-        if (waiting.current) form.current?.requestSubmit();
-        waiting.current = false;
-      },
+      () => setUnchecked(true),
     );
   }, []);
 
@@ -69,24 +66,27 @@ export function ContactFormView({ initial, outcome: first, onSend, action, label
     else if (result?.fields) control?.refuse(result.fields);
   };
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const trySending = () => {
+    waiting.current = false;
     if (control) control.submit(send);
-    else if (form.current && !form.current.noValidate) void send(typed(form.current));
-    else {
+    else if (unchecked) {
+      if (form.current?.reportValidity()) void send(typed(form.current));
+    } else {
       waiting.current = true;
       touch();
     }
   };
+  // Of a form in a frame that may run scripts, but send no forms, nothing is heard but the click.
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    trySending();
+  };
 
-  // Sent before the library was there: now it is.
+  // Sent before the library was there: now it is, or will never be.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only its coming counts
   useEffect(() => {
-    if (control && waiting.current) {
-      waiting.current = false;
-      control.submit(send);
-    }
-  }, [control]);
+    if (waiting.current) trySending();
+  }, [control, unchecked]);
 
   const field = (name: keyof ContactValues) => {
     const problem = control?.errors[name] ?? (first && !first.sent && !control ? first.fields?.[name] : undefined);
@@ -103,7 +103,7 @@ export function ContactFormView({ initial, outcome: first, onSend, action, label
       ref={form}
       method="post"
       action={action}
-      noValidate
+      noValidate={!unchecked}
       aria-busy={busy || undefined}
       onSubmit={submit}
       onFocus={Checked ? undefined : touch}
@@ -124,7 +124,7 @@ export function ContactFormView({ initial, outcome: first, onSend, action, label
         <input name="website" tabIndex={-1} autoComplete="off" />
       </Trap>
       <Foot>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy} onClick={submit}>
           {busy ? words.sending : words.send}
         </Button>
         <Status data-outcome={outcome && (outcome.sent ? 'sent' : 'refused')}>

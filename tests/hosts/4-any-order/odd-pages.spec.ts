@@ -71,7 +71,9 @@ for (const { name, way } of each) {
   test(`${name} by the ${way} works in a sandboxed iframe`, async ({ page, open, kit, hosts }) => {
     const inner = hosts.serve({ head: script(name, way, kit.url), body: tag(name, way) });
     await open({ body: `<iframe sandbox="allow-scripts" width="1000" height="800" src="${inner}"></iframe>` });
-    const frame = page.frameLocator('iframe');
+    const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
+    if (!frame) throw new Error('There is no frame.');
     await expect(frame.locator(`${selector(name, way)} ${sign[name]}`).first()).toBeVisible();
+    await use[name](frame);
   });
 }
