@@ -20,9 +20,12 @@ function Shelf({ toasts, close }: NonNullable<ReturnType<typeof useShelf>>) {
   const [focused, setFocused] = useState(false);
   const waiting = useHiddenTab() || hovered || focused;
 
-  // Open from the start: its live regions have to stand there before the first message does.
+  // Open from the start: its live regions have to stand there before the first message does, also the ones of the page's own
+  // shelf, which takes a closing modal's messages over.
+  const [standing, setStanding] = useState(false);
   useEffect(() => {
     box.current?.showPopover?.();
+    setStanding(true);
   }, []);
 
   /** Closes by hand: a focus that was on the card goes to the next one, or back to where it came from. */
@@ -43,7 +46,7 @@ function Shelf({ toasts, close }: NonNullable<ReturnType<typeof useShelf>>) {
 
   const cards = (kind: 'success' | 'error') =>
     toasts
-      .filter((toast) => toast.kind === kind)
+      .filter((toast) => standing && toast.kind === kind)
       .map((toast) => <ToastCard key={toast.id} {...toast} waiting={waiting} onTime={close} onDismiss={dismiss} />);
   return (
     <Corner
