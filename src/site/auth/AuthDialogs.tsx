@@ -24,6 +24,10 @@ export function AuthDialogs({ open, onSwap, onClose }: AuthDialogsProps) {
   draft.current ??= firstDraft();
   const titleId = useId();
   useFocus(titleId, open);
+  // What is closed may be opened by whoever holds the device next.
+  useEffect(() => {
+    if (!open && draft.current) draft.current = { ...draft.current, password: '', cpassword: '' };
+  }, [open]);
 
   const send = useSend();
   const toast = useToast();
