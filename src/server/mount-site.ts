@@ -4,15 +4,15 @@ import { Hono } from 'hono';
 import { buildDir, ensureBuilt } from './build.ts';
 import { demoPages } from './demo.ts';
 import type { DevSite } from './dev.ts';
-import { embedFiles } from './embed/files.ts';
+import { embedFiles, isChunk } from './embed/files.ts';
 import { frames } from './embed/frame.ts';
-import { keepVersion } from './embed/keep-version.ts';
 import { oembed } from './embed/oembed.ts';
 import type { NodeEnv } from './http/client-address.ts';
 import type { Log } from './http/log.ts';
 import { isHttps, isSameOrigin } from './http/own-origin.ts';
 import { everyAnswer, strictTransport } from './http/security-headers.ts';
 import { immutable, staticFiles } from './http/static-files.ts';
+import { keepFiles, keepVersion } from './keep-files.ts';
 import { ensureKitBuilt, isKitBuilt } from './kit/build-kit.ts';
 import { kitPages } from './kit/kit.ts';
 import { createPages } from './pages/pages.ts';
@@ -49,12 +49,17 @@ export async function mountSite({ settings, api, log, dev }: MountOptions): Prom
     const always = { ...everyAnswer, ...(isHttps(c.req.raw, settings) && strictTransport) };
     for (const [name, value] of Object.entries(always)) c.header(name, value);
   });
-  app.route('/', staticFiles({ at: '/assets', folder: join(dist, 'site/assets'), cacheControl: immutable }));
+  const assets = join(dist, 'site/assets');
+  const keptAssets = join(settings.dataDir, 'assets');
+  if (!dev) await keepFiles(assets, keptAssets, log);
+  app.route('/', staticFiles({ at: '/assets', folder: assets, orElse: keptAssets, cacheControl: immutable }));
   app.route('/', staticFiles({ at: '/media', folder: join(content, 'media'), cacheControl: day, headers: harmless }));
   app.route(
     '/',
     staticFiles({ at: '/downloads', folder: join(content, 'downloads'), cacheControl: day, headers: shared }),
   );
+  // Who asks without having read the page: feed readers, search engines, browsers that show a picture or a PDF.
+  app.get('/favicon.ico', (c) => c.redirect('/media/favicon.svg', 301));
 
   const { apiHost } = settings;
   const origin = (request: Request) =>
@@ -63,8 +68,12 @@ export async function mountSite({ settings, api, log, dev }: MountOptions): Prom
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
   const widgets = join(dist, 'embed');
   const archive = join(settings.dataDir, 'embed');
-  if (!dev) await keepVersion(widgets, archive, version, log);
-  const { app: scripts, integrityOf } = embedFiles({ folder: widgets, version, archive, apiHost });
+  const chunks = join(archive, 'chunks');
+  if (!dev) {
+    await keepFiles(widgets, chunks, log, isChunk);
+    await keepVersion(widgets, archive, version, log);
+  }
+  const { app: scripts, integrityOf } = embedFiles({ folder: widgets, version, archive, chunks, apiHost });
   app.route('/', frames({ apiHost, origin }));
   app.route('/', oembed(origin));
   app.route('/', scripts);
@@ -86,11 +95,16 @@ export async function mountSite({ settings, api, log, dev }: MountOptions): Prom
     site: dev?.site ?? (async () => built ?? loadSite(dist)),
     cacheSeconds: dev ? 0 : settings.pageCacheSeconds,
     apiHost: apiHost ?? '/api',
-    // The reference API is asked without a detour through the network.
-    fetch: (connection) =>
+    // The reference API is asked without a detour through the network, and told whom a proxy has named.
+    fetch: (visitor) =>
       apiHost
         ? fetch
-        : async (input, init) => api(new Request(new URL(String(input), 'http://localhost'), init), connection),
+        : async (input, init) => {
+            const request = new Request(new URL(String(input), 'http://localhost'), init);
+            const forwarded = visitor?.request.headers.get('x-forwarded-for');
+            if (forwarded) request.headers.set('x-forwarded-for', forwarded);
+            return api(request, visitor?.connection);
+          },
     sameOrigin: (request) => isSameOrigin(request, settings),
     origin,
     log,

@@ -8,13 +8,14 @@ export function expectStyles(href: string | undefined, target: StyleTarget): voi
   if (!href) return;
   begin = async () => {
     const answer = await fetch(href);
-    if (answer.ok) target.precede(await answer.text());
+    if (!answer.ok) throw new Error(`${href} answered ${answer.status}.`);
+    target.precede(await answer.text());
   };
 }
 
 /**
  * The rules of all that the server's page does not show; asked for once the page has been taken over, and awaited by
- * whatever shows more. Never rejects: better without its looks than not at all.
+ * whatever shows more, which asks again where it could not be had. Never rejects: better without its looks than not at all.
  */
 export function laterStyles(): Promise<void> {
   coming ??= begin().catch(() => {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { embedFiles } from '../../src/server/embed/files.ts';
 import { frames } from '../../src/server/embed/frame.ts';
-import { keepVersion } from '../../src/server/embed/keep-version.ts';
 import { oembed } from '../../src/server/embed/oembed.ts';
+import { keepVersion } from '../../src/server/keep-files.ts';
 
 const here = 'https://steam.example';
 const origin = () => here;
@@ -30,7 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-const files = (apiHost?: string) => embedFiles({ folder, version: '1.2.3', archive, apiHost });
+const options = (apiHost?: string) => ({ folder, version: '1.2.3', archive, chunks: join(archive, 'chunks'), apiHost });
+const files = (apiHost?: string) => embedFiles(options(apiHost));
 const get = (path: string, headers: Record<string, string> = {}) => files().app.request(path, { headers });
 
 describe('The widgets’ scripts', () => {
@@ -80,7 +81,7 @@ describe('The widgets’ scripts', () => {
   it('stay under their version when a newer one is served', async () => {
     expect(await (await get('/embed/0.9.0/faq.js')).text()).toBe('old');
     await keepVersion(folder, archive, '1.2.3', expect.fail);
-    const next = embedFiles({ folder: home, version: '1.3.0', archive, apiHost: undefined }).app;
+    const next = embedFiles({ ...options(), folder: home, version: '1.3.0' }).app;
     expect(await (await next.request('/embed/1.2.3/faq.js')).text()).toBe('(()=>{})()');
     expect((await next.request('/embed/1.2.4/faq.js')).status).toBe(404);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { postedContact } from '../../src/server/pages/posted-contact.ts';
+import { startServer } from '../server.ts';
 import { message } from './support/api.ts';
 
 const thanks = { success: true, data: { message: 'Thank you.' } };
@@ -89,5 +90,21 @@ describe('The contact form posted without scripts', () => {
     const { status, posted, send } = await post({ ...message, body: 'x'.repeat(64 * 1024) });
     expect([status, posted.outcome.message]).toEqual([413, 'The message is too long.']);
     expect(send).not.toHaveBeenCalled();
+  });
+
+  it('counts for the visitor whom a trusted proxy names', async () => {
+    const server = await startServer({ TRUST_PROXY: 'true', LIMIT_CONTACT: '1' });
+    const from = async (address: string, subject: string) =>
+      (
+        await fetch(`${server.url}/contactus`, {
+          method: 'POST',
+          headers: { Origin: server.url, 'X-Forwarded-For': `203.0.113.9, ${address}` },
+          body: new URLSearchParams({ ...message, subject }),
+        })
+      ).status;
+    expect(await from('192.0.2.1', 'one')).toBe(200);
+    expect(await from('192.0.2.1', 'two')).toBe(429);
+    expect(await from('192.0.2.2', 'three')).toBe(200);
+    await server.stop();
   });
 });

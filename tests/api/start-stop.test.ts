@@ -104,6 +104,7 @@ describe('The server', () => {
     const server = await start({ DATA_DIR: '/proc/nothing/of/ours', DATABASE_URL: 'sqlite::memory:' });
     expect((await fetch(`${server.url}/api/faq`)).status).toBe(200);
     expect(server.output()).toContain('could not be kept for later in /proc/nothing/of/ours/embed');
+    expect(server.output()).toContain('could not be kept for later in /proc/nothing/of/ours/assets');
   });
 
   it('has no API and no database of its own with API_HOST', async () => {

@@ -44,6 +44,12 @@ test.describe('A page’s document', () => {
     expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${server.url}/sitemap.xml`);
   });
 
+  test('has an icon for those who ask where icons have always been', async ({ server }) => {
+    const icon = await fetch(`${server.url}/favicon.ico`);
+    expect(icon.status).toBe(200);
+    expect(icon.headers.get('content-type')).toBe('image/svg+xml');
+  });
+
   test('is compressed, tagged and answered with 304, for a browser and a CDN alike', async ({ server }) => {
     for (const encoding of ['br', 'gzip']) {
       const first = await fetch(`${server.url}/`, { headers: { 'accept-encoding': encoding } });

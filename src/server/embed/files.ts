@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { answerWithBody, type EncodedBody, encodedBody } from '../http/encoded-body.ts';
 import { everyAnswer } from '../http/security-headers.ts';
-import { immutable } from '../http/static-files.ts';
+import { immutable, missing } from '../http/static-files.ts';
 
 /** What the built scripts hold in the place of another API host. */
 const placeholder = '%STEAM_API_HOST%';
@@ -18,13 +18,18 @@ const types: Record<string, string> & { json: string } = {
   json: 'application/json; charset=utf-8',
 };
 
+/** The name of a chunk, which holds a hash of what is in it. */
+export const isChunk = /\.[\w-]{6}\.js$/;
+
 export interface EmbedFilesOptions {
   /** Where the built scripts stand. */
   folder: string;
   /** Their version, which names the immutable folder. */
   version: string;
-  /** Where the scripts of earlier versions are kept, each in a folder by its version. */
+  /** Where the scripts of all versions are kept, each in a folder by its version. */
   archive: string;
+  /** Where the loader's chunks of all builds are kept. */
+  chunks: string;
   /** The API host that the widgets call; undefined for this server's own. */
   apiHost: string | undefined;
 }
@@ -32,12 +37,12 @@ export interface EmbedFilesOptions {
 /** The built scripts as they are sent. */
 export interface EmbedFiles {
   app: Hono;
-  /** The SRI hash of one of the current scripts, '' when there is none of this name. */
+  /** The SRI hash of one of this version's scripts, '' when there is none of this name. */
   integrityOf: (name: string) => Promise<string>;
 }
 
 /** Serves the widgets' scripts: `/embed/v1/` is the channel, `/embed/<version>/` never changes and has an integrity.json. */
-export function embedFiles({ folder, version, archive, apiHost }: EmbedFilesOptions): EmbedFiles {
+export function embedFiles({ folder, version, archive, chunks, apiHost }: EmbedFilesOptions): EmbedFiles {
   const kept = new Map<string, { changed: number; body: EncodedBody; lasting: boolean }>();
   // A quote is the one sign of an address that could end the text it is written into.
   const host = apiHost?.replaceAll("'", '%27');
@@ -53,7 +58,7 @@ export function embedFiles({ folder, version, archive, apiHost }: EmbedFilesOpti
       changed: info.mtimeMs,
       body: encodedBody(host === undefined ? text : text.replaceAll(placeholder, () => host), type),
       // A chunk's name holds a hash of what is in it, but not of the host that is written into it here.
-      lasting: /\.[\w-]{6}\.js$/.test(file) && !text.includes(placeholder),
+      lasting: isChunk.test(file) && !text.includes(placeholder),
     };
     kept.set(file, made);
     return made;
@@ -68,27 +73,36 @@ export function embedFiles({ folder, version, archive, apiHost }: EmbedFilesOpti
     return all;
   }
 
+  /** What has once been served as a version stays that; the build itself stands in only where no copy could be kept. */
+  async function folderOf(wanted: string): Promise<string> {
+    const own = join(archive, wanted);
+    return wanted !== version || (await stat(own).catch(() => undefined)) ? own : folder;
+  }
+
   const app = new Hono()
     .get('/embed/v1/:name{[\\w.-]+}', async (c) => {
-      const file = await load(join(folder, c.req.param('name')));
-      return file ? answer(c.req.raw, file.body, file.lasting ? immutable : channel) : missing();
+      const name = c.req.param('name');
+      // A loader that a visitor has kept for minutes asks for the chunks of its own build.
+      const file =
+        (await load(join(folder, name))) ?? (isChunk.test(name) ? await load(join(chunks, name)) : undefined);
+      return file ? answer(c.req.raw, file.body, file.lasting ? immutable : channel) : missing(forAnyPage);
     })
     .get('/embed/:version{\\d+\\.\\d+\\.\\d+[\\w.-]*}/:name{[\\w.-]+}', async (c) => {
       const { version: wanted, name } = c.req.param();
-      const from = wanted === version ? folder : join(archive, wanted);
+      const from = await folderOf(wanted);
       if (name !== 'integrity.json') {
         const file = await load(join(from, name));
-        return file ? answer(c.req.raw, file.body, immutable) : missing();
+        return file ? answer(c.req.raw, file.body, immutable) : missing(forAnyPage);
       }
       const all = await hashes(from);
-      if (Object.keys(all).length === 0) return missing();
+      if (Object.keys(all).length === 0) return missing(forAnyPage);
       return answer(c.req.raw, encodedBody(`${JSON.stringify(all, null, 2)}\n`, types.json), immutable);
     });
 
   return {
     app,
     async integrityOf(name) {
-      const file = await load(join(folder, name));
+      const file = await load(join(await folderOf(version), name));
       return file ? sri(file.body.bytes) : '';
     },
   };
@@ -96,17 +110,5 @@ export function embedFiles({ folder, version, archive, apiHost }: EmbedFilesOpti
 
 const answer = (request: Request, body: EncodedBody, cacheControl: string) =>
   answerWithBody(request, body, { ...everyAnswer, ...forAnyPage, 'Cache-Control': cacheControl });
-
-/** Not to be kept: the next release may bring it. */
-const missing = () =>
-  new Response('There is no such file.', {
-    status: 404,
-    headers: {
-      ...everyAnswer,
-      ...forAnyPage,
-      'Cache-Control': 'no-store',
-      'Content-Type': 'text/plain; charset=utf-8',
-    },
-  });
 
 const sri = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

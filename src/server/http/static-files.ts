@@ -30,6 +30,8 @@ export interface StaticFilesOptions {
   at: string;
   /** The folder whose files are served; nothing outside of it ever is. */
   folder: string;
+  /** Another one, for what is not there. */
+  orElse?: string;
   cacheControl: string;
   headers?: Record<string, string>;
 }
@@ -38,16 +40,23 @@ export interface StaticFilesOptions {
  * Serves the files of one folder by their path below it: texts compressed once and kept, clips in ranges. Unknown kinds of
  * file, dot files and whatever is not there answer 404.
  */
-export function staticFiles({ at, folder, cacheControl, headers = {} }: StaticFilesOptions): Hono {
+export function staticFiles({ at, folder, orElse, cacheControl, headers = {} }: StaticFilesOptions): Hono {
   const kept = new Map<string, { changed: number; body: EncodedBody }>();
   const common = { ...everyAnswer, ...headers, 'Cache-Control': cacheControl };
 
-  return new Hono().get(`${at}/*`, async (c) => {
-    const file = within(folder, c.req.path.slice(at.length));
+  const find = async (folder: string, path: string) => {
+    const file = within(folder, path);
     const kind = file && extname(file).toLowerCase();
     const info = file && kind ? await stat(file).catch(() => undefined) : undefined;
-    if (!file || !kind || !info?.isFile()) return c.notFound();
+    return file && kind && info?.isFile() ? { file, kind, info } : undefined;
+  };
 
+  return new Hono().get(`${at}/*`, async (c) => {
+    const path = c.req.path.slice(at.length);
+    const found = (await find(folder, path)) ?? (orElse && (await find(orElse, path)));
+    if (!found) return missing(headers);
+
+    const { file, kind, info } = found;
     const type = texts[kind];
     if (type) {
       const known = kept.get(file);
@@ -56,10 +65,17 @@ export function staticFiles({ at, folder, cacheControl, headers = {} }: StaticFi
       return answerWithBody(c.req.raw, body, common);
     }
     const binary = binaries[kind];
-    if (!binary) return c.notFound();
+    if (!binary) return missing(headers);
     return sendRanges(c.req.raw, file, info, { ...common, 'Content-Type': binary });
   });
 }
+
+/** Not to be kept: the next release may bring it. */
+export const missing = (headers: Record<string, string> = {}) =>
+  new Response('There is no such file.', {
+    status: 404,
+    headers: { ...everyAnswer, ...headers, 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' },
+  });
 
 /** With the bytes that a build has packed (site-build/packed.ts), where it has. */
 async function readText(file: string, type: string): Promise<EncodedBody> {

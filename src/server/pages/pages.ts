@@ -16,8 +16,8 @@ export interface PagesOptions {
   site: () => Promise<{ entry: typeof Entry; assets: (route: string) => PageAssets }>;
   /** The API host as browsers call it: `/api`, or another server's address. */
   apiHost: string;
-  /** How this server calls the API, on behalf of whose connection it is given. */
-  fetch: (connection?: NodeEnv) => typeof fetch;
+  /** How this server calls the API; on behalf of a visitor where it is given what they asked by. */
+  fetch: (visitor?: { request: Request; connection: NodeEnv }) => typeof fetch;
   /** True when no other site's page can have made a request. */
   sameOrigin: (request: Request) => boolean;
   /** The site's origin for a request. */
@@ -59,7 +59,11 @@ export function createPages({
     // Another site's page has no business to post here; its widget talks to the API.
     if (!sameOrigin(c.req.raw)) return c.text('Please use the form on our own page.', 403);
     return guarded(c, async () => {
-      const { posted, status } = await postedContact(c.req.raw, apiHost, fetch(c.env));
+      const { posted, status } = await postedContact(
+        c.req.raw,
+        apiHost,
+        fetch({ request: c.req.raw, connection: c.env }),
+      );
       const page = await render({
         path: '/contactus',
         search: '',

@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { embedFiles, isChunk } from '../../src/server/embed/files.ts';
+import { staticFiles } from '../../src/server/http/static-files.ts';
+import { keepFiles, keepVersion } from '../../src/server/keep-files.ts';
+
+let home: string;
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'steam-keep-'));
+});
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+/** A folder with these files, as a build makes it. */
+async function build(name: string, files: Record<string, string>): Promise<string> {
+  const folder = join(home, name);
+  await mkdir(folder, { recursive: true });
+  for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);
+  return folder;
+}
+
+describe('Who has a page of another build', () => {
+  it('finds its files on servers of the build before and of the one after', async () => {
+    const older = await build('assets-1', { 'site-aaaa.js': 'one', 'same-cccc.css': 'same' });
+    const newer = await build('assets-2', { 'site-bbbb.js': 'two', 'same-cccc.css': 'same' });
+    const orElse = join(home, 'data/assets');
+    for (const folder of [older, newer]) await keepFiles(folder, orElse, expect.fail);
+    for (const folder of [older, newer]) {
+      const app = staticFiles({ at: '/assets', folder, orElse, cacheControl: 'public, max-age=9' });
+      for (const [name, text] of [
+        ['site-aaaa.js', 'one'],
+        ['site-bbbb.js', 'two'],
+        ['same-cccc.css', 'same'],
+      ]) {
+        const answer = await app.request(`/assets/${name}`);
+        expect([name, await answer.text()]).toEqual([name, text]);
+        expect(answer.headers.get('cache-control')).toBe('public, max-age=9');
+      }
+    }
+    expect((await readdir(orElse)).sort()).toEqual(['same-cccc.css', 'site-aaaa.js', 'site-bbbb.js']);
+  });
+
+  it('is not told for long that a file is missing', async () => {
+    const folder = await build('assets-3', {});
+    const answer = await staticFiles({ at: '/assets', folder, cacheControl: 'public, max-age=9' }).request(
+      '/assets/x.js',
+    );
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+const scripts = (folder: string, archive: string, version: string) =>
+  embedFiles({ folder, version, archive, chunks: join(archive, 'chunks'), apiHost: undefined });
+
+describe('A partner’s page', () => {
+  it('finds the chunks of the loader that it has kept', async () => {
+    const archive = join(home, 'data/embed');
+    const older = await build('embed-1', { 'steam.js': 'import("./kit.aaaaaa.js")', 'kit.aaaaaa.js': 'old' });
+    const newer = await build('embed-2', { 'steam.js': 'import("./kit.bbbbbb.js")', 'kit.bbbbbb.js': 'new' });
+    for (const folder of [older, newer]) await keepFiles(folder, join(archive, 'chunks'), expect.fail, isChunk);
+    const { app } = scripts(newer, archive, '2.0.0');
+    expect(await (await app.request('/embed/v1/kit.aaaaaa.js')).text()).toBe('old');
+    expect(await (await app.request('/embed/v1/kit.bbbbbb.js')).text()).toBe('new');
+    expect(await (await app.request('/embed/v1/steam.js')).text()).toContain('bbbbbb');
+    expect(await readdir(join(archive, 'chunks'))).not.toContain('steam.js');
+  });
+
+  it('finds a version as it was published, though it was built anew under the same number, which is logged', async () => {
+    const archive = join(home, 'data/versions');
+    const first = await build('embed-3', { 'faq.js': 'as published' });
+    const again = await build('embed-4', { 'faq.js': 'changed' });
+    await keepVersion(first, archive, '1.0.0', expect.fail);
+    const { integrityOf } = scripts(first, archive, '1.0.0');
+    const hash = await integrityOf('faq.js');
+
+    const lines: string[] = [];
+    await keepVersion(again, archive, '1.0.0', (line) => lines.push(line));
+    expect(lines.join()).toContain('Raise the version in package.json');
+    const next = scripts(again, archive, '1.0.0');
+    expect(await (await next.app.request('/embed/1.0.0/faq.js')).text()).toBe('as published');
+    expect(await next.integrityOf('faq.js')).toBe(hash);
+    expect(await (await next.app.request('/embed/v1/faq.js')).text()).toBe('changed');
+  });
+
+  it('finds a version whole, though several servers start at once', async () => {
+    const archive = join(home, 'data/at-once');
+    const files = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`part-${index}.js`, `${index}`]));
+    const folder = await build('embed-5', files);
+    await Promise.all(Array.from({ length: 4 }, () => keepVersion(folder, archive, '1.0.0', expect.fail)));
+    expect(await readdir(archive)).toEqual(['1.0.0']);
+    expect((await readdir(join(archive, '1.0.0'))).length).toBe(20);
+  });
+});
