@@ -5,7 +5,7 @@ export const text = (value: string | null): string => value ?? '';
 /** `false` is what Vue writes for it. */
 export const flag = (value: string | null): boolean => (value ?? 'false') !== 'false';
 /** A number above zero, or undefined. */
-export const count = (value: string | null): number | undefined => Math.max(Number(value), 0) || undefined;
+export const count = (value: string | null): number | undefined => (Number(value) > 0 ? Number(value) : undefined);
 export const list = (value: string | null): string[] => text(value).match(/[^\s,]+/g) ?? [];
 
 const shared = { partner: text, 'api-host': text, theme: text, 'heading-level': count, 'link-target': text };

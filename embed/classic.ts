@@ -21,10 +21,13 @@ function stand(place: Element, name: Name): void {
   try {
     const element = document.createElement(`steam-${name}`);
     const follow = () => {
+      const said = new Map<string, string>();
       for (const { name: attribute, value } of place.attributes) {
         const own = attribute.replace(/^data-(?!steam$)/, '');
-        if (own !== attribute || own === 'lang' || own === 'dir') element.setAttribute(own, value);
+        if (own !== attribute || own === 'lang' || own === 'dir') said.set(own, value);
       }
+      for (const gone of element.getAttributeNames()) if (!said.has(gone)) element.removeAttribute(gone);
+      for (const [own, value] of said) element.setAttribute(own, value);
     };
     follow();
     element.append(document.createElement('slot'));

@@ -35,18 +35,17 @@ export function defineElement(name: Name, script: string, load: () => Fill | Pro
 
   class SteamElement extends HTMLElement {
     static observedAttributes = [...Object.keys(readers), 'lang', 'dir'];
-    /** The host's own words, by the name of the label; what was set before the script came is kept. */
-    texts = (this as { texts?: object }).texts;
     /** It has been near the viewport: from then on it is filled whenever it stands in the page. */
     #near = !window.IntersectionObserver;
     #loading = false;
     #filling: Filling | undefined;
+    #texts: object | undefined;
 
     constructor() {
       super();
       // What a server has drawn stands there already.
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      if (!root.firstChild) root.appendChild(create('div')).append(create('slot'));
+      if (!root.firstChild) root.appendChild(create('div')).appendChild(create('slot'));
       root.adoptedStyleSheets = sheets;
       if (this.#near) return;
       new IntersectionObserver(
@@ -60,10 +59,19 @@ export function defineElement(name: Name, script: string, load: () => Fill | Pro
       ).observe(this);
     }
 
+    /** The host's own words, by the name of the label. */
+    get texts() {
+      return this.#texts;
+    }
+    set texts(texts) {
+      this.#texts = texts;
+      this.#filling?.update();
+    }
+
     connectedCallback() {
       // What was set before the script came stands in the way of the properties.
-      for (const property of Object.keys(properties) as 'lang'[]) {
-        if (Object.hasOwn(this, property)) {
+      for (const property of Reflect.ownKeys(this) as 'lang'[]) {
+        if (property in SteamElement.prototype) {
           const value = this[property];
           delete (this as Partial<this>)[property];
           this[property] = value;
@@ -78,8 +86,8 @@ export function defineElement(name: Name, script: string, load: () => Fill | Pro
       setTimeout(() => this.isConnected || this.#filling?.rest());
     }
 
-    attributeChangedCallback() {
-      this.#filling?.update();
+    attributeChangedCallback(_: string, was: string | null, is: string | null) {
+      if (was !== is) this.#filling?.update();
     }
 
     /** Asks the API again, after an error for example. */

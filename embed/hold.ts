@@ -6,7 +6,7 @@ import { count, list, type Name } from './attributes.ts';
  * that gives the tag a `min-height` knows better.
  */
 export function hold(name: Name, host: Element): void {
-  const box = host.shadowRoot?.firstChild as HTMLElement;
+  const box = (host.shadowRoot as ShadowRoot).firstChild as HTMLElement;
   const width = box.clientWidth;
   const said = (attribute: string) => host.getAttribute(attribute);
   const isGrid = said('layout') === 'grid';
@@ -20,11 +20,11 @@ export function hold(name: Name, host: Element): void {
     faq: [94, 70 + Math.max(0, 78 - width * 0.14), 1],
     'product-list': [
       8,
-      isGrid || width < 592 ? 624 : Math.max(310, 24 + width * 0.285),
+      Math.max(310, isGrid || width < 592 ? 624 : 24 + width * 0.285),
       isGrid ? Math.floor(width / 324) || 1 : 1,
     ],
   }[name] as [number, number, number];
-  const shown = count(said('limit')) ?? (list(said('products')).length || (name === 'faq' ? 6 : 24));
+  const shown = count(said('limit')) || list(said('products')).length || (name === 'faq' ? 6 : 24);
   const own = getComputedStyle(host).minHeight;
   box.style.minHeight = /[1-9]/.test(own) ? own : `min(100vh,${besides + Math.ceil(shown / columns) * row}px)`;
 }

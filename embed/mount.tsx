@@ -121,7 +121,8 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
       }
       broken = false;
       const drawn = (!state || state.data?.length) && draw(state);
-      const news = drawn ? (state?.data ?? own) : (state?.error ?? 'empty');
+      // The same failure of a list that another element has asked for again is no news.
+      const news = drawn ? (state?.data ?? own) : (state?.error?.message ?? 'empty');
       if (broken || told === news) return;
       told = news;
       if (drawn) {

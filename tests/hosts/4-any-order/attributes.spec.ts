@@ -1,5 +1,5 @@
 import { expect, heard, test } from '../host.ts';
-import { names, selector, ways } from '../snippets.ts';
+import { names, script, selector, tag, ways } from '../snippets.ts';
 
 const set = (target: string, name: string, value: string | null) => [target, name, value] as const;
 const write = ([target, name, value]: readonly [string, string, string | null]) => {
@@ -29,8 +29,34 @@ for (const way of ways) {
     await expect(page.getByRole('link').first()).toHaveAttribute('target', '_blank');
     await page.evaluate(write, set(target, own('partner'), 'not a slug'));
     await expect(page.getByRole('link').first()).toHaveAttribute('href', /^[^?]*$/);
+    await page.evaluate(write, set(target, own('limit'), null));
+    await expect(page.locator('[part=card]').nth(2)).toBeVisible();
+  });
+
+  test(`by the ${way}, words that are set later take effect by themselves`, async ({ page, show }) => {
+    await show('course-finder', way, { limit: '2' });
+    const say = (learnMore: string) =>
+      page.locator(selector('course-finder', way)).evaluate(
+        (place, texts) => {
+          Object.assign(place.shadowRoot?.querySelector('steam-course-finder') ?? place, { texts });
+        },
+        { learnMore },
+      );
+    for (const words of ['See what is in it', 'Read on']) {
+      await say(words);
+      await expect(page.getByRole('link', { name: words })).toHaveCount(2);
+    }
   });
 }
+
+test('words that are set before the script comes are there from the start', async ({ page, open, kit }) => {
+  await open({
+    head: script('course-finder', 'loader', kit.url),
+    body: `${tag('course-finder', 'loader', { limit: '2' })}
+      <script>document.querySelector('steam-course-finder').texts = { learnMore: 'Read on' }</script>`,
+  });
+  await expect(page.getByRole('link', { name: 'Read on' })).toHaveCount(2);
+});
 
 test('a list whose language changes speaks it in the end, whatever the visitor did before its words were there', async ({
   page,

@@ -155,6 +155,35 @@ for (const way of ways) {
   });
 }
 
+test('an element says once that its list is not to be had, however many ask for the same later', async ({
+  page,
+  open,
+  kit,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.route('**/api/faq', (route) => route.abort());
+  const far = '<div style="block-size: 3000px">Far down</div>';
+  await open({
+    head: script('faq', 'loader', kit.url),
+    body: Array.from({ length: 3 }, () => tag('faq', 'loader')).join(far),
+  });
+  for (const told of [1, 2, 3]) {
+    await page
+      .locator('steam-faq')
+      .nth(told - 1)
+      .scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await heard(page, 'error')).length).toBe(told);
+  }
+  // All have been told of the third failure by now; a fourth makes that certain.
+  const fourth = page.waitForEvent('requestfailed');
+  await page
+    .locator('steam-faq')
+    .last()
+    .evaluate((faq: HTMLElement & { reload(): void }) => faq.reload());
+  await fourth;
+  await expect.poll(async () => (await heard(page, 'error')).length).toBe(4);
+});
+
 test('ids that no product has, and a course without questions, leave the fallback and say so', async ({
   page,
   open,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, heard, test } from '../host.ts';
-import { type Attributes, fallback, type Name, script, selector, sign, tag } from '../snippets.ts';
+import { type Attributes, fallback, type Name, script, selector, sign, tag, ways } from '../snippets.ts';
 
 /** Every layout that a widget has, and how few it may show: what is below it is in sight then. */
 const variants: [title: string, name: Name, attributes?: Attributes][] = [
@@ -129,6 +129,32 @@ test('room that is not needed is given back where nobody sees it go', async ({ p
   await expect.poll(() => room('product-list')).toBeLessThan(60);
   expect(await shifts(tab)).toEqual([]);
 });
+
+for (const way of ways) {
+  test(`by the ${way}, nothing moves when the page writes what was there before, or a class`, async ({
+    page: tab,
+    open,
+    kit,
+  }) => {
+    await tab.route('**/api/faq', (route) => route.abort());
+    await open({ head: script('faq', way, kit.url), body: page('', tag('faq', way, { theme: 'light' })) });
+    await expect.poll(async () => (await heard(tab, 'error')).length).toBe(1);
+    const place = tab.locator(selector('faq', way));
+    const before = await place.evaluate((element) => element.clientHeight);
+    expect(before).toBeGreaterThan(300);
+    // What moved when the room was first held, by a script that came after the page.
+    const moved = await shifts(tab);
+    await place.evaluate(
+      (element, name) => {
+        element.classList.add('animated');
+        element.setAttribute(name, 'light');
+      },
+      way === 'loader' ? 'theme' : 'data-theme',
+    );
+    expect(await shifts(tab)).toEqual(moved);
+    expect(await place.evaluate((element) => element.clientHeight)).toBe(before);
+  });
+}
 
 test('room that a page takes back by changing an attribute is given back', async ({ page: tab, open, kit }) => {
   const line = script('faq', 'classic', kit.url).replace(' defer', '');
