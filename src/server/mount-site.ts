@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -69,6 +70,7 @@ export async function mountSite({ settings, api, log, dev }: MountOptions): Prom
   const widgets = join(dist, 'embed');
   const archive = join(settings.dataDir, 'embed');
   const chunks = join(archive, 'chunks');
+  if (dev && !existsSync(join(widgets, 'steam.js'))) log('There are no widgets before npm run build.');
   if (!dev) {
     await keepFiles(widgets, chunks, log, isChunk);
     await keepVersion(widgets, archive, version, log);

@@ -44,10 +44,26 @@ test.describe('A page’s document', () => {
     expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${server.url}/sitemap.xml`);
   });
 
+  test('tells editors who are given its address where to ask for a frame of it', async ({ request }) => {
+    const asked = async (path: string) =>
+      /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)">/.exec(
+        await (await request.get(path)).text(),
+      )?.[1];
+    for (const [path, framed] of [
+      ['/explore-allcourses?category=science', 'course-finder?category=science'],
+      ['/contactus', 'contact-form'],
+      ['/steam-products', 'product-list'],
+    ] as const) {
+      const answer = await (await request.get((await asked(path)) ?? '')).json();
+      expect(answer.html).toContain(`/embed/v1/frame/${framed}"`);
+    }
+    expect(await asked('/aboutus')).toBeUndefined();
+  });
+
   test('has an icon for those who ask where icons have always been', async ({ server }) => {
     const icon = await fetch(`${server.url}/favicon.ico`);
     expect(icon.status).toBe(200);
-    expect(icon.headers.get('content-type')).toBe('image/svg+xml');
+    expect(icon.headers.get('content-type')).toMatch(/^image\/svg/);
   });
 
   test('is compressed, tagged and answered with 304, for a browser and a CDN alike', async ({ server }) => {

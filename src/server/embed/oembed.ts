@@ -15,6 +15,11 @@ const pages: Record<string, Name> = {
 const widest = 1240;
 const day = 86_400;
 
+/** Where the endpoint answers for a page, which its HTML has to name: editors look there; undefined for all others. */
+export function oembedOf(page: URL): string | undefined {
+  return nameOf(page.pathname) && `${page.origin}/embed/oembed?url=${encodeURIComponent(page.href)}`;
+}
+
 /** `/embed/oembed?url=…`: what an editor asks to turn a pasted address into an iframe (oembed.com, type `rich`). */
 export function oembed(origin: (request: Request) => string): Hono {
   return new Hono().get('/embed/oembed', (c) => {

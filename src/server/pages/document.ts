@@ -19,12 +19,14 @@ export interface DocumentOptions {
   /** The site's own origin, for absolute addresses. */
   origin: string;
   path: string;
+  /** The address that answers for this page where an editor is given its own. */
+  oembed: string | undefined;
   /** What the browser's half reads to take over. */
   pageData: Record<string, unknown>;
 }
 
 /** The whole HTML of a page, and the hashes that let its one <style> and its one inline script through the page's policy. */
-export function documentHtml({ page, assets, origin, path, pageData }: DocumentOptions): {
+export function documentHtml({ page, assets, origin, path, oembed, pageData }: DocumentOptions): {
   html: string;
   styleHash: string;
   scriptHash: string;
@@ -58,7 +60,7 @@ export function documentHtml({ page, assets, origin, path, pageData }: DocumentO
 <meta name="theme-color" content="${light.ground}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${dark.ground}" media="(prefers-color-scheme: dark)">
 <meta name="color-scheme" content="light dark">
-<link rel="icon" href="/media/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/media/favicon.svg" type="image/svg+xml">${oembed ? `\n<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembed)}">` : ''}
 ${page.preloads}
 <style id="styles"${assets.styles && ` data-later="${assets.styles}"`}>${css}</style>
 ${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${embeddedJson(data, absolutely)}</script>`).join('\n')}

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type * as Entry from '../../site/entry-server.tsx';
+import { oembedOf } from '../embed/oembed.ts';
 import type { NodeEnv } from '../http/client-address.ts';
 import { answerWithBody, encodedBody } from '../http/encoded-body.ts';
 import { type Log, logFailure } from '../http/log.ts';
@@ -136,6 +137,7 @@ export function createPages({
       assets: files,
       origin: here,
       path,
+      oembed: oembedOf(new URL(path + search, here)),
       pageData: {
         host: apiHost,
         snapshot: page.snapshot,
