@@ -29,6 +29,9 @@ export interface ContactFormViewProps {
   labels?: Partial<ContactLabels>;
 }
 
+/** How long a message waits for the library that checks it, in ms. */
+const patience = 5_000;
+
 /**
  * Recipient, subject, message. The fields are there at once; the library that checks them comes when one of them is touched,
  * and takes over what has been typed by then.
@@ -73,7 +76,10 @@ export function ContactFormView({ initial, outcome: first, onSend, action, label
       if (form.current?.reportValidity()) void send(typed(form.current));
     } else {
       waiting.current = true;
+      setBusy(true);
       touch();
+      // On a line that stalls, too, the browser's own checks have to do.
+      setTimeout(() => setUnchecked(true), patience);
     }
   };
   // Of a form in a frame that may run scripts, but send no forms, nothing is heard but the click.
@@ -85,7 +91,9 @@ export function ContactFormView({ initial, outcome: first, onSend, action, label
   // Sent before the library was there: now it is, or will never be.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only its coming counts
   useEffect(() => {
-    if (waiting.current) trySending();
+    if (!waiting.current) return;
+    setBusy(false);
+    trySending();
   }, [control, unchecked]);
 
   const field = (name: keyof ContactValues) => {

@@ -75,6 +75,28 @@ for (const way of ways) {
   });
 }
 
+test('contact-form waits for its own checks for five seconds, shows that it does, and sends without them then', async ({
+  page,
+  open,
+  kit,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/ContactControl/, async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  await page.clock.install();
+  await open({ head: script('contact-form', 'loader', kit.url), body: tag('contact-form', 'loader') });
+  await write(page);
+  await page.getByRole('button').click();
+  await expect(page.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  expect(await heard(page, 'submit')).toEqual([]);
+  await page.clock.fastForward(5_000);
+  await expect(page.getByText('Thank you, your message has been received.')).toBeVisible();
+  expect(await heard(page, 'sent')).toHaveLength(1);
+  held.resolve();
+});
+
 for (const [fate, code] of [
   ['is blocked', 'blockedbyclient'],
   ['is not to be had', 'connectionrefused'],
