@@ -34,7 +34,7 @@ const readSummary = (row: Row, base: string): CourseSummary => ({
   name: text(row.name),
   // No screen shows more, and pages carry along what they were drawn from.
   homepointdescription: texts(row.homepointdescription).slice(0, limits.cardPoints),
-  homecourse: imageUrl(text(row.homecourse), base),
+  homecourse: imageUrl(row.homecourse, base),
   level: text(row.level),
   category: { name: text(within(row.category).name) },
 });
@@ -107,7 +107,7 @@ export const lectureVideos: Decode<LectureVideo[]> = (raw, base) => {
       _id: text(row._id),
       name: text(video.name),
       description: text(video.description),
-      image: imageUrl(text(video.image), base),
+      image: imageUrl(video.image, base),
       videourl: mediaUrl(text(video.videourl), base),
       captions: mediaUrl(text(video.captions), base),
     };
@@ -118,7 +118,7 @@ export const testimonials: Decode<Testimonial[]> = list('_id', (row, base) => ({
   _id: text(row._id),
   name: text(row.name),
   coursename: text(row.coursename),
-  userpic: imageUrl(text(row.userpic), base),
+  userpic: imageUrl(row.userpic, base),
   content: text(row.content),
 }));
 
@@ -126,21 +126,21 @@ export const announcements: Decode<Announcement[]> = list('_id', (row, base) => 
   _id: text(row._id),
   title: text(row.title),
   description: texts(row.description),
-  bannerfile: imageUrl(text(row.bannerfile), base),
+  bannerfile: imageUrl(row.bannerfile, base),
 }));
 
 export const categories: Decode<Category[]> = list('_id', (row, base) => ({
   _id: text(row._id),
   name: text(row.name),
   catdescription: texts(row.catdescription),
-  catimage: imageUrl(text(row.catimage), base),
+  catimage: imageUrl(row.catimage, base),
 }));
 
 const banner = (field: string): Decode<Banner[]> =>
   list('_id', (row, base) => ({
     _id: text(row._id),
     description: text(row[field]),
-    image: imageUrl(text(row.image), base),
+    image: imageUrl(row.image, base),
   }));
 
 export const topBanners = banner('description');
@@ -150,7 +150,7 @@ export const missions: Decode<Mission[]> = list('_id', (row, base) => ({
   _id: text(row._id),
   title: text(row.title),
   description: text(row.description),
-  image: imageUrl(text(row.image), base),
+  image: imageUrl(row.image, base),
 }));
 
 export const members: Decode<Member[]> = list('_id', (row, base) => ({
@@ -158,7 +158,7 @@ export const members: Decode<Member[]> = list('_id', (row, base) => ({
   member_name: text(row.member_name),
   designation: text(row.designation),
   description: text(row.description),
-  image: imageUrl(text(row.image), base),
+  image: imageUrl(row.image, base),
 }));
 
 export const competitions: Decode<Competition[]> = list('_id', (row) => ({
@@ -180,7 +180,7 @@ export const products: Decode<Product[]> = list('_id', (row, base) => ({
   _id: text(row._id),
   productname: text(row.productname),
   description: text(row.description),
-  image: imageUrl(text(row.image), base),
+  image: imageUrl(row.image, base),
   link: linkUrl(text(row.link), base),
 }));
 

@@ -12,8 +12,8 @@ export const isRow = (value: unknown): value is Row =>
  */
 const clean = (value: string) => value.replace(/\r\n?/g, '\n').replace(/\0|\p{Surrogate}/gu, '\uFFFD');
 
-/** What stands in a field for a text; '' where none does. */
-export function text(value: unknown): string {
-  if (typeof value === 'string') return clean(value.slice(0, limits.textLength));
+/** What stands in a field for a text, `most` characters of it; '' where none does. */
+export function text(value: unknown, most: number = limits.textLength): string {
+  if (typeof value === 'string') return clean(value.slice(0, most));
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }

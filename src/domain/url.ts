@@ -1,4 +1,5 @@
 import { linkSchemes, mediaSchemes } from '../tokens/schemes.ts';
+import { text } from './text.ts';
 
 /** Stands for "this very origin" while an address is taken apart; own paths come out without it. */
 const own = 'http://own.invalid';
@@ -26,6 +27,11 @@ export const linkUrl = (value: string, base: string) => resolve(value, base, lin
 /** A clip or captions file out of an answer: http(s) or a path. */
 export const mediaUrl = (value: string, base: string) => resolve(value, base, mediaSchemes);
 
-/** A picture out of an answer: http(s), a path, or a `data:` image (an <img> runs nothing inside one). */
-export const imageUrl = (value: string, base: string) =>
-  /^data:image\/[\w.+-]+[;,]/i.test(value) && value.length < 100_000 ? value : mediaUrl(value, base);
+/**
+ * A picture out of an answer: http(s), a path, or a `data:` image (an <img> runs nothing inside one), which is read whole,
+ * since the beginning of one shows as a broken picture.
+ */
+export function imageUrl(raw: unknown, base: string): string {
+  const value = text(raw, Number.POSITIVE_INFINITY);
+  return /^data:image\/[\w.+-]+[;,]/i.test(value) && value.length < 100_000 ? value : mediaUrl(value, base);
+}

@@ -200,4 +200,11 @@ describe('Addresses', () => {
     expect(linkOf('data:image/png;base64,AA==')).toBe('');
     expect(imageOf('tel:+92')).toBe('');
   });
+
+  it('of drawn pictures come whole, as clean as a text, or not at all', () => {
+    const drawn = (length: number) => 'data:image/png;base64,'.padEnd(length, 'A');
+    expect(imageOf(drawn(60_000))).toBe(drawn(60_000));
+    expect(imageOf(drawn(100_001))).toBe('');
+    expect(imageOf('data:image/svg+xml,<svg\r\n>\0')).toBe('data:image/svg+xml,<svg\n>\uFFFD');
+  });
 });
