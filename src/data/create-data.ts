@@ -82,7 +82,9 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
   /** What will end a call that nobody waits for any more. */
   const leaving = new Map<string, ReturnType<typeof setTimeout>>();
   const queries = new Map<string, Query<unknown>>();
-  const wake = new Set<() => void>();
+  /** What to do for each path in use when the tab comes to the front. */
+  const wake = new Map<string, () => void>();
+  const forgetting = new Map<string, ReturnType<typeof setTimeout>>();
 
   const keep = (path: string, data: unknown) =>
     cache.set(path, { data, created: Date.now(), expires: Number.POSITIVE_INFINITY });
@@ -133,6 +135,12 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
     onErrorRetry: null,
   });
 
+  const forgetLater = (path: string) => {
+    clearTimeout(forgetting.get(path));
+    const forget = () => invalidateKeys(path);
+    forgetting.set(path, setTimeout(forget, limits.cacheAfterLastUse));
+  };
+
   const createQuery = <T>(endpoint: Endpoint<T>): Query<T> => {
     const { path } = endpoint;
     const store = createStore<T, RequestError>(path, {
@@ -142,7 +150,6 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
         return tried && Date.now() - tried.at < 1_000 ? Promise.reject(tried.error) : call(endpoint);
       },
     });
-    let forget: ReturnType<typeof setTimeout> | undefined;
     let last: QueryState<T> = loading;
 
     // A store that starts while the tab is hidden asks for nothing, not even later (nanoquery); so it is woken.
@@ -153,17 +160,17 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
     };
     onStart(store, () => {
       clearTimeout(leaving.get(path));
-      clearTimeout(forget);
-      wake.add(rouse);
+      clearTimeout(forgetting.get(path));
+      wake.set(path, rouse);
     });
     onStop(store, () => {
-      wake.delete(rouse);
+      wake.delete(path);
       // Not at once: a page that is replaced by one with the same list leaves it and comes back in one go.
       leaving.set(
         path,
         setTimeout(() => running.get(path)?.abort(), 1_000),
       );
-      forget = setTimeout(() => invalidateKeys(path), limits.cacheAfterLastUse);
+      forgetLater(path);
     });
 
     const now = (): QueryState<T> => {
@@ -200,7 +207,7 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
   if (typeof document === 'object') {
     // On the window and after nanoquery's own listener, which must know by then that the tab is in front.
     window.addEventListener('visibilitychange', () => {
-      if (!document.hidden) for (const rouse of wake) rouse();
+      if (!document.hidden) for (const rouse of wake.values()) rouse();
     });
   }
 
@@ -214,6 +221,8 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
         try {
           keep(path, await asked);
           failures.delete(path);
+          // A server lets go of all of it with its page.
+          if (typeof document === 'object' && !wake.has(path)) forgetLater(path);
         } catch (error) {
           if (!(error instanceof RequestError)) throw error;
           if (hungUp.has(asked)) return loading;

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createData, type Snapshot } from '../../../src/data/create-data.ts';
+import { faqs } from '../../../src/data/endpoints.ts';
+
+const answer = [{ questionId: 'q1', question: 'Why?', description: 'Because.' }];
+
+function dataOf(snapshot?: Snapshot) {
+  const fetch = vi.fn(async () => new Response(JSON.stringify(answer)));
+  return { fetch, data: createData({ host: '/api', fetch, snapshot }) };
+}
+const nothing = () => undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('An answer that was asked for ahead', () => {
+  it('is kept for 60 seconds where nobody uses it, and no longer', async () => {
+    const { data, fetch } = dataOf();
+    await data.prefetch(faqs);
+    await vi.advanceTimersByTimeAsync(59_000);
+    await data.prefetch(faqs);
+    expect(fetch).toHaveBeenCalledOnce();
+
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(data.query(faqs).get().status).toBe('loading');
+    await data.prefetch(faqs);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('is kept as long as it is used, and 60 seconds more', async () => {
+    const { data, fetch } = dataOf();
+    await data.prefetch(faqs);
+    const leave = data.query(faqs).subscribe(nothing);
+    await vi.advanceTimersByTimeAsync(120_000);
+    leave();
+    await vi.advanceTimersByTimeAsync(59_000);
+    data.query(faqs).subscribe(nothing);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('is kept where it comes to who uses it already', async () => {
+    const { data, fetch } = dataOf();
+    data.query(faqs).subscribe(nothing);
+    await data.prefetch(faqs);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(data.query(faqs).get().status).toBe('loaded');
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('leaves no timer behind on a server', async () => {
+    vi.stubGlobal('document', undefined);
+    await dataOf().data.prefetch(faqs);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+it('What came along with a page is there however late its visitor comes', async () => {
+  const { data, fetch } = dataOf({ loaded: { faq: answer }, failed: {} });
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  data.query(faqs).subscribe(nothing);
+  expect(data.query(faqs).get()).toMatchObject({ status: 'loaded', data: answer });
+  expect(fetch).not.toHaveBeenCalled();
+});
