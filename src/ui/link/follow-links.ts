@@ -1,3 +1,6 @@
+/** How long a finger that may be about to scroll has to rest on a link, in ms. */
+const rest = 80;
+
 export interface Follower {
   /** Takes the visitor to an own path without a page load. */
   navigate: (href: string) => void;
@@ -9,8 +12,8 @@ export interface Follower {
 
 /**
  * Gives all links of a document their site's way, also those that no script has taken over yet: a plain click on an own
- * path that nobody else has dealt with goes to `navigate`, a finger, a pointer or the focus on one to `prefetch`. All other
- * links and clicks stay the browser's. Answers how to end it.
+ * path that nobody else has dealt with goes to `navigate`, a finger that rests, a pointer or the focus on one to
+ * `prefetch`. All other links and clicks stay the browser's. Answers how to end it.
  */
 export function followLinks({ navigate, prefetch, early }: Follower, root: Document = document): () => void {
   const follow = (event: MouseEvent) => {
@@ -22,20 +25,29 @@ export function followLinks({ navigate, prefetch, early }: Follower, root: Docum
   const followEarly = (event: MouseEvent) => {
     if (early?.()) follow(event);
   };
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const lift = () => clearTimeout(resting);
   const approach = (event: Event) => {
     const href = ownPath(event);
     // Not from one part of a link to the next.
     const from = event instanceof MouseEvent ? ownPath({ target: event.relatedTarget }) : undefined;
-    if (href !== undefined && href !== from) prefetch?.(href);
+    if (href === undefined || href === from) return;
+    lift();
+    if (event.type === 'touchstart') resting = setTimeout(() => prefetch?.(href), rest);
+    else prefetch?.(href);
   };
   const approaches = ['mouseover', 'focusin', 'touchstart'] as const;
+  const moves = ['touchmove', 'touchcancel', 'scroll'] as const;
   root.addEventListener('click', followEarly, true);
   root.addEventListener('click', follow);
   for (const name of approaches) root.addEventListener(name, approach, { capture: true, passive: true });
+  for (const name of moves) root.addEventListener(name, lift, { capture: true, passive: true });
   return () => {
     root.removeEventListener('click', followEarly, true);
     root.removeEventListener('click', follow);
+    lift();
     for (const name of approaches) root.removeEventListener(name, approach, true);
+    for (const name of moves) root.removeEventListener(name, lift, true);
   };
 }
 

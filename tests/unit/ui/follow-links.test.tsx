@@ -6,7 +6,10 @@ import { Link, type LinkProps } from '../../../src/ui/link/Link.tsx';
 const navigate = vi.fn();
 const prefetch = vi.fn();
 let leave = () => {};
-afterEach(() => leave());
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+});
 
 function show(props: LinkProps) {
   navigate.mockClear();
@@ -82,15 +85,44 @@ describe('A site that follows its links', () => {
 
   it('hears of an own path that is about to be followed, and of no other', () => {
     const words = show({ href: '/x' });
-    const meets = [
-      () => words.closest('a')?.focus(),
-      () => fireEvent.mouseOver(words),
-      () => fireEvent.touchStart(words),
-    ];
-    for (const meet of meets) {
+    for (const meet of [() => words.closest('a')?.focus(), () => fireEvent.mouseOver(words)]) {
       prefetch.mockClear();
       meet();
       expect(prefetch).toHaveBeenCalledExactlyOnceWith('/x');
+    }
+  });
+
+  it('hears of a finger that rests on a link, and of one that taps it', () => {
+    vi.useFakeTimers();
+    const words = show({ href: '/x' });
+    fireEvent.touchStart(words);
+    expect(prefetch).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(100);
+    expect(prefetch).toHaveBeenCalledExactlyOnceWith('/x');
+    prefetch.mockClear();
+    // What browsers make of a quick tap.
+    fireEvent.touchStart(words);
+    fireEvent.touchEnd(words);
+    fireEvent.mouseOver(words);
+    vi.advanceTimersByTime(1_000);
+    expect(prefetch).toHaveBeenCalledExactlyOnceWith('/x');
+  });
+
+  it('does not hear of a finger that scrolls the page, or once it has been ended', () => {
+    vi.useFakeTimers();
+    const words = show({ href: '/x' });
+    const away = [
+      () => fireEvent.touchMove(words),
+      () => fireEvent.touchCancel(words),
+      () => fireEvent.scroll(document),
+      () => leave(),
+    ];
+    for (const goAway of away) {
+      fireEvent.touchStart(words);
+      vi.advanceTimersByTime(40);
+      goAway();
+      vi.advanceTimersByTime(1_000);
+      expect(prefetch).not.toHaveBeenCalled();
     }
   });
 
