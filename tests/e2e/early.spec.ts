@@ -1,4 +1,4 @@
-import { holdBack, hydrated } from './helpers.ts';
+import { holdBack, hydrated, toast } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 test.describe('Before its scripts have come, the catalogue', () => {
@@ -67,5 +67,33 @@ test.describe('Before its scripts have come, the catalogue', () => {
     await page.goBack();
     await expect(page.getByLabel('Category')).toHaveValue('science');
     await expect(cards).toHaveCount(9);
+  });
+});
+
+test.describe('Before its scripts have come, the contact form', () => {
+  test('is sent to the server, whose answer is gone once the visitor has been elsewhere', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/contactus');
+    await page.getByLabel('Subject').fill('Kites');
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    const email = page.getByLabel('Your e-mail');
+    await expect(email).toHaveAccessibleDescription(/Email is required/);
+    await hydrated(page);
+    await expect(email).toHaveAccessibleDescription(/Email is required/);
+    await expect(page.getByLabel('Subject')).toHaveValue('Kites');
+
+    await email.fill('parent@example.com');
+    await page.getByLabel('Your message').fill('How high may they fly?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(toast(page, 'Thank you, your message has been received.')).toBeVisible();
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await nav.getByRole('link', { name: 'Contact Us', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused();
+    for (const field of await page.getByRole('main').getByRole('textbox').all()) await expect(field).toHaveValue('');
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+    await expect(page.locator('[data-outcome]')).toHaveCount(0);
   });
 });
