@@ -21,9 +21,3 @@ export const elements = {
 export type Name = keyof typeof elements;
 
 export const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-/** Writes a property back into its attribute; a list becomes `a,b`. */
-export function write(element: Element, name: string, value: unknown): void {
-  if ((value ?? false) === false) element.removeAttribute(name);
-  else element.setAttribute(name, value === true ? '' : (value as string));
-}

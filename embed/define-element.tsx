@@ -1,4 +1,4 @@
-import { camelCase, elements, type Name, type Reader, write } from './attributes.ts';
+import { camelCase, elements, type Name, type Reader } from './attributes.ts';
 import { hold } from './hold.ts';
 import type { Fill, Filling, Port } from './port.ts';
 
@@ -27,8 +27,10 @@ export function defineElement(name: Name, script: string, load: () => Fill | Pro
       get() {
         return read(this.getAttribute(attribute));
       },
+      // A list becomes `a,b`.
       set(value: unknown) {
-        write(this, attribute, value);
+        if ((value ?? false) === false) this.removeAttribute(attribute);
+        else this.setAttribute(attribute, value === true ? '' : (value as string));
       },
     } as PropertyDescriptor & ThisType<HTMLElement>;
   }
