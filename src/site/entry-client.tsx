@@ -9,6 +9,7 @@ import '@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2?url';
 import { expectLater, type LaterHalf, laterHalf } from './later.ts';
 import { expectStyles, laterStyles } from './later-styles.ts';
 import { layOutRest } from './lay-out-rest.ts';
+import './places.ts';
 import { Site } from './Site.tsx';
 import { atFirstSign, lookAfterBody, untilTakenOver } from './taking-over.ts';
 

@@ -34,12 +34,12 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Holds back the files of an address pattern until the function that it answers is called. */
-export async function holdBack(page: Page, files: string): Promise<() => void> {
+export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(files, async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
   return letThrough;
 }

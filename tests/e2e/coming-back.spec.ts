@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Course } from '../../src/domain/entities.ts';
+import { answer, holdBack, laidOut, open } from './helpers.ts';
+import { expect, test } from './site.ts';
+
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** Opens the course of a card far down, and stays there until the list has been forgotten. */
+async function visitCourse(page: Page, card: Locator) {
+  await card.scrollIntoViewIfNeeded();
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/course-details/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.clock.fastForward(70_000);
+}
+
+/** Back, to a list that is asked for anew; answers how to let its answer come. */
+async function goBackToList(page: Page) {
+  const letCome = await holdBack(page, '**/api/course');
+  await page.goBack();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading courses' })).toBeAttached();
+  return letCome;
+}
+
+test.describe('Back after more than a minute', () => {
+  test.beforeEach(({ page }) => page.clock.install());
+
+  test('leads to the card where the visitor was, once the list has come', async ({ page }) => {
+    await open(page, '/explore-allcourses');
+    await laidOut(page);
+    const card = cards(page).nth(33);
+    await visitCourse(page, card);
+    const letCome = await goBackToList(page);
+    letCome();
+    await expect(card).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('leaves a visitor alone who scrolls while the list is on its way', async ({ page }) => {
+    await open(page, '/explore-allcourses');
+    await laidOut(page);
+    const card = cards(page).nth(33);
+    await visitCourse(page, card);
+    const letCome = await goBackToList(page);
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, -2_000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    letCome();
+    await expect(cards(page)).toHaveCount(42);
+    await twoFrames(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('finds its place in a catalogue that comes by and by', async ({ page, server }) => {
+    const courses = await answer<Course[]>(server, 'course');
+    const json = Array.from({ length: 300 }, (_, index) => ({ ...courses[index % courses.length], _id: `c${index}` }));
+    await page.route('**/api/course/single/*', (route) => route.fulfill({ json: { course: json[110] } }));
+    await page.route('**/api/course', (route) => route.fulfill({ json }));
+    await open(page, '/vr-labs');
+    await page.getByRole('main').getByRole('link', { name: 'Explore All Courses' }).click();
+    for (const index of [23, 47, 71, 95]) await cards(page).nth(index).scrollIntoViewIfNeeded();
+    const card = cards(page).nth(110);
+    await visitCourse(page, card);
+    const letCome = await goBackToList(page);
+    letCome();
+    await expect(card).toBeInViewport();
+  });
+
+  test('holds the place on a page whose lists come one after the other', async ({ page }) => {
+    await open(page, '/');
+    await laidOut(page);
+    const questions = page.getByRole('main').locator('details').first();
+    await questions.scrollIntoViewIfNeeded();
+    const link = page.getByRole('banner').getByRole('link', { name: 'Contact Us' });
+    // Playwright scrolls to it, too.
+    await link.hover();
+    await twoFrames(page);
+    const top = async () => Math.round((await questions.boundingBox())?.y ?? Number.NaN);
+    const before = await top();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused();
+    await page.clock.fastForward(70_000);
+    const letCome = await holdBack(page, /\/api\/(category|banner)/);
+    await page.goBack();
+    await expect(questions).toBeAttached();
+    await twoFrames(page);
+    letCome();
+    await expect.poll(top).toBe(before);
+  });
+
+  test('and Forward leads to where the visitor was on the next page', async ({ page }) => {
+    await open(page, '/explore-allcourses');
+    await visitCourse(page, cards(page).nth(33));
+    const questions = page.getByRole('main').locator('details').last();
+    await questions.scrollIntoViewIfNeeded();
+    await twoFrames(page);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(42);
+    await page.clock.fastForward(70_000);
+    const letCome = await holdBack(page, '**/api/**');
+    await page.goForward();
+    await expect(page).toHaveURL(/course-details/);
+    await expect(questions).not.toBeInViewport();
+    letCome();
+    await expect(questions).toBeInViewport();
+  });
+});
