@@ -1,7 +1,8 @@
 import { type ComponentType, useState } from 'react';
-import { below } from '../../style/media.ts';
+import { belowInHeader } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
+import { widths } from '../../tokens/scale.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
 import { menu } from '../../ui/icon/header-paths.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -79,7 +80,9 @@ const Bar = styled('header')`
   }
 `;
 
+/** As wide as the page's column, or as its own words in a larger text need it. */
 const Row = styled(PageColumn)`
+  min-inline-size: min(${widths.page / 16}rem, 100% - 48px);
   display: flex;
   align-items: center;
   gap: var(--space-4);
@@ -92,7 +95,7 @@ const LinkRow = styled('nav')`
   & > ul {
     display: flex;
   }
-  ${below(1012)} {
+  ${belowInHeader(1012)} {
     display: none;
     &:target {
       display: block;
@@ -117,18 +120,18 @@ const CloseMenu = styled('a')`
   padding-inline: 0.6em;
   color: var(--accent);
   font-size: var(--text-sm);
-  ${below(1012)} {
+  ${belowInHeader(1012)} {
     display: inline-flex;
   }
 `;
 
 const Controls = styled('div')`
   min-inline-size: 0;
-  max-inline-size: 280px;
-  ${below(1012)} {
+  max-inline-size: max(280px, 17.5rem);
+  ${belowInHeader(1012)} {
     margin-inline-start: auto;
   }
-  ${below(540)} {
+  ${belowInHeader(540)} {
     display: none;
   }
 `;
@@ -145,10 +148,10 @@ const Opener = styled('a')`
   border-radius: 50%;
   background: var(--soft);
   color: var(--on-soft);
-  ${below(1012)} {
+  ${belowInHeader(1012)} {
     display: inline-flex;
   }
-  ${below(540)} {
+  ${belowInHeader(540)} {
     margin-inline-start: auto;
   }
 `;

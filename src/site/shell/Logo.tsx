@@ -1,3 +1,4 @@
+import { belowInHeader } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { brand } from '../../tokens/brand.ts';
 import { Link } from '../../ui/link/Link.tsx';
@@ -42,11 +43,14 @@ const Box = styled('img')<{ $width: number; $height: number }>`
 
 const Name = styled('span')`
   font: 600 var(--text-lg)/1.1 var(--font-display);
-  /* Between these widths the links need the room. */
-  @media (min-width: 1012px) and (max-width: 1339.98px) {
+  /* Between these two widths the links need the room. */
+  ${belowInHeader(1340)} {
     display: none;
   }
-  @media (max-width: 340px) {
+  ${belowInHeader(1012)} {
+    display: block;
+  }
+  ${belowInHeader(340)} {
     display: none;
   }
 `;

@@ -1,0 +1,57 @@
+import { chromiumArgs, chromiumPath } from '../chromium.ts';
+import { course, logIn, open, overflow } from './helpers.ts';
+import { expect, test } from './site.ts';
+
+/** One and a half times the usual size, as a visitor sets it in the browser for all sites. */
+test.use({
+  launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs, '--blink-settings=defaultFontSize=24'] },
+});
+
+test.describe('In a larger text size of the browser', () => {
+  for (const width of [2048, 1920, 1519, 1366, 1024, 820, 390]) {
+    test(`no page scrolls sideways at ${width} px, and the header’s controls are in the window`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/', '/explore-allcourses', `/course-details/${course}`, '/contactus']) {
+        await open(page, path);
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');
+        expect(await overflow(page), path).toBeLessThanOrEqual(0);
+        const controls = page.getByRole('banner').getByRole('button').filter({ visible: true });
+        expect(await controls.count()).toBeGreaterThan(0);
+        for (const control of await controls.all()) await expect(control).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+
+  test('the menu takes the links’ place where they have no room, and brings the buttons where those have none', async ({
+    page,
+  }) => {
+    const row = page.getByRole('navigation', { name: 'Main' });
+    const opener = page.getByRole('button', { name: 'Open the menu' });
+    const login = page.getByRole('banner').getByRole('button', { name: 'Login' });
+    await open(page, '/');
+    // 1012 and 540 px are 63.25 and 33.75 times the usual text size.
+    for (const [width, links, buttons] of [
+      [1518, true, true],
+      [1517, false, true],
+      [810, false, true],
+      [809, false, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(row).toBeVisible({ visible: links });
+      await expect(opener).toBeVisible({ visible: !links });
+      await expect(login).toBeVisible({ visible: buttons });
+    }
+    await opener.click();
+    await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Login' })).toBeInViewport();
+  });
+
+  test('a visitor’s name and Logout have room as well', async ({ page, context, server }) => {
+    await logIn(context, server.url);
+    await open(page, '/');
+    for (const width of [1920, 1519, 1366, 820]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
