@@ -1,4 +1,4 @@
-import { holdBack, hydrated, toast } from './helpers.ts';
+import { headerTakenOver, holdBack, hydrated, toast } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 test.describe('Before its scripts have come, the catalogue', () => {
@@ -95,5 +95,28 @@ test.describe('Before its scripts have come, the contact form', () => {
     for (const field of await page.getByRole('main').getByRole('textbox').all()) await expect(field).toHaveValue('');
     await expect(page.locator('[aria-invalid]')).toHaveCount(0);
     await expect(page.locator('[data-outcome]')).toHaveCount(0);
+  });
+});
+
+test.describe('Before its scripts have come, the menu', () => {
+  test('unfolds, and is folded again on the page that one of its links leads to once they are there', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const letThrough = await holdBack(page, '**/assets/*.js');
+    await page.goto('/');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await page.getByRole('link', { name: 'Open the menu' }).click();
+    await expect(nav).toBeVisible();
+    letThrough();
+    await headerTakenOver(page);
+    await expect(nav).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await nav.getByRole('link', { name: 'Blogs' }).click();
+    await expect(page).toHaveURL('/blogs');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await expect(nav).toBeHidden();
+    await expect(page.locator('header [aria-current=page]')).toHaveText('Blogs');
   });
 });

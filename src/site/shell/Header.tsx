@@ -7,6 +7,7 @@ import { PageColumn } from '../../ui/band/Band.tsx';
 import { menu } from '../../ui/icon/header-paths.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { later } from '../later.ts';
+import { usePath } from '../place.ts';
 import { Logo } from './Logo.tsx';
 import type { NavDrawerProps } from './NavDrawer.tsx';
 import { NavLinks } from './NavLinks.tsx';
@@ -24,11 +25,13 @@ export function Header() {
     setMenuOpen(true);
     prepare().catch(() => location.assign(`#${menuId}`));
   };
+  const [path] = usePath();
   return (
     <Bar>
       <Row>
         <Logo width={70} height={60} withName />
-        <LinkRow id={menuId} aria-label="Main">
+        {/* A new one on each page: one that the address has unfolded would stay so, for scripts do not change its target. */}
+        <LinkRow key={path} id={menuId} aria-label="Main">
           <NavLinks />
           <CloseMenu href="#">Close the menu</CloseMenu>
         </LinkRow>
