@@ -6,9 +6,7 @@ import { LinkContext } from '../ui/link/LinkContext.tsx';
 import { later } from './later.ts';
 import { usePath } from './place.ts';
 import { bodyWaits, untilTakenOver } from './taking-over.ts';
-
-/** How long a click may wait for scripts before the browser is left to follow the link, which shows how it goes, in ms. */
-const patience = 5_000;
+import { patience, within } from './within.ts';
 
 /** The site's way of following a link: a plain click changes the page without a reload, an intent loads it ahead. */
 export function Navigation({ children }: { children: ReactNode }) {
@@ -25,14 +23,11 @@ export function Navigation({ children }: { children: ReactNode }) {
           latest.current++;
           location.assign(href);
         });
-        const timer = setTimeout(leave, patience);
         // Like a browser: a link to where one is makes no second history entry.
         const start = last(() => go(href, { replace: href === location.pathname + location.search }));
         // The page's code first, so that what is there stays until the next page can be shown; a chunk that cannot be
-        // had (a new version was deployed) leaves it to the browser.
-        Promise.all([prepare(href, data), untilTakenOver()])
-          .then(start, leave)
-          .finally(() => clearTimeout(timer));
+        // had (a new version was deployed), or not soon, leaves it to the browser.
+        within(patience, Promise.all([prepare(href, data), untilTakenOver()])).then(start, leave);
       },
     }),
     [data, go],

@@ -14,6 +14,9 @@ function asked(page: Page): string[] {
 
 const taken = (page: Page) => page.locator('main[data-live]');
 
+/** The header, as long as it shows that what was pressed is on its way. */
+const waiting = (page: Page) => page.locator('header[data-waiting]');
+
 test.describe('A page that nobody has touched', () => {
   const signs: [string, (page: Page) => Promise<unknown>][] = [
     ['a pointer moves', (page) => page.mouse.move(200, 400)],
@@ -91,6 +94,67 @@ test.describe('A page that nobody has touched', () => {
     await page.waitForURL('/?auth=signin');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeAttached();
+  });
+
+  test('lets the address bring a modal that does not come, and shows meanwhile that it is on its way', async ({
+    page,
+  }) => {
+    const letThrough = await holdBack(page, '**/assets/{later,AuthDialogs}*.js');
+    await page.clock.install();
+    await page.goto('/contactus');
+    await headerTakenOver(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+    await expect(waiting(page)).toBeVisible();
+    await page.clock.fastForward(5_000);
+    await page.waitForURL('/?auth=signin');
+    letThrough();
+    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(waiting(page)).toHaveCount(0);
+  });
+
+  test('unfolds its menu where the drawer does not come, and has the drawer once it is there', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const letThrough = await holdBack(page, '**/assets/NavDrawer*.js');
+    await page.clock.install();
+    await page.goto('/');
+    await headerTakenOver(page);
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    const row = page.getByRole('navigation', { name: 'Main' });
+    const opener = page.getByRole('button', { name: 'Open the menu' });
+    const asked = page.waitForRequest(/NavDrawer/);
+    await opener.tap();
+    await expect(waiting(page)).toBeVisible();
+    await expect(row).toBeHidden();
+    await page.clock.fastForward(1_500);
+    await expect(row).toBeVisible();
+    await expect(waiting(page)).toHaveCount(0);
+
+    letThrough();
+    // When its code has run, and what waits for it.
+    await page.evaluate(async (file) => {
+      await import(file);
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }, (await asked).url());
+    await expect(drawer).toHaveCount(0);
+    await row.getByRole('link', { name: 'Close the menu' }).click();
+    await expect(row).toBeHidden();
+    await opener.tap();
+    await expect(drawer).toBeVisible();
+  });
+
+  test('leaves the menu of the next page folded, however late the one of this page fails', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.route('**/assets/NavDrawer*.js', () => undefined);
+    await page.clock.install();
+    await open(page, '/blogs');
+    await page.getByRole('button', { name: 'Open the menu' }).tap();
+    await expect(waiting(page)).toBeVisible();
+    await page.locator('main a[href^="/blog-details"]').first().click();
+    await expect(page).toHaveURL(/blog-details/);
+    await page.clock.fastForward(1_500);
+    await expect(waiting(page)).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   });
 
   test('loads the page anew for a button whose script has failed', async ({ page, context, server }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { dialog, lesson, logIn, open, openModal } from './helpers.ts';
+import { dialog, holdBack, lesson, logIn, open, openModal, somebody, toast } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 /** Scrolls through a modal and looks for its close button at each step. */
@@ -51,5 +51,46 @@ test.describe('A modal that is taller than the window keeps its close button at 
     await open(page, '/');
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await expectCloseAtHand(page, page.getByRole('dialog', { name: 'Menu' }));
+  });
+});
+
+test.describe('On a line that stalls', () => {
+  test('a modal that does not come is told of, and does not open by itself later', async ({ page }) => {
+    await open(page, '/contactus');
+    const letThrough = await holdBack(page, '**/assets/AuthDialogs*.js');
+    await page.clock.install();
+    const login = page.getByRole('banner').getByRole('button', { name: 'Login' });
+    const asked = page.waitForRequest(/AuthDialogs/);
+    await login.click();
+    const file = (await asked).url();
+    await page.clock.fastForward(5_000);
+    await expect(toast(page, 'The form could not be loaded.')).toBeVisible();
+    letThrough();
+    // When its code has run, and what waits for it.
+    await page.evaluate(async (url) => {
+      await import(url);
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }, file);
+    await expect(dialog(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Close message' }).click();
+    await openModal(page, 'Login');
+  });
+
+  test('an account is made with the phone number as it was typed, when its reader does not come', async ({ page }) => {
+    await page.route('**/assets/phone*.js', () => undefined);
+    await open(page, '/');
+    const modal = await openModal(page, 'Sign Up');
+    const password = 'kite over Lahore';
+    const email = `new-${Math.random().toString(36).slice(2)}@example.com`;
+    const { firstName, lastName } = somebody;
+    const values = { firstName, lastName, email, phone: '+92 301 2345678', password, cpassword: password };
+    for (const [name, value] of Object.entries(values)) await modal.locator(`[name=${name}]`).fill(value);
+    await modal.getByRole('checkbox', { name: /Terms/ }).check();
+    await page.clock.install();
+    const sent = page.waitForRequest(/signup/);
+    await modal.getByRole('button', { name: 'Create Account' }).click();
+    await page.clock.fastForward(2_000);
+    expect((await sent).postDataJSON()).toMatchObject({ phone: values.phone });
+    await expect(toast(page, 'Registered Successfully')).toBeVisible();
   });
 });

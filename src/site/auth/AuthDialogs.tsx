@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { LinkContext } from '../../ui/link/LinkContext.tsx';
 import { useToast } from '../../ui/toast/toasts.ts';
 import { useSession } from '../session/SessionProvider.tsx';
+import { within } from '../within.ts';
 import type { AuthDialogsProps, AuthModal } from './AuthContext.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { type Draft, emptyDraft, rememberEmail, rememberedEmail } from './draft.ts';
@@ -105,9 +106,12 @@ function useSend() {
   };
 }
 
-/** As +923012345678 where the number can be read; otherwise as it was typed, and the server says what is wrong with it. */
+/**
+ * As +923012345678 where the number can be read and its reader comes; otherwise as it was typed, and the server says what is
+ * wrong with it.
+ */
 async function internationalPhone({ phone, country }: Pick<Draft, 'phone' | 'country'>): Promise<string> {
-  const library = await import('./phone.ts').catch(() => undefined);
+  const library = await within(2_000, import('./phone.ts')).catch(() => undefined);
   return library?.readPhone(phone, country)?.e164 ?? phone.trim();
 }
 

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useMemo, useState } fr
 import { useToast } from '../../ui/toast/toasts.ts';
 import { later } from '../later.ts';
 import { bodyWaits } from '../taking-over.ts';
+import { patience, within } from '../within.ts';
 import { AuthContext, type AuthDialogsProps, type AuthModal } from './AuthContext.tsx';
 
 /** Holds which auth modal is open. The modals' code comes with the first one that opens. */
@@ -13,9 +14,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const show = useCallback(
     (modal: AuthModal) => {
       setOpen(modal);
-      Promise.all([import('./AuthDialogs.tsx'), later()]).then(
+      within(patience, Promise.all([import('./AuthDialogs.tsx'), later()])).then(
         ([loaded]) => setDialogs(() => loaded.AuthDialogs),
         () => {
+          setOpen(undefined);
           // Where not even a message can be shown, the address brings the form: where the button leads without scripts.
           if (bodyWaits()) location.assign(`/?auth=${modal}`);
           else error('The form could not be loaded. Check your connection and try again.');
@@ -24,7 +26,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     },
     [error],
   );
-  const auth = useMemo(() => ({ openSignIn: () => show('signin'), openSignUp: () => show('signup') }), [show]);
+  const waiting = open !== undefined && !Dialogs;
+  const auth = useMemo(
+    () => ({ waiting, openSignIn: () => show('signin'), openSignUp: () => show('signup') }),
+    [waiting, show],
+  );
   return (
     <AuthContext.Provider value={auth}>
       {children}

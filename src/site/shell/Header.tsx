@@ -6,8 +6,10 @@ import { widths } from '../../tokens/scale.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
 import { menu } from '../../ui/icon/header-paths.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { useAuth } from '../auth/AuthContext.tsx';
 import { later } from '../later.ts';
 import { usePath } from '../place.ts';
+import { within } from '../within.ts';
 import { Logo } from './Logo.tsx';
 import type { NavDrawerProps } from './NavDrawer.tsx';
 import { NavLinks } from './NavLinks.tsx';
@@ -18,16 +20,20 @@ import { useHydrated } from './use-hydrated.ts';
 export function Header() {
   const [menuOpen, setMenuOpen] = useState(false);
   const [Menu, setMenu] = useState<ComponentType<NavDrawerProps>>();
-  // The drawer's code comes with the first finger or focus on its opener; where it cannot come, the link row unfolds.
+  const [path] = usePath();
+  const { waiting } = useAuth();
+  // The drawer's code comes with the first finger or focus on its opener; where it does not come, the link row unfolds.
   const prepare = () =>
     Promise.all([import('./NavDrawer.tsx'), later()]).then(([{ NavDrawer }]) => setMenu(() => NavDrawer));
   const open = () => {
     setMenuOpen(true);
-    prepare().catch(() => location.assign(`#${menuId}`));
+    within(menuPatience, prepare()).catch(() => {
+      setMenuOpen(false);
+      if (location.pathname === path) location.assign(`#${menuId}`);
+    });
   };
-  const [path] = usePath();
   return (
-    <Bar>
+    <Bar data-waiting={waiting || (menuOpen && !Menu) || undefined}>
       <Row>
         <Logo width={70} height={60} withName />
         {/* A new one on each page: one that the address has unfolded would stay so, for scripts do not change its target. */}
@@ -46,6 +52,8 @@ export function Header() {
 }
 
 const menuId = 'menu';
+/** How long the menu's opener may wait for the drawer's code, in ms. */
+const menuPatience = 1_500;
 
 /** Before there are scripts it leads to the link row, which then unfolds below the bar; with them it opens the drawer. */
 function MenuOpener({ onOpen, onApproach }: { onOpen: () => void; onApproach: () => void }) {
@@ -77,6 +85,20 @@ const Bar = styled('header')`
   block-size: ${limits.headerHeight}px;
   border-block-end: 1px solid var(--line);
   background: var(--ground);
+  /* What was pressed is on its way. It shows when that takes a while. */
+  &[data-waiting]::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: -1px;
+    border-block-end: 4px solid var(--accent);
+    animation: header-waiting 0.6s 0.3s infinite alternate backwards;
+  }
+  @keyframes header-waiting {
+    from {
+      opacity: 0;
+    }
+  }
   /* On a low screen, or one that is zoomed in far, the page needs the room. */
   @media (max-height: 420px) {
     position: relative;
