@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { dialog, holdBack, lesson, logIn, open, openModal, somebody, toast } from './helpers.ts';
+import { dialog, headerTakenOver, holdBack, lesson, logIn, open, openModal, somebody, toast } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 /** Scrolls through a modal and looks for its close button at each step. */
@@ -92,5 +92,34 @@ test.describe('On a line that stalls', () => {
     await page.clock.fastForward(2_000);
     expect((await sent).postDataJSON()).toMatchObject({ phone: values.phone });
     await expect(toast(page, 'Registered Successfully')).toBeVisible();
+  });
+});
+
+test.describe('Back', () => {
+  const follow = (page: Page, name: string) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+
+  test('leads to the page before however often "Join Now" has been pressed', async ({ page }) => {
+    await open(page, '/aboutus');
+    await follow(page, 'Home');
+    await expect(page).toHaveURL('/');
+    for (let press = 0; press < 3; press++) {
+      await page.getByRole('link', { name: 'Join Now' }).click();
+      await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
+      await expect(page).toHaveURL('/');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/aboutus');
+  });
+
+  test('does so as well where that was the first press on the page', async ({ page }) => {
+    await page.goto('/');
+    await headerTakenOver(page);
+    const before = await page.evaluate(() => history.length);
+    await page.getByRole('link', { name: 'Join Now' }).dispatchEvent('click', { button: 0 });
+    await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(before);
   });
 });
