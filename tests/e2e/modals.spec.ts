@@ -96,6 +96,7 @@ test.describe('On a line that stalls', () => {
 });
 
 test.describe('Back', () => {
+  const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
   const follow = (page: Page, name: string) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
 
@@ -121,5 +122,53 @@ test.describe('Back', () => {
     await page.getByRole('link', { name: 'Join Now' }).dispatchEvent('click', { button: 0 });
     await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
     expect(await page.evaluate(() => history.length)).toBe(before);
+  });
+
+  test('closes a modal with its page, as the visitor would, and Forward does not open it', async ({ page }) => {
+    await open(page, '/blogs');
+    await follow(page, 'Contact Us');
+    await expect(heading(page)).toBeFocused();
+    const modal = await openModal(page, 'Login');
+    await modal.getByLabel('Email').fill('zainab@example.com');
+    await page.goBack();
+    await expect(page).toHaveURL('/blogs');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(heading(page)).toBeFocused();
+    await page.goForward();
+    await expect(page).toHaveURL('/contactus');
+    await expect(heading(page)).toBeFocused();
+    await expect(dialog(page)).toHaveCount(0);
+    await openModal(page, 'Login');
+    await expect(modal.getByLabel('Email')).toHaveValue('zainab@example.com');
+  });
+
+  test('closes the drawer with its page', async ({ page }) => {
+    await open(page, '/blogs');
+    await follow(page, 'Contact Us');
+    await expect(heading(page)).toBeFocused();
+    await page.setViewportSize({ width: 390, height: 800 });
+    const opener = page.getByRole('button', { name: 'Open the menu' });
+    await opener.click();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/blogs');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(heading(page)).toBeFocused();
+    await page.goForward();
+    await expect(page).toHaveURL('/contactus');
+    await expect(heading(page)).toBeFocused();
+    await expect(dialog(page)).toHaveCount(0);
+    await opener.click();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('leads to where one came from after a link to a page that opens a modal', async ({ page }) => {
+    await open(page, '/contactus');
+    await page.evaluate(() => history.pushState(null, '', '/?auth=signin'));
+    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL('/contactus');
+    await expect(dialog(page)).toHaveCount(0);
   });
 });

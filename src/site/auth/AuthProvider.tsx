@@ -2,12 +2,13 @@ import { type ComponentType, type ReactNode, useCallback, useMemo, useState } fr
 import { useToast } from '../../ui/toast/toasts.ts';
 import { later } from '../later.ts';
 import { bodyWaits } from '../taking-over.ts';
+import { usePageState } from '../use-page-state.ts';
 import { patience, within } from '../within.ts';
 import { AuthContext, type AuthDialogsProps, type AuthModal } from './AuthContext.tsx';
 
 /** Holds which auth modal is open. The modals' code comes with the first one that opens. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState<AuthModal>();
+  const [open, setOpen] = usePageState<AuthModal>();
   const [Dialogs, setDialogs] = useState<ComponentType<AuthDialogsProps>>();
   const { error } = useToast();
 
@@ -17,14 +18,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       within(patience, Promise.all([import('./AuthDialogs.tsx'), later()])).then(
         ([loaded]) => setDialogs(() => loaded.AuthDialogs),
         () => {
-          setOpen(undefined);
+          setOpen();
           // Where not even a message can be shown, the address brings the form: where the button leads without scripts.
           if (bodyWaits()) location.assign(`/?auth=${modal}`);
           else error('The form could not be loaded. Check your connection and try again.');
         },
       );
     },
-    [error],
+    [error, setOpen],
   );
   const waiting = open !== undefined && !Dialogs;
   const auth = useMemo(
@@ -34,7 +35,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return (
     <AuthContext.Provider value={auth}>
       {children}
-      {Dialogs && <Dialogs open={open} onSwap={setOpen} onClose={() => setOpen(undefined)} />}
+      {Dialogs && <Dialogs open={open} onSwap={setOpen} onClose={() => setOpen()} />}
     </AuthContext.Provider>
   );
 }

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { useAuth } from '../auth/AuthContext.tsx';
 import { later } from '../later.ts';
 import { usePath } from '../place.ts';
+import { usePageState } from '../use-page-state.ts';
 import { within } from '../within.ts';
 import { Logo } from './Logo.tsx';
 import type { NavDrawerProps } from './NavDrawer.tsx';
@@ -18,7 +19,7 @@ import { useHydrated } from './use-hydrated.ts';
 
 /** The bar on top of every page. */
 export function Header() {
-  const [menuOpen, setMenuOpen] = useState(false);
+  const [menuOpen = false, setMenuOpen] = usePageState<boolean>();
   const [Menu, setMenu] = useState<ComponentType<NavDrawerProps>>();
   const [path] = usePath();
   const { waiting } = useAuth();
