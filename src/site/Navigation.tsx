@@ -19,13 +19,10 @@ export function Navigation({ children }: { children: ReactNode }) {
       navigate: (href: string) => {
         const mine = ++latest.current;
         const last = (act: () => void) => () => mine === latest.current && act();
-        const leave = last(() => {
-          latest.current++;
-          location.assign(href);
-        });
+        const leave = last(() => location.assign(href));
         // Like a browser: a link to where one is makes no second history entry. Nor does one that only opens a modal there
         // (auth/use-auth-in-address.ts).
-        const to = href.replace(/\?auth=\w+$/, '');
+        const [to] = href.split('?auth=');
         const start = last(() => go(href, { replace: to === location.pathname + location.search }));
         // The page's code first, so that what is there stays until the next page can be shown; a chunk that cannot be
         // had (a new version was deployed), or not soon, leaves it to the browser.

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { useToast } from '../../ui/toast/toasts.ts';
 import { later } from '../later.ts';
 import { bodyWaits } from '../taking-over.ts';
@@ -12,8 +12,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [Dialogs, setDialogs] = useState<ComponentType<AuthDialogsProps>>();
   const { error } = useToast();
 
-  const show = useCallback(
-    (modal: AuthModal) => {
+  const waiting = !!open && !Dialogs;
+  const auth = useMemo(() => {
+    const show = (modal: AuthModal) => () => {
       setOpen(modal);
       within(patience, Promise.all([import('./AuthDialogs.tsx'), later()])).then(
         ([loaded]) => setDialogs(() => loaded.AuthDialogs),
@@ -24,14 +25,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
           else error('The form could not be loaded. Check your connection and try again.');
         },
       );
-    },
-    [error, setOpen],
-  );
-  const waiting = open !== undefined && !Dialogs;
-  const auth = useMemo(
-    () => ({ waiting, openSignIn: () => show('signin'), openSignUp: () => show('signup') }),
-    [waiting, show],
-  );
+    };
+    return { waiting, openSignIn: show('signin'), openSignUp: show('signup') };
+  }, [waiting, error, setOpen]);
   return (
     <AuthContext.Provider value={auth}>
       {children}

@@ -19,7 +19,7 @@ import { useHydrated } from './use-hydrated.ts';
 
 /** The bar on top of every page. */
 export function Header() {
-  const [menuOpen = false, setMenuOpen] = usePageState<boolean>();
+  const [menuOpen, setMenuOpen] = usePageState<boolean>();
   const [Menu, setMenu] = useState<ComponentType<NavDrawerProps>>();
   const [path] = usePath();
   const { waiting } = useAuth();
@@ -29,12 +29,12 @@ export function Header() {
   const open = () => {
     setMenuOpen(true);
     within(menuPatience, prepare()).catch(() => {
-      setMenuOpen(false);
+      setMenuOpen();
       if (location.pathname === path) location.assign(`#${menuId}`);
     });
   };
   return (
-    <Bar data-waiting={waiting || (menuOpen && !Menu) || undefined}>
+    <Bar data-waiting={waiting || (Menu ? undefined : menuOpen)}>
       <Row>
         <Logo width={70} height={60} withName />
         {/* A new one on each page: one that the address has unfolded would stay so, for scripts do not change its target. */}
@@ -47,7 +47,7 @@ export function Header() {
         </Controls>
         <MenuOpener onOpen={open} onApproach={() => void prepare().catch(() => undefined)} />
       </Row>
-      {Menu && <Menu open={menuOpen} onClose={() => setMenuOpen(false)} />}
+      {Menu && <Menu open={!!menuOpen} onClose={() => setMenuOpen()} />}
     </Bar>
   );
 }
@@ -91,8 +91,8 @@ const Bar = styled('header')`
     content: '';
     position: absolute;
     inset-inline: 0;
-    inset-block-end: -1px;
-    border-block-end: 4px solid var(--accent);
+    inset-block-start: 0;
+    border-block-start: 4px solid var(--accent);
     animation: header-waiting 0.6s 0.3s infinite alternate backwards;
   }
   @keyframes header-waiting {
