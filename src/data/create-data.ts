@@ -82,9 +82,7 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
   /** What will end a call that nobody waits for any more. */
   const leaving = new Map<string, ReturnType<typeof setTimeout>>();
   const queries = new Map<string, Query<unknown>>();
-  /** What to do for each path in use when the tab comes to the front. */
-  const wake = new Map<string, () => void>();
-  const forgetting = new Map<string, ReturnType<typeof setTimeout>>();
+  const wake = new Set<() => void>();
 
   const keep = (path: string, data: unknown) =>
     cache.set(path, { data, created: Date.now(), expires: Number.POSITIVE_INFINITY });
@@ -135,12 +133,6 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
     onErrorRetry: null,
   });
 
-  const forgetLater = (path: string) => {
-    clearTimeout(forgetting.get(path));
-    const forget = () => invalidateKeys(path);
-    forgetting.set(path, setTimeout(forget, limits.cacheAfterLastUse));
-  };
-
   const createQuery = <T>(endpoint: Endpoint<T>): Query<T> => {
     const { path } = endpoint;
     const store = createStore<T, RequestError>(path, {
@@ -150,6 +142,7 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
         return tried && Date.now() - tried.at < 1_000 ? Promise.reject(tried.error) : call(endpoint);
       },
     });
+    let forget: ReturnType<typeof setTimeout> | undefined;
     let last: QueryState<T> = loading;
 
     // A store that starts while the tab is hidden asks for nothing, not even later (nanoquery); so it is woken.
@@ -160,17 +153,17 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
     };
     onStart(store, () => {
       clearTimeout(leaving.get(path));
-      clearTimeout(forgetting.get(path));
-      wake.set(path, rouse);
+      clearTimeout(forget);
+      wake.add(rouse);
     });
     onStop(store, () => {
-      wake.delete(path);
+      wake.delete(rouse);
       // Not at once: a page that is replaced by one with the same list leaves it and comes back in one go.
       leaving.set(
         path,
         setTimeout(() => running.get(path)?.abort(), 1_000),
       );
-      forgetLater(path);
+      forget = setTimeout(() => invalidateKeys(path), limits.cacheAfterLastUse);
     });
 
     const now = (): QueryState<T> => {
@@ -207,7 +200,7 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
   if (typeof document === 'object') {
     // On the window and after nanoquery's own listener, which must know by then that the tab is in front.
     window.addEventListener('visibilitychange', () => {
-      if (!document.hidden) for (const rouse of wake.values()) rouse();
+      if (!document.hidden) for (const rouse of wake) rouse();
     });
   }
 
@@ -221,8 +214,8 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
         try {
           keep(path, await asked);
           failures.delete(path);
-          // A server lets go of all of it with its page.
-          if (typeof document === 'object' && !wake.has(path)) forgetLater(path);
+          // As if it had been used and left, so that it is forgotten. A server lets go of all of it with its page.
+          if (typeof document === 'object') query(endpoint).subscribe(() => {})();
         } catch (error) {
           if (!(error instanceof RequestError)) throw error;
           if (hungUp.has(asked)) return loading;

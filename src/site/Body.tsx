@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Toaster } from '../ui/toast/Toaster.tsx';
 import { CurrentPage } from './CurrentPage.tsx';
-import { type Posted, PostedProvider } from './Posted.tsx';
-import { usePath } from './place.ts';
+import type { Posted } from './Posted.tsx';
 import { Content } from './shell/Content.tsx';
 import { Footer } from './shell/Footer.tsx';
 import { takenOver } from './taking-over.ts';
@@ -14,17 +13,15 @@ export interface BodyProps {
 
 /** All that stands below the header, in one element: Preact takes over no more than one that it has waited for. */
 export function Body({ posted }: BodyProps) {
-  useEffect(takenOver, []);
-  const [path] = usePath();
-  const [answer, setAnswer] = useState(posted && { path, posted });
-  // Who comes back to the form finds it as it is for everybody.
-  if (answer && answer.path !== path) setAnswer(undefined);
+  useEffect(() => {
+    takenOver();
+    // Nobody comes back before they have gone on. Without it Back leads where the browser finds.
+    import('./find-place.ts').catch(() => undefined);
+  }, []);
   return (
     <div>
-      <Content>
-        <PostedProvider value={answer?.posted}>
-          <CurrentPage />
-        </PostedProvider>
+      <Content posted={posted}>
+        <CurrentPage />
       </Content>
       <Footer />
       <Toaster />

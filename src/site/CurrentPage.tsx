@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useData } from '../data/DataProvider.tsx';
 import { Spinner } from '../ui/spinner/Spinner.tsx';
+import { back } from './back.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { findPlace } from './find-place.ts';
 import { applyHead } from './head.ts';
 import type { Page, Params } from './page.ts';
 import { usePath } from './place.ts';
@@ -46,7 +46,7 @@ function RoutedPage() {
   }, [page, elsewhere, path, navigate]);
 
   useHead(path, page, params);
-  useArrival(path, elsewhere ? undefined : page, params);
+  useArrival(path, page !== undefined && !elsewhere);
 
   if (!page || elsewhere) return <Spinner label="Loading the page" />;
   return <page.Page key={path} params={params} />;
@@ -74,34 +74,28 @@ function useHead(path: string, page: Page | undefined, params: Params) {
  * On a new page the top or the old place comes into view, and its heading gets the focus, so that it is read out; not on the
  * first one.
  */
-function useArrival(path: string, page: Page | undefined, params: Params) {
-  const data = useData();
+function useArrival(path: string, ready: boolean) {
   const shown = useRef(path);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `params` is made anew from `path` on each render
   useEffect(() => {
-    if (!page || shown.current === path) return;
+    if (!ready || shown.current === path) return;
     shown.current = path;
     const main = document.querySelector<HTMLElement>('main');
     if (!main) return;
-    const queries = page.queries?.(params) ?? [];
-    const stay = findPlace(path, main, () => queries.every((one) => data.query(one).get().status !== 'loading'));
+    if (!back.find?.(path)) window.scrollTo({ top: 0, behavior: 'instant' });
     const arrive = () => {
       const heading = main.querySelector<HTMLElement>('h1');
       focus(heading ?? main);
       return heading !== null;
     };
-    if (arrive()) return stay;
+    if (arrive()) return;
     // The page waits for its data: its heading gets the focus when it comes, unless the visitor has moved on.
     const watch = new MutationObserver(() => {
       if (document.activeElement !== main && document.activeElement !== document.body) watch.disconnect();
       else if (main.querySelector('h1') && arrive()) watch.disconnect();
     });
     watch.observe(main, { childList: true, subtree: true });
-    return () => {
-      watch.disconnect();
-      stay();
-    };
-  }, [path, page, data]);
+    return () => watch.disconnect();
+  }, [path, ready]);
 }
 
 function focus(element: HTMLElement) {

@@ -3,13 +3,13 @@ import type { Snapshot } from '../data/create-data.ts';
 import { laterData } from '../data/later-data.ts';
 import { createSession, type SessionState } from '../data/session.ts';
 import { adopt, createStyleTarget } from '../style/style-target.ts';
+import { back } from './back.ts';
 import type { Posted } from './Posted.tsx';
 // Only so that it comes to stand among the site's files: the server's half names it (fonts.ts).
 import '@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2?url';
 import { expectLater, type LaterHalf, laterHalf } from './later.ts';
 import { expectStyles, laterStyles } from './later-styles.ts';
 import { layOutRest } from './lay-out-rest.ts';
-import './places.ts';
 import { Site } from './Site.tsx';
 import { atFirstSign, lookAfterBody, untilTakenOver } from './taking-over.ts';
 
@@ -24,6 +24,9 @@ interface PageData {
   /** There is something to do that does not wait for the visitor: what the server could not get is asked for. */
   atOnce: boolean;
 }
+
+// First of all, since a browser tells its listeners in their order.
+addEventListener('popstate', () => back.step?.());
 
 const own = document.getElementById('styles');
 const written = own?.textContent ?? '';

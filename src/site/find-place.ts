@@ -1,48 +1,58 @@
-import { back, places } from './places.ts';
+import { back } from './back.ts';
 
 /** What a visitor does who wants to be somewhere else. */
-const signs = ['wheel', 'pointerdown', 'keydown'] as const;
+const signs = ['wheel', 'pointerdown', 'keydown', 'popstate', 'pushState'] as const;
+
+/** By then a page's calls have been answered, or are over, in ms. */
+const patience = 10_000;
+
+/** How far down each address of this visit was seen last, in pixels. */
+const places = new Map<string, number>();
+
+/** Where Back or Forward has led to, until it is drawn. */
+let next: { path: string; y: number | undefined } | undefined;
 
 /** As long as a page is on its way to its place, where it stands is not where its visitor wants to be. */
 let onItsWay = false;
 
-if (typeof window === 'object') {
-  const note = () => {
-    if (!onItsWay) places.set(location.href, scrollY);
-  };
-  note();
-  addEventListener('scroll', note, { passive: true });
-}
+const note = () => {
+  if (!onItsWay) places.set(location.href, scrollY);
+};
+note();
+addEventListener('scroll', note, { passive: true });
 
-const scrollDown = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+back.step = () => {
+  next = { path: location.pathname, y: places.get(location.href) };
+};
+
+back.find = (path) => {
+  const came = next?.path === path ? next : undefined;
+  next = undefined;
+  // A page that was left before this file came, or before a reload, is the browser's alone.
+  if (came?.y !== undefined) hold(came.y);
+  return came !== undefined;
+};
 
 /**
- * Brings a page that has just been drawn to its top, or after Back and Forward to where it was left. Answers how to end
- * that where it takes longer.
- *
- * The browser itself goes there once. Where the page still waits for data, or is too short, it is brought as far down as it
- * goes each time that its height has changed, at which a long list grows on, until its place is there or the visitor acts.
- *
- * @param complete whether the page has all its data
+ * Brings a page to where it was when its visitor left it. The browser itself goes there once, when the page may still wait
+ * for its data. So it is brought as far down as it goes each time that its height has changed, at which a long list grows on,
+ * until the visitor acts.
  */
-export function findPlace(path: string, main: Element, complete: () => boolean): () => void {
-  const { y = 0 } = back;
-  const cameBack = back.path === path;
-  back.path = undefined;
+function hold(y: number) {
+  let browserCan = y <= document.documentElement.scrollHeight - innerHeight;
   const watch = new ResizeObserver(() => {
-    scrollDown(y);
-    if (complete() && scrollY >= y - 1) end();
+    // Tells of the first height, too.
+    if (!browserCan) window.scrollTo({ top: y, behavior: 'instant' });
+    browserCan = false;
   });
   const end = () => {
     onItsWay = false;
     watch.disconnect();
+    clearTimeout(timer);
     for (const sign of signs) removeEventListener(sign, end, true);
   };
-  if (!cameBack) scrollDown(0);
-  else if (!complete() || y > document.documentElement.scrollHeight - innerHeight) {
-    onItsWay = true;
-    watch.observe(main);
-    for (const sign of signs) addEventListener(sign, end, { capture: true, passive: true });
-  }
-  return end;
+  const timer = setTimeout(end, patience);
+  onItsWay = true;
+  watch.observe(document.body);
+  for (const sign of signs) addEventListener(sign, end, { capture: true, passive: true });
 }

@@ -3,17 +3,24 @@ import { nearView } from '../../style/near-view.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
 import { useAuthInAddress } from '../auth/use-auth-in-address.ts';
+import { type Posted, PostedProvider } from '../Posted.tsx';
 import { usePath } from '../place.ts';
 
+export interface ContentProps {
+  /** The form that the server's page answers; who comes back to it finds it empty. */
+  posted?: Posted;
+  children: ReactNode;
+}
+
 /** The page itself; `data-served` as long as it is the one that the server sent. */
-export function Content({ children }: { children: ReactNode }) {
+export function Content({ posted, children }: ContentProps) {
   useAuthInAddress();
   const [path] = usePath();
   const [served, setServed] = useState<string | undefined>(path);
   if (served !== undefined && served !== path) setServed(undefined);
   return (
     <Main id="main" tabIndex={-1} data-served={served === path || undefined}>
-      {children}
+      <PostedProvider value={served ? posted : undefined}>{children}</PostedProvider>
     </Main>
   );
 }

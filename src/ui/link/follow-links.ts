@@ -37,17 +37,17 @@ export function followLinks({ navigate, prefetch, early }: Follower, root: Docum
     else prefetch?.(href);
   };
   const approaches = ['mouseover', 'focusin', 'touchstart'] as const;
-  const moves = ['touchmove', 'touchcancel', 'scroll'] as const;
-  root.addEventListener('click', followEarly, true);
-  root.addEventListener('click', follow);
-  for (const name of approaches) root.addEventListener(name, approach, { capture: true, passive: true });
-  for (const name of moves) root.addEventListener(name, lift, { capture: true, passive: true });
+  const moves = ['touchmove', 'touchcancel'] as const;
+  const heard = new AbortController();
+  const { signal } = heard;
+  const first = { capture: true, passive: true, signal };
+  root.addEventListener('click', followEarly, { capture: true, signal });
+  root.addEventListener('click', follow, { signal });
+  for (const name of approaches) root.addEventListener(name, approach, first);
+  for (const name of moves) root.addEventListener(name, lift, first);
   return () => {
-    root.removeEventListener('click', followEarly, true);
-    root.removeEventListener('click', follow);
     lift();
-    for (const name of approaches) root.removeEventListener(name, approach, true);
-    for (const name of moves) root.removeEventListener(name, lift, true);
+    heard.abort();
   };
 }
 
