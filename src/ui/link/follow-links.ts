@@ -31,7 +31,8 @@ export function followLinks({ navigate, prefetch, early }: Follower, root: Docum
     const href = ownPath(event);
     // Not from one part of a link to the next.
     const from = event instanceof MouseEvent ? ownPath({ target: event.relatedTarget }) : undefined;
-    if (href === undefined || href === from) return;
+    // Nor to where one is, whose link may have been drawn anew below the pointer.
+    if (href === undefined || href === from || href === location.pathname + location.search) return;
     lift();
     if (event.type === 'touchstart') resting = setTimeout(() => prefetch?.(href), rest);
     else prefetch?.(href);

@@ -92,6 +92,11 @@ describe('A site that follows its links', () => {
     }
   });
 
+  it('asks for nothing of the page that is there', () => {
+    fireEvent.mouseOver(show({ href: location.pathname + location.search }));
+    expect(prefetch).not.toHaveBeenCalled();
+  });
+
   it('hears of a finger that rests on a link, and of one that taps it', () => {
     vi.useFakeTimers();
     const words = show({ href: '/x' });
