@@ -27,11 +27,14 @@ export const linkUrl = (value: string, base: string) => resolve(value, base, lin
 /** A clip or captions file out of an answer: http(s) or a path. */
 export const mediaUrl = (value: string, base: string) => resolve(value, base, mediaSchemes);
 
+/** Characters of a `data:` image at which it is none any more. */
+const tooLong = 100_000;
+
 /**
- * A picture out of an answer: http(s), a path, or a `data:` image (an <img> runs nothing inside one), which is read whole,
- * since the beginning of one shows as a broken picture.
+ * A picture out of an answer: http(s), a path, or a `data:` image (an <img> runs nothing inside one), which is read whole or
+ * not at all, since the beginning of one shows as a broken picture.
  */
 export function imageUrl(raw: unknown, base: string): string {
-  const value = text(raw, Number.POSITIVE_INFINITY);
-  return /^data:image\/[\w.+-]+[;,]/i.test(value) && value.length < 100_000 ? value : mediaUrl(value, base);
+  const value = text(raw, tooLong);
+  return /^data:image\/[\w.+-]+[;,]/i.test(value) && value.length < tooLong ? value : mediaUrl(value, base);
 }

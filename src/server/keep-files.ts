@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { copyFile, cp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from './http/log.ts';
@@ -54,13 +55,14 @@ export async function keepVersion(folder: string, archive: string, version: stri
 /** Whole or not at all: other servers start, and read, at the same time. */
 async function arrive(place: string, copy: (part: string) => Promise<void>): Promise<void> {
   const part = `${place}.${randomUUID()}`;
-  await copy(part);
-  await rename(part, place).catch(async (error: unknown) => {
+  try {
+    await copy(part);
+    await rename(part, place);
+  } catch (error) {
     await rm(part, { recursive: true, force: true });
-    // Another server was faster; over an empty or a full folder none is renamed.
-    if (!(error instanceof Error && 'code' in error && /^(ENOTEMPTY|EEXIST|EPERM)$/.test(String(error.code))))
-      throw error;
-  });
+    // No folder takes the place of a full one, which another server has brought in the meantime.
+    if (!existsSync(place)) throw error;
+  }
 }
 
 async function sameFiles(one: string, other: string): Promise<boolean> {

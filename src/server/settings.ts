@@ -107,7 +107,8 @@ function databaseAddress(env: Environment, dataDir: string): DatabaseAddress {
 function isPostgresAddress(given: string): boolean {
   try {
     const { username, password } = new URL(given.replace(/@(?=\/)/, '@localhost'));
-    return decodeURIComponent(username + password) !== undefined;
+    decodeURIComponent(username + password);
+    return true;
   } catch {
     return false;
   }

@@ -4,7 +4,7 @@ import { Spinner } from '../ui/spinner/Spinner.tsx';
 import { back } from './back.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { applyHead } from './head.ts';
-import type { Page, Params } from './page.ts';
+import type { Page } from './page.ts';
 import { usePath } from './place.ts';
 import { findRoute, loadedPage, loadPage } from './routes.ts';
 import { useSession } from './session/SessionProvider.tsx';
@@ -45,18 +45,18 @@ function RoutedPage() {
     else navigate(letIn.current === path ? '/' : elsewhere, { replace: true });
   }, [page, elsewhere, path, navigate]);
 
-  useHead(path, page, params);
+  useHead(path, page);
   useArrival(path, page !== undefined && !elsewhere);
 
   if (!page || elsewhere) return <Spinner label="Loading the page" />;
   return <page.Page key={path} params={params} />;
 }
 
-function useHead(path: string, page: Page | undefined, params: Params) {
+function useHead(path: string, page: Page | undefined) {
   const data = useData();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `params` is made anew from `path` on each render
   useEffect(() => {
     if (!page) return;
+    const { params } = findRoute(path);
     const update = () =>
       applyHead(
         page.head(params, (endpoint) => data.query(endpoint).get()),

@@ -7,6 +7,15 @@ const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
+/** Follows a card far down in the catalogue, stays away, and comes back to a list that is asked for anew. */
+async function comeBackToCatalogue(page: Page) {
+  await open(page, '/explore-allcourses');
+  await laidOut(page);
+  const card = cards(page).nth(33);
+  await visitCourse(page, card);
+  return { card, letCome: await goBackToList(page) };
+}
+
 /** Opens the course of a card far down, and stays there until the list has been forgotten. */
 async function visitCourse(page: Page, card: Locator) {
   await card.scrollIntoViewIfNeeded();
@@ -29,22 +38,14 @@ test.describe('Back after more than a minute', () => {
   test.beforeEach(({ page }) => page.clock.install());
 
   test('leads to the card where the visitor was, once the list has come', async ({ page }) => {
-    await open(page, '/explore-allcourses');
-    await laidOut(page);
-    const card = cards(page).nth(33);
-    await visitCourse(page, card);
-    const letCome = await goBackToList(page);
+    const { card, letCome } = await comeBackToCatalogue(page);
     letCome();
     await expect(card).toBeInViewport();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   test('leaves a visitor alone who scrolls while the list is on its way', async ({ page }) => {
-    await open(page, '/explore-allcourses');
-    await laidOut(page);
-    const card = cards(page).nth(33);
-    await visitCourse(page, card);
-    const letCome = await goBackToList(page);
+    const { letCome } = await comeBackToCatalogue(page);
     await page.mouse.move(600, 400);
     await page.mouse.wheel(0, -2_000);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -124,42 +124,40 @@ test.describe('Back', () => {
     expect(await page.evaluate(() => history.length)).toBe(before);
   });
 
-  test('closes a modal with its page, as the visitor would, and Forward does not open it', async ({ page }) => {
+  /** Opens something over a page: Back takes it away with that page, and Forward brings the page alone. */
+  async function expectGoneWithItsPage(page: Page, openSomething: () => Promise<unknown>) {
     await open(page, '/blogs');
     await follow(page, 'Contact Us');
     await expect(heading(page)).toBeFocused();
+    await openSomething();
+    for (const [step, path] of [
+      ['goBack', '/blogs'],
+      ['goForward', '/contactus'],
+    ] as const) {
+      await page[step]();
+      await expect(page).toHaveURL(path);
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(heading(page)).toBeFocused();
+    }
+  }
+
+  test('closes a modal with its page, as the visitor would, and Forward does not open it', async ({ page }) => {
+    await expectGoneWithItsPage(page, async () => {
+      const modal = await openModal(page, 'Login');
+      await modal.getByLabel('Email').fill('zainab@example.com');
+    });
     const modal = await openModal(page, 'Login');
-    await modal.getByLabel('Email').fill('zainab@example.com');
-    await page.goBack();
-    await expect(page).toHaveURL('/blogs');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(heading(page)).toBeFocused();
-    await page.goForward();
-    await expect(page).toHaveURL('/contactus');
-    await expect(heading(page)).toBeFocused();
-    await expect(dialog(page)).toHaveCount(0);
-    await openModal(page, 'Login');
     await expect(modal.getByLabel('Email')).toHaveValue('zainab@example.com');
   });
 
   test('closes the drawer with its page', async ({ page }) => {
-    await open(page, '/blogs');
-    await follow(page, 'Contact Us');
-    await expect(heading(page)).toBeFocused();
-    await page.setViewportSize({ width: 390, height: 800 });
-    const opener = page.getByRole('button', { name: 'Open the menu' });
-    await opener.click();
-    await expect(dialog(page)).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/blogs');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(heading(page)).toBeFocused();
-    await page.goForward();
-    await expect(page).toHaveURL('/contactus');
-    await expect(heading(page)).toBeFocused();
-    await expect(dialog(page)).toHaveCount(0);
-    await opener.click();
-    await expect(dialog(page)).toBeVisible();
+    const openDrawer = async () => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      await expect(dialog(page)).toBeVisible();
+    };
+    await expectGoneWithItsPage(page, openDrawer);
+    await openDrawer();
   });
 
   test('leads to where one came from after a link to a page that opens a modal', async ({ page }) => {

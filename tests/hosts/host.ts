@@ -97,7 +97,7 @@ export const test = base.extend<Fixtures, { kit: RunningServer; hosts: Hosts }>(
     { scope: 'worker', timeout: 180_000 },
   ],
   hosts: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
       const { server, ...hosts } = await startHosts();
       await use(hosts);

@@ -46,6 +46,7 @@ export function ContactFormView({ initial, outcome: first, onSend, action, label
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const waiting = useRef(false);
+  const again = useRef(() => {});
   const refused = first?.sent === false ? first.fields : undefined;
 
   const touch = useCallback(() => {
@@ -89,11 +90,11 @@ export function ContactFormView({ initial, outcome: first, onSend, action, label
   };
 
   // Sent before the library was there: now it is, or will never be.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only its coming counts
+  again.current = trySending;
   useEffect(() => {
-    if (!waiting.current) return;
+    if (!waiting.current || !(control || unchecked)) return;
     setBusy(false);
-    trySending();
+    again.current();
   }, [control, unchecked]);
 
   const field = (name: keyof ContactValues) => {

@@ -24,8 +24,8 @@ function Shelf({ toasts, close }: NonNullable<ReturnType<typeof useShelf>>) {
   // shelf, which takes a closing modal's messages over.
   const [standing, setStanding] = useState(false);
   useEffect(() => {
-    box.current?.showPopover?.();
     setStanding(true);
+    box.current?.showPopover?.();
   }, []);
 
   /** Closes by hand: a focus that was on the card goes to the next one, or back to where it came from. */

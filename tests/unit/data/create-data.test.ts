@@ -1,21 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createData, type Snapshot } from '../../../src/data/create-data.ts';
 import { contactUs, course, faqs } from '../../../src/data/endpoints.ts';
 import { RequestError } from '../../../src/data/http.ts';
+import { type Answers, answer, dataOf, json, never } from './data-of.ts';
 
-const answer = [{ questionId: 'q1', question: 'Why?', description: 'Because.' }];
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-
-type Answers = (url: string, init?: RequestInit) => Promise<Response>;
-const never: Answers = (_, init) =>
-  new Promise((_resolve, reject) =>
-    init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
-  );
-
-function dataOf(answers: Answers, snapshot?: Snapshot) {
-  const fetch = vi.fn(answers);
-  return { fetch, data: createData({ host: '/api', fetch: fetch as typeof globalThis.fetch, snapshot }) };
-}
 const watch = (subscribe: (onChange: () => void) => () => void) => subscribe(() => undefined);
 
 beforeEach(() => {

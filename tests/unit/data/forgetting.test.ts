@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createData, type Snapshot } from '../../../src/data/create-data.ts';
 import { faqs } from '../../../src/data/endpoints.ts';
+import { answer, dataOf } from './data-of.ts';
 
-const answer = [{ questionId: 'q1', question: 'Why?', description: 'Because.' }];
-
-function dataOf(snapshot?: Snapshot) {
-  const fetch = vi.fn(async () => new Response(JSON.stringify(answer)));
-  return { fetch, data: createData({ host: '/api', fetch, snapshot }) };
-}
 const nothing = () => undefined;
 
 beforeEach(() => {
@@ -60,7 +54,7 @@ describe('An answer that was asked for ahead', () => {
 });
 
 it('What came along with a page is there however late its visitor comes', async () => {
-  const { data, fetch } = dataOf({ loaded: { faq: answer }, failed: {} });
+  const { data, fetch } = dataOf(undefined, { loaded: { faq: answer }, failed: {} });
   await vi.advanceTimersByTimeAsync(3_600_000);
   data.query(faqs).subscribe(nothing);
   expect(data.query(faqs).get()).toMatchObject({ status: 'loaded', data: answer });

@@ -175,6 +175,24 @@ describe('While a modal is open, in which all else is inert,', () => {
     rerender(withModal(false));
     await waitFor(() => expect(screen.getByText('Refused').closest('dialog')).toBeNull());
   });
+
+  it('those of a modal that closes are put into live regions that stand there already', async () => {
+    vi.useRealTimers();
+    const { rerender } = render(withModal(false));
+    rerender(withModal(true));
+    press('Succeed');
+    await waitFor(() => expect(screen.getByText('Saved').closest('dialog')).not.toBeNull());
+    const records: MutationRecord[] = [];
+    const observer = new MutationObserver((some) => records.push(...some));
+    observer.observe(document.body, { childList: true, subtree: true });
+    rerender(withModal(false));
+    await waitFor(() => expect(screen.getByText('Saved').closest('dialog')).toBeNull());
+    records.push(...observer.takeRecords());
+    observer.disconnect();
+    // Not with their region, but into it.
+    const region = screen.getByRole('status');
+    expect(records.some(({ target, addedNodes }) => target === region && addedNodes.length > 0)).toBe(true);
+  });
 });
 
 describe('Without a provider', () => {

@@ -198,4 +198,12 @@ describe('Swapping the modals', () => {
     await userEvent.click(press('Open again'));
     expect(field('First name').value).toBe('Zara');
   });
+
+  it('forgets typed passwords when the modal is closed, for whoever holds the device next', async () => {
+    openModal('signup');
+    for (const label of ['Password', 'Confirm password']) await userEvent.type(field(label), 'correct horse');
+    await userEvent.click(press('Close'));
+    await userEvent.click(press('Open again'));
+    for (const label of ['Password', 'Confirm password']) expect(field(label).value).toBe('');
+  });
 });

@@ -1,0 +1,19 @@
+import { vi } from 'vitest';
+import { createData, type Snapshot } from '../../../src/data/create-data.ts';
+
+/** What the API says to `/api/faq`, as the endpoint `faqs` reads it. */
+export const answer = [{ questionId: 'q1', question: 'Why?', description: 'Because.' }];
+export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+export type Answers = (url: string, init?: RequestInit) => Promise<Response>;
+/** No answer, until whoever waits hangs up. */
+export const never: Answers = (_, init) =>
+  new Promise((_resolve, reject) =>
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+  );
+
+/** A data layer whose calls are answered so, and what it has asked. */
+export function dataOf(answers: Answers = async () => json(answer), snapshot?: Snapshot) {
+  const fetch = vi.fn(answers);
+  return { fetch, data: createData({ host: '/api', fetch: fetch as typeof globalThis.fetch, snapshot }) };
+}
