@@ -75,7 +75,7 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
   const cache = new AnswersOnly();
   const failures = new Map<string, QueryState<never>>();
   /** Calls made ahead that failed, for the page they were made for: it need not ask once more in the same breath. */
-  const ahead = new Map<string, { error: RequestError; at: number }>();
+  const ahead = new Map<string, RequestError>();
   const running = new Map<string, { answer: Promise<unknown>; abort: () => void }>();
   /** Calls that were ended because nobody waited for them: no failures. */
   const hungUp = new WeakSet<Promise<unknown>>();
@@ -87,14 +87,15 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
   const keep = (path: string, data: unknown) =>
     cache.set(path, { data, created: Date.now(), expires: Number.POSITIVE_INFINITY });
   for (const [path, data] of Object.entries(snapshot?.loaded ?? {})) keep(path, data);
-  // A failure that a page brought along stays in view until the new call has ended: no spinner takes its place for a moment.
-  const brought = new Set(Object.keys(snapshot?.failed ?? {}));
+  // A failure that a page brought along, or a call made just ahead, stays in view until what is asked for then has ended: no
+  // spinner takes its place for a moment, nor the focus from its heading.
+  const stays = new Set(Object.keys(snapshot?.failed ?? {}));
   for (const [path, status] of Object.entries(snapshot?.failed ?? {})) {
     const message = `${path} failed when the page was made.`;
     const error = new RequestError(status ? 'status' : 'network', message, status || undefined);
     failures.set(path, failed(error));
     // There is no such thing: who shows that need not ask the same once more.
-    if (status === 404 || status === 410) ahead.set(path, { error, at: Number.POSITIVE_INFINITY });
+    if (status === 404 || status === 410) ahead.set(path, error);
   }
 
   /** One call for everyone who asks for the same path at the same time. */
@@ -137,9 +138,9 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
     const { path } = endpoint;
     const store = createStore<T, RequestError>(path, {
       fetcher: () => {
-        const tried = ahead.get(path);
+        const error = ahead.get(path);
         ahead.delete(path);
-        return tried && Date.now() - tried.at < 1_000 ? Promise.reject(tried.error) : call(endpoint);
+        return error ? Promise.reject(error) : call(endpoint);
       },
     });
     let forget: ReturnType<typeof setTimeout> | undefined;
@@ -171,15 +172,17 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
       const data = (value?.data ?? cache.get(path)?.data) as T | undefined;
       if (data !== undefined) return last.data === data ? last : loaded(data);
       if (value?.error) return last.error === value.error ? last : failed(value.error);
-      return ((!value?.loading || brought.has(path)) && failures.get(path)) || loading;
+      return ((!value?.loading || stays.has(path)) && failures.get(path)) || loading;
     };
     return {
-      subscribe: (onChange) =>
-        store.listen((value) => {
-          if (value.data !== undefined || value.error) brought.delete(path);
-          if (value.data !== undefined || (value.loading && !brought.has(path))) failures.delete(path);
+      subscribe(onChange) {
+        if (ahead.has(path)) stays.add(path);
+        return store.listen((value) => {
+          if (value.data !== undefined || value.error) stays.delete(path);
+          if (value.data !== undefined || (value.loading && !stays.has(path))) failures.delete(path);
           onChange();
-        }),
+        });
+      },
       get: () => (last = now()),
       reload: () => {
         ahead.delete(path);
@@ -214,13 +217,15 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
         try {
           keep(path, await asked);
           failures.delete(path);
-          // As if it had been used and left, so that it is forgotten. A server lets go of all of it with its page.
+          // As if it had been used and left, so that it is forgotten.
           if (typeof document === 'object') query(endpoint).subscribe(() => {})();
         } catch (error) {
           if (!(error instanceof RequestError)) throw error;
           if (hungUp.has(asked)) return loading;
           failures.set(path, failed(error));
-          ahead.set(path, { error, at: Date.now() });
+          ahead.set(path, error);
+          // A page that comes later asks anew, and shows that it waits. A server lets go of all of it with its page.
+          if (typeof document === 'object') setTimeout(() => ahead.delete(path) && failures.delete(path), 1_000);
         }
       }
       return query(endpoint).get();

@@ -37,6 +37,18 @@ test.describe('A visitor finds a course', () => {
     await expect(page.getByRole('link', { name: /^Watch Lecture - / }).first()).toBeVisible();
   });
 
+  test('who follows a link to one that is gone is told so, and reads on from there', async ({ page }) => {
+    await page.route('**/api/course/single/*', (route) => route.fulfill({ status: 404, json: {} }));
+    await open(page, '/explore-allcourses');
+    const link = page.getByRole('article').first().getByRole('link').first();
+    // Asked for ahead, so that the answer is there before the click.
+    const asked = page.waitForResponse('**/api/course/single/*');
+    await link.hover();
+    await (await asked).finished();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This course is not here' })).toBeFocused();
+  });
+
   test('by a shared link that holds the filter, without a second fetch of what came along', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));

@@ -208,14 +208,30 @@ describe('A failure', () => {
     const { data, fetch } = dataOf((...asked) => answers(...asked));
     await data.prefetch(faqs);
     const query = data.query(faqs);
-    watch(query.subscribe);
+    const seen = [query.get().status];
+    query.subscribe(() => seen.push(query.get().status));
+    seen.push(query.get().status);
     await vi.advanceTimersByTimeAsync(0);
-    expect(query.get().status).toBe('failed');
+    expect(new Set(seen)).toEqual(new Set(['failed']));
     expect(fetch).toHaveBeenCalledOnce();
     answers = async () => json(answer);
     query.reload();
     await vi.advanceTimersByTimeAsync(0);
     expect(query.get()).toMatchObject({ status: 'loaded', data: answer });
+    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(seen).toContain('loading');
+  });
+
+  it('of a call made ahead more than a second ago is no news: who comes then waits for an answer from the start', async () => {
+    const { data, fetch } = dataOf(async () => json({}, 503));
+    await data.prefetch(faqs);
+    await vi.advanceTimersByTimeAsync(1_000);
+    const query = data.query(faqs);
+    expect(query.get().status).toBe('loading');
+    watch(query.subscribe);
+    expect(query.get().status).toBe('loading');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(query.get().status).toBe('failed');
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
