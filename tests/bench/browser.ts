@@ -139,11 +139,10 @@ async function started(whole: Devtools): Promise<void> {
 
 /** Quiet: nothing on its way and nothing observed for a second. */
 async function quiet(sinceLast: () => Promise<unknown>, busy: () => boolean): Promise<void> {
-  let since = Date.now();
-  for (let waited = 0; Date.now() - since < 1_000 && waited < 30_000; waited += 100) {
+  const begun = Date.now();
+  for (let since = begun; Date.now() - since < 1_000 && Date.now() - begun < 30_000; await pause(100)) {
     const last = Number(await sinceLast());
-    if (busy() || last < 1_000) since = Date.now() - Math.min(busy() ? 0 : last, 900);
-    await pause(100);
+    since = busy() ? Date.now() : Math.max(since, Date.now() - last);
   }
 }
 

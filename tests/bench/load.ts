@@ -95,11 +95,23 @@ export const median = (numbers: readonly number[]): number => {
 export const pairwise = <T>(ours: readonly T[], other: readonly T[], read: (one: T) => number): number[] =>
   ours.map((one, index) => read(one) / read(other[index] ?? one));
 
-/** Between which numbers the middle half of them lies. */
-export function middleHalf(numbers: readonly number[]): [low: number, high: number] {
+/**
+ * Between which of them lies, 95 times in 100, the median of all that could be measured: each lies below it as often as a coin
+ * shows heads, and so few heads would be rarer. Fewer than six cannot be that sure; then the least and the greatest.
+ */
+export function medianLies(numbers: readonly number[]): [low: number, high: number] {
   const sorted = [...numbers].sort((a, b) => a - b);
-  const at = (part: number) => sorted[Math.round((sorted.length - 1) * part)] ?? Number.NaN;
-  return [at(0.25), at(0.75)];
+  const { length } = sorted;
+  let heads = 0;
+  let chance = 2 * 0.5 ** length;
+  let doubt = chance;
+  for (;;) {
+    chance *= (length - heads) / (heads + 1);
+    doubt += chance;
+    if (doubt > 0.05) break;
+    heads++;
+  }
+  return [sorted[heads] ?? Number.NaN, sorted[length - 1 - heads] ?? Number.NaN];
 }
 
 /**

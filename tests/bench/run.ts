@@ -25,7 +25,7 @@ const common = { site: site.url, twins, courses };
 
 const parts: Record<string, () => Promise<Section>> = {
   pages: () => pages({ ...common, rounds }),
-  widget: () => widget({ ...common, rounds: Math.ceil(rounds / 2) }),
+  widget: () => widget({ ...common, rounds: Math.max(6, rounds / 2) }),
   routes: () => routes({ ...common, rounds: 3 }, preact ? 20 : 68),
   touched: () => touched({ ...common, rounds: 3 }),
   growth: () => growth(site.url, courses),

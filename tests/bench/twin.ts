@@ -76,10 +76,10 @@ export const withoutScripts = (html: string): string =>
     .replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="modulepreload"[^>]*>\n?/g, '');
 
-/** What both widget pages have around the widget. */
+/** What both widget pages have around the widget; its room is held as embed/README.md says ("Nothing jumps"). */
 const widgetPage = (head: string, body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>A school</title><link rel="icon" href="data:,"><style>body{margin:0 auto;max-width:1060px;padding:16px;font:17px/1.6 Georgia,serif}</style>${head}</head>
+<title>A school</title><link rel="icon" href="data:,"><style>body{margin:0 auto;max-width:1060px;padding:16px;font:17px/1.6 Georgia,serif}steam-course-finder,vanilla-finder{display:block;min-height:100vh}</style>${head}</head>
 <body><h1>Welcome to our school</h1><p>Mr Tariq opens the science room at 9 on Saturdays.</p>${body}
 <p>Behind the post office; the stop is “Walnut Gate”.</p></body></html>`;
 
@@ -94,7 +94,7 @@ export const hostPage = () =>
 export const vanillaPage = () =>
   widgetPage(
     '<script src="/vanilla.js" defer></script>',
-    '<vanilla-finder style="display:block;min-height:600px"><a href="/explore-allcourses">See the courses</a></vanilla-finder>',
+    '<vanilla-finder><a href="/explore-allcourses">See the courses</a></vanilla-finder>',
   );
 
 /** That element: loads the list, draws it into its shadow, filters it. */
