@@ -137,10 +137,10 @@ async function started(whole: Devtools): Promise<void> {
   }
 }
 
-/** Quiet: nothing on its way and nothing observed for a second. */
+/** Quiet: nothing on its way and nothing observed for half a second. */
 async function quiet(sinceLast: () => Promise<unknown>, busy: () => boolean): Promise<void> {
   const begun = Date.now();
-  for (let since = begun; Date.now() - since < 1_000 && Date.now() - begun < 30_000; await pause(100)) {
+  for (let since = begun; Date.now() - since < 500 && Date.now() - begun < 30_000; await pause(100)) {
     const last = Number(await sinceLast());
     since = busy() ? Date.now() : Math.max(since, Date.now() - last);
   }

@@ -43,7 +43,7 @@ async function measure(server: RunningServer, database: string, paths: readonly 
         () => theirs(500),
       );
       const [ours, other] = await inTurn(
-        11,
+        9,
         () => mine(300),
         () => theirs(300),
       );
