@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumArgs, wholeChromiumPath } from '../chromium.ts';
 import { type Devtools, type Opened, withDevtools } from './devtools.ts';
-import { median } from './load.ts';
+import { calm, median } from './load.ts';
 import { chooseEarly, giveSign, observe, type Probe, type Wanted } from './probe.ts';
 
 /** A cheap phone on a slow 4G connection, as Lighthouse throttles it. */
@@ -178,6 +178,7 @@ export async function pressKeys(page: Page, select: string, keys: readonly strin
     await control.selectOption({ index: 0 });
     await control.focus();
     await settle(page);
+    await calm();
     await page.evaluate(() => {
       window.bench.interactions = {};
     });

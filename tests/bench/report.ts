@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { chromiumVersion } from './browser.ts';
-import { median, medianLies } from './load.ts';
+import { counting, median, medianLies } from './load.ts';
 
 /** One promise of the house, and what was measured. */
 export interface Verdict {
@@ -32,14 +32,12 @@ export const ofPairs = (pairs: readonly number[], digits: number): Pick<Verdict,
   pairs,
 });
 
-type Judgement = 'kept' | '**missed**' | 'not decided';
-
-/** A target between which and the measured value chance may lie is not decided by one run. */
-function judge({ measured, pairs, target, least }: Verdict): Judgement {
-  const [low, high] = pairs ? medianLies(pairs) : [measured, measured];
-  const [worst, best] = least ? [low, high] : [high, low];
+/** What the median says, and whether chance could have it say the opposite. */
+function judge({ measured, pairs, target, least }: Verdict): { kept: boolean; sure: boolean; text: string } {
   const keeps = (value: number) => (least ? value >= target : value <= target);
-  return keeps(worst) ? 'kept' : keeps(best) ? 'not decided' : '**missed**';
+  const kept = keeps(measured);
+  const sure = (pairs ? medianLies(pairs) : []).every((end) => keeps(end) === kept);
+  return { kept, sure, text: `${kept ? 'kept' : '**missed**'}${sure ? '' : ', narrowly'}` };
 }
 
 function table(rows: Record<string, string | number>[]): string {
@@ -60,7 +58,7 @@ function readBefore(path: string | undefined): Before {
   const [, machine = ''] = /writes this file\. (.*)/.exec(text) ?? [];
   const cells = text.split('\n').map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')));
   const said = cells.flatMap(([what = '', measured = '', , , verdict = '']) =>
-    /^(kept|not decided|\*\*missed\*\*)$/.test(verdict) ? [[what, { measured, verdict }] as const] : [],
+    /^(kept|\*\*missed\*\*)(, narrowly)?$/.test(verdict) ? [[what, { measured, verdict }] as const] : [],
   );
   return { machine, said: new Map(said) };
 }
@@ -78,21 +76,22 @@ const verdictRows = (verdicts: readonly Verdict[], { said }: Before) =>
             .join(' to ')
         : '',
       wanted: `${least ? '≥' : '≤'} ${target}${unit}`,
-      verdict: judge(verdict),
+      verdict: judge(verdict).text,
       'the run before': before ? `${before.measured}, ${before.verdict}` : '',
     };
   });
 
-/** How far the two reports agree: not that one keeps what the other misses. */
+/** How far the two reports agree: one that says the opposite contradicts only where neither was narrow. */
 function agreement(verdicts: readonly Verdict[], { machine, said }: Before): string {
-  const both = verdicts.filter(({ what }) => said.has(what));
-  if (both.length === 0) return '';
-  const same = both.filter((verdict) => said.get(verdict.what)?.verdict === judge(verdict));
-  const opposite = both.filter((verdict) => {
-    const pair = [said.get(verdict.what)?.verdict, judge(verdict)];
-    return pair.includes('kept') && pair.includes('**missed**');
+  const opposite = verdicts.flatMap((verdict) => {
+    const before = said.get(verdict.what)?.verdict;
+    const { kept, text } = judge(verdict);
+    return before && before.startsWith('kept') !== kept ? [{ what: verdict.what, both: before + text }] : [];
   });
-  return `The run before (${machine.replace(/\.$/, '')}) judged ${same.length} of ${both.length} the same, and ${opposite.length || 'none'} the opposite.`;
+  if (said.size === 0) return '';
+  const sure = opposite.filter(({ both }) => !both.includes('narrowly'));
+  const list = opposite.length > 0 ? ` but ${opposite.map(({ what }) => what).join('; ')}` : '';
+  return `The run before (${machine.replace(/\.$/, '')}) judged all the same${list}. Contradictions, where neither was narrow: ${sure.length || 'none'}.`;
 }
 
 export interface ReportOptions {
@@ -108,21 +107,14 @@ export interface ReportOptions {
   notes?: string;
 }
 
-/** How long the machine counts to 300 million just now, in s: it tells two machines apart, and two states of one. */
-function counting(): number {
-  const from = performance.now();
-  let sum = 0;
-  for (let n = 0; n < 3e8; n++) sum += n % 7;
-  return sum && (performance.now() - from) / 1_000;
-}
-
 /** Prints the whole report, and writes it into a file. */
 export async function report(
   sections: readonly Section[],
   { file, by, begun, runtime, method = '', notes = '' }: ReportOptions,
 ) {
   const verdicts = sections.flatMap((section) => section.verdicts);
-  const count = (judgement: Judgement) => verdicts.filter((verdict) => judge(verdict) === judgement).length;
+  const kept = verdicts.map(judge).filter((one) => one.kept);
+  const narrow = kept.filter(({ sure }) => !sure).length;
   const path = file && join(import.meta.dirname, file);
   const before = readBefore(path);
   const machine = [
@@ -133,15 +125,15 @@ export async function report(
     `load at the end ${loadavg()
       .map((load) => load.toFixed(1))
       .join(' ')}`,
-    `counts to 300 million in ${Array.from({ length: 3 }, () => counting().toFixed(1)).join(', ')} s`,
+    `counts to 300 million in ${Array.from({ length: 3 }, () => (counting(3e8) / 1_000).toFixed(1)).join(', ')} s`,
     `took ${round((Date.now() - begun) / 60_000, 1)} min`,
   ];
   const text = [
     `# What was measured${runtime && `, on ${runtime}`}`,
     `\`${by}\` ${file ? 'writes this file' : 'prints this'}. ${machine.join(' · ')}.`,
     method,
-    `## Targets: ${count('kept')} of ${verdicts.length} kept, ${count('**missed**')} missed, ${count('not decided')} not decided`,
-    'Of a ratio, “for sure” says between which numbers the median lies 95 times in 100. A target between them is not decided: chance alone could have it kept or missed.',
+    `## Targets: ${kept.length} of ${verdicts.length} kept, ${narrow} of them narrowly`,
+    'Of a ratio, “for sure” says between which numbers the median lies 95 times in 100. Narrowly: the target lies between them, so that chance could have it the other way.',
     table(verdictRows(verdicts, before)),
     agreement(verdicts, before),
     ...sections.flatMap(({ title, text: words = '', rows }) => [`## ${title}`, words, table(rows)]),

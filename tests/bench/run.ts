@@ -20,12 +20,12 @@ const preact = process.env.SITE_RUNTIME === 'preact';
 const site = await startServer();
 const twins = await startTwinServer(site.url);
 const courses: CourseSummary[] = await (await fetch(`${site.url}/api/course`)).json();
-const rounds = Number(process.env.BENCH_ROUNDS ?? 10);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 9);
 const common = { site: site.url, twins, courses };
 
 const parts: Record<string, () => Promise<Section>> = {
   pages: () => pages({ ...common, rounds }),
-  widget: () => widget({ ...common, rounds: Math.max(6, rounds / 2) }),
+  widget: () => widget({ ...common, rounds: 6 }),
   routes: () => routes({ ...common, rounds: 3 }, preact ? 20 : 68),
   touched: () => touched({ ...common, rounds: 3 }),
   growth: () => growth(site.url, courses),
