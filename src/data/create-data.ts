@@ -179,7 +179,8 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
         if (ahead.has(path)) stays.add(path);
         return store.listen((value) => {
           if (value.data !== undefined || value.error) stays.delete(path);
-          if (value.data !== undefined || (value.loading && !stays.has(path))) failures.delete(path);
+          // From here on the store itself knows; a later visit waits from the start.
+          if (!stays.has(path)) failures.delete(path);
           onChange();
         });
       },

@@ -83,12 +83,12 @@ const verdictRows = (verdicts: readonly Verdict[], { said }: Before) =>
 
 /** How far the two reports agree: one that says the opposite contradicts only where neither was narrow. */
 function agreement(verdicts: readonly Verdict[], { machine, said }: Before): string {
+  if (said.size === 0) return '';
   const opposite = verdicts.flatMap((verdict) => {
     const before = said.get(verdict.what)?.verdict;
     const { kept, text } = judge(verdict);
     return before && before.startsWith('kept') !== kept ? [{ what: verdict.what, both: before + text }] : [];
   });
-  if (said.size === 0) return '';
   const sure = opposite.filter(({ both }) => !both.includes('narrowly'));
   const list = opposite.length > 0 ? ` but ${opposite.map(({ what }) => what).join('; ')}` : '';
   return `The run before (${machine.replace(/\.$/, '')}) judged all the same${list}. Contradictions, where neither was narrow: ${sure.length || 'none'}.`;

@@ -209,16 +209,21 @@ describe('A failure', () => {
     await data.prefetch(faqs);
     const query = data.query(faqs);
     const seen = [query.get().status];
-    query.subscribe(() => seen.push(query.get().status));
+    const leave = query.subscribe(() => seen.push(query.get().status));
     seen.push(query.get().status);
     await vi.advanceTimersByTimeAsync(0);
     expect(new Set(seen)).toEqual(new Set(['failed']));
     expect(fetch).toHaveBeenCalledOnce();
+    leave();
+    expect(query.get().status, 'on a later visit').toBe('loading');
+    query.subscribe(() => seen.push(query.get().status));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(query.get().status).toBe('failed');
     answers = async () => json(answer);
     query.reload();
     await vi.advanceTimersByTimeAsync(0);
     expect(query.get()).toMatchObject({ status: 'loaded', data: answer });
-    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(fetch).toHaveBeenCalledTimes(3);
     expect(seen).toContain('loading');
   });
 
