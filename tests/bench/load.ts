@@ -97,22 +97,27 @@ export const pairwise = <T>(ours: readonly T[], other: readonly T[], read: (one:
   ours.map((one, index) => read(one) / read(other[index] ?? one));
 
 /**
- * Between which of them lies, 95 times in 100, the median of all that could be measured: each lies below it as often as a coin
- * shows heads, and so few heads would be rarer. Fewer than six cannot be that sure; then the least and the greatest.
+ * The middle of what was measured, by Hodges and Lehmann, and between what it lies 95 times in 100, by Wilcoxon's signed ranks:
+ * of the averages of any two, and of each with itself. Where half of the loads come in one frame and half in the next, a
+ * median is either, and this lies between them. Fewer than six cannot be that sure; then the least and the greatest.
  */
-export function medianLies(numbers: readonly number[]): [low: number, high: number] {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const { length } = sorted;
-  let heads = 0;
-  let chance = 2 * 0.5 ** length;
-  let doubt = chance;
-  for (;;) {
-    chance *= (length - heads) / (heads + 1);
-    doubt += chance;
-    if (doubt > 0.05) break;
-    heads++;
-  }
-  return [sorted[heads] ?? Number.NaN, sorted[length - 1 - heads] ?? Number.NaN];
+export function middle(numbers: readonly number[]): { value: number; low: number; high: number } {
+  const averages = numbers.flatMap((one, index) => numbers.slice(index).map((other) => (one + other) / 2));
+  averages.sort((a, b) => a - b);
+  const beyond = ranksBeyond(numbers.length);
+  const [low = Number.NaN, high = Number.NaN] = [averages[beyond], averages[averages.length - 1 - beyond]];
+  return { value: median(averages), low, high };
+}
+
+/** How many of the averages of so many numbers lie, at either end, where the middle is one time in forty at most. */
+function ranksBeyond(count: number): number {
+  // In how many of the choices of signs the positive ranks have this sum.
+  let ways = [1];
+  for (let rank = 1; rank <= count; rank++)
+    ways = Array.from({ length: ways.length + rank }, (_, sum) => (ways[sum] ?? 0) + (ways[sum - rank] ?? 0));
+  let beyond = 0;
+  for (let doubt = ways[0] ?? 0; doubt / 2 ** count <= 0.025; doubt += ways[beyond] ?? 0) beyond++;
+  return Math.max(0, beyond - 1);
 }
 
 /** How long the machine counts to a number just now, in ms: it tells two machines apart, and two states of one. */
@@ -123,19 +128,34 @@ export function counting(to: number): number {
   return sum && performance.now() - begun;
 }
 
-/** What the machine takes for the same small work at its best, in ms, and how long the bench may still wait for that. */
-const best = { took: Number.POSITIVE_INFINITY, patience: 20_000 };
+/** What an unslowed processor takes to count to 20 million, in ms: this machine in its quick hours. */
+const unslowed = 20;
+const slowedBy = 4;
+
+/** What this one takes: at its best, just now; and how many ms the bench may still wait for it to be at its best. */
+const machine = { best: Number.POSITIVE_INFINITY, now: unslowed, patience: 20_000, rates: [] as number[] };
 
 /** Waits until the machine is about as quick as it was at its best: who shares it has busy spells of some seconds. */
 export async function calm(): Promise<void> {
   for (;;) {
-    const took = counting(2e7);
-    best.took = Math.min(best.took, took);
-    if (took < best.took * 1.15 || best.patience <= 0) return;
+    // The median of five: a single hiccup tells nothing of the seconds to come.
+    machine.now = 5 * median(Array.from({ length: 5 }, () => counting(4e6)));
+    machine.best = Math.min(machine.best, machine.now);
+    if (machine.now < machine.best * 1.15 || machine.patience <= 0) break;
     await pause(200);
-    best.patience -= took + 200;
+    machine.patience -= machine.now + 200;
   }
+  machine.rates.push(slowdown());
 }
+
+/**
+ * By what to slow the processor for it to be four times slower than an unslowed one, as the machine was when it was last
+ * `calm`: the same phone on a quick machine and on a slow one, in its quiet hours and in its busy ones.
+ */
+export const slowdown = () => Math.max(1, (slowedBy * unslowed) / machine.now);
+
+/** The least and the most by which the processor was slowed. */
+export const slowdowns = (): [least: number, most: number] => [Math.min(...machine.rates), Math.max(...machine.rates)];
 
 /**
  * Both in turn, several times, so that what else the machine does falls on both; and each first in its turn, so that neither

@@ -2,13 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { chromiumVersion } from './browser.ts';
-import { counting, median, medianLies } from './load.ts';
+import { counting, middle, slowdowns } from './load.ts';
 
 /** One promise of the house, and what was measured. */
 export interface Verdict {
   what: string;
   measured: number;
-  /** What it is the median of, where both sides were measured in turn: how wide they lie tells how sure it is. */
+  /** What it is the middle of, where both sides were measured in turn: how wide they lie tells how sure it is. */
   pairs?: readonly number[];
   /** The most it may be, or, with `least`, the least. */
   target: number;
@@ -28,15 +28,21 @@ export const round = (value: number, digits = 0) => Number(value.toFixed(digits)
 
 /** The part of a verdict that comes from pairs. */
 export const ofPairs = (pairs: readonly number[], digits: number): Pick<Verdict, 'measured' | 'pairs'> => ({
-  measured: round(median(pairs), digits),
+  measured: round(middle(pairs).value, digits),
   pairs,
 });
 
-/** What the median says, and whether chance could have it say the opposite. */
+const ends = (pairs: Verdict['pairs']): number[] => {
+  if (!pairs) return [];
+  const { low, high } = middle(pairs);
+  return [low, high];
+};
+
+/** What the middle says, and whether chance could have it say the opposite. */
 function judge({ measured, pairs, target, least }: Verdict): { kept: boolean; sure: boolean; text: string } {
   const keeps = (value: number) => (least ? value >= target : value <= target);
   const kept = keeps(measured);
-  const sure = (pairs ? medianLies(pairs) : []).every((end) => keeps(end) === kept);
+  const sure = ends(pairs).every((end) => keeps(end) === kept);
   return { kept, sure, text: `${kept ? 'kept' : '**missed**'}${sure ? '' : ', narrowly'}` };
 }
 
@@ -70,11 +76,9 @@ const verdictRows = (verdicts: readonly Verdict[], { said }: Before) =>
     return {
       target: what,
       measured: `${measured}${unit}`,
-      'for sure': pairs
-        ? medianLies(pairs)
-            .map((ratio) => ratio.toFixed(2))
-            .join(' to ')
-        : '',
+      'for sure': ends(pairs)
+        .map((ratio) => ratio.toFixed(2))
+        .join(' to '),
       wanted: `${least ? '≥' : '≤'} ${target}${unit}`,
       verdict: judge(verdict).text,
       'the run before': before ? `${before.measured}, ${before.verdict}` : '',
@@ -107,6 +111,12 @@ export interface ReportOptions {
   notes?: string;
 }
 
+/** By how much the machine's processor was slowed, which says how quick the machine was. */
+function slowed(): string[] {
+  const [least, most] = slowdowns();
+  return Number.isFinite(least) ? [`processor slowed ${least.toFixed(1)} to ${most.toFixed(1)} times`] : [];
+}
+
 /** Prints the whole report, and writes it into a file. */
 export async function report(
   sections: readonly Section[],
@@ -126,6 +136,7 @@ export async function report(
       .map((load) => load.toFixed(1))
       .join(' ')}`,
     `counts to 300 million in ${Array.from({ length: 3 }, () => (counting(3e8) / 1_000).toFixed(1)).join(', ')} s`,
+    ...slowed(),
     `took ${round((Date.now() - begun) / 60_000, 1)} min`,
   ];
   const text = [
@@ -133,7 +144,7 @@ export async function report(
     `\`${by}\` ${file ? 'writes this file' : 'prints this'}. ${machine.join(' · ')}.`,
     method,
     `## Targets: ${kept.length} of ${verdicts.length} kept, ${narrow} of them narrowly`,
-    'Of a ratio, “for sure” says between which numbers the median lies 95 times in 100. Narrowly: the target lies between them, so that chance could have it the other way.',
+    'Of a ratio, “for sure” says between which numbers its middle lies 95 times in 100. Narrowly: the target lies between them, so that chance could have it the other way.',
     table(verdictRows(verdicts, before)),
     agreement(verdicts, before),
     ...sections.flatMap(({ title, text: words = '', rows }) => [`## ${title}`, words, table(rows)]),
