@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -9,50 +10,69 @@ export interface Rate {
   cpu: number | undefined;
 }
 
-export interface LoadOptions {
+export interface ClientOptions {
   headers?: Record<string, string>;
-  /** Requests under way at once. @default 16 */
-  connections?: number;
-  /** Milliseconds. @default 1000 */
-  time?: number;
   /** The server's process. */
   pid?: number | undefined;
 }
 
+export interface Client {
+  /** Asks for so many milliseconds. */
+  ask(time: number): Promise<Rate>;
+  close(): void;
+}
+
 /**
- * Asks for one address as fast as it answers. The client does next to nothing (it knows how long each answer is after the
- * first one), so that on two cores it is the server that is measured.
+ * Asks for one address as fast as it answers, by sixteen connections that stay open. It does next to nothing itself (it knows
+ * how long each answer is after the first one), so that on two cores it is the server that is measured.
  */
-export async function load(url: string, { headers = {}, connections = 16, time = 1_000, pid }: LoadOptions = {}) {
+export async function startClient(url: string, { headers = {}, pid }: ClientOptions): Promise<Client> {
   const { hostname, port, pathname } = new URL(url);
   const lines = Object.entries({ host: `${hostname}:${port}`, ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
   const request = Buffer.from(`GET ${pathname} HTTP/1.1\r\n${lines.join('')}\r\n`);
   const length = await answerLength(hostname, Number(port), request);
-  let answered = 0;
-  const begun = performance.now();
-  const before = cpuTime(pid);
-  const worker = () =>
-    new Promise<void>((resolve, reject) => {
-      const socket = connect(Number(port), hostname, () => socket.write(request));
-      let received = 0;
-      socket.on('data', (chunk) => {
-        received += chunk.length;
-        if (received < length) return;
-        received -= length;
-        answered++;
-        if (performance.now() - begun < time) socket.write(request);
-        else socket.end();
-      });
-      socket.on('error', reject);
-      socket.on('close', () => resolve());
-    });
-  await Promise.all(Array.from({ length: connections }, worker));
-  const took = (performance.now() - begun) / 1_000;
-  const after = cpuTime(pid);
-  const cpu = before === undefined || after === undefined ? undefined : ((after - before) / answered) * 1e6;
-  return { perSecond: answered / took, cpu } satisfies Rate;
+  const sockets = await Promise.all(
+    Array.from({ length: 16 }, async () => {
+      const socket = connect(Number(port), hostname);
+      await once(socket, 'connect');
+      return socket;
+    }),
+  );
+  return {
+    async ask(time) {
+      let answered = 0;
+      const begun = performance.now();
+      const before = cpuTime(pid);
+      await Promise.all(
+        sockets.map(
+          (socket) =>
+            new Promise<void>((resolve, reject) => {
+              let received = 0;
+              const read = (chunk: Buffer) => {
+                received += chunk.length;
+                if (received < length) return;
+                received -= length;
+                answered++;
+                if (performance.now() - begun < time) return void socket.write(request);
+                socket.off('data', read).off('close', ended);
+                resolve();
+              };
+              const ended = () => reject(new Error('The server hung up.'));
+              socket.on('data', read).once('close', ended).write(request);
+            }),
+        ),
+      );
+      const took = (performance.now() - begun) / 1_000;
+      const after = cpuTime(pid);
+      const cpu = before === undefined || after === undefined ? undefined : ((after - before) / answered) * 1e6;
+      return { perSecond: answered / took, cpu };
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+    },
+  };
 }
 
 /** Bytes of one answer, head and body; an answer that is none of 200 and 304 is no measurement. */
@@ -77,12 +97,13 @@ function answerLength(hostname: string, port: number, request: Buffer): Promise<
   });
 }
 
-/** Seconds that a process has computed so far. */
+/** Seconds that a process has computed so far, all its threads together; undefined where the system does not tell. */
 function cpuTime(pid: number | undefined): number | undefined {
-  if (pid === undefined || process.platform !== 'linux') return undefined;
-  const [, rest = ''] = /.*\) (.*)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
-  const fields = rest.split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
+  const threads = `/proc/${pid}/task`;
+  if (pid === undefined || !existsSync(`${threads}/${pid}/schedstat`)) return undefined;
+  const spent = readdirSync(threads).map((thread) => readFileSync(`${threads}/${thread}/schedstat`, 'utf8'));
+  // Nanoseconds, of which /proc/…/stat has but hundredths of seconds.
+  return spent.reduce((sum, text) => sum + Number.parseInt(text, 10), 0) / 1e9;
 }
 
 export const median = (numbers: readonly number[]): number => {
@@ -97,12 +118,12 @@ export const pairwise = <T>(ours: readonly T[], other: readonly T[], read: (one:
   ours.map((one, index) => read(one) / read(other[index] ?? one));
 
 /**
- * The middle of what was measured, by Hodges and Lehmann, and between what it lies 95 times in 100, by Wilcoxon's signed ranks:
- * of the averages of any two, and of each with itself. Where half of the loads come in one frame and half in the next, a
+ * The middle of some ratios, by Hodges and Lehmann, and between what it lies 95 times in 100, by Wilcoxon's signed ranks: of
+ * the averages of any two, and of each with itself (geometric ones: half is as far as twice). Where half of the loads come in one frame and half in the next, a
  * median is either, and this lies between them. Fewer than six cannot be that sure; then the least and the greatest.
  */
 export function middle(numbers: readonly number[]): { value: number; low: number; high: number } {
-  const averages = numbers.flatMap((one, index) => numbers.slice(index).map((other) => (one + other) / 2));
+  const averages = numbers.flatMap((one, index) => numbers.slice(index).map((other) => Math.sqrt(one * other)));
   averages.sort((a, b) => a - b);
   const beyond = ranksBeyond(numbers.length);
   const [low = Number.NaN, high = Number.NaN] = [averages[beyond], averages[averages.length - 1 - beyond]];
@@ -159,13 +180,18 @@ export const slowdowns = (): [least: number, most: number] => [Math.min(...machi
 
 /**
  * Both in turn, several times, so that what else the machine does falls on both; and each first in its turn, so that neither
- * is always the one that comes second.
+ * is always the one that comes second. `before` each pair it waits for the machine to be calm.
  */
-export async function inTurn<T>(rounds: number, ours: () => Promise<T>, other: () => Promise<T>): Promise<[T[], T[]]> {
+export async function inTurn<T>(
+  rounds: number,
+  ours: () => Promise<T>,
+  other: () => Promise<T>,
+  { before = calm } = {},
+): Promise<[T[], T[]]> {
   const mine: T[] = [];
   const theirs: T[] = [];
   for (let round = 0; round < rounds; round++) {
-    await calm();
+    await before();
     if (round % 2) theirs.push(await other());
     mine.push(await ours());
     if (!(round % 2)) theirs.push(await other());

@@ -1,15 +1,21 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '../api/support/postgres.ts';
 import { type RunningServer, startServer } from '../server.ts';
-import { inTurn, load, median, pairwise, type Rate } from './load.ts';
+import { calm, inTurn, median, pairwise, type Rate, startClient } from './load.ts';
 import { getRaw } from './raw.ts';
 import { ofPairs, round, type Section } from './report.ts';
 
 const brotli = { 'accept-encoding': 'br' };
 
-/** The limit: a server of a few lines that answers the same bytes from memory. */
+/**
+ * The limit: a server of a few lines that answers the same bytes from memory. What ours answers first is packed quickly, and
+ * for all who come later as well as can be: the bytes are those.
+ */
 async function bareServer(url: string) {
+  await getRaw(url);
+  await pause(2_000);
   const { headers, body } = await getRaw(url);
   const { etag = '"none"' } = headers;
   const kept = ['content-type', 'content-encoding', 'content-length', 'etag'].map((name) => [name, headers[name]]);
@@ -34,19 +40,21 @@ async function measure(server: RunningServer, database: string, paths: readonly 
       ['whole', brotli],
       ['304', { ...brotli, 'if-none-match': bare.etag }],
     ] as const) {
-      const mine = (time: number) => load(server.url + path, { headers, pid: server.process.pid, time });
-      const theirs = (time: number) => load(bare.url, { headers, pid: bare.pid, time });
-      // Until what is used often has been compiled; then many short turns, of which a hiccup spoils one or two.
-      await inTurn(
-        1,
-        () => mine(500),
-        () => theirs(500),
-      );
+      // Before they connect: servers let go of who says nothing for some seconds.
+      await calm();
+      const mine = await startClient(server.url + path, { headers, pid: server.process.pid });
+      const theirs = await startClient(bare.url, { headers, pid: bare.pid });
+      // Until what is used often has been compiled; then many turns, so short that what disturbs one falls on its pair as well.
+      await mine.ask(500);
+      await theirs.ask(500);
       const [ours, other] = await inTurn(
-        9,
-        () => mine(300),
-        () => theirs(300),
+        50,
+        () => mine.ask(40),
+        () => theirs.ask(40),
+        { before: async () => {} },
       );
+      mine.close();
+      theirs.close();
       const [faster, dearer] = [
         ofPairs(
           pairwise(ours, other, (one) => one.perSecond),
