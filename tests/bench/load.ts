@@ -180,7 +180,7 @@ export const slowdowns = (): [least: number, most: number] => [Math.min(...machi
 
 /**
  * Both in turn, several times, so that what else the machine does falls on both; and each first in its turn, so that neither
- * is always the one that comes second. `before` each pair it waits for the machine to be calm.
+ * is always the one that comes second. `before` each it waits for the machine to be calm.
  */
 export async function inTurn<T>(
   rounds: number,
@@ -190,11 +190,13 @@ export async function inTurn<T>(
 ): Promise<[T[], T[]]> {
   const mine: T[] = [];
   const theirs: T[] = [];
+  const turns = [async () => void mine.push(await ours()), async () => void theirs.push(await other())];
   for (let round = 0; round < rounds; round++) {
-    await before();
-    if (round % 2) theirs.push(await other());
-    mine.push(await ours());
-    if (!(round % 2)) theirs.push(await other());
+    for (const turn of turns) {
+      await before();
+      await turn();
+    }
+    turns.reverse();
   }
   return [mine, theirs];
 }
