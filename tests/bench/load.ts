@@ -154,7 +154,7 @@ const unslowed = 20;
 const slowedBy = 4;
 
 /** What this one takes: at its best, just now; and how many ms the bench may still wait for it to be at its best. */
-const machine = { best: Number.POSITIVE_INFINITY, now: unslowed, patience: 20_000, rates: [] as number[] };
+const machine = { best: Number.POSITIVE_INFINITY, now: unslowed, patience: 8_000, rates: [] as number[] };
 
 /** Waits until the machine is about as quick as it was at its best: who shares it has busy spells of some seconds. */
 export async function calm(): Promise<void> {
