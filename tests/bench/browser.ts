@@ -2,12 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumArgs, wholeChromiumPath } from '../chromium.ts';
 import { type Devtools, type Opened, withDevtools } from './devtools.ts';
-import { calm, median, slowdown } from './load.ts';
+import { calm, median } from './load.ts';
 import { chooseEarly, giveSign, observe, type Probe, type Wanted } from './probe.ts';
 
 /** A cheap phone on a slow 4G connection, as Lighthouse throttles it. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
+const slowdown = 4;
 
 export type Kind = 'document' | 'script' | 'image' | 'font' | 'style' | 'data';
 const kinds: Record<string, Kind> = {
@@ -31,13 +32,11 @@ interface Traffic {
   busy: () => boolean;
 }
 
-interface InBrowser {
-  page: Page;
-  cdp: CDPSession;
-}
-
 /** One fresh browser with a slowed processor; `use` may do with its empty page what it likes. */
-export async function inBrowser<T>(use: (opened: InBrowser) => Promise<T>, { network = true } = {}): Promise<T> {
+export async function inBrowser<T>(
+  use: (opened: { page: Page; cdp: CDPSession }) => Promise<T>,
+  { network = true } = {},
+): Promise<T> {
   const browser = await chromium.launch({ executablePath: wholeChromiumPath(), args: chromiumArgs });
   try {
     const context = await browser.newContext(phone);
@@ -45,7 +44,7 @@ export async function inBrowser<T>(use: (opened: InBrowser) => Promise<T>, { net
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');
     if (network) await cdp.send('Network.emulateNetworkConditions', slow4g);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown() });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(observe);
     return await use({ page, cdp });
   } finally {
@@ -97,7 +96,7 @@ const load = (url: string, value: string, { cookies = [], first = '' }: LoadOpti
     });
     await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     await cdp.send('Network.emulateNetworkConditions', slow4g);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown() });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})();${first}` });
     for (const cookie of cookies) await cdp.send('Network.setCookie', cookie);
     await navigate(cdp, url);
@@ -172,7 +171,7 @@ export async function usableAt(url: string, wanted: Wanted): Promise<number> {
  * The longest of the interactions that real key presses on a select make, from the press to the paint after it: three times
  * from its first choice on, and the median, for one hiccup of the machine would stand for all.
  */
-export async function pressKeys({ page, cdp }: InBrowser, select: string, keys: readonly string[]): Promise<number> {
+export async function pressKeys(page: Page, select: string, keys: readonly string[]): Promise<number> {
   const control = page.locator(select).first();
   const longest: number[] = [];
   for (let time = 0; time < 3; time++) {
@@ -180,7 +179,6 @@ export async function pressKeys({ page, cdp }: InBrowser, select: string, keys: 
     await control.focus();
     await settle(page);
     await calm();
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown() });
     await page.evaluate(() => {
       window.bench.interactions = {};
     });

@@ -119,8 +119,9 @@ export const pairwise = <T>(ours: readonly T[], other: readonly T[], read: (one:
 
 /**
  * The middle of some ratios, by Hodges and Lehmann, and between what it lies 95 times in 100, by Wilcoxon's signed ranks: of
- * the averages of any two, and of each with itself (geometric ones: half is as far as twice). Where half of the loads come in one frame and half in the next, a
- * median is either, and this lies between them. Fewer than six cannot be that sure; then the least and the greatest.
+ * the averages of any two, and of each with itself (geometric ones: half is as far as twice). Where half of the loads come
+ * in one frame and half in the next, a median is either, and this lies between them. Fewer than six cannot be that sure;
+ * then the least and the greatest.
  */
 export function middle(numbers: readonly number[]): { value: number; low: number; high: number } {
   const averages = numbers.flatMap((one, index) => numbers.slice(index).map((other) => Math.sqrt(one * other)));
@@ -149,34 +150,19 @@ export function counting(to: number): number {
   return sum && performance.now() - begun;
 }
 
-/** What an unslowed processor takes to count to 20 million, in ms: this machine in its quick hours. */
-const unslowed = 20;
-const slowedBy = 4;
-
-/** What this one takes: at its best, just now; and how many ms the bench may still wait for it to be at its best. */
-const machine = { best: Number.POSITIVE_INFINITY, now: unslowed, patience: 8_000, rates: [] as number[] };
+/** What the machine takes for the same small work at its best, in ms, and how long the bench may still wait for that. */
+const best = { took: Number.POSITIVE_INFINITY, patience: 8_000 };
 
 /** Waits until the machine is about as quick as it was at its best: who shares it has busy spells of some seconds. */
 export async function calm(): Promise<void> {
   for (;;) {
-    // The median of five: a single hiccup tells nothing of the seconds to come.
-    machine.now = 5 * median(Array.from({ length: 5 }, () => counting(4e6)));
-    machine.best = Math.min(machine.best, machine.now);
-    if (machine.now < machine.best * 1.15 || machine.patience <= 0) break;
+    const took = counting(2e7);
+    best.took = Math.min(best.took, took);
+    if (took < best.took * 1.15 || best.patience <= 0) return;
     await pause(200);
-    machine.patience -= machine.now + 200;
+    best.patience -= took + 200;
   }
-  machine.rates.push(slowdown());
 }
-
-/**
- * By what to slow the processor for it to be four times slower than an unslowed one, as the machine was when it was last
- * `calm`: the same phone on a quick machine and on a slow one, in its quiet hours and in its busy ones.
- */
-export const slowdown = () => Math.max(1, (slowedBy * unslowed) / machine.now);
-
-/** The least and the most by which the processor was slowed. */
-export const slowdowns = (): [least: number, most: number] => [Math.min(...machine.rates), Math.max(...machine.rates)];
 
 /**
  * Both in turn, several times, so that what else the machine does falls on both; and each first in its turn, so that neither

@@ -1,7 +1,7 @@
 import type { CourseSummary } from '../../src/domain/entities.ts';
 import { filterCourses } from '../../src/domain/filters.ts';
 import { inBrowser, type Kind, type Load, loadPage, pressKeys, touchPage, usableAt } from './browser.ts';
-import { calm, inTurn, median, pairwise } from './load.ts';
+import { inTurn, median, pairwise } from './load.ts';
 import { performanceScore } from './performance-score.ts';
 import type { Wanted } from './probe.ts';
 import { ofPairs, round, type Section, type Verdict } from './report.ts';
@@ -131,7 +131,6 @@ export async function routes({ site, rounds }: PagesOptions, mostScript: number)
   for (const path of everyRoute) {
     const loads: Load[] = [];
     for (let sample = 0; sample < rounds; sample++) {
-      await calm();
       loads.push(await loadPage(site + path, path.startsWith('/video') ? { cookies } : {}));
     }
     rows.push(row(path, loads));
@@ -170,10 +169,7 @@ export async function touched({ site, rounds }: PagesOptions): Promise<Section> 
   const rows: Section['rows'] = [];
   for (const path of ['/', '/explore-allcourses', '/course-details/kitchen-chemistry', '/contactus']) {
     const loads: Load[] = [];
-    for (let sample = 0; sample < rounds; sample++) {
-      await calm();
-      loads.push(await touchPage(site + path));
-    }
+    for (let sample = 0; sample < rounds; sample++) loads.push(await touchPage(site + path));
     rows.push({
       page: path,
       'JS KB, all in all': kilobytes(of(loads, ({ bytes }) => bytes.script)),
@@ -206,11 +202,10 @@ export async function widget({ twins, courses, rounds }: PagesOptions): Promise<
   );
   const usable = [median(mine), median(theirs)] as const;
   const beyond = (read: (load: Load) => number) => Math.max(0, of(ours, read) - of(other, read));
-  const keys = await inBrowser(async (opened) => {
-    const { page } = opened;
+  const keys = await inBrowser(async ({ page }) => {
     await page.goto(`${twins.url}/host`);
     await page.locator('steam-course-finder select').first().waitFor();
-    return pressKeys(opened, 'steam-course-finder select', ['ArrowDown', 'ArrowDown', 'ArrowDown']);
+    return pressKeys(page, 'steam-course-finder select', ['ArrowDown', 'ArrowDown', 'ArrowDown']);
   });
   return {
     title: 'The course finder on a partner’s page',

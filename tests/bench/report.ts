@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { chromiumVersion } from './browser.ts';
-import { counting, middle, slowdowns } from './load.ts';
+import { counting, middle } from './load.ts';
 
 /** One promise of the house, and what was measured. */
 export interface Verdict {
@@ -111,12 +111,6 @@ export interface ReportOptions {
   notes?: string;
 }
 
-/** By how much the machine's processor was slowed, which says how quick the machine was. */
-function slowed(): string[] {
-  const [least, most] = slowdowns();
-  return Number.isFinite(least) ? [`processor slowed ${least.toFixed(1)} to ${most.toFixed(1)} times`] : [];
-}
-
 /** Prints the whole report, and writes it into a file. */
 export async function report(
   sections: readonly Section[],
@@ -136,7 +130,6 @@ export async function report(
       .map((load) => load.toFixed(1))
       .join(' ')}`,
     `counts to 300 million in ${Array.from({ length: 3 }, () => (counting(3e8) / 1_000).toFixed(1)).join(', ')} s`,
-    ...slowed(),
     `took ${round((Date.now() - begun) / 60_000, 1)} min`,
   ];
   const text = [
