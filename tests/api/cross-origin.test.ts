@@ -69,6 +69,17 @@ describe('A page of another origin', () => {
     expect(await api.db.selectFrom('users').selectAll().execute()).toEqual([]);
   });
 
+  it('may read how long it should wait, where an answer says so', async () => {
+    const exposed = (answer: Response) => answer.headers.get('access-control-expose-headers');
+    expect(exposed(await api.get('/faq'))).toBeNull();
+    const lost = await openApi(sqlite.create);
+    await lost.db.destroy();
+    const list = await lost.get('/faq', { Origin: 'https://partner.example' });
+    expect([list.status, list.headers.has('retry-after'), exposed(list)]).toEqual([503, true, 'Retry-After']);
+    const refused = await lost.post('/user/signin', ayesha, { Origin: 'https://partner.example' });
+    expect([refused.status, exposed(refused)]).toEqual([403, null]);
+  });
+
   it('cannot be a form: those cannot send JSON', async () => {
     for (const path of Object.keys(postCalls)) {
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '']) {

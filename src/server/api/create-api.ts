@@ -104,7 +104,7 @@ async function answerContent(c: Context<Env>, cache: BodyCache, db: Db, call: Co
       })
     : undefined;
   if (!body) throw new Refusal(404, 'There is nothing with this id.');
-  return answerWithBody(c.req.raw, body, contentCaching);
+  return answerWithBody(c.req.raw, body, { ...dataAnswer, ...contentCaching });
 }
 
 async function answerPost(c: Context<Env>, services: Services, call: Call, from: From): Promise<Response> {
@@ -127,11 +127,11 @@ function failure(c: Context<Env>, { log }: Services, error: unknown): Response {
   return jsonAnswer(500, failureBody(path, `Something went wrong on our side (reference ${reference}).`));
 }
 
-/** Adds what every answer of the API carries. */
+/** Adds what every answer of the API carries; where nothing has changed, its reader has most of it already. */
 function finish(c: Context<Env>, { settings }: Services, from: From, answer: Response): Response {
   const request = c.req.raw;
   const headers = {
-    ...dataAnswer,
+    ...(answer.status === 304 ? {} : dataAnswer),
     ...(isHttps(request, settings) ? strictTransport : {}),
     ...crossOriginHeaders(request, from, settings),
   };
@@ -139,5 +139,7 @@ function finish(c: Context<Env>, { settings }: Services, from: From, answer: Res
     if (name === 'Vary') answer.headers.append(name, value);
     else answer.headers.set(name, value);
   }
+  if (answer.headers.has('Retry-After') && 'Access-Control-Allow-Origin' in headers)
+    answer.headers.set('Access-Control-Expose-Headers', 'Retry-After');
   return answer;
 }

@@ -8,7 +8,6 @@ export function crossOriginHeaders(request: Request, from: From, settings: ApiSe
   if (from === 'anywhere') {
     return {
       'Access-Control-Allow-Origin': '*',
-      'Access-Control-Expose-Headers': 'Retry-After',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     };
   }
@@ -16,7 +15,7 @@ export function crossOriginHeaders(request: Request, from: From, settings: ApiSe
   const allowed = origin !== null && settings.siteOrigins.includes(origin);
   return {
     Vary: 'Origin',
-    ...(allowed ? { 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': 'Retry-After' } : {}),
+    ...(allowed ? { 'Access-Control-Allow-Origin': origin } : {}),
     'Cross-Origin-Resource-Policy': allowed ? 'cross-origin' : 'same-origin',
   };
 }
