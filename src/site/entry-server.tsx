@@ -4,7 +4,7 @@ import { createSession, readSession, type SessionState } from '../data/session.t
 import { siteCss } from '../style/base.ts';
 import { createStyleTarget, steeredFrom } from '../style/style-target.ts';
 import { namedRules } from '../style/styled.ts';
-import { Body } from './Body.tsx';
+import { Body, type BodyProps } from './Body.tsx';
 import { fontsCss } from './fonts.ts';
 import type { Head } from './head.ts';
 import type { Posted } from './Posted.tsx';
@@ -28,15 +28,22 @@ export interface RenderOptions {
   posted?: Posted;
 }
 
+/** HTML, and the rules that it needs and nothing before it has. */
+export interface Part {
+  html: string;
+  css: string;
+}
+
 export interface RenderedPage {
   status: number;
   /** The route's name, by which its script is found. */
   route: string;
   head: Head;
-  html: string;
+  /** The top of the page, which can be shown while the rest is still being read: a cheap phone reads rules for 10 ms. */
+  header: Part;
+  below: Part;
   /** Links for the head, which fetch the pictures of the first view ahead, or ''. */
   preloads: string;
-  css: string;
   /** A script within the HTML, or ''. */
   early: string;
   snapshot: Snapshot;
@@ -81,18 +88,33 @@ export async function renderPage({
   const read: Read = (endpoint) => data.query(endpoint).get();
   const styles = createStyleTarget('');
   const session = createSession({ host, cookies });
+  /** What the header has used, which comes first. */
+  let above = { names: new Set<string>(), steered: '' };
+  const ServedBody = (props: BodyProps) => {
+    above = { names: new Set(styles.names), steered: styles.data };
+    return <Body {...props} />;
+  };
   const rendered = renderToString(
-    <Site data={data} session={session} styles={styles} Body={Body} at={{ path, search }} posted={posted} />,
+    <Site data={data} session={session} styles={styles} Body={ServedBody} at={{ path, search }} posted={posted} />,
   );
   // react-dom begins with them; Preact would take them for what it waits for.
   const preloads = /^(<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? '';
+  // With the comment by which react-dom says that the header ends.
+  const [, header = ''] = /^(.*?<\/header>(?:<!--\/\$-->)?)/s.exec(rendered) ?? [];
   return {
     status: page.status?.(params, read) ?? (route.name === 'not-found' ? 404 : 200),
     route: route.name,
     head: page.head(params, read),
-    html: rendered.slice(preloads.length),
+    header: {
+      html: header.slice(preloads.length),
+      css: fontsCss + siteCss + namedRules(above.names) + above.steered,
+    },
+    below: {
+      html: rendered.slice(header.length),
+      // All that are steered once more: they come after all that have names.
+      css: namedRules(new Set([...styles.names].filter((name) => !above.names.has(name)))) + steeredFrom + styles.data,
+    },
     preloads,
-    css: fontsCss + siteCss + namedRules(styles.names) + steeredFrom + styles.data,
     early: page.early ?? '',
     snapshot,
     session: session.get(),

@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { listen } from '../../src/server/http/listen.ts';
 import { holdBack, hydrated, laidOut, open } from './helpers.ts';
 import { expect, test } from './site.ts';
+import { stallingLine } from './stalling-line.ts';
 
 test.describe('The first frame', () => {
   const lastCard = (page: Page) => page.locator('main article').last();
@@ -88,28 +87,6 @@ test.describe('The first frame', () => {
     line.stop();
   });
 });
-
-/** A way to a server on which pages stop before `text` until they may go on, and what was asked for on it. */
-async function stallingLine(to: string, text: string) {
-  let goOn = () => {};
-  const gone = new Promise<void>((resolve) => (goOn = resolve));
-  const asked: string[] = [];
-  const line = createServer(async ({ url = '/' }, response) => {
-    asked.push(url);
-    const answer = await fetch(to + url);
-    const body = Buffer.from(await answer.arrayBuffer());
-    const passed = ['content-type', 'content-security-policy'].map((name) => [name, answer.headers.get(name) ?? '']);
-    response.writeHead(answer.status, Object.fromEntries(passed.filter(([, value]) => value)));
-    const at = body.indexOf(text);
-    if (at > 0) {
-      response.write(body.subarray(0, at));
-      await gone;
-    }
-    response.end(body.subarray(Math.max(0, at)));
-  });
-  const port = await listen(line, 0, '127.0.0.1');
-  return { url: `http://127.0.0.1:${port}`, asked, goOn, stop: () => line.close() };
-}
 
 /** In the page: how much room the words of its headings take, each on one line. */
 const sizesOfHeadings = () =>

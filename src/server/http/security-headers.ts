@@ -15,8 +15,8 @@ export const dataAnswer: Readonly<Record<string, string>> = {
 };
 
 export interface PagePolicy {
-  /** Of the page's one <style>: a cached page can carry a hash, a nonce it cannot. */
-  styleHash: string;
+  /** Of the page's <style>s: a cached page can carry a hash, a nonce it cannot. */
+  styleHashes: string[];
   /** Of its one inline script. */
   scriptHash: string;
   /** The origin of another API host, '' for our own. */
@@ -36,12 +36,12 @@ export const pageAnswer = (policy: PagePolicy): Record<string, string> => ({
   'X-Frame-Options': 'DENY',
 });
 
-const pagePolicy = ({ styleHash, scriptHash, api }: PagePolicy) =>
+const pagePolicy = ({ styleHashes, scriptHash, api }: PagePolicy) =>
   [
     `default-src 'none'`,
     `script-src 'self' 'sha256-${scriptHash}'`,
     `script-src-attr 'none'`,
-    `style-src 'sha256-${styleHash}'`,
+    `style-src ${styleHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
     // Answers name pictures and clips of any host (api.md); nothing but an <img> or a <video> can ask for them.
     `img-src 'self' https: http: data:`,
     `media-src 'self' https: http:`,

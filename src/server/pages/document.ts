@@ -25,13 +25,16 @@ export interface DocumentOptions {
   pageData: Record<string, unknown>;
 }
 
-/** The whole HTML of a page, and the hashes that let its one <style> and its one inline script through the page's policy. */
+/**
+ * The whole HTML of a page, and the hashes that let its two <style>s and its one inline script through the page's policy. The
+ * second <style> stands between the header and the rest, so that a slow phone can show the one before it has read the other.
+ */
 export function documentHtml({ page, assets, origin, path, oembed, pageData }: DocumentOptions): {
   html: string;
-  styleHash: string;
+  styleHashes: string[];
   scriptHash: string;
 } {
-  const { head, css, early } = page;
+  const { head, header, below, early } = page;
   const absolute = (address: string) => new URL(address, origin).href;
   // Search engines read addresses in JSON-LD without the page around them.
   const absolutely = (key: string, value: unknown) =>
@@ -62,18 +65,18 @@ export function documentHtml({ page, assets, origin, path, oembed, pageData }: D
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/media/favicon.svg" type="image/svg+xml">${oembed ? `\n<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembed)}">` : ''}
 ${page.preloads}
-<style id="styles"${assets.styles && ` data-later="${assets.styles}"`}>${css}</style>
+<style>${header.css}</style>
 ${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${embeddedJson(data, absolutely)}</script>`).join('\n')}
 </head>
 <body>
-<div id="root">${page.html}</div>
+<div id="root">${header.html}<style id="styles"${assets.styles && ` data-later="${assets.styles}"`}>${below.css}</style>${below.html}</div>
 ${assets.fonts.map(fetchedAhead).join('\n')}
 <script>${script}</script>
 <script type="application/json" id="page-data">${embeddedJson(pageData)}</script>
 </body>
 </html>
 `;
-  return { html, styleHash: sha256(css), scriptHash: sha256(script) };
+  return { html, styleHashes: [sha256(header.css), sha256(below.css)], scriptHash: sha256(script) };
 }
 
 /**

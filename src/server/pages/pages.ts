@@ -132,7 +132,7 @@ export function createPages({
       ...(cookies && { cookies }),
     });
     const files = assets(page.route);
-    const { html, styleHash, scriptHash } = documentHtml({
+    const { html, styleHashes, scriptHash } = documentHtml({
       page,
       assets: files,
       origin: here,
@@ -156,7 +156,7 @@ export function createPages({
       fresh: page.complete ? cacheSeconds * 1_000 : 2_000,
       stale: page.complete ? stale : 0,
       headers: {
-        ...pageAnswer({ styleHash, scriptHash, api: apiOrigin }),
+        ...pageAnswer({ styleHashes, scriptHash, api: apiOrigin }),
         'Cache-Control': page.complete ? `public, max-age=${cacheSeconds}, stale-while-revalidate=300` : 'no-store',
       },
     };

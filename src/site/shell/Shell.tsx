@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { SkipLink } from '../../ui/skip-link/SkipLink.tsx';
 import { ToastProvider } from '../../ui/toast/toasts.ts';
 import { AuthProvider } from '../auth/AuthProvider.tsx';
@@ -9,8 +9,11 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <ToastProvider>
       <AuthProvider>
-        <SkipLink href="#main" />
-        <Header />
+        {/* Where a translator has been at its words before the scripts, it is drawn anew, and nothing else is. */}
+        <Suspense>
+          <SkipLink href="#main" />
+          <Header />
+        </Suspense>
         {children}
       </AuthProvider>
     </ToastProvider>
