@@ -102,13 +102,21 @@ export async function serving(): Promise<Section> {
     verdicts: [],
   };
   const site = await startServer();
-  await measure(site, 'SQLite', ['/api/course', '/api/faq', '/', '/explore-allcourses'], section);
-  await site.stop();
+  try {
+    await measure(site, 'SQLite', ['/api/course', '/api/faq', '/', '/explore-allcourses'], section);
+  } finally {
+    await site.stop();
+  }
   const postgres = await startPostgres();
-  if (postgres) {
+  if (!postgres) return section;
+  try {
     const server = await startServer({ DATABASE_URL: await postgres.database('bench') });
-    await measure(server, 'PostgreSQL', ['/api/course'], section);
-    await server.stop();
+    try {
+      await measure(server, 'PostgreSQL', ['/api/course'], section);
+    } finally {
+      await server.stop();
+    }
+  } finally {
     await postgres.stop();
   }
   return section;
