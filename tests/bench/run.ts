@@ -25,7 +25,7 @@ const common = { site: site.url, twins, courses };
 
 const parts: Record<string, () => Promise<Section>> = {
   pages: () => pages({ ...common, rounds }),
-  widget: () => widget({ ...common, rounds: 6 }),
+  widget: () => widget({ ...common, rounds: 8 }),
   routes: () => routes({ ...common, rounds: 3 }, preact ? 20 : 68),
   touched: () => touched({ ...common, rounds: 3 }),
   growth: () => growth(site.url, courses),

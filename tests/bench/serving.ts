@@ -48,7 +48,7 @@ async function measure(server: RunningServer, database: string, paths: readonly 
       await mine.ask(500);
       await theirs.ask(500);
       const [ours, other] = await inTurn(
-        50,
+        30,
         () => mine.ask(40),
         () => theirs.ask(40),
         { before: async () => {} },
