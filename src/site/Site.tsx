@@ -6,6 +6,7 @@ import type { Session } from '../data/session.ts';
 import { StyleRoot } from '../style/StyleRoot.tsx';
 import type { StyleTarget } from '../style/style-target.ts';
 import type { BodyProps } from './Body.tsx';
+import { stylesId } from './later-styles.ts';
 import { Navigation } from './Navigation.tsx';
 import type { Posted } from './Posted.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
@@ -33,6 +34,8 @@ export function Site({ data, session, styles, Body, at, posted }: SiteProps) {
           <Router {...place}>
             <Navigation>
               <Shell>
+                {/* Not before: the header has its own, and is shown while these are read. */}
+                <style id={stylesId}>{styles.served}</style>
                 <Suspense>
                   <Body posted={posted} />
                 </Suspense>

@@ -8,7 +8,7 @@ import type { Posted } from './Posted.tsx';
 // Only so that it comes to stand among the site's files: the server's half names it (fonts.ts).
 import '@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2?url';
 import { expectLater, type LaterHalf, laterHalf } from './later.ts';
-import { expectStyles, laterStyles } from './later-styles.ts';
+import { expectStyles, laterStyles, stylesId } from './later-styles.ts';
 import { layOutRest } from './lay-out-rest.ts';
 import { Site } from './Site.tsx';
 import { atFirstSign, lookAfterBody, untilTakenOver } from './taking-over.ts';
@@ -28,7 +28,7 @@ interface PageData {
 // First of all, since a browser tells its listeners in their order.
 addEventListener('popstate', () => back.step?.());
 
-const own = document.getElementById('styles');
+const own = document.getElementById(stylesId);
 const written = own?.textContent ?? '';
 const styles = createStyleTarget(written, written.length);
 adopt(document, styles);

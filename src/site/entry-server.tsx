@@ -7,6 +7,7 @@ import { namedRules } from '../style/styled.ts';
 import { Body, type BodyProps } from './Body.tsx';
 import { fontsCss } from './fonts.ts';
 import type { Head } from './head.ts';
+import { stylesId } from './later-styles.ts';
 import type { Posted } from './Posted.tsx';
 import type { Read } from './page.ts';
 import { findRoute, loadPage } from './routes.ts';
@@ -42,6 +43,8 @@ export interface RenderedPage {
   /** The top of the page, which can be shown while the rest is still being read: a cheap phone reads rules for 10 ms. */
   header: Part;
   below: Part;
+  /** Of the <style> with the rules of the latter, by which the browser's half finds it. */
+  stylesId: string;
   /** Links for the head, which fetch the pictures of the first view ahead, or ''. */
   preloads: string;
   /** A script within the HTML, or ''. */
@@ -99,8 +102,7 @@ export async function renderPage({
   );
   // react-dom begins with them; Preact would take them for what it waits for.
   const preloads = /^(<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? '';
-  // With the comment by which react-dom says that the header ends.
-  const [, header = ''] = /^(.*?<\/header>(?:<!--\/\$-->)?)/s.exec(rendered) ?? [];
+  const [header = '', below = ''] = rendered.split(`<style id="${stylesId}"></style>`, 2);
   return {
     status: page.status?.(params, read) ?? (route.name === 'not-found' ? 404 : 200),
     route: route.name,
@@ -110,10 +112,11 @@ export async function renderPage({
       css: fontsCss + siteCss + namedRules(above.names) + above.steered,
     },
     below: {
-      html: rendered.slice(header.length),
+      html: below,
       // All that are steered once more: they come after all that have names.
       css: namedRules(new Set([...styles.names].filter((name) => !above.names.has(name)))) + steeredFrom + styles.data,
     },
+    stylesId,
     preloads,
     early: page.early ?? '',
     snapshot,

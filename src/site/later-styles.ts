@@ -1,5 +1,8 @@
 import type { StyleTarget } from '../style/style-target.ts';
 
+/** The <style> with the rules of all below the header: the server fills it, and a browser leaves it as it is. */
+export const stylesId = 'styles';
+
 let begin: () => Promise<void> = async () => {};
 let coming: Promise<void> | undefined;
 

@@ -7,6 +7,8 @@
 export interface StyleTarget {
   /** All rules so far, the base text first. */
   data: string;
+  /** Those of them that stand in the page: what the server wrote. */
+  readonly served: string;
   /** The parts shown so far whose rules the build keeps under a name. */
   readonly names: Set<string>;
   /** The sheet to adopt; undefined on a server and in browsers that have none. */
@@ -36,6 +38,7 @@ export function createStyleTarget(base: string, written = 0): StyleTarget {
   if (base.length > written) flush();
   const target: StyleTarget = {
     sheet,
+    served: base.slice(0, written),
     names: new Set(),
     precede(named) {
       prefix = named;

@@ -34,7 +34,7 @@ export function documentHtml({ page, assets, origin, path, oembed, pageData }: D
   styleHashes: string[];
   scriptHash: string;
 } {
-  const { head, header, below, early } = page;
+  const { head, header, below, stylesId, early } = page;
   const absolute = (address: string) => new URL(address, origin).href;
   // Search engines read addresses in JSON-LD without the page around them.
   const absolutely = (key: string, value: unknown) =>
@@ -69,7 +69,7 @@ ${page.preloads}
 ${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${embeddedJson(data, absolutely)}</script>`).join('\n')}
 </head>
 <body>
-<div id="root">${header.html}<style id="styles"${assets.styles && ` data-later="${assets.styles}"`}>${below.css}</style>${below.html}</div>
+<div id="root">${header.html}<style id="${stylesId}"${assets.styles && ` data-later="${assets.styles}"`}>${below.css}</style>${below.html}</div>
 ${assets.fonts.map(fetchedAhead).join('\n')}
 <script>${script}</script>
 <script type="application/json" id="page-data">${embeddedJson(pageData)}</script>
