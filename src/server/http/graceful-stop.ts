@@ -1,38 +1,43 @@
-import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
-
-/** How often connections are looked after that have become idle since, in milliseconds. */
-const sweepEvery = 25;
+import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
 
 /**
  * Watches a server's connections and answers a function that stops it: no new connections, idle ones closed at once,
- * the others when their request is answered. Resolves when all are gone, at the latest after `patience` milliseconds.
- * (Node's own `close` leaves connections open that never sent a request, as browsers keep in reserve, and those whose
- * request is being answered. It is asked again and again, so that nothing need be noted of each request before.)
+ * the others when their answer is on its way, to the last byte. Resolves when all are gone, at the latest after `patience`
+ * milliseconds. (Node's own `close` leaves connections open that never sent a request, as browsers keep in reserve, and
+ * destroys those with an answer that has been ended but is still being sent.)
  */
 export function gracefulStop(server: Server): (patience: number) => Promise<void> {
-  const silent = new Set<Socket>();
+  /** The latest answer of each: the least to be noted of a request, for a list from memory takes but 13 µs. */
+  const open = new Map<Socket, ServerResponse | undefined>();
   let stopping = false;
 
+  const endAfter = (response: ServerResponse, socket: Socket) => response.once('close', () => socket.end());
+
   server.on('connection', (socket) => {
-    silent.add(socket);
-    socket.once('close', () => silent.delete(socket));
+    open.set(socket, undefined);
+    socket.once('close', () => open.delete(socket));
   });
-  server.on('request', (request, response) => {
-    silent.delete(request.socket);
-    if (stopping && !response.headersSent) response.setHeader('Connection', 'close');
+  // Before anybody answers.
+  server.prependListener('request', (request, response) => {
+    const { socket } = request;
+    open.set(socket, response);
+    if (!stopping) return;
+    response.setHeader('Connection', 'close');
+    endAfter(response, socket);
   });
 
   return (patience) =>
     new Promise((resolve) => {
       stopping = true;
-      const sweep = setInterval(() => server.closeIdleConnections(), sweepEvery);
       const deadline = setTimeout(() => server.closeAllConnections(), patience);
-      server.close(() => {
-        clearInterval(sweep);
+      NetServer.prototype.close.call(server, () => {
         clearTimeout(deadline);
         resolve();
       });
-      for (const socket of silent) socket.destroy();
+      for (const [socket, response] of open) {
+        if (response && !response.writableFinished) endAfter(response, socket);
+        else socket.destroy();
+      }
     });
 }
