@@ -74,6 +74,9 @@ const root = document.getElementById('root');
 // task of its own. What breaks is told of by ErrorBoundary.tsx.
 setTimeout(async () => {
   const { hydrateRoot } = await import('react-dom/client');
+  // A copy of our rules that an extension has put behind them (for a dark page): Preact would take it for the page.
+  for (let copy = own?.nextElementSibling; copy?.localName === 'style'; copy = own?.nextElementSibling)
+    document.head.append(copy);
   if (root) startTransition(() => void hydrateRoot(root, site, { onCaughtError: () => {} }));
 });
 // Not in development, where React takes offence at every style that it has not set.

@@ -29,7 +29,7 @@ export interface RenderOptions {
   posted?: Posted;
 }
 
-/** HTML, and the rules that it needs and nothing before it has. */
+/** HTML, and the rules that it needs besides those before it. */
 export interface Part {
   html: string;
   css: string;
@@ -103,6 +103,8 @@ export async function renderPage({
   // react-dom begins with them; Preact would take them for what it waits for.
   const preloads = /^(<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? '';
   const [header = '', below = ''] = rendered.split(`<style id="${stylesId}"></style>`, 2);
+  // React leaves what throws here to the browser and says nothing; that would be a site without its header.
+  if (header.includes('<!--$!-->')) throw new Error(`The header of ${path} could not be rendered.`);
   return {
     status: page.status?.(params, read) ?? (route.name === 'not-found' ? 404 : 200),
     route: route.name,

@@ -100,4 +100,20 @@ test.describe('The rules of a page', () => {
     expect(before).toMatch(/^[1-9]/);
     expect(await room()).toBe(before);
   });
+
+  test('and the page stay the only ones where an extension has put a copy behind them', async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const own of document.querySelectorAll('style')) {
+          const copy = document.createElement('style');
+          copy.className = 'darkreader darkreader--sync';
+          own.after(copy);
+        }
+      });
+    });
+    await open(page, '/explore-allcourses');
+    await expect(page.locator('main')).toHaveCount(1);
+    await page.locator('main select').first().selectOption({ label: 'Science (9)' });
+    await expect(page.locator('main article')).toHaveCount(9);
+  });
 });
