@@ -64,7 +64,7 @@ export default defineConfig(({ mode }) => {
     };
   }
   return {
-    define: mode === 'test' ? {} : define,
+    define: mode === 'test' ? {} : { ...define, 'import.meta.env.ON_PREACT': JSON.stringify(preact) },
     plugins: mode === 'site' ? [namedStyles('browser'), lighterHalf] : [],
     resolve: { alias },
     publicDir: false,

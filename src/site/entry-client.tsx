@@ -25,6 +25,8 @@ interface PageData {
   atOnce: boolean;
 }
 
+const onPreact: boolean = import.meta.env.ON_PREACT;
+
 // First of all, since a browser tells its listeners in their order.
 addEventListener('popstate', () => back.step?.());
 
@@ -74,9 +76,9 @@ const root = document.getElementById('root');
 // task of its own. What breaks is told of by ErrorBoundary.tsx.
 setTimeout(async () => {
   const { hydrateRoot } = await import('react-dom/client');
-  // A copy of our rules that an extension has put behind them (for a dark page): Preact would take it for the page.
-  for (let copy = own?.nextElementSibling; copy?.localName === 'style'; copy = own?.nextElementSibling)
-    document.head.append(copy);
+  // What an extension has put behind our rules (its own, for a dark page): Preact would take it for the page.
+  for (let next = own?.nextElementSibling; onPreact && next?.localName === 'style'; next = own?.nextElementSibling)
+    document.head.append(next);
   if (root) startTransition(() => void hydrateRoot(root, site, { onCaughtError: () => {} }));
 });
 // Not in development, where React takes offence at every style that it has not set.
