@@ -101,15 +101,22 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
         view,
       );
       paint = render;
-      // Not before it is drawn: whoever asks how wide the window is would have the page styled anew.
-      const sheet = styles();
-      if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [sheet, ...root.adoptedStyleSheets];
       return view.firstChild;
     };
 
+    /**
+     * Draws what stands around a list while that is on its way, for then the browser has nothing else to do; nobody sees it
+     * before `show`. In a task of its own, so that the list has been asked for.
+     */
+    const drawAhead = () =>
+      setTimeout(() => {
+        const state = query?.get();
+        if (state?.status === 'loading' && !view.firstChild && !isUrdu(host)) draw(state);
+      });
+
     const change = () => {
       const state = query?.get();
-      if (state?.status === 'loading') return;
+      if (state?.status === 'loading') return void drawAhead();
       if (isUrdu(host) && !ur) {
         import('./texts/ur.ts')
           .then(
@@ -126,6 +133,9 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
       if (broken || told === news) return;
       told = news;
       if (drawn) {
+        // Not before it is drawn: whoever asks how wide the window is would have the page styled anew.
+        const sheet = styles();
+        if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [sheet, ...root.adoptedStyleSheets];
         show(view);
         settle();
         emit('ready', {});

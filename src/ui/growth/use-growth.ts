@@ -1,18 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Rows that a task mounts after the first: so few that a slow phone answers a touch between them. */
 const step = 4;
 
 /**
  * How many of `wished` rows of a list of cards to mount by now. Where it is gradual, at first as many as fill a
- * window, then some more in each task; `restart` begins again, for other rows.
+ * window, of which the first frame consists, then some more in each task; `restart` begins again, for other rows.
  */
 export function useGrowth(wished: number, gradual: boolean | undefined): [shown: number, restart: () => void] {
   const [mounted, setMounted] = useState(() => (gradual ? windowful() : Number.POSITIVE_INFINITY));
+  const begun = useRef(false);
   useEffect(() => {
     if (mounted >= wished) return;
-    const timer = setTimeout(() => setMounted(mounted + step));
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const grow = () => {
+      timer = setTimeout(() => setMounted(mounted + step));
+    };
+    let frame = 0;
+    if (begun.current) grow();
+    else frame = requestAnimationFrame(grow);
+    begun.current = true;
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [mounted, wished]);
   return [Math.min(wished, mounted), () => gradual && setMounted(windowful())];
 }
