@@ -135,7 +135,10 @@ describe('Choosing', () => {
 });
 
 describe('A large catalogue', () => {
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
 
   it('is mounted whole up to 60 courses', () => {
     render(<Finder courses={many(60)} />);
@@ -195,6 +198,16 @@ describe('A large catalogue', () => {
     await waitFor(() => expect(cards()).toHaveLength(42));
     // None was drawn twice on the way.
     expect(drawn).toHaveBeenCalledTimes(42);
+  });
+
+  it('leaves the first frame, where it is gradual, what fills the window', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame, 500));
+    render(<Finder courses={many(42)} gradual />);
+    act(() => vi.advanceTimersByTime(499));
+    expect(cards()).toHaveLength(12);
+    for (let step = 0; step < 10; step += 1) act(() => vi.advanceTimersByTime(2));
+    expect(cards()).toHaveLength(42);
   });
 });
 
