@@ -10,9 +10,13 @@ const elsewhere = '%STEAM_API_HOST%';
  * The element's attributes are its state: properties read and write them. It throws nothing into the host's page.
  *
  * @param script the address of the script that defines it
- * @param load brings the code that fills it, when it nears the viewport
+ * @param load brings the code that fills it, when it nears the viewport; told the API host that it will ask
  */
-export function defineElement(name: Name, script: string, load: () => Fill | Promise<Fill>): void {
+export function defineElement(
+  name: Name,
+  script: string,
+  load: (host: HTMLElement, api: string) => Fill | Promise<Fill>,
+): void {
   const tag = `steam-${name}`;
   const readers: Record<string, Reader> = elements[name];
   const site = new URL(script).origin;
@@ -101,11 +105,12 @@ export function defineElement(name: Name, script: string, load: () => Fill | Pro
       if (this.#loading || !this.isConnected) return;
       if (this.#filling) return this.#filling.update();
       this.#loading = true;
+      const api = () => (this.getAttribute('api-host') || elsewhere.replace(/^%.*/, `${site}/api`)).replace(/\/+$/, '');
       const emit: Port['emit'] = (type, detail, cancelable) =>
         this.dispatchEvent(new CustomEvent(`steam-${type}`, { detail, cancelable, bubbles: true, composed: true }));
       try {
-        const fill = await load();
-        if (this.isConnected) this.#filling = fill({ host: this, site, elsewhere, emit });
+        const fill = await load(this, api());
+        if (this.isConnected) this.#filling = fill({ host: this, site, api, emit });
       } catch (error) {
         emit('error', { kind: 'script', message: `<${tag}>: ${error}` });
       }

@@ -4,7 +4,7 @@ import type { Query, QueryState } from '../src/data/create-data.ts';
 import { LinkContext } from '../src/ui/link/LinkContext.tsx';
 import type { Name } from './attributes.ts';
 import { linkManner } from './link-manner.ts';
-import type { Fill } from './port.ts';
+import type { Ahead, Fill } from './port.ts';
 import { DataProvider } from './runtime/data.ts';
 import { listOf, sendTo } from './source.ts';
 import { styles } from './styles.ts';
@@ -13,8 +13,12 @@ import type { Given, Widget } from './widget.ts';
 let ur: Partial<typeof import('./texts/ur.ts').ur> | undefined;
 const levels = [undefined, undefined, 2, 3, 4] as const;
 
-/** Fills an element with a section: waits for its list, draws it, and hands events and failures on to the host. */
-export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
+/**
+ * Fills an element with a section: waits for its list, draws it, and hands events and failures on to the host.
+ *
+ * @param ahead what has been asked for already
+ */
+export function mount<Values, Row>(widget: Widget<Values, Row>, ahead: Ahead = {}): Fill {
   return (port) => {
     const { site, emit } = port;
     const root = port.host.shadowRoot as ShadowRoot;
@@ -144,9 +148,9 @@ export function mount<Values, Row>(widget: Widget<Values, Row>): Fill {
     };
 
     const update = () => {
-      const base = (host.apiHost || port.elsewhere.replace(/^%.*/, `${site}/api`)).replace(/\/+$/, '');
+      const base = port.api();
       const endpoint = widget.query?.(host);
-      const next = endpoint && listOf(base, endpoint);
+      const next = endpoint && listOf(base, endpoint, ahead);
       apiHost = base;
       if (next !== query) {
         rest();

@@ -7,8 +7,8 @@ export interface Port {
   readonly host: HTMLElement;
   /** Where the script came from: the provider's site, without a slash at its end. */
   readonly site: string;
-  /** The API host where no attribute names one, unless it begins with `%`: then it is the site's own. */
-  readonly elsewhere: string;
+  /** The API host, without a slash at its end: what its attribute names, or the server's other one, or the site's own. */
+  api(): string;
   /** Tells the host; false when it said `preventDefault()`. */
   emit(type: string, detail: object, cancelable?: boolean): boolean;
 }
@@ -24,3 +24,6 @@ export interface Filling {
 
 /** Fills an element. What it brings is loaded when the element nears the viewport. */
 export type Fill = (port: Port) => Filling;
+
+/** Lists that were asked for before the code that reads them was there, by their addresses; undefined once it has them. */
+export type Ahead = Record<string, { answer: Promise<Response>; call: AbortController } | undefined>;

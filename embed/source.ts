@@ -1,7 +1,8 @@
 import type { Data, Query, QueryState } from '../src/data/create-data.ts';
 import type { Endpoint } from '../src/data/endpoints.ts';
-import { RequestError, request } from '../src/data/http.ts';
+import { RequestError, type RequestOptions, request } from '../src/data/http.ts';
 import { limits } from '../src/tokens/limits.ts';
+import type { Ahead } from './port.ts';
 
 /*
  * The lists of an API host, for all widgets on a page. What src/data/create-data.ts is to the site, without the stores that
@@ -16,7 +17,7 @@ declare const STEAM_VERSION: string;
 const key = Symbol.for('steam-kit');
 let lists: Record<string, Query<unknown> | undefined> = {};
 
-export function listOf<T>(host: string, endpoint: Endpoint<T>): Query<T> {
+export function listOf<T>(host: string, endpoint: Endpoint<T>, ahead: Ahead): Query<T> {
   const name = `${STEAM_VERSION} ${host}/${endpoint.path}`;
   try {
     const shared = globalThis as { [key]?: typeof lists };
@@ -25,14 +26,14 @@ export function listOf<T>(host: string, endpoint: Endpoint<T>): Query<T> {
   } catch {
     // A page that takes nothing new: then each script reads for itself.
   }
-  lists[name] ??= createList(host, endpoint, () => delete lists[name]);
+  lists[name] ??= createList(host, endpoint, ahead, () => delete lists[name]);
   return lists[name] as Query<T>;
 }
 
 // What a state lacks is undefined.
 const loading = { status: 'loading' } as QueryState<never>;
 
-function createList<T>(host: string, { path, decode }: Endpoint<T>, forget: () => unknown): Query<T> {
+function createList<T>(host: string, { path, decode }: Endpoint<T>, ahead: Ahead, forget: () => unknown): Query<T> {
   const readers = new Set<() => void>();
   let state: QueryState<T> = loading;
   let call: AbortController | undefined;
@@ -47,7 +48,10 @@ function createList<T>(host: string, { path, decode }: Endpoint<T>, forget: () =
     const own = new AbortController();
     call = own;
     settle(loading);
-    const outcome = await ask(`${host}/${path}`, (raw) => decode(raw, host), own.signal);
+    const outcome = await ask(`${host}/${path}`, (raw) => decode(raw, host), {
+      signal: own.signal,
+      fetch: fetchFrom(ahead),
+    });
     // Drawn in a task of its own, for the host's page has others to attend to.
     await new Promise((go) => setTimeout(go));
     if (call !== own) return;
@@ -73,9 +77,20 @@ function createList<T>(host: string, { path, decode }: Endpoint<T>, forget: () =
   };
 }
 
-async function ask<T>(url: string, decode: (raw: unknown) => T, signal: AbortSignal): Promise<QueryState<T>> {
+/** `fetch`, which takes what has been asked for ahead. */
+const fetchFrom =
+  (ahead: Ahead): typeof fetch =>
+  (url, init) => {
+    const asked = ahead[url as string];
+    if (!asked) return fetch(url, init);
+    ahead[url as string] = undefined;
+    init?.signal?.addEventListener('abort', () => asked.call.abort());
+    return asked.answer;
+  };
+
+async function ask<T>(url: string, decode: (raw: unknown) => T, options: RequestOptions): Promise<QueryState<T>> {
   try {
-    return { status: 'loaded', data: read(await request(url, { signal }), decode) } as QueryState<T>;
+    return { status: 'loaded', data: read(await request(url, options), decode) } as QueryState<T>;
   } catch (error) {
     return { status: 'failed', error } as QueryState<T>;
   }

@@ -1,19 +1,43 @@
 import type { Name } from '../attributes.ts';
 import { defineElement } from '../define-element.tsx';
+import type { Ahead } from '../port.ts';
 import type { Widget } from '../widget.ts';
 
 // One line on the host's page for any number of widgets: each fetches its code when it nears the viewport. What all share
-// is asked for together with it, not after it.
-const widgets = {
-  'course-finder': () => import('../elements/course-finder.tsx'),
-  'contact-form': () => import('../elements/contact-form.tsx'),
-  faq: () => import('../elements/faq.tsx'),
-  'product-list': () => import('../elements/product-list.tsx'),
-} satisfies Record<Name, () => Promise<{ widget: unknown }>>;
+// is asked for together with it, not after it, and so is its list, whose path the code will name (src/data/endpoints.ts).
+const widgets: Record<Name, [code: () => Promise<{ widget: unknown }>, list?: string]> = {
+  'course-finder': [() => import('../elements/course-finder.tsx'), 'course'],
+  'contact-form': [() => import('../elements/contact-form.tsx')],
+  faq: [() => import('../elements/faq.tsx'), 'faq'],
+  'product-list': [() => import('../elements/product-list.tsx'), 'product'],
+};
+const ahead: Ahead = {};
 
 for (const name of Object.keys(widgets) as Name[]) {
-  defineElement(name, import.meta.url, async () => {
-    const [{ mount }, { widget }] = await Promise.all([import('../mount.tsx'), widgets[name]()]);
-    return mount(widget as Widget<unknown>);
+  const [code, list] = widgets[name];
+  defineElement(name, import.meta.url, async (host, api) => {
+    const coming = Promise.all([import('../mount.tsx'), code()]);
+    // A course's own questions are another list.
+    if (list && !host.getAttribute('course')) ask(`${api}/${list}`, coming);
+    const [{ mount }, { widget }] = await coming;
+    return mount(widget as Widget<unknown>, ahead);
   });
+}
+
+/** Asks for a list until the code has come that reads it. Once: later elements find that code and its lists. */
+function ask(url: string, coming: Promise<unknown>): void {
+  if (url in ahead) return;
+  const call = new AbortController();
+  const answer = (async () => fetch(url, { headers: { Accept: 'application/json' }, signal: call.signal }))();
+  ahead[url] = { answer, call };
+  // Whoever takes it hears of it.
+  answer.catch(() => {});
+  const giveUp = () => {
+    if (!ahead[url]) return;
+    call.abort();
+    delete ahead[url];
+  };
+  // By then the element has taken it, or has left, or the code did not come.
+  const after = () => void setTimeout(giveUp);
+  coming.then(after, after);
 }

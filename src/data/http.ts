@@ -30,7 +30,7 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds, the body included. @default limits.requestTimeout */
   timeout?: number;
-  fetch?: typeof fetch;
+  fetch?: typeof fetch | undefined;
 }
 
 /** Calls and reads JSON. Rejects with a RequestError and with nothing else. */

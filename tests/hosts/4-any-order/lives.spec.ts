@@ -107,6 +107,47 @@ for (const { name, way } of each) {
 }
 
 for (const name of names.filter((one) => one !== 'contact-form')) {
+  test(`${name} by the loader has asked for its list, once, before its code is there`, async ({ page, open, kit }) => {
+    const asked = calls(page);
+    await page.route('**/embed/v1/kit.*', async (route) => {
+      await expect.poll(() => asked.length).toBe(1);
+      await route.continue();
+    });
+    await open({ head: script(name, 'loader', kit.url), body: tag(name, 'loader') });
+    await expect(page.locator(`steam-${name} ${sign[name]}`).first()).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
+  test(`${name} that leaves while its code and its list are on their way asks again when it is back`, async ({
+    page,
+    open,
+    kit,
+  }) => {
+    const asked = calls(page);
+    const ended: string[] = [];
+    page.on('requestfailed', (request) => ended.push(request.url()));
+    let first = true;
+    await page.route('**/api/**', (route) => {
+      if (!first) return route.continue();
+      first = false;
+    });
+    await page.route('**/embed/v1/kit.*', async (route) => {
+      await expect.poll(() => asked.length).toBe(1);
+      await page.evaluate((text) => {
+        const element = document.querySelector(text);
+        Object.assign(globalThis, { kept: element });
+        element?.remove();
+      }, `steam-${name}`);
+      await route.continue();
+    });
+    await open({ head: script(name, 'loader', kit.url), body: tag(name, 'loader') });
+    await expect.poll(() => ended.length).toBe(1);
+    expect(await heard(page)).toEqual([]);
+    await page.evaluate(() => document.body.append((globalThis as unknown as { kept: Element }).kept));
+    await expect(page.locator(`steam-${name} ${sign[name]}`).first()).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+
   test(`${name} that leaves during its call ends the call, says nothing, and asks again when it is back`, async ({
     page,
     open,
