@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumArgs, wholeChromiumPath } from '../chromium.ts';
-import { type Devtools, type Opened, withDevtools } from './devtools.ts';
+import { type Browser, type Devtools, startBrowser, type Tab } from './devtools.ts';
 import { calm, median } from './load.ts';
 import { chooseEarly, giveSign, observe, type Probe, type Wanted } from './probe.ts';
 
@@ -79,13 +79,14 @@ interface LoadOptions {
   cookies?: { name: string; value: string; url: string }[];
   /** Runs in the page before anything of its own. */
   first?: string;
+  /** When enough has been seen. @default when the page is quiet */
+  until?: (read: (expression: string) => Promise<unknown>) => Promise<unknown>;
 }
 
-/** Loads a page in a fresh browser, waits until it is quiet, and reads `value`, an expression in the page. */
-const load = (url: string, value: string, { cookies = [], first = '' }: LoadOptions) =>
-  withDevtools(async ({ page: cdp, whole }) => {
-    await cdp.send('Page.enable');
-    await comeFromElsewhere({ page: cdp, whole });
+/** Loads a page as a new visitor does, waits until enough has been seen, and reads `value`, an expression in the page. */
+async function load(url: string, value: string, { cookies = [], first = '', until }: LoadOptions) {
+  const { page: cdp, close } = await freshTab();
+  try {
     const traffic = await countTraffic(cdp);
     const read = async (expression: string): Promise<unknown> =>
       (await cdp.send('Runtime.evaluate', { expression, returnByValue: true })).result.value;
@@ -100,9 +101,12 @@ const load = (url: string, value: string, { cookies = [], first = '' }: LoadOpti
     await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})();${first}` });
     for (const cookie of cookies) await cdp.send('Network.setCookie', cookie);
     await navigate(cdp, url);
-    await quiet(() => read('performance.now() - bench.last'), traffic.busy);
+    await (until ? until(read) : quiet(() => read('performance.now() - bench.last'), traffic.busy));
     return { value: await read(value), traffic };
-  });
+  } finally {
+    await close();
+  }
+}
 
 async function navigate(cdp: Devtools, url: string): Promise<void> {
   const loaded = new Promise<void>((resolve) => cdp.on('Page.loadEventFired', () => resolve()));
@@ -110,20 +114,46 @@ async function navigate(cdp: Devtools, url: string): Promise<void> {
   await loaded;
 }
 
+/** The browser of the loads that come next, and its tabs that no load has had yet. */
+let now: { browser: Browser; tabs: Tab[] } | undefined;
+
+/**
+ * A tab that nothing has been in: each has a profile, a process and connections of its own. Two dozen are opened at a time,
+ * in a new browser, and wait until it rests: it works for a while after its start, beside the page that it shows, and that
+ * would be paid by the page here and by no visitor.
+ */
+async function freshTab(): Promise<Tab> {
+  const tab = now?.tabs.pop();
+  if (tab) return tab;
+  await closeBrowser();
+  const browser = await startBrowser();
+  now = { browser, tabs: [] };
+  for (let count = 0; count < 24; count++) now.tabs.push(await browser.open());
+  await Promise.all(now.tabs.map(({ page }) => comeFromElsewhere(page)));
+  await rest(browser.whole);
+  return freshTab();
+}
+
+/** Ends the browser of the loads. */
+export async function closeBrowser(): Promise<void> {
+  await now?.browser.close();
+  now = undefined;
+}
+
 /**
  * As visitors do: from a page of another site, for which the browser had another process. From its first, empty page it
  * would begin one only for a page that keeps other windows out (Cross-Origin-Opener-Policy), which took 35 ms here.
  */
-async function comeFromElsewhere({ page, whole }: Opened): Promise<void> {
+async function comeFromElsewhere(page: Devtools): Promise<void> {
+  await page.send('Page.enable');
   await navigate(page, 'data:text/html,Elsewhere');
   // Whose frames have been seen: what shows them has begun its work.
   const expression = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
   await page.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
-  await started(whole);
 }
 
-/** A browser works for half a second after its start, beside the page that it shows: waits until it rests. */
-async function started(whole: Devtools): Promise<void> {
+/** Waits until the browser has nothing more to do. */
+async function rest(whole: Devtools): Promise<void> {
   const used = async () => {
     const { processInfo } = await whole.send('SystemInfo.getProcessInfo');
     return processInfo.reduce((seconds, { cpuTime }) => seconds + cpuTime, 0);
@@ -159,10 +189,27 @@ export async function loadPage(url: string, options: LoadOptions = {}): Promise<
 /** Loads a page, gives it a sign of its visitor once its header can hear it, and waits until it is quiet. */
 export const touchPage = (url: string): Promise<Load> => loadPage(url, { first: `(${giveSign})();` });
 
-/** When a choice made as early as possible left the right cards, in milliseconds from the start of the page. */
+export type Paints = Pick<Probe, 'fcp' | 'lcp'>;
+
+/** Loads a page until its largest part has been painted, which is before its load event or in the frames after it. */
+export async function paints(url: string): Promise<Paints> {
+  const { value } = await load(url, 'bench', { until: () => pause(150) });
+  return value as Probe;
+}
+
+/** When a choice made as early as possible left the right cards, and for half a second no others, in ms from the start. */
 export async function usableAt(url: string, wanted: Wanted): Promise<number> {
-  const first = `(${chooseEarly})(${JSON.stringify(wanted)})`;
-  const { value } = await load(url, 'sessionStorage.getItem("right")', { first });
+  const right = 'sessionStorage.getItem("right")';
+  const until: LoadOptions['until'] = async (read) => {
+    const begun = Date.now();
+    let [seen, since] = [await read(right), begun];
+    while ((seen === null || Date.now() - since < 500) && Date.now() - begun < 30_000) {
+      await pause(100);
+      const now = await read(right);
+      if (now !== seen) [seen, since] = [now, Date.now()];
+    }
+  };
+  const { value } = await load(url, right, { first: `(${chooseEarly})(${JSON.stringify(wanted)})`, until });
   if (value === null) throw new Error(`${url} never showed the right cards.`);
   return Number(value);
 }

@@ -38,12 +38,16 @@ const ends = (pairs: Verdict['pairs']): number[] => {
   return [low, high];
 };
 
-/** What the middle says, and whether chance could have it say the opposite. */
+/**
+ * Whether a target is kept. Missed is what is surely missed, for the middle of pairs whose truth is the target itself would
+ * say either, by chance; kept is in doubt where the target lies within what the pairs are sure of.
+ */
 function judge({ measured, pairs, target, least }: Verdict): { kept: boolean; sure: boolean; text: string } {
   const keeps = (value: number) => (least ? value >= target : value <= target);
-  const kept = keeps(measured);
-  const sure = ends(pairs).every((end) => keeps(end) === kept);
-  return { kept, sure, text: `${kept ? 'kept' : '**missed**'}${sure ? '' : ', narrowly'}` };
+  const said = [measured, ...ends(pairs)].map(keeps);
+  const kept = said.includes(true);
+  const sure = !(kept && said.includes(false));
+  return { kept, sure, text: `${kept ? 'kept' : '**missed**'}${sure ? '' : ', in doubt'}` };
 }
 
 function table(rows: Record<string, string | number>[]): string {
@@ -64,7 +68,7 @@ function readBefore(path: string | undefined): Before {
   const [, machine = ''] = /writes this file\. (.*)/.exec(text) ?? [];
   const cells = text.split('\n').map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')));
   const said = cells.flatMap(([what = '', measured = '', , , verdict = '']) =>
-    /^(kept|\*\*missed\*\*)(, narrowly)?$/.test(verdict) ? [[what, { measured, verdict }] as const] : [],
+    /^(kept|\*\*missed\*\*)(, in doubt)?$/.test(verdict) ? [[what, { measured, verdict }] as const] : [],
   );
   return { machine, said: new Map(said) };
 }
@@ -85,17 +89,14 @@ const verdictRows = (verdicts: readonly Verdict[], { said }: Before) =>
     };
   });
 
-/** How far the two reports agree: one that says the opposite contradicts only where neither was narrow. */
+/** Whether the two reports agree on what is kept and what is missed. */
 function agreement(verdicts: readonly Verdict[], { machine, said }: Before): string {
   if (said.size === 0) return '';
-  const opposite = verdicts.flatMap((verdict) => {
-    const before = said.get(verdict.what)?.verdict;
-    const { kept, text } = judge(verdict);
-    return before && before.startsWith('kept') !== kept ? [{ what: verdict.what, both: before + text }] : [];
-  });
-  const sure = opposite.filter(({ both }) => !both.includes('narrowly'));
-  const list = opposite.length > 0 ? ` but ${opposite.map(({ what }) => what).join('; ')}` : '';
-  return `The run before (${machine.replace(/\.$/, '')}) judged all the same${list}. Contradictions, where neither was narrow: ${sure.length || 'none'}.`;
+  const opposite = verdicts.filter(
+    (verdict) => said.get(verdict.what)?.verdict.startsWith('kept') === !judge(verdict).kept,
+  );
+  const list = opposite.length > 0 ? `, but for ${opposite.map(({ what }) => what).join('; ')}` : '';
+  return `The run before (${machine.replace(/\.$/, '')}) judged all the same${list}.`;
 }
 
 export interface ReportOptions {
@@ -118,7 +119,7 @@ export async function report(
 ) {
   const verdicts = sections.flatMap((section) => section.verdicts);
   const kept = verdicts.map(judge).filter((one) => one.kept);
-  const narrow = kept.filter(({ sure }) => !sure).length;
+  const doubted = kept.filter(({ sure }) => !sure).length;
   const path = file && join(import.meta.dirname, file);
   const before = readBefore(path);
   const machine = [
@@ -136,8 +137,8 @@ export async function report(
     `# What was measured${runtime && `, on ${runtime}`}`,
     `\`${by}\` ${file ? 'writes this file' : 'prints this'}. ${machine.join(' · ')}.`,
     method,
-    `## Targets: ${kept.length} of ${verdicts.length} kept, ${narrow} of them narrowly`,
-    'Of a ratio, “for sure” says between which numbers its middle lies 95 times in 100. Narrowly: the target lies between them, so that chance could have it the other way.',
+    `## Targets: ${kept.length} of ${verdicts.length} kept, ${doubted} of them in doubt`,
+    'Of a ratio, “for sure” says between which numbers its middle lies 95 times in 100. Missed is what is surely missed: both lie beyond the target. In doubt: the target lies between them.',
     table(verdictRows(verdicts, before)),
     agreement(verdicts, before),
     ...sections.flatMap(({ title, text: words = '', rows }) => [`## ${title}`, words, table(rows)]),

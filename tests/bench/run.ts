@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CourseSummary } from '../../src/domain/entities.ts';
 import { startServer } from '../server.ts';
+import { closeBrowser } from './browser.ts';
 import { growth } from './growth.ts';
 import { lighthouse } from './lighthouse.ts';
 import { pages, routes, touched, widget } from './pages.ts';
@@ -20,12 +21,12 @@ const preact = process.env.SITE_RUNTIME === 'preact';
 const site = await startServer();
 const twins = await startTwinServer(site.url);
 const courses: CourseSummary[] = await (await fetch(`${site.url}/api/course`)).json();
-const rounds = Number(process.env.BENCH_ROUNDS ?? 9);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const common = { site: site.url, twins, courses };
 
 const parts: Record<string, () => Promise<Section>> = {
   pages: () => pages({ ...common, rounds }),
-  widget: () => widget({ ...common, rounds: 8 }),
+  widget: () => widget({ ...common, rounds: 5, often: 9 }),
   routes: () => routes({ ...common, rounds: 3 }, preact ? 20 : 68),
   touched: () => touched({ ...common, rounds: 3 }),
   growth: () => growth(site.url, courses),
@@ -44,6 +45,7 @@ try {
     console.error(`${name}: ${((Date.now() - from) / 1_000).toFixed(0)} s`);
   }
 } finally {
+  await closeBrowser();
   twins.stop();
   await site.stop();
 }
@@ -55,7 +57,7 @@ await report(sections, {
   runtime: preact ? 'Preact' : '',
   ...(kind === 'RESULTS' && {
     method:
-      'Browsers: a fresh one for each sample, slow 4G (1.6 Mbit/s, 150 ms), processor slowed 4×, 412×823; both sides in turn; medians, and of ratios the middle of the pairs’ (below).',
+      'Loads: each with a fresh profile, process and connections, in a browser that has just started and rests; slow 4G (1.6 Mbit/s, 150 ms), processor slowed 4×, 412×823; both sides in turn; medians, and of ratios the middle of the pairs’ (below).',
     notes: readFileSync(join(import.meta.dirname, 'NOTES.md'), 'utf8').trim(),
   }),
 });

@@ -83,10 +83,12 @@ const widgetPage = (head: string, body: string) => `<!doctype html>
 <body><h1>Welcome to our school</h1><p>Mr Tariq opens the science room at 9 on Saturdays.</p>${body}
 <p>Behind the post office; the stop is “Walnut Gate”.</p></body></html>`;
 
-/** A host page with our course finder, as the webmaster's page says to put it there: by its classic script. */
-export const hostPage = () =>
+/** A host page with our course finder, as the webmaster's page says to put it there. */
+export const hostPage = (way: 'classic' | 'loader') =>
   widgetPage(
-    '<script src="/embed/v1/course-finder.js" defer></script>',
+    way === 'classic'
+      ? '<script src="/embed/v1/course-finder.js" defer></script>'
+      : '<script type="module" src="/embed/v1/steam.js"></script>',
     '<steam-course-finder theme="light"><a href="/explore-allcourses">See the courses</a></steam-course-finder>',
   );
 
