@@ -30,7 +30,7 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds, the body included. @default limits.requestTimeout */
   timeout?: number;
-  fetch?: typeof fetch | undefined;
+  fetch?: typeof fetch;
 }
 
 /** Calls and reads JSON. Rejects with a RequestError and with nothing else. */

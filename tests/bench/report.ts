@@ -38,16 +38,12 @@ const ends = (pairs: Verdict['pairs']): number[] => {
   return [low, high];
 };
 
-/**
- * Whether a target is kept. Missed is what is surely missed, for the middle of pairs whose truth is the target itself would
- * say either, by chance; kept is in doubt where the target lies within what the pairs are sure of.
- */
+/** What the middle says, and whether chance could have it say the opposite. */
 function judge({ measured, pairs, target, least }: Verdict): { kept: boolean; sure: boolean; text: string } {
   const keeps = (value: number) => (least ? value >= target : value <= target);
-  const said = [measured, ...ends(pairs)].map(keeps);
-  const kept = said.includes(true);
-  const sure = !(kept && said.includes(false));
-  return { kept, sure, text: `${kept ? 'kept' : '**missed**'}${sure ? '' : ', in doubt'}` };
+  const kept = keeps(measured);
+  const sure = ends(pairs).every((end) => keeps(end) === kept);
+  return { kept, sure, text: `${kept ? 'kept' : '**missed**'}${sure ? '' : ', narrowly'}` };
 }
 
 function table(rows: Record<string, string | number>[]): string {
@@ -68,7 +64,7 @@ function readBefore(path: string | undefined): Before {
   const [, machine = ''] = /writes this file\. (.*)/.exec(text) ?? [];
   const cells = text.split('\n').map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')));
   const said = cells.flatMap(([what = '', measured = '', , , verdict = '']) =>
-    /^(kept|\*\*missed\*\*)(, in doubt)?$/.test(verdict) ? [[what, { measured, verdict }] as const] : [],
+    /^(kept|\*\*missed\*\*)(, narrowly)?$/.test(verdict) ? [[what, { measured, verdict }] as const] : [],
   );
   return { machine, said: new Map(said) };
 }
@@ -89,14 +85,17 @@ const verdictRows = (verdicts: readonly Verdict[], { said }: Before) =>
     };
   });
 
-/** Whether the two reports agree on what is kept and what is missed. */
+/** How far the two reports agree: one that says the opposite contradicts only where neither was narrow. */
 function agreement(verdicts: readonly Verdict[], { machine, said }: Before): string {
   if (said.size === 0) return '';
-  const opposite = verdicts.filter(
-    (verdict) => said.get(verdict.what)?.verdict.startsWith('kept') === !judge(verdict).kept,
-  );
-  const list = opposite.length > 0 ? `, but for ${opposite.map(({ what }) => what).join('; ')}` : '';
-  return `The run before (${machine.replace(/\.$/, '')}) judged all the same${list}.`;
+  const opposite = verdicts.flatMap((verdict) => {
+    const before = said.get(verdict.what)?.verdict;
+    const { kept, text } = judge(verdict);
+    return before && before.startsWith('kept') !== kept ? [{ what: verdict.what, both: before + text }] : [];
+  });
+  const sure = opposite.filter(({ both }) => !both.includes('narrowly'));
+  const list = opposite.length > 0 ? ` but ${opposite.map(({ what }) => what).join('; ')}` : '';
+  return `The run before (${machine.replace(/\.$/, '')}) judged all the same${list}. Contradictions, where neither was narrow: ${sure.length || 'none'}.`;
 }
 
 export interface ReportOptions {
@@ -119,7 +118,7 @@ export async function report(
 ) {
   const verdicts = sections.flatMap((section) => section.verdicts);
   const kept = verdicts.map(judge).filter((one) => one.kept);
-  const doubted = kept.filter(({ sure }) => !sure).length;
+  const narrow = kept.filter(({ sure }) => !sure).length;
   const path = file && join(import.meta.dirname, file);
   const before = readBefore(path);
   const machine = [
@@ -137,8 +136,8 @@ export async function report(
     `# What was measured${runtime && `, on ${runtime}`}`,
     `\`${by}\` ${file ? 'writes this file' : 'prints this'}. ${machine.join(' · ')}.`,
     method,
-    `## Targets: ${kept.length} of ${verdicts.length} kept, ${doubted} of them in doubt`,
-    'Of a ratio, “for sure” says between which numbers its middle lies 95 times in 100. Missed is what is surely missed: both lie beyond the target. In doubt: the target lies between them.',
+    `## Targets: ${kept.length} of ${verdicts.length} kept, ${narrow} of them narrowly`,
+    'Of a ratio, “for sure” says between which numbers its middle lies 95 times in 100. Narrowly: the target lies between them, so that chance could have it the other way.',
     table(verdictRows(verdicts, before)),
     agreement(verdicts, before),
     ...sections.flatMap(({ title, text: words = '', rows }) => [`## ${title}`, words, table(rows)]),

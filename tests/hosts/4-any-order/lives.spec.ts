@@ -1,12 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expect, heard, test } from '../host.ts';
-import { each, names, script, selector, sign, tag } from '../snippets.ts';
+import { each, type Name, names, script, selector, sign, tag } from '../snippets.ts';
 
 const calls = (page: Page) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
   return asked;
 };
+
+/** Takes the element out of the page and keeps it there, for `putBack`. */
+const takeOut = (page: Page, name: Name) =>
+  page.evaluate((text) => {
+    const element = document.querySelector(text);
+    Object.assign(globalThis, { kept: element });
+    element?.remove();
+  }, `steam-${name}`);
+
+const putBack = (page: Page) =>
+  page.evaluate(() => document.body.append((globalThis as unknown as { kept: Element }).kept));
 
 const move = (page: Page, target: string, times: number) =>
   page.evaluate(
@@ -133,17 +144,13 @@ for (const name of names.filter((one) => one !== 'contact-form')) {
     });
     await page.route('**/embed/v1/kit.*', async (route) => {
       await expect.poll(() => asked.length).toBe(1);
-      await page.evaluate((text) => {
-        const element = document.querySelector(text);
-        Object.assign(globalThis, { kept: element });
-        element?.remove();
-      }, `steam-${name}`);
+      await takeOut(page, name);
       await route.continue();
     });
     await open({ head: script(name, 'loader', kit.url), body: tag(name, 'loader') });
     await expect.poll(() => ended.length).toBe(1);
     expect(await heard(page)).toEqual([]);
-    await page.evaluate(() => document.body.append((globalThis as unknown as { kept: Element }).kept));
+    await putBack(page);
     await expect(page.locator(`steam-${name} ${sign[name]}`).first()).toBeVisible();
     expect(asked).toHaveLength(2);
   });
@@ -163,15 +170,11 @@ for (const name of names.filter((one) => one !== 'contact-form')) {
     });
     await open({ head: script(name, 'loader', kit.url), body: tag(name, 'loader') });
     await expect.poll(() => asked.length).toBe(1);
-    await page.evaluate((text) => {
-      const element = document.querySelector(text);
-      Object.assign(globalThis, { kept: element });
-      element?.remove();
-    }, `steam-${name}`);
+    await takeOut(page, name);
     await expect.poll(() => ended.length).toBe(1);
     expect(await heard(page)).toEqual([]);
     hold = false;
-    await page.evaluate(() => document.body.append((globalThis as unknown as { kept: Element }).kept));
+    await putBack(page);
     await expect(page.locator(`steam-${name} ${sign[name]}`).first()).toBeVisible();
     expect((await heard(page)).map(({ type }) => type)).toEqual(['ready']);
   });
