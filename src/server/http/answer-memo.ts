@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendWhole, wholeAnswer } from './whole-answer.ts';
 
 export interface AnswerMemoOptions {
   /** How long an answer is given again, in milliseconds. @default 1000 */
   life?: number;
   /** Answers kept at most. @default 200 */
   most?: number;
+  /** How long a connection stays open between two requests, in milliseconds, which each answer says. @default 5000 */
+  idle?: number;
   now?: () => number;
 }
 
@@ -12,9 +15,11 @@ type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 interface Kept {
   status: number;
-  /** Names and values in turn, which is how they are written with the least work. */
-  headers: string[];
-  body: Buffer | string;
+  headers: Headers;
+  /** All of it, as it is sent to nearly everybody. */
+  whole: Buffer;
+  /** Its end. */
+  body: Buffer;
   madeAt: number;
   /** What was asked with: the values of `deciding`, and nothing else of who asked. */
   asked: Asked['headers'];
@@ -32,8 +37,6 @@ const deciding = [
 const known: ReadonlySet<string> = new Set([...deciding, 'cookie', '']);
 /** With `most` of them, what who asks for everything in every way can make it hold. */
 const largest = 128 * 1024;
-/** Up to here it is less work to keep bytes as a string, a letter each: Node writes that in one piece with the head. */
-const small = 2_048;
 
 /** Who sends one of the others is no passer-by. */
 const mayKeep = ({ method, headers: h }: Asked) =>
@@ -56,7 +59,7 @@ const asksAlike = (one: Asked['headers'], other: Asked['headers']) =>
  * one (a Request, a route, a Response, a dozen headers) costs more than all the rest. It keeps what says `public`, and
  * looks before the application does.
  */
-export function createAnswerMemo({ life = 1_000, most = 200, now = Date.now }: AnswerMemoOptions = {}) {
+export function createAnswerMemo({ life = 1_000, most = 200, idle = 5_000, now = Date.now }: AnswerMemoOptions = {}) {
   /** By address, the newest last. */
   const answers = new Map<string, Kept[]>();
   let count = 0;
@@ -86,22 +89,24 @@ export function createAnswerMemo({ life = 1_000, most = 200, now = Date.now }: A
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       const found = mayKeep(request) ? find(request) : undefined;
       if (!found || now() - found.madeAt >= life) return false;
-      response.writeHead(found.status, found.headers).end(found.body, 'latin1');
+      if (!sendWhole(response, found.whole)) response.setHeaders(found.headers).writeHead(found.status).end(found.body);
       return true;
     },
     /** Hands on what the application answered, and keeps it where everybody may have it. */
     async keep(request: Asked, made: Response): Promise<Response> {
       if (!mayKeep(request) || !isForAll(made)) return made;
-      const bytes = Buffer.from(await made.arrayBuffer());
-      const headers = [...made.headers].flat();
+      const { status, headers } = made;
+      const body = Buffer.from(await made.arrayBuffer());
+      const whole = wholeAnswer(made, body, idle);
       put(request.url ?? '', {
-        status: made.status,
+        status,
         headers,
-        body: bytes.length > small ? bytes : bytes.toString('latin1'),
+        whole,
+        body: whole.subarray(whole.length - body.length),
         madeAt: now(),
         asked: decidingOf(request.headers),
       });
-      return new Response(made.status === 304 ? null : bytes, { status: made.status, headers: made.headers });
+      return new Response(status === 304 ? null : body, { status, headers });
     },
   };
 }

@@ -25,7 +25,7 @@ export function createHttpServer(
   fetch: (request: Request, env: NodeEnv) => Response | Promise<Response>,
   { head, request, idle, silence, checkEvery }: Patience = patience,
 ): Server {
-  const memo = createAnswerMemo();
+  const memo = createAnswerMemo({ idle });
   const server = createAdaptorServer({
     fetch: async (request, env) => memo.keep(env.incoming, await fetch(request, env)),
     serverOptions: {

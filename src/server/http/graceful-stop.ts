@@ -36,7 +36,7 @@ export function gracefulStop(server: Server): (patience: number) => Promise<void
         resolve();
       });
       for (const [socket, response] of open) {
-        if (response && !response.writableFinished) endAfter(response, socket);
+        if (response && !response.closed) endAfter(response, socket);
         else socket.destroy();
       }
     });
