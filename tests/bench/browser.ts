@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumArgs, wholeChromiumPath } from '../chromium.ts';
 import { type Browser, type Devtools, startBrowser, type Tab } from './devtools.ts';
-import { calm, median } from './load.ts';
+import { undisturbed } from './machine.ts';
 import { chooseEarly, giveSign, observe, type Probe, type Wanted } from './probe.ts';
+import { median } from './statistics.ts';
 
 /** A cheap phone on a slow 4G connection, as Lighthouse throttles it. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
@@ -178,7 +179,7 @@ async function quiet(sinceLast: () => Promise<unknown>, busy: () => boolean): Pr
 
 /** Loads a page and waits until it is quiet. */
 export async function loadPage(url: string, options: LoadOptions = {}): Promise<Load> {
-  const { value, traffic } = await load(url, 'bench', options);
+  const { value, traffic } = await undisturbed(() => load(url, 'bench', options));
   const probe = value as Probe;
   const tbt = probe.tasks
     .filter(([begun]) => begun >= probe.fcp)
@@ -222,18 +223,19 @@ export async function pressKeys(page: Page, select: string, keys: readonly strin
   const control = page.locator(select).first();
   const longest: number[] = [];
   for (let time = 0; time < 3; time++) {
-    await control.selectOption({ index: 0 });
-    await control.focus();
-    await settle(page);
-    await calm();
-    await page.evaluate(() => {
-      window.bench.interactions = {};
-    });
-    for (const key of keys) {
-      await page.keyboard.press(key);
+    const seen = await undisturbed(async () => {
+      await control.selectOption({ index: 0 });
+      await control.focus();
       await settle(page);
-    }
-    const seen = await interactionsBefore(page);
+      await page.evaluate(() => {
+        window.bench.interactions = {};
+      });
+      for (const key of keys) {
+        await page.keyboard.press(key);
+        await settle(page);
+      }
+      return interactionsBefore(page);
+    });
     // What took less than 16 ms is not reported.
     longest.push(Math.max(16, ...seen));
   }

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromiumArgs, wholeChromiumPath } from '../chromium.ts';
-import { median } from './load.ts';
 import type { PagesOptions } from './pages.ts';
 import { round, type Section } from './report.ts';
+import { median } from './statistics.ts';
 import { catalogueTwin } from './twin.ts';
 
 const version = '13.5.0';

@@ -11,10 +11,11 @@ import {
   touchPage,
   usableAt,
 } from './browser.ts';
-import { inTurn, median, pairwise } from './load.ts';
+import { type Comparison, calmest, inTurn, type Pair, ratiosOf, untilSure } from './pairs.ts';
 import { performanceScore } from './performance-score.ts';
 import type { Wanted } from './probe.ts';
-import { ofPairs, round, type Section, type Verdict } from './report.ts';
+import { ofPairs, round, type Section } from './report.ts';
+import { median } from './statistics.ts';
 import { catalogueTwin, hostPage, vanillaElement, vanillaPage, withoutScripts } from './twin.ts';
 import type { TwinServer } from './twin-server.ts';
 
@@ -54,13 +55,46 @@ function row(
   };
 }
 
-function ratios(what: string, ours: readonly Paints[], other: readonly Paints[]): Verdict[] {
-  const ratio = (read: (paints: Paints) => number) => ofPairs(pairwise(ours, other, read), 3);
-  return [
-    { what: `${what}: FCP beside its twin`, ...ratio(({ fcp }) => fcp), target: 1.05 },
-    { what: `${what}: LCP beside its twin`, ...ratio(({ lcp }) => lcp), target: 1.05 },
-  ];
+/** What is read of a page, and the most of its twin's that it may be. */
+interface Read<T> {
+  what: string;
+  target: number;
+  read: (one: T) => number;
 }
+
+interface Compared<T> extends Comparison {
+  ours: () => T[];
+  other: () => T[];
+}
+
+/** Two pages in turn, a few times for a start. */
+async function compare<T>(
+  ours: () => Promise<T>,
+  other: () => Promise<T>,
+  reads: readonly Read<T>[],
+): Promise<Compared<T>> {
+  const pairs = await inTurn(8, ours, other);
+  return {
+    more: (times) => inTurn(times, ours, other, pairs),
+    verdicts: () =>
+      reads.map(({ what, target, read }) => ({ what, target, ...ofPairs(ratiosOf(calmest(pairs), read), 3) })),
+    ours: () => calmest(pairs).map((pair) => pair.ours),
+    other: () => calmest(pairs).map((pair) => pair.other),
+  };
+}
+
+const comparePaints = (name: string, ours: string, other: string) =>
+  compare<Paints>(
+    () => paints(ours),
+    () => paints(other),
+    [
+      { what: `${name}: FCP beside its twin`, target: 1.05, read: ({ fcp }) => fcp },
+      { what: `${name}: LCP beside its twin`, target: 1.05, read: ({ lcp }) => lcp },
+    ],
+  );
+
+const compareUsable = (what: string, ours: () => Promise<number>, other: () => Promise<number>) =>
+  compare(ours, other, [{ what, target: 1.1, read: Number }]);
 
 const science = (courses: readonly CourseSummary[], host = ''): Wanted => ({
   select: 'select[name=category]',
@@ -77,12 +111,15 @@ export interface PagesOptions {
   courses: readonly CourseSummary[];
   /** How many whole loads of each page. */
   rounds: number;
-  /** How many pairs of what comes out otherwise each time: paints, and when something is of use. @default 20 */
-  often?: number;
+}
+
+/** What is compared in as many pairs as it takes, and when that is to end at the latest (as of Date.now). */
+export interface ComparedOptions extends PagesOptions {
+  until: number;
 }
 
 /** The catalogue, the home page and a course beside plain pages that show the same. */
-export async function pages({ site, twins, courses, rounds, often = 20 }: PagesOptions): Promise<Section> {
+export async function pages({ site, twins, courses, rounds, until }: ComparedOptions): Promise<Section> {
   const section: Section = {
     title: 'Pages beside plain HTML',
     text:
@@ -93,6 +130,12 @@ export async function pages({ site, twins, courses, rounds, often = 20 }: PagesO
   };
   const html = async (path: string) => (await fetch(site + path)).text();
   const font = /href="([^"]+\.woff2)"/.exec(await html('/'))?.[1] ?? '';
+  const measured: {
+    name: string;
+    loads: Pair<Load>[];
+    seen: Compared<Paints>;
+    usable?: Compared<number>;
+  }[] = [];
   for (const [name, path] of [
     ['catalogue', '/explore-allcourses'],
     ['home', '/'],
@@ -102,35 +145,43 @@ export async function pages({ site, twins, courses, rounds, often = 20 }: PagesO
     twins.put(`/twin-${name}`, catalogue ? catalogueTwin(courses, font) : withoutScripts(await html(path)));
     const twin = `${twins.url}/twin-${name}`;
     const address = site + path;
-    const [ours, other] = await inTurn(
-      rounds,
-      () => loadPage(address),
-      () => loadPage(twin),
-    );
-    const [mine, theirs] = await inTurn(
-      often,
-      () => paints(address),
-      () => paints(twin),
-    );
-    section.verdicts.push(...ratios(name, mine, theirs), {
-      what: `${name}: Lighthouse’s performance score, computed`,
-      measured: of(ours, performanceScore),
-      target: 100,
-      least: true,
+    measured.push({
+      name,
+      loads: await inTurn(
+        rounds,
+        () => loadPage(address),
+        () => loadPage(twin),
+      ),
+      seen: await comparePaints(name, address, twin),
+      ...(catalogue && {
+        usable: await compareUsable(
+          'catalogue: filter usable beside its twin',
+          () => usableAt(address, science(courses)),
+          () => usableAt(twin, science(courses)),
+        ),
+      }),
     });
-    const usable: { ours?: number[]; twin?: number[] } = {};
-    if (catalogue) {
-      [usable.ours, usable.twin] = await inTurn(
-        often,
-        () => usableAt(address, science(courses)),
-        () => usableAt(twin, science(courses)),
-      );
-      const ratio = ofPairs(pairwise(usable.ours, usable.twin, Number), 3);
-      section.verdicts.push({ what: 'catalogue: filter usable beside its twin', ...ratio, target: 1.1 });
-    }
+  }
+  await untilSure(
+    measured.flatMap(({ seen, usable }) => (usable ? [seen, usable] : [seen])),
+    until,
+  );
+  for (const { name, loads, seen, usable } of measured) {
+    const ours = loads.map((pair) => pair.ours);
+    const other = loads.map((pair) => pair.other);
+    section.verdicts.push(
+      ...seen.verdicts(),
+      {
+        what: `${name}: Lighthouse’s performance score, computed`,
+        measured: of(ours, performanceScore),
+        target: 100,
+        least: true,
+      },
+      ...(usable?.verdicts() ?? []),
+    );
     section.rows.push(
-      row(name, ours, { seen: mine, ...(usable.ours && { usable: usable.ours }) }),
-      row(`${name}, plain`, other, { seen: theirs, ...(usable.twin && { usable: usable.twin }) }),
+      row(name, ours, { seen: seen.ours(), ...(usable && { usable: usable.ours() }) }),
+      row(`${name}, plain`, other, { seen: seen.other(), ...(usable && { usable: usable.other() }) }),
     );
   }
   return section;
@@ -216,58 +267,70 @@ export async function touched({ site, rounds }: PagesOptions): Promise<Section> 
 }
 
 /** A partner's page with our course finder, by both ways in, beside the same page with an element written by hand. */
-export async function widget({ twins, courses, rounds, often = 20 }: PagesOptions): Promise<Section> {
+export async function widget({ twins, courses, rounds, until }: ComparedOptions): Promise<Section> {
   twins.put('/classic', hostPage('classic'));
   twins.put('/loader', hostPage('loader'));
   twins.put('/vanilla', vanillaPage());
   twins.put('/vanilla.js', vanillaElement, 'text/javascript; charset=utf-8');
   const section: Section = { title: 'The course finder on a partner’s page', rows: [], verdicts: [] };
-  const other: { loads: Load[]; usable: number[] } = { loads: [], usable: [] };
+  const vanilla = `${twins.url}/vanilla`;
+  const measured: { what: string; loads: Pair<Load>[]; usable: Compared<number>; keys: number }[] = [];
   for (const way of ['classic', 'loader'] as const) {
     const page = `${twins.url}/${way}`;
-    const [ours, their] = await inTurn(
-      rounds,
-      () => loadPage(page),
-      () => loadPage(`${twins.url}/vanilla`),
-    );
-    const [usable, theirs] = await inTurn(
-      often,
-      () => usableAt(page, science(courses, 'steam-course-finder')),
-      () => usableAt(`${twins.url}/vanilla`, science(courses, 'vanilla-finder')),
-    );
-    const keys = await inBrowser(async ({ page: tab }) => {
-      await tab.goto(page);
-      await tab.locator('steam-course-finder select').first().waitFor();
-      return pressKeys(tab, 'steam-course-finder select', ['ArrowDown', 'ArrowDown', 'ArrowDown']);
+    const what = way === 'classic' ? 'by the classic script' : 'by the loader';
+    measured.push({
+      what,
+      loads: await inTurn(
+        rounds,
+        () => loadPage(page),
+        () => loadPage(vanilla),
+      ),
+      usable: await compareUsable(
+        `widget ${what}: usable beside the vanilla element`,
+        () => usableAt(page, science(courses, 'steam-course-finder')),
+        () => usableAt(vanilla, science(courses, 'vanilla-finder')),
+      ),
+      keys: await inBrowser(async ({ page: tab }) => {
+        await tab.goto(page);
+        await tab.locator('steam-course-finder select').first().waitFor();
+        return pressKeys(tab, 'steam-course-finder select', ['ArrowDown', 'ArrowDown', 'ArrowDown']);
+      }),
     });
-    const beyond = (read: (load: Load) => number) => Math.max(0, of(ours, read) - of(their, read));
-    const what = `widget by the ${way === 'classic' ? 'classic script' : 'loader'}`;
+  }
+  await untilSure(
+    measured.map(({ usable }) => usable),
+    until,
+  );
+  for (const { what, loads, usable, keys } of measured) {
+    const ours = loads.map((pair) => pair.ours);
+    const other = loads.map((pair) => pair.other);
+    const beyond = (read: (load: Load) => number) => Math.max(0, of(ours, read) - of(other, read));
     section.verdicts.push(
+      ...usable.verdicts(),
       {
-        what: `${what}: usable beside the vanilla element`,
-        ...ofPairs(pairwise(usable, theirs, Number), 3),
-        target: 1.1,
-      },
-      {
-        what: `${what}: TBT beyond the vanilla element’s`,
+        what: `widget ${what}: TBT beyond the vanilla element’s`,
         measured: round(beyond(({ tbt }) => tbt)),
         target: 0,
         unit: ' ms',
       },
       {
-        what: `${what}: CLS on its host`,
+        what: `widget ${what}: CLS on its host`,
         measured: round(
           of(ours, ({ cls }) => cls),
           4,
         ),
         target: 0,
       },
-      { what: `${what}: INP, 42 courses`, measured: round(keys), target: 64, unit: ' ms' },
+      { what: `widget ${what}: INP, 42 courses`, measured: round(keys), target: 64, unit: ' ms' },
     );
-    section.rows.push(row(`ours, by the ${way === 'classic' ? 'classic script' : 'loader'}`, ours, { usable }));
-    other.loads.push(...their);
-    other.usable.push(...theirs);
+    section.rows.push(row(`ours, ${what}`, ours, { usable: usable.ours() }));
   }
-  section.rows.push(row('a hand-written element', other.loads, { usable: other.usable }));
+  section.rows.push(
+    row(
+      'a hand-written element',
+      measured.flatMap(({ loads }) => loads.map(({ other }) => other)),
+      { usable: measured.flatMap(({ usable }) => usable.other()) },
+    ),
+  );
   return section;
 }

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { chromiumVersion } from './browser.ts';
-import { counting, middle } from './load.ts';
+import { counting, takenAway } from './machine.ts';
+import { middle } from './statistics.ts';
 
 /** One promise of the house, and what was measured. */
 export interface Verdict {
@@ -44,6 +45,12 @@ function judge({ measured, pairs, target, least }: Verdict): { kept: boolean; su
   const kept = keeps(measured);
   const sure = ends(pairs).every((end) => keeps(end) === kept);
   return { kept, sure, text: `${kept ? 'kept' : '**missed**'}${sure ? '' : ', narrowly'}` };
+}
+
+/** How far the middle lies from the target, in what its pairs leave open: above 1, the target lies outside. */
+export function sureness({ measured, pairs = [], target }: Verdict): number {
+  const { low, high } = middle(pairs);
+  return Math.abs(Math.log(measured / target)) / Math.max(Math.log(measured / low), Math.log(high / measured));
 }
 
 function table(rows: Record<string, string | number>[]): string {
@@ -98,6 +105,8 @@ function agreement(verdicts: readonly Verdict[], { machine, said }: Before): str
   return `The run before (${machine.replace(/\.$/, '')}) judged all the same${list}. Contradictions, where neither was narrow: ${sure.length || 'none'}.`;
 }
 
+const waited = takenAway();
+
 export interface ReportOptions {
   /** The file beside this one that it is written into. */
   file: string | undefined;
@@ -129,6 +138,7 @@ export async function report(
     `load at the end ${loadavg()
       .map((load) => load.toFixed(1))
       .join(' ')}`,
+    `its host kept it waiting for ${round(takenAway() - waited)} s`,
     `counts to 300 million in ${Array.from({ length: 3 }, () => (counting(3e8) / 1_000).toFixed(1)).join(', ')} s`,
     `took ${round((Date.now() - begun) / 60_000, 1)} min`,
   ];

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '../api/support/postgres.ts';
 import { type RunningServer, startServer } from '../server.ts';
-import { calm, inTurn, median, pairwise, type Rate, startClient } from './load.ts';
+import { type Rate, startClient } from './load.ts';
+import { calmest, inTurn, type Pair, ratiosOf } from './pairs.ts';
 import { getRaw } from './raw.ts';
 import { ofPairs, round, type Section } from './report.ts';
+import { median } from './statistics.ts';
 
 const brotli = { 'accept-encoding': 'br' };
 
@@ -24,14 +26,9 @@ async function bareServer(url: string) {
   return { url: `http://127.0.0.1:${port}/`, etag, pid: child.pid, stop: () => child.kill() };
 }
 
-const rate = (rates: readonly Rate[]) => median(rates.map(({ perSecond }) => perSecond));
-const cpu = (rates: readonly Rate[]) => median(rates.map((one) => one.cpu ?? Number.NaN));
+const rate = ({ perSecond }: Rate) => perSecond;
+const cpu = (one: Rate) => one.cpu ?? Number.NaN;
 const figure = (value: number, digits = 0) => (Number.isNaN(value) ? '–' : round(value, digits));
-
-interface Turns {
-  ours: Rate[];
-  other: Rate[];
-}
 
 /**
  * Measures some paths, by three servers of each kind, one after the other: two of the same code differ by 3 in 100 for as
@@ -43,7 +40,7 @@ async function measure(
   paths: readonly string[],
   section: Section,
 ) {
-  const turns = new Map<string, Turns>();
+  const turns = new Map<string, Pair<Rate>[]>();
   for (let block = 0; block < 3; block++) {
     const server = await start();
     try {
@@ -57,9 +54,8 @@ async function measure(
             ['whole', brotli],
             ['304', { ...brotli, 'if-none-match': bare.etag }],
           ] as const) {
-            const known = turns.get(`${path}, ${what}`) ?? { ours: [], other: [] };
-            const { ours, other } = await beside(server, server.url + path, bare, headers);
-            turns.set(`${path}, ${what}`, { ours: [...known.ours, ...ours], other: [...known.other, ...other] });
+            const known = turns.get(`${path}, ${what}`) ?? [];
+            turns.set(`${path}, ${what}`, [...known, ...(await beside(server, server.url + path, bare, headers))]);
           }
         } finally {
           bare.stop();
@@ -69,7 +65,7 @@ async function measure(
       await server.stop();
     }
   }
-  for (const [what, { ours, other }] of turns) tell(what, database, ours, other, section);
+  for (const [what, pairs] of turns) tell(what, database, calmest(pairs), section);
 }
 
 async function beside(
@@ -77,43 +73,33 @@ async function beside(
   url: string,
   bare: Awaited<ReturnType<typeof bareServer>>,
   headers: Record<string, string>,
-): Promise<Turns> {
-  // Before they connect: servers let go of who says nothing for some seconds.
-  await calm();
+): Promise<Pair<Rate>[]> {
   const mine = await startClient(url, { headers, pid });
   const theirs = await startClient(bare.url, { headers, pid: bare.pid });
   // Until what is used often has been compiled; then many turns, so short that what disturbs one falls on its pair as well.
   await mine.ask(500);
   await theirs.ask(500);
-  const [ours, other] = await inTurn(
-    10,
+  const pairs = await inTurn(
+    14,
     () => mine.ask(40),
     () => theirs.ask(40),
-    { before: async () => {} },
   );
   mine.close();
   theirs.close();
-  return { ours, other };
+  return pairs;
 }
 
-function tell(what: string, database: string, ours: readonly Rate[], other: readonly Rate[], section: Section): void {
-  const [faster, dearer] = [
-    ofPairs(
-      pairwise(ours, other, (one) => one.perSecond),
-      2,
-    ),
-    ofPairs(
-      pairwise(ours, other, (one) => one.cpu ?? Number.NaN),
-      2,
-    ),
-  ];
+function tell(what: string, database: string, pairs: readonly Pair<Rate>[], section: Section): void {
+  const faster = ofPairs(ratiosOf(pairs, rate), 2);
+  const dearer = ofPairs(ratiosOf(pairs, cpu), 2);
+  const of = (side: 'ours' | 'other', read: (one: Rate) => number) => median(pairs.map((pair) => read(pair[side])));
   section.rows.push({
     what: `${what}, ${database}`,
-    'ours / s': round(rate(ours)),
-    'bare / s': round(rate(other)),
+    'ours / s': round(of('ours', rate)),
+    'bare / s': round(of('other', rate)),
     ratio: faster.measured,
-    'our µs': figure(cpu(ours)),
-    'bare µs': figure(cpu(other)),
+    'our µs': figure(of('ours', cpu)),
+    'bare µs': figure(of('other', cpu)),
     'time ratio': figure(dearer.measured, 2),
   });
   const [path = '', kind] = what.split(', ');

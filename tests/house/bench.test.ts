@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { middle } from '../bench/load.ts';
+import { type Comparison, calmest, inTurn, untilSure } from '../bench/pairs.ts';
+import { ofPairs } from '../bench/report.ts';
+import { middle } from '../bench/statistics.ts';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => 2 ** (index + 1));
 
@@ -24,5 +26,43 @@ describe('What the bench says of a ratio', () => {
     const { value } = middle([0.94, 0.94, 0.95, 0.95, 1.13, 1.14, 1.14, 1.15, 9]);
     expect(value).toBeGreaterThan(0.96);
     expect(value).toBeLessThan(1.13);
+  });
+});
+
+describe('What the bench measures in pairs', () => {
+  const disturbed = (...shares: number[]) => shares.map((share) => ({ ours: share, other: 1, disturbed: share }));
+  const kept = (...shares: number[]) => calmest(disturbed(...shares)).map(({ ours }) => ours);
+
+  it('has each side first in its turn', async () => {
+    const asked: string[] = [];
+    const side = (name: string) => async () => asked[asked.push(name) - 1];
+    const pairs = await inTurn(1, side('a'), side('b'));
+    await inTurn(2, side('a'), side('b'), pairs);
+    expect(asked.join('')).toBe('abbaab');
+    expect(pairs.map(({ ours, other }) => `${ours}${other}`)).toEqual(['ab', 'ab', 'ab']);
+  });
+
+  it('leaves out what the host disturbed, and at most half of all', () => {
+    expect(kept(0, 0.9, 0.02, 0, 0.06)).toEqual([0, 0, 0.02]);
+    expect(kept(0, 0.01, 0.02)).toEqual([0, 0.01, 0.02]);
+    expect(kept(0.4, 0.1, 0.3, 0.2, 0.5)).toEqual([0.1, 0.2, 0.3]);
+  });
+
+  it('is measured more often where it is less sure, until it is sure or the time is up', async () => {
+    const comparison = (near: number): Comparison & { pairs: number[] } => {
+      const pairs = [near, near * 1.1, near, near / 1.1, near, near * 1.1];
+      return {
+        pairs,
+        more: async () => pairs.push(near * 1.1, near / 1.1),
+        verdicts: () => [{ what: '', target: 1.05, ...ofPairs(pairs, 3) }],
+      };
+    };
+    const [near, far] = [comparison(0.99), comparison(0.5)];
+    await untilSure([near, far], Number.POSITIVE_INFINITY);
+    expect(far.pairs).toHaveLength(6);
+    expect(near.pairs.length).toBeGreaterThan(12);
+    const never = comparison(1.05);
+    await untilSure([never], Date.now() - 1);
+    expect(never.pairs).toHaveLength(6);
   });
 });

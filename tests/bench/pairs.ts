@@ -1,0 +1,64 @@
+import { tolerable, watch } from './machine.ts';
+import { sureness, type Verdict } from './report.ts';
+
+export interface Pair<T> {
+  ours: T;
+  other: T;
+  /** Which part of its time the machine's host took away. */
+  disturbed: number;
+}
+
+/**
+ * Measures both in turn, so that what else the machine does falls on both; each first in its turn, so that neither is always
+ * the one that comes second.
+ */
+export async function inTurn<T>(
+  times: number,
+  ours: () => Promise<T>,
+  other: () => Promise<T>,
+  pairs: Pair<T>[] = [],
+): Promise<Pair<T>[]> {
+  for (let time = 0; time < times; time++) {
+    const oursFirst = pairs.length % 2 === 0;
+    const { value, disturbed } = await watch(async () =>
+      oursFirst ? [await ours(), await other()] : [await other(), await ours()].reverse(),
+    );
+    const [mine, theirs] = value as [T, T];
+    pairs.push({ ours: mine, other: theirs, disturbed });
+  }
+  return pairs;
+}
+
+/** The pairs that the machine's host left alone; the calmer half where those are fewer. */
+export function calmest<T>(pairs: readonly Pair<T>[]): Pair<T>[] {
+  const sorted = [...pairs].sort((one, other) => one.disturbed - other.disturbed);
+  const calm = sorted.filter(({ disturbed }) => disturbed <= tolerable).length;
+  return sorted.slice(0, Math.max(calm, Math.ceil(sorted.length / 2)));
+}
+
+/** What is yours of the other's, in each pair: what slowed both falls out. */
+export const ratiosOf = <T>(pairs: readonly Pair<T>[], read: (one: T) => number): number[] =>
+  pairs.map(({ ours, other }) => read(ours) / read(other));
+
+/** Something measured in pairs that may be measured more often. */
+export interface Comparison {
+  more: (times: number) => Promise<unknown>;
+  /** What its pairs say so far. */
+  verdicts: () => Verdict[];
+}
+
+/** How sure a verdict is to be, in what the pairs leave open: from here on, fewer than one in fifty runs says the opposite. */
+const enough = 1.5;
+
+/** Measures on whatever is least sure, until all are, or the time is up (as of Date.now). */
+export async function untilSure(comparisons: readonly Comparison[], until: number): Promise<void> {
+  while (Date.now() < until) {
+    const known = comparisons.map((comparison) => ({
+      comparison,
+      sure: Math.min(...comparison.verdicts().map(sureness)),
+    }));
+    const [least] = known.sort((one, other) => one.sure - other.sure);
+    if (!least || least.sure >= enough) return;
+    await least.comparison.more(2);
+  }
+}
