@@ -31,7 +31,7 @@ export async function watch<T>(measure: () => Promise<T>): Promise<Watched<T>> {
 }
 
 /** How long the bench may go on measuring once more what was disturbed, in ms. */
-let patience = 30_000;
+let patience = 45_000;
 
 /** Measures what the host disturbed once more, or twice, and answers what it disturbed least. */
 export async function undisturbed<T>(measure: () => Promise<T>): Promise<T> {

@@ -30,42 +30,33 @@ const rate = ({ perSecond }: Rate) => perSecond;
 const cpu = (one: Rate) => one.cpu ?? Number.NaN;
 const figure = (value: number, digits = 0) => (Number.isNaN(value) ? '–' : round(value, digits));
 
-/**
- * Measures some paths, by three servers of each kind, one after the other: two of the same code differ by 3 in 100 for as
- * long as they run, by what the engine has compiled when and where their memory lies.
- */
+/** Measures some paths, each beside a bare server of its own. */
 async function measure(
   start: () => Promise<RunningServer>,
   database: string,
   paths: readonly string[],
   section: Section,
 ) {
-  const turns = new Map<string, Pair<Rate>[]>();
-  for (let block = 0; block < 3; block++) {
-    const server = await start();
-    try {
-      // What is answered first is packed quickly, and for all who come later as well as can be.
-      await Promise.all(paths.map((path) => getRaw(server.url + path)));
-      await pause(2_000);
-      for (const path of paths) {
-        const bare = await bareServer(server.url + path);
-        try {
-          for (const [what, headers] of [
-            ['whole', brotli],
-            ['304', { ...brotli, 'if-none-match': bare.etag }],
-          ] as const) {
-            const known = turns.get(`${path}, ${what}`) ?? [];
-            turns.set(`${path}, ${what}`, [...known, ...(await beside(server, server.url + path, bare, headers))]);
-          }
-        } finally {
-          bare.stop();
-        }
+  const server = await start();
+  try {
+    // What is answered first is packed quickly, and for all who come later as well as can be.
+    await Promise.all(paths.map((path) => getRaw(server.url + path)));
+    await pause(2_000);
+    for (const path of paths) {
+      const bare = await bareServer(server.url + path);
+      try {
+        for (const [what, headers] of [
+          ['whole', brotli],
+          ['304', { ...brotli, 'if-none-match': bare.etag }],
+        ] as const)
+          tell(`${path}, ${what}`, database, calmest(await beside(server, server.url + path, bare, headers)), section);
+      } finally {
+        bare.stop();
       }
-    } finally {
-      await server.stop();
     }
+  } finally {
+    await server.stop();
   }
-  for (const [what, pairs] of turns) tell(what, database, calmest(pairs), section);
 }
 
 async function beside(
@@ -80,7 +71,7 @@ async function beside(
   await mine.ask(500);
   await theirs.ask(500);
   const pairs = await inTurn(
-    14,
+    24,
     () => mine.ask(40),
     () => theirs.ask(40),
   );
@@ -118,7 +109,7 @@ function tell(what: string, database: string, pairs: readonly Pair<Rate>[], sect
 export async function serving(): Promise<Section> {
   const section: Section = {
     title: 'Serving, beside a bare node:http server',
-    text: 'Both started a moment ago, three of each; brotli, 16 connections, a client that reads no answer. Processor time is the server’s, for each answer.',
+    text: 'Both started a moment ago; brotli, 16 connections, a client that reads no answer. Processor time is the server’s, for each answer.',
     rows: [],
     verdicts: [],
   };
