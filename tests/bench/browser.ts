@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumArgs, wholeChromiumPath } from '../chromium.ts';
 import { type Browser, type Devtools, startBrowser, type Tab } from './devtools.ts';
-import { undisturbed } from './machine.ts';
+import { leftAlone } from './machine.ts';
 import { chooseEarly, giveSign, observe, type Probe, type Wanted } from './probe.ts';
 import { median } from './statistics.ts';
 
@@ -179,7 +179,9 @@ async function quiet(sinceLast: () => Promise<unknown>, busy: () => boolean): Pr
 
 /** Loads a page and waits until it is quiet. */
 export async function loadPage(url: string, options: LoadOptions = {}): Promise<Load> {
-  const { value, traffic } = await undisturbed(() => load(url, 'bench', options));
+  const [seen] = await leftAlone(1, () => load(url, 'bench', options));
+  if (!seen) throw new Error(`${url} was not loaded.`);
+  const { value, traffic } = seen;
   const probe = value as Probe;
   const tbt = probe.tasks
     .filter(([begun]) => begun >= probe.fcp)
@@ -221,24 +223,20 @@ export async function usableAt(url: string, wanted: Wanted): Promise<number> {
  */
 export async function pressKeys(page: Page, select: string, keys: readonly string[]): Promise<number> {
   const control = page.locator(select).first();
-  const longest: number[] = [];
-  for (let time = 0; time < 3; time++) {
-    const seen = await undisturbed(async () => {
-      await control.selectOption({ index: 0 });
-      await control.focus();
-      await settle(page);
-      await page.evaluate(() => {
-        window.bench.interactions = {};
-      });
-      for (const key of keys) {
-        await page.keyboard.press(key);
-        await settle(page);
-      }
-      return interactionsBefore(page);
+  const longest = await leftAlone(3, async () => {
+    await control.selectOption({ index: 0 });
+    await control.focus();
+    await settle(page);
+    await page.evaluate(() => {
+      window.bench.interactions = {};
     });
+    for (const key of keys) {
+      await page.keyboard.press(key);
+      await settle(page);
+    }
     // What took less than 16 ms is not reported.
-    longest.push(Math.max(16, ...seen));
-  }
+    return Math.max(16, ...(await interactionsBefore(page)));
+  });
   return median(longest);
 }
 

@@ -30,17 +30,24 @@ export async function watch<T>(measure: () => Promise<T>): Promise<Watched<T>> {
   return { value, disturbed: ((takenAway() - before) * 1_000) / (performance.now() - begun) };
 }
 
-/** How long the bench may go on measuring once more what was disturbed, in ms. */
-let patience = 45_000;
+/** How long a part of the bench may go on measuring once more what was disturbed, in ms. */
+const patience = 25_000;
+let left = patience;
 
-/** Measures what the host disturbed once more, or twice, and answers what it disturbed least. */
-export async function undisturbed<T>(measure: () => Promise<T>): Promise<T> {
-  let best = await watch(measure);
-  for (let again = 0; again < 2 && best.disturbed > tolerable && patience > 0; again++) {
+/** Each part of the bench has a patience of its own. */
+export function beginPart(): void {
+  left = patience;
+}
+
+/** Measures so many times, and as many more while the host disturbs that; answers what it disturbed least. */
+export async function leftAlone<T>(times: number, measure: () => Promise<T>): Promise<T[]> {
+  const seen: Watched<T>[] = [];
+  const calm = () => seen.filter(({ disturbed }) => disturbed <= tolerable).length;
+  while (seen.length < times || (calm() < times && seen.length < 3 * times && left > 0)) {
     const begun = performance.now();
-    const next = await watch(measure);
-    if (next.disturbed < best.disturbed) best = next;
-    patience -= performance.now() - begun;
+    seen.push(await watch(measure));
+    if (seen.length > times) left -= performance.now() - begun;
   }
-  return best.value;
+  seen.sort((one, other) => one.disturbed - other.disturbed);
+  return seen.slice(0, times).map(({ value }) => value);
 }

@@ -5,6 +5,7 @@ import { startServer } from '../server.ts';
 import { closeBrowser } from './browser.ts';
 import { growth } from './growth.ts';
 import { lighthouse } from './lighthouse.ts';
+import { beginPart } from './machine.ts';
 import { pages, routes, touched, widget } from './pages.ts';
 import { report, type Section } from './report.ts';
 import { rendering, serving } from './serving.ts';
@@ -49,6 +50,7 @@ const sections = new Map<string, Section>();
 try {
   for (const [name, measure] of chosen.toSorted((one, other) => last(one) - last(other))) {
     const from = Date.now();
+    beginPart();
     sections.set(name, await measure());
     console.error(`${name}: ${((Date.now() - from) / 1_000).toFixed(0)} s`);
   }
