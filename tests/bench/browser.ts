@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumArgs, wholeChromiumPath } from '../chromium.ts';
 import { type Browser, type Devtools, startBrowser, type Tab } from './devtools.ts';
-import { leftAlone } from './machine.ts';
-import { chooseEarly, giveSign, observe, type Probe, type Wanted } from './probe.ts';
+import { calmest, undisturbed, type Watched, watch } from './machine.ts';
+import { chooseEarly, giveSign, type Interaction, observe, type Probe, type Wanted } from './probe.ts';
 import { median } from './statistics.ts';
 
 /** A cheap phone on a slow 4G connection, as Lighthouse throttles it. */
@@ -179,9 +179,7 @@ async function quiet(sinceLast: () => Promise<unknown>, busy: () => boolean): Pr
 
 /** Loads a page and waits until it is quiet. */
 export async function loadPage(url: string, options: LoadOptions = {}): Promise<Load> {
-  const [seen] = await leftAlone(1, () => load(url, 'bench', options));
-  if (!seen) throw new Error(`${url} was not loaded.`);
-  const { value, traffic } = seen;
+  const { value, traffic } = await undisturbed(() => load(url, 'bench', options));
   const probe = value as Probe;
   const tbt = probe.tasks
     .filter(([begun]) => begun >= probe.fcp)
@@ -218,33 +216,45 @@ export async function usableAt(url: string, wanted: Wanted): Promise<number> {
 }
 
 /**
- * The longest of the interactions that real key presses on a select make, from the press to the paint after it: three times
- * from its first choice on, and the median, for one hiccup of the machine would stand for all.
+ * The longest of the interactions that real key presses on a select make, from the press to the paint after it: five times
+ * from its first choice on, each press by the median of its times, for one hiccup of the machine would stand for all.
  */
 export async function pressKeys(page: Page, select: string, keys: readonly string[]): Promise<number> {
   const control = page.locator(select).first();
-  const longest = await leftAlone(3, async () => {
+  const took: Watched<number>[][] = keys.map(() => []);
+  for (let time = 0; time < 5; time++) {
     await control.selectOption({ index: 0 });
     await control.focus();
     await settle(page);
     await page.evaluate(() => {
       window.bench.interactions = {};
     });
+    const presses: Watched<number>[] = [];
     for (const key of keys) {
-      await page.keyboard.press(key);
-      await settle(page);
+      const press = async () => {
+        const begun = await page.evaluate(() => performance.now());
+        await page.keyboard.press(key);
+        await settle(page);
+        return begun;
+      };
+      presses.push(await watch(press));
     }
-    // What took less than 16 ms is not reported.
-    return Math.max(16, ...(await interactionsBefore(page)));
-  });
-  return median(longest);
+    const seen = await interactionsBefore(page);
+    for (const [index, { value: begun, disturbed }] of presses.entries()) {
+      const next = presses[index + 1]?.value ?? Number.POSITIVE_INFINITY;
+      const own = seen.filter((one) => one.begun >= begun && one.begun < next).map(({ length }) => length);
+      // What took less than 16 ms is not reported.
+      took[index]?.push({ value: Math.max(16, ...own), disturbed });
+    }
+  }
+  return Math.max(...took.map((times) => median(calmest(times).map(({ value }) => value))));
 }
 
 /**
  * The longest events of the interactions so far. The browser reports them in their order, some time after their paint, and
  * a quick one never: so one more key is pressed that takes long enough, and when that one is reported all others have been.
  */
-async function interactionsBefore(page: Page): Promise<number[]> {
+async function interactionsBefore(page: Page): Promise<Interaction[]> {
   const reported = await page.evaluateHandle(() => {
     const enough = 50;
     const from = performance.now();
@@ -265,7 +275,7 @@ async function interactionsBefore(page: Page): Promise<number[]> {
   await page.keyboard.press('Shift');
   return reported.evaluate(async ({ last }) => {
     const own = await last;
-    return Object.entries(window.bench.interactions).flatMap(([id, length]) => (id === own ? [] : length));
+    return Object.entries(window.bench.interactions).flatMap(([id, one]) => (id === own ? [] : one));
   });
 }
 

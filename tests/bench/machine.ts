@@ -22,7 +22,7 @@ export interface Watched<T> {
 }
 
 /** Up to here nothing to speak of was taken away. */
-export const tolerable = 0.05;
+const tolerable = 0.05;
 
 export async function watch<T>(measure: () => Promise<T>): Promise<Watched<T>> {
   const [begun, before] = [performance.now(), takenAway()];
@@ -39,15 +39,21 @@ export function beginPart(): void {
   left = patience;
 }
 
-/** Measures so many times, and as many more while the host disturbs that; answers what it disturbed least. */
-export async function leftAlone<T>(times: number, measure: () => Promise<T>): Promise<T[]> {
-  const seen: Watched<T>[] = [];
-  const calm = () => seen.filter(({ disturbed }) => disturbed <= tolerable).length;
-  while (seen.length < times || (calm() < times && seen.length < 3 * times && left > 0)) {
+/** Measures what the host disturbed once more, or twice, and answers what it disturbed least. */
+export async function undisturbed<T>(measure: () => Promise<T>): Promise<T> {
+  let best = await watch(measure);
+  for (let again = 0; again < 2 && best.disturbed > tolerable && left > 0; again++) {
     const begun = performance.now();
-    seen.push(await watch(measure));
-    if (seen.length > times) left -= performance.now() - begun;
+    const next = await watch(measure);
+    if (next.disturbed < best.disturbed) best = next;
+    left -= performance.now() - begun;
   }
-  seen.sort((one, other) => one.disturbed - other.disturbed);
-  return seen.slice(0, times).map(({ value }) => value);
+  return best.value;
+}
+
+/** What the machine's host left alone; the calmer half where that is less. */
+export function calmest<T extends { disturbed: number }>(measured: readonly T[]): T[] {
+  const sorted = [...measured].sort((one, other) => one.disturbed - other.disturbed);
+  const calm = sorted.filter(({ disturbed }) => disturbed <= tolerable).length;
+  return sorted.slice(0, Math.max(calm, Math.ceil(sorted.length / 2)));
 }

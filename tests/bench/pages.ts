@@ -11,7 +11,8 @@ import {
   touchPage,
   usableAt,
 } from './browser.ts';
-import { type Comparison, calmest, inTurn, type Pair, ratiosOf, untilSure } from './pairs.ts';
+import { calmest } from './machine.ts';
+import { type Comparison, inTurn, type Pair, ratiosOf, untilSure } from './pairs.ts';
 import { performanceScore } from './performance-score.ts';
 import type { Wanted } from './probe.ts';
 import { ofPairs, round, type Section } from './report.ts';

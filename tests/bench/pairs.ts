@@ -1,4 +1,4 @@
-import { tolerable, watch } from './machine.ts';
+import { watch } from './machine.ts';
 import { sureness, type Verdict } from './report.ts';
 
 export interface Pair<T> {
@@ -27,13 +27,6 @@ export async function inTurn<T>(
     pairs.push({ ours: mine, other: theirs, disturbed });
   }
   return pairs;
-}
-
-/** The pairs that the machine's host left alone; the calmer half where those are fewer. */
-export function calmest<T>(pairs: readonly Pair<T>[]): Pair<T>[] {
-  const sorted = [...pairs].sort((one, other) => one.disturbed - other.disturbed);
-  const calm = sorted.filter(({ disturbed }) => disturbed <= tolerable).length;
-  return sorted.slice(0, Math.max(calm, Math.ceil(sorted.length / 2)));
 }
 
 /** What is yours of the other's, in each pair: what slowed both falls out. */

@@ -8,12 +8,17 @@ export interface Probe {
   shifts: string[];
   /** Long tasks: when each began and how long it took. */
   tasks: [begun: number, length: number][];
-  /** Interactions: the longest event of each, from the key press to the next paint. */
-  interactions: Record<string, number>;
+  interactions: Record<string, Interaction>;
   /** When the newest entry of any kind came in. */
   last: number;
   /** How long a page took to be taken over after the first sign of its visitor, where `giveSign` gave one. */
   takenOver?: number;
+}
+
+/** From a key press to the next paint: when it began, and its longest event. */
+export interface Interaction {
+  begun: number;
+  length: number;
 }
 
 declare global {
@@ -56,7 +61,8 @@ export function observe(): void {
     'event',
     (entry) => {
       const id = 'interactionId' in entry ? Number(entry.interactionId) : 0;
-      if (id > 0) bench.interactions[id] = Math.max(bench.interactions[id] ?? 0, entry.duration);
+      const { begun, length } = bench.interactions[id] ?? { begun: entry.startTime, length: 0 };
+      if (id > 0) bench.interactions[id] = { begun, length: Math.max(length, entry.duration) };
     },
     { durationThreshold: 16 },
   );

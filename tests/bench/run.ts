@@ -68,7 +68,7 @@ await report(inOrder, {
   runtime: preact ? 'Preact' : '',
   ...(kind === 'RESULTS' && {
     method:
-      'Loads: each with a fresh profile, process and connections, in a browser that has just started and rests; slow 4G (1.6 Mbit/s, 150 ms), processor slowed 4×, 412×823; both sides in turn; medians, and of ratios the middle of the pairs’ (below).',
+      'Loads: each with a fresh profile, process and connections, in a browser that has just started and rests; slow 4G (1.6 Mbit/s, 150 ms), processor slowed 4×, 412×823; both sides in turn, most often where it is least sure, without what the machine’s host disturbed; medians, and of ratios the middle of the pairs’ (below).',
     notes: readFileSync(join(import.meta.dirname, 'NOTES.md'), 'utf8').trim(),
   }),
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Comparison, calmest, inTurn, untilSure } from '../bench/pairs.ts';
+import { calmest } from '../bench/machine.ts';
+import { type Comparison, inTurn, untilSure } from '../bench/pairs.ts';
 import { ofPairs } from '../bench/report.ts';
 import { middle } from '../bench/statistics.ts';
 
