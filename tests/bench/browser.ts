@@ -279,7 +279,7 @@ async function interactionsBefore(page: Page): Promise<Interaction[]> {
   });
 }
 
-/** Two frames and a little more: the next key of a quick visitor. */
+/** A frame and a little more: the next key of a quick visitor. */
 const settle = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 120))));
 

@@ -17,7 +17,7 @@ export function takenAway(): number {
 
 export interface Watched<T> {
   value: T;
-  /** Which part of its time the host took away. */
+  /** How much the host took away of its time, of all processors together; of less than 0.2 s, only whether it did. */
   disturbed: number;
 }
 

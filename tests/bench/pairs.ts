@@ -20,11 +20,12 @@ export async function inTurn<T>(
 ): Promise<Pair<T>[]> {
   for (let time = 0; time < times; time++) {
     const oursFirst = pairs.length % 2 === 0;
-    const { value, disturbed } = await watch(async () =>
-      oursFirst ? [await ours(), await other()] : [await other(), await ours()].reverse(),
-    );
-    const [mine, theirs] = value as [T, T];
-    pairs.push({ ours: mine, other: theirs, disturbed });
+    const { value, disturbed } = await watch(async () => {
+      if (oursFirst) return { ours: await ours(), other: await other() };
+      const second = await other();
+      return { ours: await ours(), other: second };
+    });
+    pairs.push({ ...value, disturbed });
   }
   return pairs;
 }

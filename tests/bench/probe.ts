@@ -15,7 +15,7 @@ export interface Probe {
   takenOver?: number;
 }
 
-/** From a key press to the next paint: when it began, and its longest event. */
+/** From a key press to the next paint: when it began, and its longest event, in ms. */
 export interface Interaction {
   begun: number;
   length: number;

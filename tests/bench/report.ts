@@ -43,14 +43,20 @@ const ends = (pairs: Verdict['pairs']): number[] => {
 function judge({ measured, pairs, target, least }: Verdict): { kept: boolean; sure: boolean; text: string } {
   const keeps = (value: number) => (least ? value >= target : value <= target);
   const kept = keeps(measured);
-  const sure = ends(pairs).every((end) => keeps(end) === kept);
+  const sure = (!pairs || pairs.length >= fewest) && ends(pairs).every((end) => keeps(end) === kept);
   return { kept, sure, text: `${kept ? 'kept' : '**missed**'}${sure ? '' : ', narrowly'}` };
 }
 
+/** Fewer pairs are sure of nothing. */
+const fewest = 6;
+
 /** How far the middle lies from the target, in what its pairs leave open: above 1, the target lies outside. */
-export function sureness({ measured, pairs = [], target }: Verdict): number {
-  const { low, high } = middle(pairs);
-  return Math.abs(Math.log(measured / target)) / Math.max(Math.log(measured / low), Math.log(high / measured));
+export function sureness({ pairs = [], target }: Verdict): number {
+  const { value, low, high } = middle(pairs);
+  // What the system does not tell is no surer for being asked again.
+  if (Number.isNaN(value)) return Number.POSITIVE_INFINITY;
+  if (pairs.length < fewest) return 0;
+  return Math.abs(Math.log(value / target)) / Math.max(Math.log(value / low), Math.log(high / value));
 }
 
 function table(rows: Record<string, string | number>[]): string {

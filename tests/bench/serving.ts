@@ -46,9 +46,9 @@ async function measure(
     for (const path of paths) {
       const bare = await bareServer(server.url + path);
       try {
-        await beside(server, path, bare, { what: `${path}, whole`, headers: brotli, database, section });
+        await beside(server, bare, { path, kind: 'whole', database, headers: brotli }, section);
         const headers = { ...brotli, 'if-none-match': bare.etag };
-        await beside(server, path, bare, { what: `${path}, 304`, headers, database, section });
+        await beside(server, bare, { path, kind: '304', database, headers }, section);
       } finally {
         bare.stop();
       }
@@ -58,17 +58,16 @@ async function measure(
   }
 }
 
-interface Beside {
-  what: string;
-  headers: Record<string, string>;
+interface Asked {
+  path: string;
+  kind: 'whole' | '304';
   database: string;
-  section: Section;
+  headers: Record<string, string>;
 }
 
 /** What a whole answer is to keep of a bare server's rate, what a 304 may take of its processor time. */
-function verdictOf({ what, database }: Beside, pairs: readonly Pair<Rate>[]): Verdict {
-  const [path = '', kind] = what.split(', ');
-  return kind === 'whole'
+const verdictOf = ({ path, kind, database }: Asked, pairs: readonly Pair<Rate>[]): Verdict =>
+  kind === 'whole'
     ? {
         what: `${path} on ${database}: rate beside a bare server`,
         ...ofPairs(ratiosOf(pairs, rate), 2),
@@ -76,20 +75,16 @@ function verdictOf({ what, database }: Beside, pairs: readonly Pair<Rate>[]): Ve
         least: true,
       }
     : { what: `${path} on ${database}: processor time of a 304`, ...ofPairs(ratiosOf(pairs, cpu), 2), target: 1.4 };
-}
 
 async function beside(
   { url, process: { pid } }: RunningServer,
-  path: string,
   bare: Awaited<ReturnType<typeof bareServer>>,
-  options: Beside,
+  asked: Asked,
+  section: Section,
 ): Promise<void> {
-  const { what, headers, database, section } = options;
+  const { path, kind, database, headers } = asked;
   const mine = await startClient(url + path, { headers, pid });
   const theirs = await startClient(bare.url, { headers, pid: bare.pid });
-  // Until what is used often has been compiled; then many turns, so short that what disturbs one falls on its pair as well.
-  await mine.ask(500);
-  await theirs.ask(500);
   const turns: Pair<Rate>[] = [];
   const more = (times: number) =>
     inTurn(
@@ -98,15 +93,21 @@ async function beside(
       () => theirs.ask(40),
       turns,
     );
-  await more(20);
-  await untilSure([{ more, verdicts: () => [verdictOf(options, calmest(turns))] }], Date.now() + 5_000);
-  mine.close();
-  theirs.close();
+  try {
+    // Until what is used often has been compiled; then many turns, so short that what disturbs one falls on its pair as well.
+    await mine.ask(500);
+    await theirs.ask(500);
+    await more(20);
+    await untilSure([{ more, verdicts: () => [verdictOf(asked, calmest(turns))] }], Date.now() + 5_000);
+  } finally {
+    mine.close();
+    theirs.close();
+  }
 
   const pairs = calmest(turns);
   const of = (side: 'ours' | 'other', read: (one: Rate) => number) => median(pairs.map((pair) => read(pair[side])));
   section.rows.push({
-    what: `${what}, ${database}`,
+    what: `${path}, ${kind}, ${database}`,
     'ours / s': round(of('ours', rate)),
     'bare / s': round(of('other', rate)),
     ratio: ofPairs(ratiosOf(pairs, rate), 2).measured,
@@ -114,7 +115,7 @@ async function beside(
     'bare µs': figure(of('other', cpu)),
     'time ratio': figure(ofPairs(ratiosOf(pairs, cpu), 2).measured, 2),
   });
-  const verdict = verdictOf(options, pairs);
+  const verdict = verdictOf(asked, pairs);
   // A system that does not tell a server's processor time has no verdict on it.
   if (!Number.isNaN(verdict.measured)) section.verdicts.push(verdict);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calmest } from '../bench/machine.ts';
 import { type Comparison, inTurn, untilSure } from '../bench/pairs.ts';
-import { ofPairs } from '../bench/report.ts';
+import { ofPairs, sureness } from '../bench/report.ts';
 import { middle } from '../bench/statistics.ts';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => 2 ** (index + 1));
@@ -27,6 +27,20 @@ describe('What the bench says of a ratio', () => {
     const { value } = middle([0.94, 0.94, 0.95, 0.95, 1.13, 1.14, 1.14, 1.15, 9]);
     expect(value).toBeGreaterThan(0.96);
     expect(value).toBeLessThan(1.13);
+  });
+});
+
+describe('How sure a verdict is', () => {
+  const of = (...pairs: number[]) => sureness({ what: '', target: 1, ...ofPairs(pairs, 3) });
+
+  it('is how far the middle lies from the target, in what its pairs leave open', () => {
+    expect(of(0.5, 2, 0.5, 2, 0.5, 2)).toBeCloseTo(0);
+    expect(of(1.21, 1.1, 1.331, 1.1, 1.331, 1.21)).toBeCloseTo(2);
+  });
+
+  it('is nothing with fewer than six pairs, and no matter where nothing can be told', () => {
+    expect(of(2, 2.1, 2.05, 2, 2.1)).toBe(0);
+    expect(of(Number.NaN, Number.NaN)).toBe(Number.POSITIVE_INFINITY);
   });
 });
 
@@ -59,7 +73,7 @@ describe('What the bench measures in pairs', () => {
       };
     };
     const [near, far] = [comparison(0.99), comparison(0.5)];
-    await untilSure([near, far], Number.POSITIVE_INFINITY);
+    await untilSure([near, far], Date.now() + 10_000);
     expect(far.pairs).toHaveLength(6);
     expect(near.pairs.length).toBeGreaterThan(12);
     const never = comparison(1.05);
