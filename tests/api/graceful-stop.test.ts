@@ -72,7 +72,9 @@ describe('A server that stops', () => {
     const stopped = stop(patience);
     const [second] = await ask();
     const got = allOf(socket);
+    const closed = first && once(first, 'close');
     first?.end('first');
+    await closed;
     second?.end('second');
     expect(await got).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*first[\s\S]*Connection: close[\s\S]*second$/);
     await stopped;

@@ -12,7 +12,11 @@ export function gracefulStop(server: Server): (patience: number) => Promise<void
   const open = new Map<Socket, ServerResponse | undefined>();
   let stopping = false;
 
-  const endAfter = (response: ServerResponse, socket: Socket) => response.once('close', () => socket.end());
+  const endAfter = (response: ServerResponse, socket: Socket) =>
+    response.once('close', () => {
+      // Unless there is another one to give by now.
+      if (open.get(socket) === response) socket.end();
+    });
 
   server.on('connection', (socket) => {
     open.set(socket, undefined);

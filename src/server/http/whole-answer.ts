@@ -24,7 +24,10 @@ export function wholeAnswer({ status, headers }: Response, body: Buffer, idle: n
 export function sendWhole(response: ServerResponse, whole: Buffer): boolean {
   const { socket } = response;
   if (!socket || !response.shouldKeepAlive || response.getHeaderNames().length > 0) return false;
-  // By this event node:http itself learns that an answer is on its way, and turns to the next request.
-  socket.write(whole, (error) => error ?? response.emit('finish'));
+  socket.write(whole, (error) => {
+    // By this event node:http learns that an answer is out, and turns to the next request. A write that fails has ended the
+    // connection, and with it the answer.
+    if (!error && !socket.errored) response.emit('finish');
+  });
   return true;
 }
