@@ -1,60 +1,14 @@
 import type { CourseSummary } from '../../src/domain/entities.ts';
 import { filterCourses } from '../../src/domain/filters.ts';
-import {
-  inBrowser,
-  type Kind,
-  type Load,
-  loadPage,
-  type Paints,
-  paints,
-  pressKeys,
-  touchPage,
-  usableAt,
-} from './browser.ts';
+import { inBrowser, type Load, loadPage, type Paints, paints, pressKeys, usableAt } from './browser.ts';
 import { calmest } from './machine.ts';
 import { type Comparison, inTurn, type Pair, ratiosOf, untilSure } from './pairs.ts';
 import { performanceScore } from './performance-score.ts';
 import type { Wanted } from './probe.ts';
 import { ofPairs, round, type Section } from './report.ts';
-import { median } from './statistics.ts';
+import { of, row } from './row.ts';
 import { catalogueTwin, hostPage, vanillaElement, vanillaPage, withoutScripts } from './twin.ts';
 import type { TwinServer } from './twin-server.ts';
-
-const kilobytes = (bytes: number) => round(bytes / 1_000, 1);
-const of = (loads: readonly Load[], read: (load: Load) => number) => median(loads.map(read));
-
-interface Besides {
-  /** When it first shows something, and its largest part, by more loads than tell the rest. */
-  seen?: readonly Paints[];
-  usable?: readonly number[];
-}
-
-/** One line of a table: what a page does, in medians. */
-function row(
-  what: string,
-  loads: readonly Load[],
-  { seen = loads, usable }: Besides = {},
-): Record<string, string | number> {
-  const weight = (kind: Kind) => kilobytes(of(loads, ({ bytes }) => bytes[kind]));
-  return {
-    page: what,
-    'HTML KB': weight('document'),
-    'JS KB': weight('script'),
-    'CSS KB': weight('style'),
-    'font KB': weight('font'),
-    'image KB': weight('image'),
-    'data KB': weight('data'),
-    requests: of(loads, ({ requests }) => requests),
-    'FCP ms': round(median(seen.map(({ fcp }) => fcp))),
-    'LCP ms': round(median(seen.map(({ lcp }) => lcp))),
-    'TBT ms': round(of(loads, ({ tbt }) => tbt)),
-    CLS: round(
-      of(loads, ({ cls }) => cls),
-      4,
-    ),
-    'filter usable ms': usable ? round(median(usable)) : '–',
-  };
-}
 
 /** What is read of a page, and the most of its twin's that it may be. */
 interface Read<T> {
@@ -186,100 +140,6 @@ export async function pages({ site, twins, courses, rounds, until }: ComparedOpt
     );
   }
   return section;
-}
-
-const everyRoute = [
-  '/',
-  '/explore-allcourses',
-  '/course-details/kitchen-chemistry',
-  '/aboutus',
-  '/steam-ambassadors',
-  '/blogs',
-  '/blog-details/b1',
-  '/steam-products',
-  '/contactus',
-  '/vr-labs',
-  '/enroll-now/kitchen-chemistry',
-  '/add',
-  '/nothing-here',
-  '/video/kitchen-chemistry-m1-l1',
-];
-
-/** Loads a page until most of so many loads say the same by each criterion, whatever the others would say. */
-async function loadsThatDecide(
-  most: number,
-  criteria: readonly ((load: Load) => boolean)[],
-  one: () => Promise<Load>,
-): Promise<Load[]> {
-  const loads: Load[] = [];
-  const decided = (criterion: (load: Load) => boolean) => {
-    const good = loads.filter(criterion).length;
-    return Math.max(good, loads.length - good) > most / 2;
-  };
-  while (loads.length < most && !criteria.every(decided)) loads.push(await one());
-  return loads;
-}
-
-/** Every route once more by itself: what it loads at first, whether it jumps, whether it blocks. */
-export async function routes({ site, rounds }: PagesOptions, mostScript: number): Promise<Section> {
-  const cookies = [{ name: 'token', value: 'a-token', url: site }];
-  const [mostCls, mostTbt] = [0.001, 25];
-  const rows: Section['rows'] = [];
-  const worst = { script: 0, cls: 0, tbt: 0 };
-  for (const path of everyRoute) {
-    const loads = await loadsThatDecide(rounds, [({ cls }) => cls <= mostCls, ({ tbt }) => tbt <= mostTbt], () =>
-      loadPage(site + path, path.startsWith('/video') ? { cookies } : {}),
-    );
-    rows.push(row(path, loads));
-    worst.script = Math.max(
-      worst.script,
-      of(loads, ({ bytes }) => bytes.script),
-    );
-    worst.cls = Math.max(
-      worst.cls,
-      of(loads, ({ cls }) => cls),
-    );
-    worst.tbt = Math.max(
-      worst.tbt,
-      of(loads, ({ tbt }) => tbt),
-    );
-  }
-  return {
-    title: 'Every route',
-    text: 'First-load JavaScript is all that comes until the page is quiet, untouched. LCP’s element differs from page to page.',
-    rows,
-    verdicts: [
-      {
-        what: 'most first-load JavaScript of any route',
-        measured: kilobytes(worst.script),
-        target: mostScript,
-        unit: ' KB',
-      },
-      { what: 'most CLS of any route', measured: round(worst.cls, 4), target: mostCls },
-      { what: 'most TBT of any route', measured: round(worst.tbt), target: mostTbt, unit: ' ms' },
-    ],
-  };
-}
-
-/** What comes once the visitor does something for the first time. */
-export async function touched({ site, rounds }: PagesOptions): Promise<Section> {
-  const rows: Section['rows'] = [];
-  for (const path of ['/', '/explore-allcourses', '/course-details/kitchen-chemistry', '/contactus']) {
-    const loads: Load[] = [];
-    for (let sample = 0; sample < rounds; sample++) loads.push(await touchPage(site + path));
-    rows.push({
-      page: path,
-      'JS KB, all in all': kilobytes(of(loads, ({ bytes }) => bytes.script)),
-      'taken over after ms': round(of(loads, ({ takenOver }) => takenOver ?? Number.NaN)),
-      'TBT ms, all in all': round(of(loads, ({ tbt }) => tbt)),
-    });
-  }
-  return {
-    title: 'At the first sign of a visitor',
-    text: 'A pointer moves as soon as the header’s scripts are there: then the page’s own come. Until they do, its links, its filter and its forms work without them.',
-    rows,
-    verdicts: [],
-  };
 }
 
 /** A partner's page with our course finder, by both ways in, beside the same page with an element written by hand. */

@@ -6,8 +6,9 @@ import { closeBrowser } from './browser.ts';
 import { growth } from './growth.ts';
 import { lighthouse } from './lighthouse.ts';
 import { beginPart } from './machine.ts';
-import { pages, routes, touched, widget } from './pages.ts';
+import { pages, widget } from './pages.ts';
 import { report, type Section } from './report.ts';
+import { routes, touched } from './routes.ts';
 import { rendering, serving } from './serving.ts';
 import { startTwinServer } from './twin-server.ts';
 
