@@ -38,6 +38,13 @@ async function compare<T>(
   };
 }
 
+const loadBoth = (times: number, ours: string, other: string) =>
+  inTurn(
+    times,
+    () => loadPage(ours),
+    () => loadPage(other),
+  );
+
 const comparePaints = (name: string, ours: string, other: string) =>
   compare<Paints>(
     () => paints(ours),
@@ -102,11 +109,7 @@ export async function pages({ site, twins, courses, rounds, until }: ComparedOpt
     const address = site + path;
     measured.push({
       name,
-      loads: await inTurn(
-        rounds,
-        () => loadPage(address),
-        () => loadPage(twin),
-      ),
+      loads: await loadBoth(rounds, address, twin),
       seen: await comparePaints(name, address, twin),
       ...(catalogue && {
         usable: await compareUsable(
@@ -156,11 +159,7 @@ export async function widget({ twins, courses, rounds, until }: ComparedOptions)
     const what = way === 'classic' ? 'by the classic script' : 'by the loader';
     measured.push({
       what,
-      loads: await inTurn(
-        rounds,
-        () => loadPage(page),
-        () => loadPage(vanilla),
-      ),
+      loads: await loadBoth(rounds, page, vanilla),
       usable: await compareUsable(
         `widget ${what}: usable beside the vanilla element`,
         () => usableAt(page, science(courses, 'steam-course-finder')),

@@ -1,11 +1,9 @@
-import { watch } from './machine.ts';
+import { type Watched, watch } from './machine.ts';
 import { sureness, type Verdict } from './report.ts';
 
-export interface Pair<T> {
+export interface Pair<T> extends Pick<Watched<T>, 'disturbed'> {
   ours: T;
   other: T;
-  /** Which part of its time the machine's host took away. */
-  disturbed: number;
 }
 
 /**

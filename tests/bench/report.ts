@@ -39,6 +39,9 @@ const ends = (pairs: Verdict['pairs']): number[] => {
   return [low, high];
 };
 
+/** Fewer pairs are sure of nothing. */
+const fewest = 6;
+
 /** What the middle says, and whether chance could have it say the opposite. */
 function judge({ measured, pairs, target, least }: Verdict): { kept: boolean; sure: boolean; text: string } {
   const keeps = (value: number) => (least ? value >= target : value <= target);
@@ -46,9 +49,6 @@ function judge({ measured, pairs, target, least }: Verdict): { kept: boolean; su
   const sure = (!pairs || pairs.length >= fewest) && ends(pairs).every((end) => keeps(end) === kept);
   return { kept, sure, text: `${kept ? 'kept' : '**missed**'}${sure ? '' : ', narrowly'}` };
 }
-
-/** Fewer pairs are sure of nothing. */
-const fewest = 6;
 
 /** How far the middle lies from the target, in what its pairs leave open: above 1, the target lies outside. */
 export function sureness({ pairs = [], target }: Verdict): number {
@@ -111,6 +111,7 @@ function agreement(verdicts: readonly Verdict[], { machine, said }: Before): str
   return `The run before (${machine.replace(/\.$/, '')}) judged all the same${list}. Contradictions, where neither was narrow: ${sure.length || 'none'}.`;
 }
 
+/** As of the bench's start. */
 const waited = takenAway();
 
 export interface ReportOptions {

@@ -1,24 +1,8 @@
+import { allRoutes } from '../routes.ts';
 import { type Load, loadPage, touchPage } from './browser.ts';
 import type { PagesOptions } from './pages.ts';
 import { round, type Section } from './report.ts';
 import { kilobytes, of, row } from './row.ts';
-
-const everyRoute = [
-  '/',
-  '/explore-allcourses',
-  '/course-details/kitchen-chemistry',
-  '/aboutus',
-  '/steam-ambassadors',
-  '/blogs',
-  '/blog-details/b1',
-  '/steam-products',
-  '/contactus',
-  '/vr-labs',
-  '/enroll-now/kitchen-chemistry',
-  '/add',
-  '/nothing-here',
-  '/video/kitchen-chemistry-m1-l1',
-];
 
 /** Loads a page until most of so many loads say the same by each criterion, whatever the others would say. */
 async function loadsThatDecide(
@@ -41,7 +25,7 @@ export async function routes({ site, rounds }: PagesOptions, mostScript: number)
   const [mostCls, mostTbt] = [0.001, 25];
   const rows: Section['rows'] = [];
   const worst = { script: 0, cls: 0, tbt: 0 };
-  for (const path of everyRoute) {
+  for (const path of allRoutes) {
     const loads = await loadsThatDecide(rounds, [({ cls }) => cls <= mostCls, ({ tbt }) => tbt <= mostTbt], () =>
       loadPage(site + path, path.startsWith('/video') ? { cookies } : {}),
     );

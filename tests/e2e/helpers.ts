@@ -2,30 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { RunningServer } from '../server.ts';
 import { expect } from './site.ts';
 
-/** One of each, for routes that name one. */
-export const course = 'kitchen-chemistry';
-export const lesson = 'kitchen-chemistry-m1-l1';
-
-/** Every page that a visitor can read, by its address; the last is one that is not there. */
-export const readingRoutes = [
-  '/',
-  '/explore-allcourses',
-  `/course-details/${course}`,
-  '/aboutus',
-  '/steam-ambassadors',
-  '/blogs',
-  '/blog-details/b1',
-  '/steam-products',
-  '/contactus',
-  '/vr-labs',
-  `/enroll-now/${course}`,
-  '/privacy',
-  '/add',
-  '/nothing-here',
-] as const;
-
-/** All pages; the last one is shown to who is logged in only. */
-export const allRoutes = [...readingRoutes, `/video/${lesson}`] as const;
+export { allRoutes, course, lesson, readingRoutes } from '../routes.ts';
 
 /** Goes to a page and waits until its scripts have taken it over. */
 export async function open(page: Page, path: string): Promise<void> {
