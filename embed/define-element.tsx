@@ -10,18 +10,19 @@ const elsewhere = '%STEAM_API_HOST%';
  * The element's attributes are its state: properties read and write them. It throws nothing into the host's page.
  *
  * @param script the address of the script that defines it
- * @param load brings the code that fills it, when it nears the viewport; told the API host that it will ask
+ * @param load brings the code that fills it, when it nears the viewport; told where the lists are that it will ask for
  */
 export function defineElement(
   name: Name,
   script: string,
-  load: (host: HTMLElement, api: string) => Fill | Promise<Fill>,
+  load: (host: HTMLElement, at: Port['at']) => Fill | Promise<Fill>,
 ): void {
   const tag = `steam-${name}`;
   const readers: Record<string, Reader> = elements[name];
   const site = new URL(script).origin;
+  const own = `${site}/api`;
   const sheets = sheetsFor(tag);
-  if (!sheets[0]) return;
+  if (!sheets) return;
 
   const properties: PropertyDescriptorMap & ThisType<HTMLElement> = {};
   for (const [attribute, read] of Object.entries(readers)) {
@@ -52,7 +53,7 @@ export function defineElement(
       // What a server has drawn stands there already.
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       if (!root.firstChild) root.appendChild(create('div')).appendChild(create('slot'));
-      root.adoptedStyleSheets = sheets;
+      root.adoptedStyleSheets = sheets as CSSStyleSheet[];
       if (this.#near) return;
       new IntersectionObserver(
         (all, observer) => {
@@ -105,12 +106,13 @@ export function defineElement(
       if (this.#loading || !this.isConnected) return;
       if (this.#filling) return this.#filling.update();
       this.#loading = true;
-      const api = () => (this.getAttribute('api-host') || elsewhere.replace(/^%.*/, `${site}/api`)).replace(/\/+$/, '');
+      const api = () => (this.getAttribute('api-host') || elsewhere.replace(/^%.*/, own)).replace(/\/+$/, '');
+      const at: Port['at'] = (path, brief = path) => `${api()}/${api() === own ? brief : path}`;
       const emit: Port['emit'] = (type, detail, cancelable) =>
         this.dispatchEvent(new CustomEvent(`steam-${type}`, { detail, cancelable, bubbles: true, composed: true }));
       try {
-        const fill = await load(this, api());
-        if (this.isConnected) this.#filling = fill({ host: this, site, api, emit });
+        const fill = await load(this, at);
+        if (this.isConnected) this.#filling = fill({ host: this, site, api, at, emit });
       } catch (error) {
         emit('error', { kind: 'script', message: `<${tag}>: ${error}` });
       }
@@ -123,15 +125,15 @@ export function defineElement(
 
 const create = <T extends 'div' | 'slot'>(tag: T) => document.createElement(tag);
 
-/** The element's own rules until it is filled; none where the tag is taken or the browser cannot show a widget. */
-function sheetsFor(tag: string): CSSStyleSheet[] {
+/** The element's own rules until it is filled; undefined where the tag is taken or the browser cannot show a widget. */
+function sheetsFor(tag: string): CSSStyleSheet[] | undefined {
   try {
-    if (customElements.get(tag) || !CSS.supports('color:light-dark(red,tan)')) return [];
+    if (customElements.get(tag) || !CSS.supports('color:light-dark(red,tan)')) return undefined;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(':host(:not([hidden])){display:block!important;inline-size:100%!important}');
     // Throws without shadow roots, or without sheets in them.
     return create('div').attachShadow({ mode: 'open' }).adoptedStyleSheets.concat(sheet);
   } catch {
-    return [];
+    return undefined;
   }
 }

@@ -132,8 +132,9 @@ export function mount<Values, Row>(widget: Widget<Values, Row>, ahead: Ahead = {
       }
       broken = false;
       const drawn = (!state || state.data?.length) && draw(state);
+      const { kind, message } = state?.error ?? { kind: 'empty', message: 'there is nothing to show.' };
       // The same failure of a list that another element has asked for again is no news.
-      const news = drawn ? (state?.data ?? own) : (state?.error?.message ?? 'empty');
+      const news = drawn ? (state?.data ?? own) : message;
       if (broken || told === news) return;
       told = news;
       if (drawn) {
@@ -143,14 +144,14 @@ export function mount<Values, Row>(widget: Widget<Values, Row>, ahead: Ahead = {
         show(view);
         settle();
         emit('ready', {});
-      } else if (state?.error) fail(state.error.kind, state.error.message);
-      else fail('empty', 'there is nothing to show.');
+      } else fail(kind, message);
     };
 
     const update = () => {
       const base = port.api();
       const endpoint = widget.query?.(host);
-      const next = endpoint && listOf(base, endpoint, ahead);
+      const next =
+        endpoint && listOf(port.at(endpoint.path, endpoint.brief), (raw) => endpoint.decode(raw, base), ahead);
       apiHost = base;
       if (next !== query) {
         rest();

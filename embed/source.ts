@@ -1,5 +1,4 @@
 import type { Data, Query, QueryState } from '../src/data/create-data.ts';
-import type { Endpoint } from '../src/data/endpoints.ts';
 import { RequestError, type RequestOptions, request } from '../src/data/http.ts';
 import { limits } from '../src/tokens/limits.ts';
 import type { Ahead } from './port.ts';
@@ -17,8 +16,8 @@ declare const STEAM_VERSION: string;
 const key = Symbol.for('steam-kit');
 let lists: Record<string, Query<unknown> | undefined> = {};
 
-export function listOf<T>(host: string, endpoint: Endpoint<T>, ahead: Ahead): Query<T> {
-  const name = `${STEAM_VERSION} ${host}/${endpoint.path}`;
+export function listOf<T>(address: string, decode: (raw: unknown) => T, ahead: Ahead): Query<T> {
+  const name = `${STEAM_VERSION} ${address}`;
   try {
     const shared = globalThis as { [key]?: typeof lists };
     shared[key] ??= lists;
@@ -26,14 +25,14 @@ export function listOf<T>(host: string, endpoint: Endpoint<T>, ahead: Ahead): Qu
   } catch {
     // A page that takes nothing new: then each script reads for itself.
   }
-  lists[name] ??= createList(host, endpoint, ahead, () => delete lists[name]);
+  lists[name] ??= createList(address, decode, ahead, () => delete lists[name]);
   return lists[name] as Query<T>;
 }
 
 // What a state lacks is undefined.
 const loading = { status: 'loading' } as QueryState<never>;
 
-function createList<T>(host: string, { path, decode }: Endpoint<T>, ahead: Ahead, forget: () => unknown): Query<T> {
+function createList<T>(address: string, decode: (raw: unknown) => T, ahead: Ahead, forget: () => unknown): Query<T> {
   const readers = new Set<() => void>();
   let state: QueryState<T> = loading;
   let call: AbortController | undefined;
@@ -45,16 +44,16 @@ function createList<T>(host: string, { path, decode }: Endpoint<T>, ahead: Ahead
   };
   const reload = async () => {
     if (call) return;
-    const own = new AbortController();
-    call = own;
+    const mine = new AbortController();
+    call = mine;
     settle(loading);
-    const outcome = await ask(`${host}/${path}`, (raw) => decode(raw, host), {
-      signal: own.signal,
+    const outcome = await ask(address, decode, {
+      signal: mine.signal,
       fetch: fetchFrom(ahead),
     });
     // Drawn in a task of its own, for the host's page has others to attend to.
     await new Promise((go) => setTimeout(go));
-    if (call !== own) return;
+    if (call !== mine) return;
     call = undefined;
     settle(outcome);
   };

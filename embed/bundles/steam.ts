@@ -4,21 +4,21 @@ import type { Ahead } from '../port.ts';
 import type { Widget } from '../widget.ts';
 
 // One line on the host's page for any number of widgets: each fetches its code when it nears the viewport. What all share
-// is asked for together with it, not after it, and so is its list, whose path the code will name (src/data/endpoints.ts).
-const widgets: Record<Name, [code: () => Promise<{ widget: unknown }>, list?: string]> = {
-  'course-finder': [() => import('../elements/course-finder.tsx'), 'course'],
+// is asked for together with it, not after it, and so is its list, whose place the code will name (src/data/endpoints.ts):
+// with any API host, and with the one of the script's own site, where that is another place.
+const widgets: Record<Name, [code: () => Promise<{ widget: unknown }>, list?: string, brief?: string]> = {
+  'course-finder': [() => import('../elements/course-finder.tsx'), 'course', 'course/brief'],
   'contact-form': [() => import('../elements/contact-form.tsx')],
   faq: [() => import('../elements/faq.tsx'), 'faq'],
   'product-list': [() => import('../elements/product-list.tsx'), 'product'],
 };
 const ahead: Ahead = {};
 
-for (const name of Object.keys(widgets) as Name[]) {
-  const [code, list] = widgets[name];
-  defineElement(name, import.meta.url, async (host, api) => {
+for (const [name, [code, list, brief]] of Object.entries(widgets)) {
+  defineElement(name as Name, import.meta.url, async (host, at) => {
     const coming = Promise.all([import('../mount.tsx'), code()]);
     // A course's own questions are another list.
-    if (list && !host.getAttribute('course')) ask(`${api}/${list}`, coming);
+    if (list && !host.getAttribute('course')) ask(at(list, brief), coming);
     const [{ mount }, { widget }] = await coming;
     return mount(widget as Widget<unknown>, ahead);
   });
@@ -32,12 +32,13 @@ function ask(url: string, coming: Promise<unknown>): void {
   ahead[url] = { answer, call };
   // Whoever takes it hears of it.
   answer.catch(() => {});
-  const giveUp = () => {
-    if (!ahead[url]) return;
-    call.abort();
-    delete ahead[url];
-  };
-  // By then the element has taken it, or has left, or the code did not come.
-  const after = () => void setTimeout(giveUp);
-  coming.then(after, after);
+  coming
+    .catch(() => {})
+    .then(() =>
+      setTimeout(() => {
+        // The element has taken it by now, or has left, or the code did not come.
+        ahead[url]?.call.abort();
+        ahead[url] = undefined;
+      }),
+    );
 }

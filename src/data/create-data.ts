@@ -72,6 +72,8 @@ const failed = (error: RequestError): QueryState<never> => ({ status: 'failed', 
  * user leaves.
  */
 export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
+  /** Another API host is an absolute address. */
+  const own = host[0] === '/';
   const cache = new AnswersOnly();
   const failures = new Map<string, QueryState<never>>();
   /** Calls made ahead that failed, for the page they were made for: it need not ask once more in the same breath. */
@@ -99,13 +101,16 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
   }
 
   /** One call for everyone who asks for the same path at the same time. */
-  const call = <T>({ path, decode }: Endpoint<T>): Promise<T> => {
+  const call = <T>({ path, brief, decode }: Endpoint<T>): Promise<T> => {
     // Who has left a page may want it again before that is over: ahead of coming, too.
     clearTimeout(leaving.get(path));
     const under = running.get(path);
     if (under) return under.answer as Promise<T>;
     const leave = new AbortController();
-    const answer = request(`${host}/${path}`, { signal: leave.signal, ...(send && { fetch: send }) })
+    const answer = request(`${host}/${(own && brief) || path}`, {
+      signal: leave.signal,
+      ...(send && { fetch: send }),
+    })
       .then((raw) => read(raw, decode, path))
       .finally(() => running.get(path)?.answer === answer && running.delete(path));
     const abort = () => {

@@ -48,7 +48,9 @@ export function demoPages({ folder, bootstrap, version, apiHost, origin, integri
     const here = origin(request);
     const pinned = await withIntegrity(source.replaceAll('/embed/VERSION/', `/embed/${version}/`), integrityOf);
     const policy = name === 'strict' ? strict.replaceAll('HOST', here) : framedByUs;
-    const placed = pinned.replaceAll(`${anyHost}/api/`, `${apiHost ?? `${here}/api`}/`).replaceAll(anyHost, here);
+    // Another API host has no brief list of courses.
+    const asking = apiHost ? pinned.replaceAll('/course/brief"', '/course"') : pinned;
+    const placed = asking.replaceAll(`${anyHost}/api/`, `${apiHost ?? `${here}/api`}/`).replaceAll(anyHost, here);
     const html = withSnippet(placed).replace('<!-- the policy -->', () => escapeHtml(policy.replaceAll('; ', ';\n  ')));
     return answerWithBody(request, encodedBody(html, 'text/html; charset=utf-8'), {
       ...everyAnswer,

@@ -46,14 +46,16 @@ export async function growth(site: string, courses: readonly CourseSummary[]): P
     const count = Number(path.slice(1));
     const measured = await inBrowser(
       async ({ page, cdp }) => {
-        await page.route('**/api/course', (route) => route.continue({ url: `http://127.0.0.1:${port}${path}` }));
+        await page.route('**/api/course/brief', (route) => route.continue({ url: `http://127.0.0.1:${port}${path}` }));
         await page.goto(`${site}/`);
         await page.locator('header button[aria-label="Open the menu"]').waitFor({ state: 'attached' });
         await page.evaluate(watchCards);
         await page.locator('main a[href="/explore-allcourses"]').first().click();
         await page.waitForFunction(() => 'shownAt' in window, undefined, { timeout: 60_000 });
         const mount = await page.evaluate(() => {
-          const [answer] = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/api/course'));
+          const [answer] = performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => name.endsWith('/api/course/brief'));
           return Number(Reflect.get(window, 'shownAt')) - (answer as PerformanceResourceTiming).responseEnd;
         });
         const category = await pressKeys(page, 'select[name=category]', choices);

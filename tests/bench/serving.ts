@@ -128,7 +128,12 @@ export async function serving(): Promise<Section> {
     rows: [],
     verdicts: [],
   };
-  await measure(() => startServer(), 'SQLite', ['/api/course', '/api/faq', '/', '/explore-allcourses'], section);
+  await measure(
+    () => startServer(),
+    'SQLite',
+    ['/api/course', '/api/course/brief', '/api/faq', '/', '/explore-allcourses'],
+    section,
+  );
   const postgres = await startPostgres();
   if (!postgres) return section;
   try {

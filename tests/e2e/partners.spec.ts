@@ -72,7 +72,7 @@ test.describe('The partners’ pages', () => {
     await expect(page.locator('steam-faq details')).toHaveCount(8);
     await expect(page.locator('steam-contact-form form')).toHaveCount(2);
     const ofThePage = calls.filter((path) => path !== '/api/faq').sort();
-    expect(ofThePage).toEqual(['/api/course', '/api/coursefaq/single/microbit-inventors', '/api/product']);
+    expect(ofThePage).toEqual(['/api/course/brief', '/api/coursefaq/single/microbit-inventors', '/api/product']);
   });
 
   test('hear what their widgets tell', async ({ page }) => {

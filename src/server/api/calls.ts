@@ -10,10 +10,11 @@ import { signUp } from './users/sign-up.ts';
 /** What a GET answers; undefined where there is no such course, module or lesson. */
 export type ContentCall = (db: Db, id: string) => Promise<object | undefined>;
 
-/** The twenty GETs of the contract. */
+/** The twenty GETs of the contract, and a brief one of ours. */
 export const contentCalls: Readonly<Record<string, ContentCall>> = {
   '/faq': lists.faqs,
   '/course': courses.courses,
+  '/course/brief': courses.briefs,
   '/course/single/:id': courses.course,
   '/module/course/:id': courses.modulesOfCourse,
   '/module/single/:id': courses.singleModule,

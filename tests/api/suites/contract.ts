@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { world } from '../../../demo/content/index.ts';
+import * as decoders from '../../../src/domain/decoders.ts';
 import { json, type NewDatabase, openApi, type TestApi } from '../support/api.ts';
 import { contentPaths } from '../support/content-paths.ts';
 
@@ -31,6 +32,17 @@ export function contractSuite(newDatabase: NewDatabase): void {
 
     it('lists the courses in their order, each with every field', async () => {
       expect(await read('/course')).toEqual(world.courses);
+    });
+
+    it('lists what a card shows of each course, and nothing else, for those who show cards', async () => {
+      const answer = (await read('/course/brief')) as unknown[];
+      const whole = world.courses.map(({ _id, name, homepointdescription, homecourse, level, category }) => ({
+        ...{ _id, name, homecourse, level, category },
+        homepointdescription: homepointdescription.slice(0, 3),
+      }));
+      expect(answer).toEqual(whole);
+      // To its reader it is the whole list.
+      expect(decoders.courses(answer, '/api')).toEqual(decoders.courses(await read('/course'), '/api'));
     });
 
     it('wraps a single course in "course"', async () => {

@@ -5,7 +5,19 @@ export function contentPaths(): string[] {
   const courses = world.courses.map(({ _id }) => _id);
   const modules = Object.values(world.modules).flat();
   return [
-    ...['faq', 'course', 'banner', 'category', 'hometest', 'aboutus', 'information', 'team', 'ambassador', 'winner'],
+    ...[
+      'faq',
+      'course',
+      'course/brief',
+      'banner',
+      'category',
+      'hometest',
+      'aboutus',
+      'information',
+      'team',
+      'ambassador',
+      'winner',
+    ],
     ...['achievement', 'herosectionambassador', 'herosectionproduct', 'product'],
     ...courses.flatMap((id) => [
       `course/single/${id}`,

@@ -98,7 +98,8 @@ for (const way of ways) {
         api.hostOf(() => {}),
       ),
     });
-    await expect.poll(() => new Set(api.asked).size).toBe(lists.length);
+    // What the contract has: the brief list of courses is known of our own API alone.
+    await expect.poll(() => [...new Set(api.asked)].sort()).toEqual(['course', 'faq', 'product']);
     await page.clock.fastForward(9_000);
     expect(await heard(page)).toEqual([]);
     await page.clock.fastForward(2_000);

@@ -13,7 +13,7 @@ export const never: Answers = (_, init) =>
   );
 
 /** A data layer whose calls are answered so, and what it has asked. */
-export function dataOf(answers: Answers = async () => json(answer), snapshot?: Snapshot) {
+export function dataOf(answers: Answers = async () => json(answer), snapshot?: Snapshot, host = '/api') {
   const fetch = vi.fn(answers);
-  return { fetch, data: createData({ host: '/api', fetch: fetch as typeof globalThis.fetch, snapshot }) };
+  return { fetch, data: createData({ host, fetch: fetch as typeof globalThis.fetch, snapshot }) };
 }

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { courses } from '../../../src/data/endpoints.ts';
+import { dataOf, json } from './data-of.ts';
+
+it('asks our own API for the brief list of courses, and another host for what the contract has', async () => {
+  for (const [host, address] of [
+    ['/api', '/api/course/brief'],
+    ['https://api.example.org', 'https://api.example.org/course'],
+  ] as const) {
+    const { data, fetch } = dataOf(async () => json([{ _id: 'stars', name: 'Stars' }]), undefined, host);
+    expect(await data.prefetch(courses)).toMatchObject({ data: [{ name: 'Stars' }] });
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual([address]);
+    // Both are one and the same to whoever reads them, and to the page that brings them along.
+    expect(Object.keys(data.snapshot().loaded)).toEqual(['course']);
+  }
+});
