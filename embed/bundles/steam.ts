@@ -7,7 +7,7 @@ import type { Widget } from '../widget.ts';
 // is asked for together with it, not after it, and so is its list, whose place the code will name (src/data/endpoints.ts):
 // with any API host, and with the one of the script's own site, where that is another place.
 const widgets: Record<Name, [code: () => Promise<{ widget: unknown }>, list?: string, brief?: string]> = {
-  'course-finder': [() => import('../elements/course-finder.tsx'), 'course', 'course/brief'],
+  'course-finder': [() => import('../elements/course-finder.tsx'), 'course', 'course?brief'],
   'contact-form': [() => import('../elements/contact-form.tsx')],
   faq: [() => import('../elements/faq.tsx'), 'faq'],
   'product-list': [() => import('../elements/product-list.tsx'), 'product'],

@@ -37,7 +37,7 @@ export const signUp: Command<SignUp, { message: string }> = get('user/signup', d
 export const contactUs: Command<ContactMessage, { message: string }> = get('contactus', decoders.success);
 export const faqs: Endpoint<Faq[]> = get('faq', decoders.faqs);
 // A sixth of the bytes: a course's own page has the rest.
-export const courses: Endpoint<CourseSummary[]> = get('course', decoders.courses, 'course/brief');
+export const courses: Endpoint<CourseSummary[]> = get('course', decoders.courses, 'course?brief');
 export const course: (id: string) => Endpoint<Course> = byId('course/single', decoders.course);
 export const modulesOf: (courseId: string) => Endpoint<Module[]> = byId('module/course', decoders.modules);
 export const module: (id: string) => Endpoint<Module> = byId('module/single', decoders.module);

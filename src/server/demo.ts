@@ -49,7 +49,7 @@ export function demoPages({ folder, bootstrap, version, apiHost, origin, integri
     const pinned = await withIntegrity(source.replaceAll('/embed/VERSION/', `/embed/${version}/`), integrityOf);
     const policy = name === 'strict' ? strict.replaceAll('HOST', here) : framedByUs;
     // Another API host has no brief list of courses.
-    const asking = apiHost ? pinned.replaceAll('/course/brief"', '/course"') : pinned;
+    const asking = apiHost ? pinned.replaceAll('/course?brief"', '/course"') : pinned;
     const placed = asking.replaceAll(`${anyHost}/api/`, `${apiHost ?? `${here}/api`}/`).replaceAll(anyHost, here);
     const html = withSnippet(placed).replace('<!-- the policy -->', () => escapeHtml(policy.replaceAll('; ', ';\n  ')));
     return answerWithBody(request, encodedBody(html, 'text/html; charset=utf-8'), {

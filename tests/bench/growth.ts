@@ -46,7 +46,7 @@ export async function growth(site: string, courses: readonly CourseSummary[]): P
     const count = Number(path.slice(1));
     const measured = await inBrowser(
       async ({ page, cdp }) => {
-        await page.route('**/api/course/brief', (route) => route.continue({ url: `http://127.0.0.1:${port}${path}` }));
+        await page.route('**/api/course?brief', (route) => route.continue({ url: `http://127.0.0.1:${port}${path}` }));
         await page.goto(`${site}/`);
         await page.locator('header button[aria-label="Open the menu"]').waitFor({ state: 'attached' });
         await page.evaluate(watchCards);
@@ -55,7 +55,7 @@ export async function growth(site: string, courses: readonly CourseSummary[]): P
         const mount = await page.evaluate(() => {
           const [answer] = performance
             .getEntriesByType('resource')
-            .filter(({ name }) => name.endsWith('/api/course/brief'));
+            .filter(({ name }) => name.endsWith('/api/course?brief'));
           return Number(Reflect.get(window, 'shownAt')) - (answer as PerformanceResourceTiming).responseEnd;
         });
         const category = await pressKeys(page, 'select[name=category]', choices);

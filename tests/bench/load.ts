@@ -26,11 +26,11 @@ export interface Client {
  * how long each answer is after the first one), so that on two cores it is the server that is measured.
  */
 export async function startClient(url: string, { headers = {}, pid }: ClientOptions): Promise<Client> {
-  const { hostname, port, pathname } = new URL(url);
+  const { hostname, port, pathname, search } = new URL(url);
   const lines = Object.entries({ host: `${hostname}:${port}`, ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
-  const request = Buffer.from(`GET ${pathname} HTTP/1.1\r\n${lines.join('')}\r\n`);
+  const request = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n`);
   const length = await answerLength(hostname, Number(port), request);
   // What arrives is counted and never read, so all of it goes into the same bytes: a buffer for each piece would cost the
   // client twice what the answer costs the server, which then waits half of its time.

@@ -22,7 +22,7 @@ process.env.SITE_RUNTIME ??= 'react';
 const preact = process.env.SITE_RUNTIME === 'preact';
 const site = await startServer();
 const twins = await startTwinServer(site.url);
-const courses: CourseSummary[] = await (await fetch(`${site.url}/api/course/brief`)).json();
+const courses: CourseSummary[] = await (await fetch(`${site.url}/api/course?brief`)).json();
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const common = { site: site.url, twins, courses };
 

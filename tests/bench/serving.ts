@@ -131,7 +131,7 @@ export async function serving(): Promise<Section> {
   await measure(
     () => startServer(),
     'SQLite',
-    ['/api/course', '/api/course/brief', '/api/faq', '/', '/explore-allcourses'],
+    ['/api/course', '/api/course?brief', '/api/faq', '/', '/explore-allcourses'],
     section,
   );
   const postgres = await startPostgres();

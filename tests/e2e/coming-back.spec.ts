@@ -28,7 +28,7 @@ async function visitCourse(page: Page, card: Locator) {
 
 /** Back, to a list that is asked for anew; answers how to let its answer come. */
 async function goBackToList(page: Page) {
-  const letCome = await holdBack(page, '**/api/course/brief');
+  const letCome = await holdBack(page, '**/api/course?brief');
   await page.goBack();
   await expect(page.getByRole('status').filter({ hasText: 'Loading courses' })).toBeAttached();
   return letCome;
@@ -59,7 +59,7 @@ test.describe('Back after more than a minute', () => {
     const courses = await answer<Course[]>(server, 'course');
     const json = Array.from({ length: 300 }, (_, index) => ({ ...courses[index % courses.length], _id: `c${index}` }));
     await page.route('**/api/course/single/*', (route) => route.fulfill({ json: { course: json[110] } }));
-    await page.route('**/api/course/brief', (route) => route.fulfill({ json }));
+    await page.route('**/api/course?brief', (route) => route.fulfill({ json }));
     await open(page, '/vr-labs');
     await page.getByRole('main').getByRole('link', { name: 'Explore All Courses' }).click();
     for (const index of [23, 47, 71, 95]) await cards(page).nth(index).scrollIntoViewIfNeeded();

@@ -64,7 +64,7 @@ test.describe('A visitor finds a course', () => {
   test('and reads what no course matches', async ({ page, server }) => {
     const courses = await (await fetch(`${server.url}/api/course`)).json();
     expect(courses.length).toBeGreaterThanOrEqual(40);
-    await page.route('**/api/course/brief', (route) => route.fulfill({ json: courses.slice(0, 1) }));
+    await page.route('**/api/course?brief', (route) => route.fulfill({ json: courses.slice(0, 1) }));
     await open(page, '/');
     await page.getByRole('link', { name: 'Explore All Courses' }).click();
     await page.getByLabel('Level').selectOption('advanced');

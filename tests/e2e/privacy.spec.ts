@@ -51,7 +51,8 @@ test.describe('A visitor is nobody’s but the school’s', () => {
     await expect(clip).toBeVisible();
     await clip.evaluate((video: HTMLVideoElement) => {
       Object.defineProperty(video, 'duration', { value: 60 });
-      Object.defineProperty(video, 'currentTime', { value: 20 });
+      // Who comes back to a clip is set to where it was left.
+      Object.defineProperty(video, 'currentTime', { value: 20, writable: true });
       video.dispatchEvent(new Event('timeupdate'));
       video.dispatchEvent(new Event('pause'));
     });

@@ -10,11 +10,10 @@ import { signUp } from './users/sign-up.ts';
 /** What a GET answers; undefined where there is no such course, module or lesson. */
 export type ContentCall = (db: Db, id: string) => Promise<object | undefined>;
 
-/** The twenty GETs of the contract, and a brief one of ours. */
+/** The twenty GETs of the contract. */
 export const contentCalls: Readonly<Record<string, ContentCall>> = {
   '/faq': lists.faqs,
   '/course': courses.courses,
-  '/course/brief': courses.briefs,
   '/course/single/:id': courses.course,
   '/module/course/:id': courses.modulesOfCourse,
   '/module/single/:id': courses.singleModule,
@@ -33,6 +32,11 @@ export const contentCalls: Readonly<Record<string, ContentCall>> = {
   '/herosectionambassador': lists.banners('ambassador'),
   '/herosectionproduct': lists.banners('product'),
   '/product': lists.products,
+};
+
+/** What those answer who ask with `?brief`, which the contract has not: the same without what cards do not show. */
+export const briefCalls: Readonly<Record<string, ContentCall | undefined>> = {
+  '/course': courses.briefs,
 };
 
 /** The three POSTs of the contract, and signing out. */

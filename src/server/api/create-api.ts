@@ -8,7 +8,7 @@ import { answerWithBody } from '../http/encoded-body.ts';
 import { type Log, logFailure } from '../http/log.ts';
 import { isHttps } from '../http/own-origin.ts';
 import { dataAnswer, strictTransport } from '../http/security-headers.ts';
-import { type ContentCall, contentCalls, postCalls } from './calls.ts';
+import { briefCalls, type ContentCall, contentCalls, postCalls } from './calls.ts';
 import { crossOriginHeaders, type From, mayCall, optionsAnswer } from './cross-origin.ts';
 import { Fields } from './fields.ts';
 import { jsonAnswer, jsonType, readJson } from './json.ts';
@@ -55,7 +55,12 @@ export function createApi(options: ApiOptions): Hono<Env> {
   const api = new Hono<Env>();
 
   for (const [path, call] of Object.entries(contentCalls)) {
-    mount(api, services, path, 'GET, HEAD, OPTIONS', 'anywhere', (c) => answerContent(c, cache, db, call));
+    const brief = briefCalls[path];
+    mount(api, services, path, 'GET, HEAD, OPTIONS', 'anywhere', (c) =>
+      brief && c.req.query('brief') !== undefined
+        ? answerContent(c, cache, db, brief, '?brief')
+        : answerContent(c, cache, db, call),
+    );
   }
   for (const [path, { call, from }] of Object.entries(postCalls)) {
     mount(api, services, path, 'POST, OPTIONS', from, (c) => answerPost(c, services, call, from));
@@ -94,11 +99,18 @@ function mount(
   });
 }
 
-async function answerContent(c: Context<Env>, cache: BodyCache, db: Db, call: ContentCall): Promise<Response> {
+/** @param form tells answers of one path apart */
+async function answerContent(
+  c: Context<Env>,
+  cache: BodyCache,
+  db: Db,
+  call: ContentCall,
+  form = '',
+): Promise<Response> {
   const id = c.req.param('id') ?? '';
   const known = id.length <= longestId && !id.includes('\0');
   const body = known
-    ? await cache.get(c.req.path, async () => {
+    ? await cache.get(c.req.path + form, async () => {
         const answer = await call(db, id);
         return answer && JSON.stringify(answer);
       })

@@ -35,7 +35,7 @@ export function contractSuite(newDatabase: NewDatabase): void {
     });
 
     it('lists what a card shows of each course, and nothing else, for those who show cards', async () => {
-      const answer = (await read('/course/brief')) as unknown[];
+      const answer = (await read('/course?brief')) as unknown[];
       const whole = world.courses.map(({ _id, name, homepointdescription, homecourse, level, category }) => ({
         ...{ _id, name, homecourse, level, category },
         homepointdescription: homepointdescription.slice(0, 3),

@@ -8,7 +8,7 @@ export function contentPaths(): string[] {
     ...[
       'faq',
       'course',
-      'course/brief',
+      'course?brief',
       'banner',
       'category',
       'hometest',

@@ -138,7 +138,7 @@ test.describe('4 States and transitions: Lists and filters', () => {
       category: { name },
       level: index ? 'BEGINNER' : 'beginner',
     }));
-    await page.route('**/api/course/brief', (route) => route.fulfill({ json }));
+    await page.route('**/api/course?brief', (route) => route.fulfill({ json }));
     await open(page, '/vr-labs');
     await page.getByRole('main').getByRole('link', { name: 'Explore All Courses' }).click();
     await page.getByLabel('Category').selectOption('science');

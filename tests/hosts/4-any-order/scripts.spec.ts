@@ -6,7 +6,7 @@ import { each, names, script, selector, sign, tag } from '../snippets.ts';
 
 /** What each asks of its own site's API. */
 const lists: Record<(typeof names)[number], string[]> = {
-  'course-finder': ['course/brief'],
+  'course-finder': ['course?brief'],
   'contact-form': [],
   faq: ['faq'],
   'product-list': ['product'],

@@ -4,7 +4,7 @@ import { dataOf, json } from './data-of.ts';
 
 it('asks our own API for the brief list of courses, and another host for what the contract has', async () => {
   for (const [host, address] of [
-    ['/api', '/api/course/brief'],
+    ['/api', '/api/course?brief'],
     ['https://api.example.org', 'https://api.example.org/course'],
   ] as const) {
     const { data, fetch } = dataOf(async () => json([{ _id: 'stars', name: 'Stars' }]), undefined, host);
