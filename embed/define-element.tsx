@@ -114,7 +114,7 @@ export function defineElement(
         const fill = await load(this, at);
         if (this.isConnected) this.#filling = fill({ host: this, site, api, at, emit });
       } catch (error) {
-        emit('error', { kind: 'script', message: `<${tag}>: ${error}` });
+        emit('error', { message: `<${tag}>: ${error}`, kind: 'script' });
       }
       this.#loading = false;
     }
