@@ -60,7 +60,7 @@ test.describe('7 The calls it makes', () => {
   const pages = [
     { link: 'Home', calls: ['GET banner', 'GET category', 'GET faq', 'GET hometest'] },
     { link: 'About Us', calls: ['GET aboutus', 'GET achievement', 'GET information', 'GET team', 'GET winner'] },
-    { link: 'Courses', calls: ['GET course'] },
+    { link: 'Courses', calls: ['GET course?brief'] },
     { link: 'Ambassadors', calls: ['GET ambassador', 'GET herosectionambassador'] },
     { link: 'Products', calls: ['GET herosectionproduct', 'GET product'] },
     { link: 'Blogs', calls: [] },
