@@ -107,7 +107,7 @@ export function defineElement(
       if (this.#filling) return this.#filling.update();
       this.#loading = true;
       const api = () => (this.getAttribute('api-host') || elsewhere.replace(/^%.*/, own)).replace(/\/+$/, '');
-      const at: Port['at'] = (path, brief = path) => `${api()}/${api() === own ? brief : path}`;
+      const at: Port['at'] = (path) => `${api()}/${api() === own ? path : path.replace('?brief', '')}`;
       const emit: Port['emit'] = (type, detail, cancelable) =>
         this.dispatchEvent(new CustomEvent(`steam-${type}`, { detail, cancelable, bubbles: true, composed: true }));
       try {

@@ -151,7 +151,7 @@ export function mount<Values, Row>(widget: Widget<Values, Row>, ahead: Ahead = {
       const base = port.api();
       const endpoint = widget.query?.(host);
       const next =
-        endpoint && listOf(port.at(endpoint.path, endpoint.brief), (raw) => endpoint.decode(raw, base), ahead);
+        endpoint && listOf(port.at(endpoint.brief ?? endpoint.path), (raw) => endpoint.decode(raw, base), ahead);
       apiHost = base;
       if (next !== query) {
         rest();

@@ -9,8 +9,8 @@ export interface Port {
   readonly site: string;
   /** The API host, without a slash at its end: what its attribute names, or the server's other one, or the site's own. */
   api(): string;
-  /** Where a list is on that host: its brief form, if it has one and the host is the site's own. */
-  at(path: string, brief?: string): string;
+  /** Where a list is on that host; `?brief`, which only the site's own API knows, is left out for another. */
+  at(path: string): string;
   /** Tells the host; false when it said `preventDefault()`. */
   emit(type: string, detail: object, cancelable?: boolean): boolean;
 }

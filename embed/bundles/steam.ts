@@ -6,19 +6,19 @@ import type { Widget } from '../widget.ts';
 // One line on the host's page for any number of widgets: each fetches its code when it nears the viewport. What all share
 // is asked for together with it, not after it, and so is its list, whose place the code will name (src/data/endpoints.ts):
 // with any API host, and with the one of the script's own site, where that is another place.
-const widgets: Record<Name, [code: () => Promise<{ widget: unknown }>, list?: string, brief?: string]> = {
-  'course-finder': [() => import('../elements/course-finder.tsx'), 'course', 'course?brief'],
+const widgets: Record<Name, [code: () => Promise<{ widget: unknown }>, list?: string]> = {
+  'course-finder': [() => import('../elements/course-finder.tsx'), 'course?brief'],
   'contact-form': [() => import('../elements/contact-form.tsx')],
   faq: [() => import('../elements/faq.tsx'), 'faq'],
   'product-list': [() => import('../elements/product-list.tsx'), 'product'],
 };
 const ahead: Ahead = {};
 
-for (const [name, [code, list, brief]] of Object.entries(widgets)) {
+for (const [name, [code, list]] of Object.entries(widgets)) {
   defineElement(name as Name, import.meta.url, async (host, at) => {
     const coming = Promise.all([import('../mount.tsx'), code()]);
     // A course's own questions are another list.
-    if (list && !host.getAttribute('course')) ask(at(list, brief), coming);
+    if (list && !host.getAttribute('course')) ask(at(list), coming);
     const [{ mount }, { widget }] = await coming;
     return mount(widget as Widget<unknown>, ahead);
   });

@@ -16,10 +16,10 @@ export class ShapeError extends Error {
 /** Turns a raw answer into entities. `base` is the API host, against which paths are resolved. */
 export type Decode<T> = (raw: unknown, base: string) => T;
 
-/** A list of texts; a single text is a list of one, empty ones are left out. */
+/** A list of texts; a single text is a list of one, blank ones are left out. */
 export function texts(value: unknown): string[] {
   const all = Array.isArray(value) ? value.slice(0, limits.rows) : [value];
-  return all.map((entry) => text(entry)).filter((entry) => entry !== '');
+  return all.map((entry) => text(entry)).filter((entry) => entry.trim() !== '');
 }
 
 /** The rows of a field within an entity, `most` of them; what is no list and no row is no rows. */

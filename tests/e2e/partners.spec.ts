@@ -132,7 +132,11 @@ test.describe('The strict page', () => {
 
   test('shows all courses and filters them without one violation', async ({ page }) => {
     await record(page);
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/') && asked.push(new URL(request.url()).pathname));
     await openAll(page, 'strict');
+    // The line in its head and the widget ask for one and the same.
+    expect(asked).toEqual(['/api/course']);
     const cards = page.locator('steam-course-finder article');
     await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(40);
     await expect(cards.last().getByRole('heading')).toBeAttached();

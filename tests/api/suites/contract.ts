@@ -45,6 +45,22 @@ export function contractSuite(newDatabase: NewDatabase): void {
       expect(decoders.courses(answer, '/api')).toEqual(decoders.courses(await read('/course'), '/api'));
     });
 
+    it('leaves nothing out of the brief list that a card would show of the whole one, whatever somebody wrote', async () => {
+      const odd = await openApi(newDatabase);
+      const lists = ['["", "one", "  ", "two", "three", "four"]', '[null, {}, 7, "a"]', '"one"', '[', ''];
+      for (const [index, homepointdescription] of lists.entries()) {
+        const { _id } = world.courses[index] ?? first(world.courses);
+        await odd.db.updateTable('courses').set({ homepointdescription }).where('id', '=', _id).execute();
+      }
+      const read = async (path: string) => decoders.courses(await (await odd.get(path)).json(), '/api');
+      const whole = await read('/course');
+      expect(first(whole).homepointdescription).toEqual(['one', 'two', 'three']);
+      for (const query of ['?brief', '?brief=', '?brief=%ff', '?%&brief&brief=2']) {
+        expect(await read(`/course${query}`), query).toEqual(whole);
+      }
+      await odd.close();
+    });
+
     it('wraps a single course in "course"', async () => {
       const course = first(world.courses);
       expect(await read(`/course/single/${course._id}`)).toEqual({ course });

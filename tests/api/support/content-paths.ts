@@ -5,20 +5,8 @@ export function contentPaths(): string[] {
   const courses = world.courses.map(({ _id }) => _id);
   const modules = Object.values(world.modules).flat();
   return [
-    ...[
-      'faq',
-      'course',
-      'course?brief',
-      'banner',
-      'category',
-      'hometest',
-      'aboutus',
-      'information',
-      'team',
-      'ambassador',
-      'winner',
-    ],
-    ...['achievement', 'herosectionambassador', 'herosectionproduct', 'product'],
+    ...['faq', 'course', 'banner', 'category', 'hometest', 'aboutus', 'information', 'team', 'ambassador', 'winner'],
+    ...['achievement', 'herosectionambassador', 'herosectionproduct', 'product', 'course?brief'],
     ...courses.flatMap((id) => [
       `course/single/${id}`,
       `module/course/${id}`,

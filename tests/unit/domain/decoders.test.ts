@@ -88,8 +88,8 @@ describe('A course', () => {
     }
   });
 
-  it('brings no more points than a card shows', () => {
-    const points = ['One', 'Two', 'Three', 'Four'];
+  it('brings no more points than a card shows, and no blank one', () => {
+    const points = ['', 'One', ' \n', 'Two', 'Three', 'Four'];
     const course = decoders.course({ course: { _id: 'a', homepointdescription: points } }, base);
     expect(course.homepointdescription).toEqual(['One', 'Two', 'Three']);
   });

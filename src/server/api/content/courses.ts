@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { texts } from '../../../domain/decode.ts';
 import { limits } from '../../../tokens/limits.ts';
 import type { Db, Schema } from '../../db/schema.ts';
 import { withId, withLists } from './rows.ts';
@@ -28,7 +29,8 @@ export async function briefs(db: Db) {
     const { homepointdescription, ...rest } = withLists(row, ['homepointdescription']);
     return {
       ...rest,
-      homepointdescription: homepointdescription.slice(0, limits.cardPoints),
+      // As its reader counts them: a blank one is none.
+      homepointdescription: texts(homepointdescription).slice(0, limits.cardPoints),
       category: { name: category },
     };
   });

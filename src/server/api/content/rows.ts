@@ -8,7 +8,7 @@ export function withLists<T extends { id: string; position: number }, K extends 
   row: T,
   names: readonly K[],
 ) {
-  const lists = Object.fromEntries(names.map((name) => [name, readList(row[name])])) as Record<K, unknown[]>;
+  const lists = Object.fromEntries(names.map((name) => [name, readList(row[name])])) as Record<K, unknown>;
   return { ...withId(row), ...lists };
 }
 
