@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { card } from '../../style/card.ts';
 import { below } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
@@ -13,7 +13,7 @@ export function EnrolmentView() {
   const summaryId = useId();
   const paymentId = useId();
   const payment = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (proceeded) payment.current?.focus();
   }, [proceeded]);
 
