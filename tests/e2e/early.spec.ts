@@ -40,6 +40,33 @@ test.describe('Before its scripts have come, the catalogue', () => {
     await expect(page).toHaveURL(/category=maths$/);
   });
 
+  test('asks the server, which has words for it, when a choice leaves no card', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/explore-allcourses');
+    await page.evaluate(() => {
+      for (const kind of document.querySelectorAll('main bdi'))
+        if (kind.textContent === 'Arts') kind.textContent = 'Maths';
+    });
+    await page.getByLabel('Category').selectOption('arts');
+    await expect(page).toHaveURL(/category=arts/);
+    await expect(page.getByRole('status')).toHaveText(/^\d+ of 42 courses$/);
+  });
+
+  test('leaves no step back to the very same view when a choice was taken back', async ({ page }) => {
+    const letThrough = await holdBack(page, '**/assets/*.js');
+    await page.goto('/explore-allcourses');
+    const cards = page.getByRole('main').getByRole('article').filter({ visible: true });
+    await page.getByLabel('Category').selectOption('science');
+    await expect(cards).toHaveCount(9);
+    await page.getByLabel('Category').selectOption('');
+    await expect(cards).toHaveCount(42);
+    const steps = await page.evaluate(() => history.length);
+    letThrough();
+    await hydrated(page);
+    await expect(cards).toHaveCount(42);
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+  });
+
   test('counts a choice that was made while the page was still coming', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.addInitScript(() => {

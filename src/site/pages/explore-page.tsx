@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { courses } from '../../data/endpoints.ts';
-import { filtersFromSearch, filtersToSearch } from '../../domain/filters.ts';
+import { type Filters, filtersFromSearch, filtersToSearch } from '../../domain/filters.ts';
 import { CourseFinder } from '../../sections/course-finder/CourseFinder.tsx';
 import { styled } from '../../style/styled.ts';
 import { brand } from '../../tokens/brand.ts';
@@ -19,12 +19,16 @@ function Explore() {
   const search = useSearch();
   const [, navigate] = usePath();
   const filters = useMemo(() => filtersFromSearch(search), [search]);
+  const choose = (next: Filters) => {
+    const to = filtersToSearch(next);
+    if (to !== filtersToSearch(filters)) navigate(path + to);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
   useLayoutEffect(() => {
     const form = document.querySelector<HTMLFormElement>('form[data-now]');
     const chosen = form?.dataset.now;
     form?.removeAttribute('data-now');
-    if (chosen) navigate(path + filtersToSearch(filtersFromSearch(chosen)));
+    if (chosen) choose(filtersFromSearch(chosen));
   }, []);
   return (
     <>
@@ -38,10 +42,7 @@ function Explore() {
         <CourseFinder
           spinner={<Spinner label="Loading courses" />}
           filters={filters}
-          onFiltersChange={(next) => {
-            const to = filtersToSearch(next);
-            if (to !== filtersToSearch(filters)) navigate(path + to);
-          }}
+          onFiltersChange={choose}
           all={wantsAll(search)}
         />
       </Catalogue>
