@@ -131,9 +131,8 @@ function sheetsFor(tag: string): CSSStyleSheet[] | undefined {
     if (customElements.get(tag) || !CSS.supports('color:light-dark(red,tan)')) return undefined;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(':host(:not([hidden])){display:block!important;inline-size:100%!important}');
-    // Throws without shadow roots, or without sheets in them.
     return create('div').attachShadow({ mode: 'open' }).adoptedStyleSheets.concat(sheet);
   } catch {
-    return undefined;
+    // Without shadow roots, or without sheets in them.
   }
 }

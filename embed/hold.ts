@@ -1,21 +1,19 @@
-import { count, list, type Name } from './attributes.ts';
+import type { Name } from './attributes.ts';
+
+/** An element with what it reads of its attributes, as far as its room depends on it. */
+type Host = Element & { hideFilters?: boolean; limit?: number; products?: string[]; layout?: string };
 
 /**
  * Holds the room of what is to come, so that nothing on the page moves when it does: pixels as measured for answers of usual
  * length, rather more than less. A window's height is always enough, for what stands below is out of sight then. A page
  * that gives the tag a `min-height` knows better.
  */
-export function hold(name: Name, host: Element): void {
+export function hold(name: Name, host: Host): void {
   const box = (host.shadowRoot as ShadowRoot).firstChild as HTMLElement;
   const width = box.clientWidth;
-  const said = (attribute: string) => host.getAttribute(attribute);
-  const isGrid = said('layout') === 'grid';
+  const isGrid = host.layout === 'grid';
   const [besides, row, columns]: [number, number, number] = {
-    'course-finder': [
-      said('hide-filters') === null ? (width < 512 ? 350 : 200) : 70,
-      540,
-      width < 512 ? 1 : width < 872 ? 2 : 4,
-    ],
+    'course-finder': [host.hideFilters ? 70 : width < 512 ? 350 : 200, 540, width < 512 ? 1 : width < 872 ? 2 : 4],
     'contact-form': [504, 0, 1],
     faq: [94, 70 + Math.max(0, 78 - width * 0.14), 1],
     'product-list': [
@@ -24,7 +22,7 @@ export function hold(name: Name, host: Element): void {
       isGrid ? Math.floor(width / 324) || 1 : 1,
     ],
   }[name] as [number, number, number];
-  const shown = count(said('limit')) || list(said('products')).length || (name === 'faq' ? 6 : 24);
+  const shown = host.limit || host.products?.length || (name === 'faq' ? 6 : 24);
   const own = getComputedStyle(host).minHeight;
   box.style.minHeight = /[1-9]/.test(own) ? own : `min(100vh,${besides + Math.ceil(shown / columns) * row}px)`;
 }

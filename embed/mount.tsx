@@ -80,8 +80,8 @@ export function mount<Values, Row>(widget: Widget<Values, Row>, ahead: Ahead = {
           onError={(error) => {
             broken = true;
             told = undefined;
-            // Not while it is being drawn.
-            queueMicrotask(() => fail('script', String(error)));
+            // Not while it is being drawn. What fails ahead of its list is drawn again with it.
+            queueMicrotask(() => (state?.status === 'loading' ? render(null, view) : fail('script', String(error))));
           }}
         >
           <LinkContext.Provider value={linkManner(site, host)}>

@@ -129,6 +129,25 @@ for (const [fate, code] of [
   });
 }
 
+test('a section that throws before and after its list has come says so once', async ({ page, open, kit }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/course?brief', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await open({ head: script('course-finder', 'loader', kit.url), body: tag('course-finder', 'loader') });
+  await page.locator('steam-course-finder').evaluate((finder) => Object.assign(finder, { texts: { names: null } }));
+  held.resolve();
+  await expect(page.getByText(fallback)).toBeVisible();
+  await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(0);
+  await page.locator('steam-course-finder').evaluate((finder: HTMLElement & { texts?: object; reload(): void }) => {
+    finder.texts = undefined;
+    finder.reload();
+  });
+  await expect(page.locator('[part=card]').first()).toBeVisible();
+  expect((await heard(page)).map(({ type }) => type)).toEqual(['error', 'ready']);
+});
+
 test('a section that throws leaves the fallback and one error, and none of it in the page', async ({
   page,
   open,

@@ -7,6 +7,7 @@ const variants: [title: string, name: Name, attributes?: Attributes][] = [
   ['the course finder', 'course-finder'],
   ['a course finder with four courses', 'course-finder', { limit: '4' }],
   ['a course finder without filters', 'course-finder', { 'hide-filters': '', category: 'arts', limit: '2' }],
+  ['a course finder told not to hide its filters', 'course-finder', { 'hide-filters': 'false', limit: '4' }],
   ['the contact form', 'contact-form'],
   ['the contact form in Urdu', 'contact-form', { lang: 'ur' }],
   ['the questions', 'faq'],
