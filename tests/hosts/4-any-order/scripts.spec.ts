@@ -75,7 +75,7 @@ for (const order of ['the old one', 'the new one'] as const) {
     await page.setViewportSize({ width: 1280, height: 9000 });
     await open({
       head: lines.join(''),
-      body: each.map(({ name, way }) => tag(name, way, { ...api, limit: '2' })).join(''),
+      body: each.map(({ name, way }) => tag(name, way, { ...api, limit: '2', products: 'lab-notebook' })).join(''),
     });
     for (const { name, way } of each) {
       await expect(page.locator(`${selector(name, way)} ${sign[name]}`).first()).toBeVisible();
