@@ -154,7 +154,7 @@ export async function report(
     `\`${by}\` ${file ? 'writes this file' : 'prints this'}. ${machine.join(' · ')}.`,
     method,
     `## Targets: ${kept.length} of ${verdicts.length} kept, ${narrow} of them narrowly`,
-    'Of a ratio, “for sure” says between which numbers its middle lies 95 times in 100. Narrowly: the target lies between them, so that chance could have it the other way.',
+    'Of a ratio, “for sure” says between which numbers its middle lies 95 times in 100. Narrowly: the target lies between them, or the machine’s host left fewer than six pairs undisturbed, so that chance could have it the other way.',
     table(verdictRows(verdicts, before)),
     agreement(verdicts, before),
     ...sections.flatMap(({ title, text: words = '', rows }) => [`## ${title}`, words, table(rows)]),
