@@ -182,3 +182,18 @@ test.describe('A page that is still on its way', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Empowering Minds with');
   });
 });
+
+test('A banner’s heading, to which a link by keyboard leads, shows its focus in the colour of its words', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.getByRole('navigation').getByRole('link', { name: 'About Us' }).first().focus();
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 1, name: 'About Us' });
+  await expect(heading).toBeFocused();
+  const { ring, words } = await heading.evaluate((element) => {
+    const { outlineColor, color } = getComputedStyle(element);
+    return { ring: outlineColor, words: color };
+  });
+  expect(ring).toBe(words);
+});

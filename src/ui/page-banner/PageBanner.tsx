@@ -80,6 +80,9 @@ const Text = styled('div')`
 const Title = styled('h1')`
   max-inline-size: 18em;
   font-size: clamp(var(--text-2xl), 1.2em + 3vw, 3.3em);
+  &:focus-visible {
+    outline-color: currentColor;
+  }
 `;
 
 const Description = styled('p')`

@@ -4,7 +4,7 @@ export const circuitsAndLoadShedding: SampleCourse = {
   _id: 'circuits-and-load-shedding',
   name: 'Bijli: Circuits and the Science of Load-Shedding',
   homepointdescription: [
-    'Build nine circuits with safe 1.5 V cells',
+    'Build nine circuits with safe 1.5 V cells',
     'Make a lemon light an LED',
     'Measure what your home uses',
     'Understand why the lights go out',
