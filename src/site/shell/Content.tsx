@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { below } from '../../style/media.ts';
 import { nearView } from '../../style/near-view.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
@@ -30,9 +31,14 @@ const Main = styled('main')`
   min-block-size: 60vh;
   &[data-served] {
     --offscreen: auto;
-    /* Not the first cards of a list, where an estimate in sight would move. */
+    /* Not the first cards of a list, where an estimate in sight would move: in one column three of them fill a window. */
     & ul > :nth-child(-n + 12) {
       --offscreen: visible;
+    }
+    ${below(540)} {
+      & ul > :nth-child(n + 4) {
+        --offscreen: auto;
+      }
     }
   }
   & > :nth-child(n + 2) {
