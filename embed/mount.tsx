@@ -54,6 +54,8 @@ export function mount<Values, Row>(widget: Widget<Values, Row>, ahead: Ahead = {
         setTimeout(() => {
           const { style } = box;
           const held = style.minHeight;
+          // Given by a choice or a change in the meantime: nothing to measure what has not been laid out yet for.
+          if (!held) return;
           style.minHeight = '';
           if (box.getBoundingClientRect().bottom < innerHeight) style.minHeight = held;
         }),

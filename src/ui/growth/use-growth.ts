@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /** Rows that a task mounts after the first: so few that a slow phone answers a touch between them. */
-const step = 4;
+const step = 5;
 
 /**
  * How many of `wished` rows of a list of cards to mount by now. Where it is gradual, at first as many as fill a
@@ -10,7 +10,8 @@ const step = 4;
 export function useGrowth(wished: number, gradual: boolean | undefined): [shown: number, restart: () => void] {
   const [mounted, setMounted] = useState(() => (gradual ? windowful() : Number.POSITIVE_INFINITY));
   const begun = useRef(false);
-  useEffect(() => {
+  // Not an effect of its own frame: each step would wait for one.
+  useLayoutEffect(() => {
     if (mounted >= wished) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const grow = () => {
