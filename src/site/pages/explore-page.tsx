@@ -23,13 +23,13 @@ function Explore() {
     const to = filtersToSearch(next);
     if (to !== filtersToSearch(filters)) navigate(path + to);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
+  // Hands over what was chosen before; from then on the form has no such mark, and there is nothing to hand over.
   useLayoutEffect(() => {
     const form = document.querySelector<HTMLFormElement>('form[data-now]');
     const chosen = form?.dataset.now;
     form?.removeAttribute('data-now');
     if (chosen) choose(filtersFromSearch(chosen));
-  }, []);
+  });
   return (
     <>
       <PageBanner
