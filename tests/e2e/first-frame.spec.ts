@@ -18,6 +18,27 @@ test.describe('The first frame', () => {
     await expect.poll(() => lastIsLaidOut(page)).toBe(true);
   });
 
+  for (const [width, shown] of [
+    [412, false],
+    [820, true],
+    [1366, true],
+  ] as const) {
+    test(`${shown ? 'has' : 'does not have'} a list’s twelfth card ${width} px wide`, async ({ page }) => {
+      await page.addInitScript(() => {
+        window.requestIdleCallback = () => 0;
+      });
+      await page.setViewportSize({ width, height: 823 });
+      await open(page, '/explore-allcourses');
+      const isLaidOut = (index: number) =>
+        page
+          .locator('main article')
+          .nth(index)
+          .evaluate((card) => card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+      expect(await isLaidOut(2)).toBe(true);
+      expect(await isLaidOut(11)).toBe(shown);
+    });
+  }
+
   test('is followed by all that is further down, whenever the browser has nothing else to do', async ({ page }) => {
     await open(page, '/explore-allcourses');
     await laidOut(page);
