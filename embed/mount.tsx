@@ -54,7 +54,7 @@ export function mount<Values, Row>(widget: Widget<Values, Row>, ahead: Ahead = {
         setTimeout(() => {
           const { style } = box;
           const held = style.minHeight;
-          // Given by a choice or a change in the meantime: nothing to measure what has not been laid out yet for.
+          // A choice or a change has given it in the meantime: to measure would only lay out once more.
           if (!held) return;
           style.minHeight = '';
           if (box.getBoundingClientRect().bottom < innerHeight) style.minHeight = held;

@@ -54,6 +54,14 @@ test.describe('The first frame', () => {
     expect(await heights()).toEqual(before);
   });
 
+  test('is followed by that on a phone, too, for what the page draws later', async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await open(page, '/explore-allcourses');
+    await laidOut(page);
+    // What a card that is put there inherits.
+    await expect(page.locator('main article').nth(5).locator('..')).toHaveCSS('--offscreen', 'visible');
+  });
+
   test('of a page that follows on a link lays it out whole, so that Back finds its place', async ({ page }) => {
     await open(page, '/');
     await page.locator('main a[href="/explore-allcourses"]').first().click();

@@ -36,8 +36,8 @@ const Main = styled('main')`
       --offscreen: visible;
     }
     ${below(540)} {
-      & ul > :nth-child(n + 4) {
-        --offscreen: auto;
+      & ul > :nth-child(n + 4):nth-child(-n + 12) {
+        --offscreen: inherit;
       }
     }
   }
