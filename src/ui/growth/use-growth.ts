@@ -1,14 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** Rows that a task mounts after the first: so few that a slow phone answers a touch between them. */
-const step = 5;
+const step = 6;
 
 /**
  * How many of `wished` rows of a list of cards to mount by now. Where it is gradual, at first as many as fill a
  * window, of which the first frame consists, then some more in each task; `restart` begins again, for other rows.
  */
 export function useGrowth(wished: number, gradual: boolean | undefined): [shown: number, restart: () => void] {
-  const [mounted, setMounted] = useState(() => (gradual ? windowful() : Number.POSITIVE_INFINITY));
+  // Read once: to ask for the window's size again, after a choice, would have the page laid out before it is drawn.
+  const [first] = useState(() => (gradual ? windowful() : Number.POSITIVE_INFINITY));
+  const [mounted, setMounted] = useState(first);
   const begun = useRef(false);
   // Not an effect of its own frame: each step would wait for one.
   useLayoutEffect(() => {
@@ -26,7 +28,7 @@ export function useGrowth(wished: number, gradual: boolean | undefined): [shown:
       clearTimeout(timer);
     };
   }, [mounted, wished]);
-  return [Math.min(wished, mounted), () => gradual && setMounted(windowful())];
+  return [Math.min(wished, mounted), () => setMounted(first)];
 }
 
 /** Enough to fill the window whatever stands above them, so that nothing in sight is pushed on by those that follow. */
