@@ -49,10 +49,7 @@ export function CourseCard({ course, href, onSelect, eager, headingLevel, words 
         </Points>
         <More href={href} onClick={onSelect && ((event) => onSelect(course, event))}>
           {words.learnMore}
-          <VisuallyHidden>
-            {' '}
-            {words.about} {name}
-          </VisuallyHidden>
+          <VisuallyHidden>{` ${words.about} ${name}`}</VisuallyHidden>
         </More>
       </Body>
     </Card>

@@ -124,7 +124,7 @@ export function CourseFinderView({
         />
       )}
       {status === 'loading' ? (
-        <Wait>{spinner}</Wait>
+        spinner
       ) : (
         <>
           <Count role="status" $empty={!found.length}>
@@ -165,10 +165,6 @@ function useReach(setReached: Dispatch<typeof further>, rest: number) {
 
 const Root = styled('div')`
   container-type: inline-size;
-`;
-
-const Wait = styled('div')`
-  padding-block: 200px;
 `;
 
 const Count = styled('p')<{ $empty: boolean }>`

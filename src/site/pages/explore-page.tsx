@@ -40,7 +40,7 @@ function Explore() {
       />
       <Catalogue as="div">
         <CourseFinder
-          spinner={<Spinner label="Loading courses" />}
+          spinner={<Wait label="Loading courses" />}
           filters={filters}
           onFiltersChange={choose}
           all={wantsAll(search)}
@@ -52,6 +52,10 @@ function Explore() {
 
 const Catalogue = styled(Band)`
   padding-block-start: var(--space-6);
+`;
+
+const Wait = styled(Spinner)`
+  padding-block: 200px;
 `;
 
 /** The link that "Show more courses" is where scripts do not run. */
