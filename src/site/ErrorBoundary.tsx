@@ -2,7 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { styled } from '../style/styled.ts';
 import { brand } from '../tokens/brand.ts';
 import { Band } from '../ui/band/Band.tsx';
-import { Button, ButtonLink } from '../ui/button/Button.tsx';
+import { Button } from '../ui/button/Button.tsx';
+import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { Link } from '../ui/link/Link.tsx';
 
 export interface ErrorBoundaryProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button, ButtonLink } from '../../src/ui/button/Button.tsx';
+import { Button } from '../../src/ui/button/Button.tsx';
 import { Icon } from '../../src/ui/icon/Icon.tsx';
 import { arrow } from '../../src/ui/icon/paths.ts';
 
@@ -22,13 +22,6 @@ export const WithIcon: Story = { args: { children: ['Explore All Courses', <Icon
 export const Busy: Story = { args: { busy: true, children: 'Sending' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongLabel: Story = { args: { children: 'A label that a translator has made rather long '.repeat(6) } };
-export const AsALink: Story = {
-  render: () => (
-    <ButtonLink href="/explore-allcourses" variant="outlined">
-      Explore All Courses
-    </ButtonLink>
-  ),
-};
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Product } from '../../domain/entities.ts';
 import { styled } from '../../style/styled.ts';
-import { ButtonLink } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useGrowth } from '../../ui/growth/use-growth.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';

@@ -1,20 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from '../link/Link.tsx';
 import { Ring } from '../spinner/Ring.tsx';
-import { ButtonRoot, LinkRoot } from './button.style.ts';
-
-interface Looks {
-  /**
-   * How loud it is: one filled button a view.
-   * @default 'filled'
-   */
-  variant?: 'filled' | 'outlined' | 'quiet';
-  /**
-   * How tall it is.
-   * @default 'md'
-   */
-  size?: 'md' | 'sm';
-}
+import { ButtonRoot, type Looks } from './button.style.ts';
 
 export interface ButtonProps extends Looks, ComponentProps<'button'> {
   /** At work: keeps its place and the focus, turns a ring and ignores clicks. */
@@ -38,11 +24,4 @@ export function Button({ variant, size, busy, onClick, children, ...rest }: Butt
       {children}
     </ButtonRoot>
   );
-}
-
-export interface ButtonLinkProps extends Looks, LinkProps {}
-
-/** A link that looks like a Button. */
-export function ButtonLink({ variant, size, ...rest }: ButtonLinkProps) {
-  return <LinkRoot as={Link} part="button" {...rest} $variant={variant} $size={size} />;
 }

@@ -1,9 +1,22 @@
 import { withHover, withMotion } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 
-export interface Look {
-  $variant?: 'filled' | 'outlined' | 'quiet';
-  $size?: 'md' | 'sm';
+export interface Looks {
+  /**
+   * How loud it is: one filled button a view.
+   * @default 'filled'
+   */
+  variant?: 'filled' | 'outlined' | 'quiet';
+  /**
+   * How tall it is.
+   * @default 'md'
+   */
+  size?: 'md' | 'sm';
+}
+
+interface Look {
+  $variant?: Looks['variant'];
+  $size?: Looks['size'];
 }
 
 const colours = ({ $variant = 'filled' }: Look) =>

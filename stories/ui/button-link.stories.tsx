@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ButtonLink } from '../../src/ui/button/ButtonLink.tsx';
+import { Icon } from '../../src/ui/icon/Icon.tsx';
+import { arrow } from '../../src/ui/icon/paths.ts';
+import { following } from '../following.tsx';
+
+const meta = {
+  title: 'UI/ButtonLink',
+  parameters: { layout: 'padded' },
+  component: ButtonLink,
+  args: { href: '/explore-allcourses', children: 'Explore All Courses' },
+} satisfies Meta<typeof ButtonLink>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Outlined: Story = { args: { variant: 'outlined' } };
+export const Quiet: Story = { args: { variant: 'quiet' } };
+export const Small: Story = { args: { size: 'sm' } };
+export const WithIcon: Story = { args: { children: ['Explore All Courses', <Icon key="icon" path={arrow} ahead />] } };
+export const LongLabel: Story = { args: { children: 'A label that a translator has made rather long '.repeat(6) } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
+
+const navigate = fn();
+
+export const LetsTheRouterNavigate: Story = {
+  decorators: following(navigate),
+  play: async ({ canvas, userEvent }) => {
+    navigate.mockClear();
+    await userEvent.click(canvas.getByRole('link', { name: 'Explore All Courses' }));
+    await expect(navigate).toHaveBeenCalledWith('/explore-allcourses');
+  },
+};
