@@ -70,10 +70,10 @@ export function widgetRuntime(react: string): Plugin {
     },
     renderChunk(code) {
       // The bundler's own way defines properties, which a page that has given all objects a `value` makes throw.
-      return code.replace(
-        /var __exportAll = [\s\S]*?return target;\s*};/,
-        'var __exportAll = (all) => new Proxy(all, { get: (made, name) => made[name]?.() });',
-      );
+      const getters = (all: string) => all.replace(/(\w+): \(\) => ([\w$]+)/g, 'get $1() { return $2; }');
+      return code
+        .replace(/var __exportAll = [\s\S]*?return target;\s*};/, '')
+        .replace(/__exportAll\(\{([^}]*)\}(?:, 1)?\)/g, (_, all: string) => `({${getters(all)}})`);
     },
   };
 }

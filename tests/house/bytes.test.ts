@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Weights, weigh } from '../../embed/build/weigh.ts';
@@ -36,6 +37,20 @@ describe('What a partner’s page loads', () => {
   it('grows by at most 3 KB with each further widget, and all four are at most 34 KB', () => {
     expect(weights.further).toBeLessThanOrEqual(3 * KB);
     expect(weights.all).toBeLessThanOrEqual(34 * KB);
+  });
+
+  it('is compiled while it comes where it runs as soon as it is there, and is no heavier where it does not', () => {
+    const folder = join(buildDir, 'embed');
+    const hinted = readdirSync(folder)
+      .filter(
+        (file) =>
+          file.endsWith('.js') && /^\/\/# allFunctionsCalledOnLoad\n/.test(readFileSync(join(folder, file), 'utf8')),
+      )
+      .map((file) => file.replace(/\.[\w-]{6}\.js$/, ' of the loader').replace('.js', ', classic'));
+    const widgets = Object.keys(weights.widgets);
+    expect(hinted.sort()).toEqual(
+      ['kit of the loader', ...widgets.flatMap((name) => [`${name} of the loader`, `${name}, classic`])].sort(),
+    );
   });
 
   it('is what the webmaster’s page says, but for a tenth of a KB (`node embed/build/sizes.ts` writes it anew)', () => {
