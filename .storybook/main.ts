@@ -24,7 +24,7 @@ const config: StorybookConfig = {
   staticDirs: (dirs = [], { configType }) => [
     ...dirs,
     { from: './brand', to: '/brand' },
-    { from: '../node_modules/@fontsource-variable/fredoka/files', to: '/brand/fonts' },
+    { from: '../node_modules/@fontsource/fredoka/files', to: '/brand/fonts' },
     // The pictures of the sample world, by the paths that its content names; the built kit's server has them anyway.
     ...(configType === 'DEVELOPMENT' ? [{ from: '../demo/content/media', to: '/media' }] : []),
   ],

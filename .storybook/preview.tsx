@@ -99,7 +99,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', direction: 'ltr', a11y: { manual: navigator.webdriver } },
   loaders: [
     // Headings are measured in their own face from the start.
-    async () => void (await document.fonts.load('600 1em "Fredoka Variable"')),
+    async () => void (await document.fonts.load('600 1em "Fredoka"')),
     ({ parameters }) => ({ data: demoData(parameters.answers) }),
   ],
   decorators: [

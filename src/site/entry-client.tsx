@@ -6,7 +6,7 @@ import { adopt, createStyleTarget } from '../style/style-target.ts';
 import { back } from './back.ts';
 import type { Posted } from './Posted.tsx';
 // Only so that it comes to stand among the site's files: the server's half names it (fonts.ts).
-import '@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2?url';
+import '@fontsource/fredoka/files/fredoka-latin-600-normal.woff2?url';
 import { expectLater, type LaterHalf, laterHalf } from './later.ts';
 import { expectStyles, laterStyles, stylesId } from './later-styles.ts';
 import { layOutRest } from './lay-out-rest.ts';

@@ -8,5 +8,5 @@ export const widths = { page: 1240, reading: 720 } as const;
 
 export const fonts = {
   text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Nastaliq Urdu", sans-serif',
-  display: '"Fredoka Variable", "Fredoka Fallback", "Fredoka Fallback Noto", system-ui, sans-serif',
+  display: '"Fredoka", "Fredoka Fallback", "Fredoka Fallback Noto", system-ui, sans-serif',
 } as const;

@@ -55,7 +55,7 @@ f.onchange=show;f.onreset=()=>setTimeout(show);show()`;
 
 const css = (
   font: string,
-) => `@font-face{font-family:F;src:url(${font}) format("woff2");font-weight:300 700;font-display:swap}
+) => `@font-face{font-family:F;src:url(${font}) format("woff2");font-weight:600;font-display:swap}
 *{box-sizing:border-box;margin:0;padding:0}body{background:${light.ground};color:${light.text};font:16px/1.6 system-ui,sans-serif}
 h1,h2,a,button{font-family:F,Arial,sans-serif}[hidden]{display:none!important}
 header{position:sticky;top:0;z-index:1;display:flex;align-items:center;gap:16px;height:75px;padding:0 24px;background:${light.ground}}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readingRoutes } from '../routes.ts';
 import { holdBack, hydrated, laidOut, open } from './helpers.ts';
 import { expect, test } from './site.ts';
 import { stallingLine } from './stalling-line.ts';
@@ -80,7 +81,7 @@ test.describe('The first frame', () => {
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const before = await page.evaluate(sizesOfHeadings);
     letThrough();
-    await page.evaluate(() => document.fonts.load('600 1em "Fredoka Variable"'));
+    await page.evaluate(() => document.fonts.load('600 1em "Fredoka"'));
     const after = await page.evaluate(sizesOfHeadings);
     expect(before.length).toBeGreaterThan(5);
     // Another face: a single word may be wider, but not the words of all headings.
@@ -90,6 +91,20 @@ test.describe('The first frame', () => {
     for (const [index, { height }] of before.entries()) {
       expect(Math.abs(height - (after[index]?.height ?? Number.NaN))).toBeLessThanOrEqual(1);
     }
+  });
+
+  test('is not long without that font, which comes in one weight: no word of any page asks for another', async ({
+    page,
+  }) => {
+    for (const route of readingRoutes) {
+      await open(page, route);
+      expect(await page.evaluate(otherWeights), route).toEqual([]);
+    }
+    const fonts = await page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')),
+    );
+    expect(fonts).toHaveLength(1);
+    expect((fonts[0] as PerformanceResourceTiming).decodedBodySize).toBeLessThanOrEqual(17_000);
   });
 
   test('waits a second and a half for a picture that never comes, and then does without', async ({ page }) => {
@@ -116,6 +131,16 @@ test.describe('The first frame', () => {
     line.stop();
   });
 });
+
+/** In the page: what is written in the headings' font, but in another weight than theirs. */
+const otherWeights = () =>
+  [...document.querySelectorAll('body *')]
+    .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim()))
+    .filter((element) => {
+      const { fontFamily, fontWeight } = getComputedStyle(element);
+      return /^"?Fredoka/.test(fontFamily) && fontWeight !== '600';
+    })
+    .map((element) => `${element.tagName} ${element.textContent}`);
 
 /** In the page: how much room the words of its headings take, each on one line. */
 const sizesOfHeadings = () =>

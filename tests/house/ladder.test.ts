@@ -55,7 +55,7 @@ const rungs: Rung[] = [
       /^regexparam$/,
       /^react-hook-form$/,
       /^libphonenumber-js/,
-      /^@fontsource-variable\//,
+      /^@fontsource\//,
     ],
   },
   {

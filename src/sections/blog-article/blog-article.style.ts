@@ -73,7 +73,7 @@ export const Letters = styled('ul')`
     border-block-end: 5px solid var(--letter);
     border-radius: var(--radius-md);
     background: var(--surface);
-    font: 500 var(--text-sm)/1.3 var(--font-display);
+    font: 600 var(--text-sm)/1.3 var(--font-display);
     text-align: center;
   }
   & b {

@@ -30,7 +30,7 @@ export const Subjects = styled('ul')`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-4);
-  font: 500 var(--text-sm)/1.3 var(--font-display);
+  font: 600 var(--text-sm)/1.3 var(--font-display);
   color: var(--muted);
   & > li {
     display: flex;
