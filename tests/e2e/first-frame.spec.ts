@@ -40,6 +40,31 @@ test.describe('The first frame', () => {
     });
   }
 
+  for (const [width, waits] of [
+    [412, false],
+    [1366, true],
+  ] as const) {
+    test(`${waits ? 'waits' : 'does not wait'} for all links of the header ${width} px wide`, async ({
+      page,
+      server,
+    }) => {
+      const line = await stallingLine(server.url, 'Contact Us</a>');
+      await page.setViewportSize({ width, height: 823 });
+      await page.goto(`${line.url}/aboutus`, { waitUntil: 'commit' });
+      await expect(page.locator('header a[href="/blogs"]')).toBeAttached();
+      const painted = () => page.evaluate(() => performance.getEntriesByType('paint').length > 0);
+      if (waits) {
+        // Longer than the frame takes that would come now.
+        for (let turn = 0; turn < 40; turn++) await page.evaluate(() => fetch('/media/favicon.svg'));
+        expect(await painted()).toBe(false);
+      } else await expect.poll(painted).toBe(true);
+      line.goOn();
+      await expect.poll(painted).toBe(true);
+      expect(await page.evaluate(shifted)).toBeLessThanOrEqual(0.001);
+      line.stop();
+    });
+  }
+
   test('is followed by all that is further down, whenever the browser has nothing else to do', async ({ page }) => {
     await open(page, '/explore-allcourses');
     await laidOut(page);
@@ -131,6 +156,16 @@ test.describe('The first frame', () => {
     line.stop();
   });
 });
+
+/** In the page: how far its parts have moved by now, as browsers score it. */
+const shifted = () =>
+  new Promise<number>((tell) => {
+    const sum = (entries: PerformanceEntry[]) =>
+      entries.reduce((all, entry) => all + ('value' in entry ? Number(entry.value) : 0), 0);
+    new PerformanceObserver((list) => tell(sum(list.getEntries()))).observe({ type: 'layout-shift', buffered: true });
+    // Nothing is told where nothing has moved.
+    requestAnimationFrame(() => setTimeout(() => tell(0)));
+  });
 
 /** In the page: what is written in the headings' font, but in another weight than theirs. */
 const otherWeights = () =>

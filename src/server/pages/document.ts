@@ -63,6 +63,7 @@ export function documentHtml({ page, assets, origin, path, oembed, pageData }: D
 <meta name="theme-color" content="${light.ground}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${dark.ground}" media="(prefers-color-scheme: dark)">
 <meta name="color-scheme" content="light dark">
+${wholeHeader(stylesId)}
 <link rel="icon" href="/media/favicon.svg" type="image/svg+xml">${oembed ? `\n<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembed)}">` : ''}
 ${page.preloads}
 <style>${header.css}</style>
@@ -78,6 +79,13 @@ ${assets.fonts.map(fetchedAhead).join('\n')}
 `;
   return { html, styleHashes: [sha256(header.css), sha256(below.css)], scriptHash: sha256(script) };
 }
+
+/**
+ * Where the links stand in the header, the first frame waits until what follows it is there: half a row of links would move
+ * when the other half comes. Not on a phone, which has none in sight and shows the bar as soon as it can.
+ */
+const wholeHeader = (next: string) =>
+  `<link rel="expect" href="#${next}" blocking="render" media="(min-width: 1012px)">`;
 
 /**
  * A font, asked for at once (the browser looks ahead for such links) and after the pictures. Not from the head: a font
