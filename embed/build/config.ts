@@ -66,7 +66,8 @@ export function widgetsConfig(mode: string): UserConfig {
           // That it is a module would be said by a property with a value, which a page that has given all objects a `get` forbids.
           generatedCode: { symbols: false },
           entryFileNames: '[name].js',
-          postBanner: compileHint,
+          // Whoever bundles our elements has files of another kind.
+          ...(name !== 'elements' && { postBanner: compileHint }),
           ...(inPieces && {
             chunkFileNames: `${name === 'elements' ? 'elements/' : ''}[name].[hash:6].js`,
             codeSplitting: { groups: [{ name: 'kit', test: (id: string) => kit.some((part) => part.test(id)) }] },

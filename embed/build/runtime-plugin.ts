@@ -71,9 +71,12 @@ export function widgetRuntime(react: string): Plugin {
     renderChunk(code) {
       // The bundler's own way defines properties, which a page that has given all objects a `value` makes throw.
       const getters = (all: string) => all.replace(/(\w+): \(\) => ([\w$]+)/g, 'get $1() { return $2; }');
-      return code
+      const made = code
         .replace(/var __exportAll = [\s\S]*?return target;\s*};/, '')
         .replace(/__exportAll\(\{([^}]*)\}(?:, 1)?\)/g, (_, all: string) => `({${getters(all)}})`);
+      if (made.includes('__exportAll'))
+        throw new Error('The bundler makes a module’s exports in a way that is new here.');
+      return made;
     },
   };
 }

@@ -59,7 +59,8 @@ test.describe('The first frame', () => {
         expect(await painted()).toBe(false);
       } else await expect.poll(painted).toBe(true);
       line.goOn();
-      await expect.poll(painted).toBe(true);
+      await hydrated(page);
+      expect(await painted()).toBe(true);
       expect(await page.evaluate(shifted)).toBeLessThanOrEqual(0.001);
       line.stop();
     });

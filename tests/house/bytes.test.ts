@@ -41,7 +41,7 @@ describe('What a partner’s page loads', () => {
 
   it('is compiled while it comes where it runs as soon as it is there, and is no heavier where it does not', () => {
     const folder = join(buildDir, 'embed');
-    const hinted = readdirSync(folder)
+    const hinted = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(
         (file) =>
           file.endsWith('.js') && /^\/\/# allFunctionsCalledOnLoad\n/.test(readFileSync(join(folder, file), 'utf8')),

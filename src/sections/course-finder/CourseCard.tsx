@@ -13,8 +13,6 @@ import type { FinderLabels } from './labels.ts';
 export interface CourseCardProps {
   /** The course it stands for. */
   course: CourseSummary;
-  /** Where the course's page is. */
-  href: string;
   /** Told of a click, before the link is followed. */
   onSelect?: (course: CourseSummary, event: MouseEvent<HTMLAnchorElement>) => void;
   /** Its picture is in the first view, also of a phone. */
@@ -23,8 +21,8 @@ export interface CourseCardProps {
   words: FinderLabels;
 }
 
-/** A course in the catalogue. One link, stretched over the whole card, leads to it. */
-export function CourseCard({ course, href, onSelect, eager, headingLevel, words }: CourseCardProps) {
+/** A course in the catalogue. One link, stretched over the whole card, leads to its page. */
+export function CourseCard({ course, onSelect, eager, headingLevel, words }: CourseCardProps) {
   const { name, category, level } = course;
   const subject = subjects.findIndex((known) => fold(known) === fold(category.name));
   return (
@@ -47,7 +45,10 @@ export function CourseCard({ course, href, onSelect, eager, headingLevel, words 
             <li key={index}>{point}</li>
           ))}
         </Points>
-        <More href={href} onClick={onSelect && ((event) => onSelect(course, event))}>
+        <More
+          href={`/course-details/${encodeURIComponent(course._id)}`}
+          onClick={onSelect && ((event) => onSelect(course, event))}
+        >
           {words.learnMore}
           <VisuallyHidden>{` ${words.about} ${name}`}</VisuallyHidden>
         </More>

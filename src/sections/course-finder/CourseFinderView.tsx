@@ -94,7 +94,6 @@ export function CourseFinderView({
         <li key={course._id}>
           <CourseCard
             course={course}
-            href={`/course-details/${encodeURIComponent(course._id)}`}
             onSelect={onSelect}
             // What a phone shows of them at first; the wider windows' others come when they are laid out.
             eager={index < 2}

@@ -81,11 +81,12 @@ ${assets.fonts.map(fetchedAhead).join('\n')}
 }
 
 /**
- * Where the links stand in the header, the first frame waits until what follows it is there: half a row of links would move
- * when the other half comes. Not on a phone, which has none in sight and shows the bar as soon as it can.
+ * Where the header has a row of links (as wide as site/shell/Header.tsx says), the first frame waits until what follows it is
+ * there: half a row would move when the other half comes. Not on a phone, which has none in sight and shows the bar as soon as
+ * it can.
  */
 const wholeHeader = (next: string) =>
-  `<link rel="expect" href="#${next}" blocking="render" media="(min-width: 1012px)">`;
+  `<link rel="expect" href="#${next}" blocking="render" media="(min-width: 1012px) and (min-width: 63.25em)">`;
 
 /**
  * A font, asked for at once (the browser looks ahead for such links) and after the pictures. Not from the head: a font

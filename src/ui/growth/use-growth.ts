@@ -8,9 +8,7 @@ const step = 6;
  * window, of which the first frame consists, then some more in each task; `restart` begins again, for other rows.
  */
 export function useGrowth(wished: number, gradual: boolean | undefined): [shown: number, restart: () => void] {
-  // Read once: to ask for the window's size again, after a choice, would have the page laid out before it is drawn.
-  const [first] = useState(() => (gradual ? windowful() : Number.POSITIVE_INFINITY));
-  const [mounted, setMounted] = useState(first);
+  const [mounted, setMounted] = useState(() => (gradual ? windowful() : Number.POSITIVE_INFINITY));
   const begun = useRef(false);
   // Not an effect of its own frame: each step would wait for one.
   useLayoutEffect(() => {
@@ -28,7 +26,7 @@ export function useGrowth(wished: number, gradual: boolean | undefined): [shown:
       clearTimeout(timer);
     };
   }, [mounted, wished]);
-  return [Math.min(wished, mounted), () => setMounted(first)];
+  return [Math.min(wished, mounted), () => gradual && setMounted(windowful())];
 }
 
 /** Enough to fill the window whatever stands above them, so that nothing in sight is pushed on by those that follow. */
