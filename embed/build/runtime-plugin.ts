@@ -65,6 +65,9 @@ export function widgetRuntime(react: string): Plugin {
         .replace(/\n\s+(?=[^`]*`)/g, '\n')
         .replace(/^([\w-]+): (.*;)\n/gm, '$1:$2')
         .replace(/ \{$/gm, '{')
+        .replace(/^(&.*\{)\n/gm, '$1')
+        .replace(/`\n(?=[\w-]+:)/g, '`')
+        .replace(/\}\n(?=[`}&])/g, '}')
         .replace(/: var\(/g, ':var(')
         .replace(/\blimits\.(\w+)/g, (whole, name: keyof typeof limits) => String(limits[name] ?? whole));
     },

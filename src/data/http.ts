@@ -8,11 +8,11 @@ export type ErrorKind = 'network' | 'timeout' | 'parsing' | 'status';
 
 export class RequestError extends Error {
   override name = 'RequestError';
-  readonly kind: ErrorKind;
+  declare readonly kind: ErrorKind;
   /** The HTTP status, where an answer came. */
-  readonly status: number | undefined;
+  declare readonly status: number | undefined;
   /** The body of a refused call, parsed when it is JSON. */
-  readonly body: unknown;
+  declare readonly body: unknown;
 
   constructor(kind: ErrorKind, message: string, status?: number, body?: unknown) {
     super(message);
@@ -51,12 +51,8 @@ export async function request(url: string, options: RequestOptions = {}): Promis
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   try {
-    const response = await send(url, {
-      method,
-      headers,
-      signal: controller.signal,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    // Of nothing JSON.stringify makes nothing.
+    const response = await send(url, { method, headers, signal: controller.signal, body: JSON.stringify(body) });
     const text = await response.text();
     if (!response.ok) {
       throw new RequestError('status', `${url} answered ${response.status}.`, response.status, parsed(text) ?? text);
