@@ -33,4 +33,4 @@ export function useGrowth(wished: number, gradual: boolean | undefined): [shown:
  * Enough to fill the window whatever stands above them, so that nothing in sight is pushed on by those that follow: a card
  * in one column is 470 px high or more, a product's beside its picture 250 px, of which two count as one here.
  */
-const windowful = () => Math.ceil(innerHeight / 420) * (innerWidth > 912 ? 4 : innerWidth > 540 ? 2 : 1);
+const windowful = () => Math.ceil(innerHeight / 450) * (innerWidth > 912 ? 4 : innerWidth > 540 ? 2 : 1);
