@@ -11,7 +11,6 @@ const given: Record<string, string> = {
   text: 'text',
   'radius-md': 'radius',
   'font-text': 'font',
-  'font-display': 'font',
   'space-5': 'gap',
 };
 
@@ -43,8 +42,9 @@ const sizes = Object.entries({ text: type, space, radius }).flatMap(([kind, valu
   Object.entries(values).map(([name, value]) => declare(`${kind}-${name}`, `${value * 16}px`)),
 );
 const rest = [
+  declare('font-text', fonts.text),
   // The site's own face is not on a partner's page, where only to look for it would hold up the first frame.
-  ...Object.keys(fonts).map((name) => declare(`font-${name}`, fonts.text)),
+  '--font-display:var(--font-text);',
   ...cycle.map((value, index) => declare(`cycle-${index}`, value)),
 ];
 
@@ -56,7 +56,9 @@ const rest = [
  */
 export const baseCss = `
 :host(:not([hidden])){all:initial!important;container-type:inline-size!important}
-.s{${[...colours, ...sizes, ...rest].join('')}color-scheme:light dark;position:relative;box-sizing:border-box;min-block-size:inherit;padding:var(--space-4);border-radius:var(--radius-md);background:var(--ground);color:var(--text);font:400 var(--text-md)/1.6 var(--font-text)}
+.s{${[...colours, ...sizes, ...rest].join('')}color-scheme:light dark;box-sizing:border-box;min-block-size:inherit;padding:var(--space-4);border-radius:var(--radius-md);background:var(--ground);color:var(--text);font:400 var(--text-md)/1.6 var(--font-text)}
+:host>div{position:relative}
+slot+.s{position:absolute;inset:0;overflow:hidden;visibility:hidden}
 .s[data-theme=light]{color-scheme:light}
 .s[data-theme=dark]{color-scheme:dark}
 .s[dir=rtl]{text-align:right}

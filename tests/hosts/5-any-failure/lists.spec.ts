@@ -141,6 +141,36 @@ for (const way of ways) {
     expect(await heard(page, 'error')).toEqual([]);
   });
 
+  test(`by the ${way}, what is drawn ahead of a slow list is in nobody’s way`, async ({ page, open, kit, api }) => {
+    const held = `<style>${selector('course-finder', way)} { min-height: 40px }</style>`;
+    await open({
+      head: held + head(way, kit.url),
+      body: body(
+        way,
+        api.hostOf(() => {}),
+      ),
+    });
+    const select = page.locator(`${selector('course-finder', way)} select`).first();
+    await expect(select).toBeAttached();
+    await expect(select).toBeHidden();
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    // A pointer and the Tab key meet the host's own content, all of it and nothing else.
+    for (const link of await page.getByText(fallback).all()) {
+      await page.keyboard.press('Tab');
+      expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+      await link.click({ trial: true });
+    }
+    // It is as wide as it will be, so that it has been laid out, and no higher than the room that was held for it.
+    const { width, height, room } = await select.evaluate((element) => {
+      const view = element.closest<HTMLElement>('.s');
+      const box = view?.parentElement;
+      const filled = box?.clientWidth === view?.offsetWidth;
+      return { width: filled, height: box?.scrollHeight, room: box?.clientHeight };
+    });
+    expect(width).toBe(true);
+    expect(height).toBe(room);
+  });
+
   test(`by the ${way}, rows with nothing right in them but their ids are shown as far as they go`, async ({
     page,
     open,
