@@ -100,7 +100,7 @@ export interface Wanted {
 }
 
 /**
- * In the page: chooses a category as soon as there is a select, again each half second while the wrong cards stand there,
+ * In the page: chooses a category as soon as a select is seen, again each half second while the wrong cards stand there,
  * and keeps the moment from which the right ones, and no others, stay. The answer survives a page load of the same tab.
  */
 export function chooseEarly(wanted: Wanted): void {
@@ -113,7 +113,7 @@ export function chooseEarly(wanted: Wanted): void {
     const host = wanted.host && document.querySelector(wanted.host);
     const root = host ? host.shadowRoot : wanted.host ? null : document;
     const select = root?.querySelector<HTMLSelectElement>(wanted.select);
-    if (!root || !select) return;
+    if (!root || !select?.checkVisibility({ visibilityProperty: true })) return;
     const shown = [...root.querySelectorAll(wanted.card)].filter((card) => card.checkVisibility());
     const names = shown.map((card) => card.querySelector(wanted.title)?.textContent?.trim());
     const right =
