@@ -194,21 +194,30 @@ describe('A large catalogue', () => {
     const drawn = vi.fn(() => '/media/course.svg');
     for (const course of found) Object.defineProperty(course, 'homecourse', { get: drawn });
     render(<Finder courses={found} gradual />);
-    expect(cards()).toHaveLength(12);
+    expect(cards()).toHaveLength(8);
     await waitFor(() => expect(cards()).toHaveLength(42));
     // None was drawn twice on the way.
     expect(drawn).toHaveBeenCalledTimes(42);
   });
 
-  it('leaves the first frame, where it is gradual, what fills the window', () => {
-    vi.useFakeTimers();
-    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame, 500));
-    render(<Finder courses={many(42)} gradual />);
-    act(() => vi.advanceTimersByTime(499));
-    expect(cards()).toHaveLength(12);
-    for (let step = 0; step < 10; step += 1) act(() => vi.advanceTimersByTime(2));
-    expect(cards()).toHaveLength(42);
-  });
+  it.each([
+    { innerWidth: 412, innerHeight: 823, first: 2 },
+    { innerWidth: 820, innerHeight: 1180, first: 6 },
+    { innerWidth: 1366, innerHeight: 768, first: 8 },
+  ])(
+    'leaves the first frame, where it is gradual, what fills a window: $first of $innerWidth × $innerHeight',
+    (view) => {
+      const { first, ...size } = view;
+      for (const [name, pixels] of Object.entries(size)) vi.stubGlobal(name, pixels);
+      vi.useFakeTimers();
+      vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame, 500));
+      render(<Finder courses={many(42)} gradual />);
+      act(() => vi.advanceTimersByTime(499));
+      expect(cards()).toHaveLength(first);
+      for (let step = 0; step < 10; step += 1) act(() => vi.advanceTimersByTime(2));
+      expect(cards()).toHaveLength(42);
+    },
+  );
 });
 
 describe('The finder of an API host', () => {
