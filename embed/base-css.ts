@@ -52,7 +52,8 @@ const rest = [
  * What every widget's sheet begins with; the build writes it in as a text (build/static-css.ts). The element takes nothing
  * over from the page: neither `*{…!important}` nor inheritance gets past `all:initial!important`. Its first sheet comes
  * after this one and says its display; direction is not part of `all` and set inside. English among Urdu is still read
- * from the left.
+ * from the left. What is drawn ahead of its list stands beside the host's own content (mount.tsx), laid out and in nobody's
+ * way: neither seen nor read out nor reached by a key, and no higher than the room that is held.
  */
 export const baseCss = `
 :host(:not([hidden])){all:initial!important;container-type:inline-size!important}
