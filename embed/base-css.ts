@@ -11,6 +11,7 @@ const given: Record<string, string> = {
   text: 'text',
   'radius-md': 'radius',
   'font-text': 'font',
+  'font-display': 'font',
   'space-5': 'gap',
 };
 
@@ -42,9 +43,8 @@ const sizes = Object.entries({ text: type, space, radius }).flatMap(([kind, valu
   Object.entries(values).map(([name, value]) => declare(`${kind}-${name}`, `${value * 16}px`)),
 );
 const rest = [
-  declare('font-text', fonts.text),
   // The site's own face is not on a partner's page, where only to look for it would hold up the first frame.
-  '--font-display:var(--font-text);',
+  ...Object.keys(fonts).map((name) => declare(`font-${name}`, fonts.text)),
   ...cycle.map((value, index) => declare(`cycle-${index}`, value)),
 ];
 
@@ -52,14 +52,11 @@ const rest = [
  * What every widget's sheet begins with; the build writes it in as a text (build/static-css.ts). The element takes nothing
  * over from the page: neither `*{…!important}` nor inheritance gets past `all:initial!important`. Its first sheet comes
  * after this one and says its display; direction is not part of `all` and set inside. English among Urdu is still read
- * from the left. What is drawn ahead of its list stands beside the host's own content (mount.tsx), laid out and in nobody's
- * way: neither seen nor read out nor reached by a key, and no higher than the room that is held.
+ * from the left.
  */
 export const baseCss = `
 :host(:not([hidden])){all:initial!important;container-type:inline-size!important}
-.s{${[...colours, ...sizes, ...rest].join('')}color-scheme:light dark;box-sizing:border-box;min-block-size:inherit;padding:var(--space-4);border-radius:var(--radius-md);background:var(--ground);color:var(--text);font:400 var(--text-md)/1.6 var(--font-text)}
-:host>div{position:relative}
-slot+.s{position:absolute;inset:0;overflow:hidden;visibility:hidden}
+.s{${[...colours, ...sizes, ...rest].join('')}color-scheme:light dark;position:relative;box-sizing:border-box;min-block-size:inherit;padding:var(--space-4);border-radius:var(--radius-md);background:var(--ground);color:var(--text);font:400 var(--text-md)/1.6 var(--font-text)}
 .s[data-theme=light]{color-scheme:light}
 .s[data-theme=dark]{color-scheme:dark}
 .s[dir=rtl]{text-align:right}

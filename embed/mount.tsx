@@ -43,10 +43,7 @@ export function mount<Values, Row>(widget: Widget<Values, Row>, ahead: Ahead = {
     let words: object = {};
     let drawnWith: unknown[] = [];
 
-    const show = (wanted: HTMLElement, instead: HTMLElement) => {
-      instead.remove();
-      wanted.parentNode || box.append(wanted);
-    };
+    const show = (wanted: HTMLElement) => wanted.parentNode || box.replaceChildren(wanted);
 
     /**
      * Gives the room that was held back where nobody sees it go: what stands in sight never moves. After the frame, which
@@ -66,7 +63,7 @@ export function mount<Values, Row>(widget: Widget<Values, Row>, ahead: Ahead = {
 
     const fail = (kind: string, message: string) => {
       render(null, view);
-      show(slot, view);
+      show(slot);
       settle();
       emit('error', { kind, message: `<${host.localName}>: ${message}` });
     };
@@ -110,24 +107,17 @@ export function mount<Values, Row>(widget: Widget<Values, Row>, ahead: Ahead = {
         view,
       );
       paint = render;
-      // Not before it is drawn: whoever asks how wide the window is would have the page styled anew.
-      const sheet = styles();
-      if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [sheet, ...root.adoptedStyleSheets];
       return view.firstChild;
     };
 
     /**
-     * Draws what stands around a list while that is on its way, for then the browser has nothing else to do. It lays it out,
-     * too, so that less is left for the frame that shows the list; nobody sees it before `show` (embed/base-css.ts). In a
-     * task of its own, so that the list has been asked for.
+     * Draws what stands around a list while that is on its way, for then the browser has nothing else to do; nobody sees it
+     * before `show`. In a task of its own, so that the list has been asked for.
      */
     const drawAhead = () =>
       setTimeout(() => {
         const state = query?.get();
-        if (state?.status === 'loading' && !view.firstChild && !isUrdu(host)) {
-          draw(state);
-          box.append(view);
-        }
+        if (state?.status === 'loading' && !view.firstChild && !isUrdu(host)) draw(state);
       });
 
     const change = () => {
@@ -150,7 +140,10 @@ export function mount<Values, Row>(widget: Widget<Values, Row>, ahead: Ahead = {
       if (broken || told === news) return;
       told = news;
       if (drawn) {
-        show(view, slot);
+        // Not before it is drawn: whoever asks how wide the window is would have the page styled anew.
+        const sheet = styles();
+        if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [sheet, ...root.adoptedStyleSheets];
+        show(view);
         settle();
         emit('ready', {});
       } else fail(kind, message);
