@@ -11,7 +11,6 @@ const given: Record<string, string> = {
   text: 'text',
   'radius-md': 'radius',
   'font-text': 'font',
-  'font-display': 'font',
   'space-5': 'gap',
 };
 
@@ -44,19 +43,27 @@ const sizes = Object.entries({ text: type, space, radius }).flatMap(([kind, valu
 );
 const rest = [
   // The site's own face is not on a partner's page, where only to look for it would hold up the first frame.
-  ...Object.keys(fonts).map((name) => declare(`font-${name}`, fonts.text)),
+  declare('font-text', fonts.text),
+  declare('font-display', 'var(--font-text)'),
   ...cycle.map((value, index) => declare(`cycle-${index}`, value)),
 ];
 
 /**
- * What every widget's sheet begins with; the build writes it in as a text (build/static-css.ts). The element takes nothing
- * over from the page: neither `*{…!important}` nor inheritance gets past `all:initial!important`. Its first sheet comes
- * after this one and says its display; direction is not part of `all` and set inside. English among Urdu is still read
- * from the left.
+ * An element that shows its widget takes nothing over from the page: neither `*{…!important}` nor inheritance gets past
+ * `all:initial!important`. While the host's own content shows, that is the page's. The element's first sheet comes after this
+ * one and says its display; direction is not part of `all` and set inside.
+ */
+export const hostCss = ':host(:not([hidden])){all:initial!important;container-type:inline-size!important}';
+
+/**
+ * What every widget's sheet begins with; the build writes it in as a text (build/static-css.ts). English among Urdu is still
+ * read from the left. What is drawn ahead of its list stands beside the host's own content (mount.tsx) and in nobody's way:
+ * neither seen nor read out nor reached by a key, and fixed, which alone leaves the page's floats, columns, widths and scroll
+ * bars as they are.
  */
 export const baseCss = `
-:host(:not([hidden])){all:initial!important;container-type:inline-size!important}
 .s{${[...colours, ...sizes, ...rest].join('')}color-scheme:light dark;position:relative;box-sizing:border-box;min-block-size:inherit;padding:var(--space-4);border-radius:var(--radius-md);background:var(--ground);color:var(--text);font:400 var(--text-md)/1.6 var(--font-text)}
+slot+.s{position:fixed;inset:0;overflow:hidden;visibility:hidden}
 .s[data-theme=light]{color-scheme:light}
 .s[data-theme=dark]{color-scheme:dark}
 .s[dir=rtl]{text-align:right}

@@ -43,7 +43,16 @@ export function mount<Values, Row>(widget: Widget<Values, Row>, ahead: Ahead = {
     let words: object = {};
     let drawnWith: unknown[] = [];
 
-    const show = (wanted: HTMLElement) => wanted.parentNode || box.replaceChildren(wanted);
+    /** Dresses the element in these of the widgets' sheets, under its own. */
+    const adopt = (wanted: CSSStyleSheet[]) => {
+      root.adoptedStyleSheets = [...wanted, ...root.adoptedStyleSheets.filter((sheet) => !styles().includes(sheet))];
+    };
+
+    const show = (wanted: HTMLElement, instead: HTMLElement, sheets: CSSStyleSheet[]) => {
+      adopt(sheets);
+      instead.remove();
+      wanted.parentNode || box.append(wanted);
+    };
 
     /**
      * Gives the room that was held back where nobody sees it go: what stands in sight never moves. After the frame, which
@@ -63,7 +72,7 @@ export function mount<Values, Row>(widget: Widget<Values, Row>, ahead: Ahead = {
 
     const fail = (kind: string, message: string) => {
       render(null, view);
-      show(slot);
+      show(slot, view, []);
       settle();
       emit('error', { kind, message: `<${host.localName}>: ${message}` });
     };
@@ -95,7 +104,7 @@ export function mount<Values, Row>(widget: Widget<Values, Row>, ahead: Ahead = {
                 redraw() {
                   // The visitor has chosen: now the room may be what it needs.
                   box.style.minHeight = '';
-                  if (view.parentNode) draw(state);
+                  if (!slot.parentNode) draw(state);
                 },
                 gradual: !prerendered,
                 headingLevel: levels[host.headingLevel ?? 0],
@@ -111,13 +120,17 @@ export function mount<Values, Row>(widget: Widget<Values, Row>, ahead: Ahead = {
     };
 
     /**
-     * Draws what stands around a list while that is on its way, for then the browser has nothing else to do; nobody sees it
-     * before `show`. In a task of its own, so that the list has been asked for.
+     * Draws what stands around a list while that is on its way, for then the browser has nothing else to do, and lets it be
+     * laid out, so that less is left for the frame that shows the list; nobody sees it before `show` (embed/base-css.ts). Not
+     * where a failure has been told. In a task of its own, so that the list has been asked for.
      */
     const drawAhead = () =>
       setTimeout(() => {
         const state = query?.get();
-        if (state?.status === 'loading' && !view.firstChild && !isUrdu(host)) draw(state);
+        if (told || state?.status !== 'loading' || view.firstChild || isUrdu(host)) return;
+        draw(state);
+        adopt(styles().slice(0, 1));
+        box.append(view);
       });
 
     const change = () => {
@@ -141,9 +154,7 @@ export function mount<Values, Row>(widget: Widget<Values, Row>, ahead: Ahead = {
       told = news;
       if (drawn) {
         // Not before it is drawn: whoever asks how wide the window is would have the page styled anew.
-        const sheet = styles();
-        if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [sheet, ...root.adoptedStyleSheets];
-        show(view);
+        show(view, slot, styles());
         settle();
         emit('ready', {});
       } else fail(kind, message);

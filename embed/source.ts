@@ -107,4 +107,4 @@ function read<T>(raw: unknown, decode: (raw: unknown) => T): T {
 export const sendTo =
   (host: string): Data['send'] =>
   async ({ path, decode }, body) =>
-    read(await request(`${host}/${path}`, { method: 'POST', body }), (raw) => decode(raw, host));
+    read(await request(`${host}/${path}`, { body }), (raw) => decode(raw, host));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { limits } from '../../src/tokens/limits.ts';
+import { hostCss } from '../base-css.ts';
 import { staticCss } from './static-css.ts';
 
 const runtime = join(import.meta.dirname, '../runtime');
@@ -50,8 +51,10 @@ export function widgetRuntime(react: string): Plugin {
       return named || inherited ? `${join(dirname(importer), source)}?${named ?? inherited}` : null;
     },
     load(id) {
-      if (id.endsWith('/embed/base-css.ts'))
-        return `export const baseCss = ${JSON.stringify(staticCss([elements, runtime], Object.keys(twins)))}`;
+      if (id.endsWith('/embed/base-css.ts')) {
+        const base = staticCss([elements, runtime], Object.keys(twins));
+        return `export const hostCss = ${JSON.stringify(hostCss)}, baseCss = ${JSON.stringify(base)}`;
+      }
       const [file = '', copy] = id.split('?');
       if (!copy || !file.endsWith('.ts')) return null;
       const code = readFileSync(file, 'utf8').replace(/ = (?=(get|byId|list|banner)\()/g, ' = /* @__PURE__ */ ');

@@ -109,7 +109,7 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
     const leave = new AbortController();
     const answer = request(`${host}/${(own && brief) || path}`, {
       signal: leave.signal,
-      ...(send && { fetch: send }),
+      fetch: send,
     })
       .then((raw) => read(raw, decode, path))
       .finally(() => running.get(path)?.answer === answer && running.delete(path));
@@ -237,7 +237,7 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
       return query(endpoint).get();
     },
     async send(command, body) {
-      const raw = await request(`${host}/${command.path}`, { method: 'POST', body, ...(send && { fetch: send }) });
+      const raw = await request(`${host}/${command.path}`, { body, fetch: send });
       return read(raw, command.decode, command.path);
     },
     snapshot: () => ({

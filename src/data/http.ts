@@ -23,36 +23,41 @@ export class RequestError extends Error {
 }
 
 export interface RequestOptions {
-  method?: 'GET' | 'POST';
-  /** Sent as JSON. */
+  /** Sent as JSON, by POST; without one the call is a GET. */
   body?: unknown;
   /** Ends the call when whoever asked has left. */
-  signal?: AbortSignal | undefined;
-  /** Milliseconds, the body included. @default limits.requestTimeout */
-  timeout?: number;
-  fetch?: typeof fetch;
+  signal?: AbortSignal;
+  fetch?: typeof fetch | undefined;
 }
 
-/** Calls and reads JSON. Rejects with a RequestError and with nothing else. */
-export async function request(url: string, options: RequestOptions = {}): Promise<unknown> {
-  const { method = 'GET', body, signal, timeout = limits.requestTimeout } = options;
-  const send = options.fetch ?? fetch;
+/**
+ * Calls and reads JSON, the body within `limits.requestTimeout`. Rejects with a RequestError and with nothing else.
+ */
+export async function request(
+  url: string,
+  { body, signal, fetch: send = fetch }: RequestOptions = {},
+): Promise<unknown> {
   const controller = new AbortController();
   let late = false;
   // Not AbortSignal.timeout: it must also run in a page that has none, and stop when the body is in.
   const timer = setTimeout(() => {
     late = true;
     controller.abort();
-  }, timeout);
+  }, limits.requestTimeout);
   const leave = () => controller.abort();
   signal?.addEventListener('abort', leave);
   if (signal?.aborted) leave();
 
-  const headers: Record<string, string> = { Accept: 'application/json' };
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
   try {
     // Of nothing JSON.stringify makes nothing.
-    const response = await send(url, { method, headers, signal: controller.signal, body: JSON.stringify(body) });
+    const json = JSON.stringify(body);
+    const type = 'application/json';
+    const response = await send(url, {
+      method: json && 'POST',
+      headers: { Accept: type, ...(json && { 'Content-Type': type }) },
+      signal: controller.signal,
+      body: json,
+    });
     const text = await response.text();
     if (!response.ok) {
       throw new RequestError('status', `${url} answered ${response.status}.`, response.status, parsed(text) ?? text);
@@ -63,7 +68,7 @@ export async function request(url: string, options: RequestOptions = {}): Promis
     return value;
   } catch (error) {
     if (error instanceof RequestError) throw error;
-    if (late) throw new RequestError('timeout', `${url} took longer than ${timeout} ms.`);
+    if (late) throw new RequestError('timeout', `${url} took longer than ${limits.requestTimeout} ms.`);
     throw new RequestError('network', `${url} could not be reached.`);
   } finally {
     clearTimeout(timer);

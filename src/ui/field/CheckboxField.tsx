@@ -7,27 +7,37 @@ export interface CheckboxFieldProps extends FieldProps, Omit<ComponentProps<'inp
 /** A yes or no. The whole label can be pressed. */
 export function CheckboxField({ label, error, hint, className, id, required, ...input }: CheckboxFieldProps) {
   return (
-    <Field label={label} error={error} hint={hint} className={className} id={id} required={required} $inline>
+    <Row label={label} error={error} hint={hint} className={className} id={id} required={required}>
       {(wiring) => <Box {...input} {...wiring} type="checkbox" />}
-    </Field>
+    </Row>
   );
 }
 
-// The label reaches over the row's height, and the box's own target reaches out to 44 px by its margins.
+// The box stands before its label, hint and error under both. The label reaches over the row's height, and the box's own
+// target reaches out to 44 px by its margins.
+const Row = styled(Field)`
+  grid-template-columns: 24px minmax(0, 1fr);
+  & > * {
+    grid-column: 1 / -1;
+  }
+  & > label {
+    grid-area: 1 / 2;
+    padding-block: 10px;
+    padding-inline-start: var(--space-1);
+    font-weight: 400;
+    line-height: 24px;
+  }
+  & > input {
+    grid-area: 1 / 1;
+  }
+`;
+
 const Box = styled('input')`
-  flex: none;
   inline-size: 24px;
   block-size: 24px;
   margin: 10px 0;
   accent-color: var(--accent);
   cursor: pointer;
-  & + label {
-    flex: 1;
-    min-inline-size: 0;
-    padding-block: 10px;
-    font-weight: 400;
-    line-height: 24px;
-  }
   &[aria-invalid] {
     outline: 2px solid var(--danger);
   }

@@ -14,8 +14,6 @@ interface Given extends FieldProps {
   id?: string;
   className?: string;
   required?: boolean;
-  /** Stands before the label: a checkbox. */
-  $inline?: boolean;
   children: (control: Wiring) => ReactNode;
 }
 
@@ -28,35 +26,24 @@ export interface Wiring {
 }
 
 /** Ties a control to its label, its hint and its error. The control spreads what `children` is called with. */
-export function Field({ label, error, hint, id: given, className, required, $inline, children }: Given) {
+export function Field({ label, error, hint, id: given, className, required, children }: Given) {
   const own = useId();
   const id = given ?? own;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  const control = children({
-    id,
-    part: 'input',
-    required,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': describedBy || undefined,
-  });
-  const name = (
-    <Label htmlFor={id}>
-      {label}
-      {required && <Star aria-hidden="true"> *</Star>}
-    </Label>
-  );
   return (
     <Root className={className}>
-      {$inline ? (
-        <Row>
-          {control}
-          {name}
-        </Row>
-      ) : (
-        name
-      )}
+      <Label htmlFor={id}>
+        {label}
+        {required && <Star aria-hidden="true"> *</Star>}
+      </Label>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      {!$inline && control}
+      {children({
+        id,
+        part: 'input',
+        required,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
       {error && (
         <Problem id={`${id}-error`} part="error">
           {error}
@@ -71,11 +58,6 @@ const Root = styled('div')`
   gap: var(--space-2);
   align-content: start;
   min-inline-size: 0;
-`;
-
-const Row = styled('div')`
-  display: flex;
-  gap: var(--space-3);
 `;
 
 const Label = styled('label')`

@@ -100,6 +100,15 @@ for (const way of ways) {
   });
 }
 
+test('beside a float of the page a widget has its whole width, below it', async ({ page, show }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const float = '<div style="float: left; inline-size: 300px; block-size: 200px">A picture</div>';
+  await show('faq', 'loader', {}, { body: float });
+  const card = await page.locator('steam-faq details').first().boundingBox();
+  expect(card?.width).toBeGreaterThan(330);
+  expect(card?.y).toBeGreaterThan(200);
+});
+
 test('the comparison does see a difference', async ({ page, open, kit }) => {
   await open({ head: scripts('loader', kit), body: body('loader') });
   const before = await lookAt(page);
