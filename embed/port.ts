@@ -2,7 +2,7 @@
 export interface Port {
   /**
    * The element on the host's page. Its shadow's first child holds the room, and in it the host's own content (a slot) or
-   * the widget (`.s`).
+   * the widget (`.s`); while a list is on its way both, the widget unseen.
    */
   readonly host: HTMLElement;
   /** Where the script came from: the provider's site, without a slash at its end. */

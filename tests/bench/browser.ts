@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumArgs, wholeChromiumPath } from '../chromium.ts';
 import { type Browser, type Devtools, startBrowser, type Tab } from './devtools.ts';
-import { calmest, undisturbed, type Watched, watch } from './machine.ts';
+import { calm, calmest, undisturbed, type Watched, watch } from './machine.ts';
 import { chooseEarly, giveSign, type Interaction, observe, type Probe, type Wanted } from './probe.ts';
 import { median } from './statistics.ts';
 
@@ -101,6 +101,7 @@ async function load(url: string, value: string, { cookies = [], first = '', unti
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})();${first}` });
     for (const cookie of cookies) await cdp.send('Network.setCookie', cookie);
+    await calm();
     await navigate(cdp, url);
     await (until ? until(read) : quiet(() => read('performance.now() - bench.last'), traffic.busy));
     return { value: await read(value), traffic };
@@ -237,6 +238,7 @@ export async function pressKeys(page: Page, select: string, keys: readonly strin
         await settle(page);
         return begun;
       };
+      await calm();
       presses.push(await watch(press));
     }
     const seen = await interactionsBefore(page);

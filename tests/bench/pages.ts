@@ -125,8 +125,8 @@ export async function pages({ site, twins, courses, rounds, until }: ComparedOpt
     until,
   );
   for (const { name, loads, seen, usable } of measured) {
-    const ours = loads.map((pair) => pair.ours);
-    const other = loads.map((pair) => pair.other);
+    const ours = calmest(loads).map((pair) => pair.ours);
+    const other = calmest(loads).map((pair) => pair.other);
     section.verdicts.push(
       ...seen.verdicts(),
       {
@@ -177,8 +177,8 @@ export async function widget({ twins, courses, rounds, until }: ComparedOptions)
     until,
   );
   for (const { what, loads, usable, keys } of measured) {
-    const ours = loads.map((pair) => pair.ours);
-    const other = loads.map((pair) => pair.other);
+    const ours = calmest(loads).map((pair) => pair.ours);
+    const other = calmest(loads).map((pair) => pair.other);
     const beyond = (read: (load: Load) => number) => Math.max(0, of(ours, read) - of(other, read));
     section.verdicts.push(
       ...usable.verdicts(),

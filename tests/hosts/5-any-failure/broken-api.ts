@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { test as base } from '../host.ts';
 
 const json = { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' };
 const send = (text: string, status = 200, headers: Record<string, string> = json) => {
@@ -90,5 +91,13 @@ export async function startBrokenApi(kit: string): Promise<BrokenApi> {
     },
   };
 }
+
+export const test = base.extend<{ api: BrokenApi }>({
+  api: async ({ kit }, use) => {
+    const api = await startBrokenApi(kit.url);
+    await use(api);
+    await api.stop();
+  },
+});
 
 export { json, send };
