@@ -60,7 +60,7 @@ export async function watch<T>(measure: () => Promise<T>): Promise<Watched<T>> {
 }
 
 /** How long a part of the bench may wait for a calm moment and measure once more what was disturbed, in ms. */
-const patience = 30_000;
+const patience = 15_000;
 let left = patience;
 
 /** Each part of the bench has a patience of its own. */
