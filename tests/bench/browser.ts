@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumArgs, wholeChromiumPath } from '../chromium.ts';
 import { type Browser, type Devtools, startBrowser, type Tab } from './devtools.ts';
-import { calm, calmest, undisturbed, type Watched, watch } from './machine.ts';
+import { calmest, undisturbed, type Watched, watch } from './machine.ts';
+import { checkSpeed, learnSpeed, slowDown } from './phone.ts';
 import { chooseEarly, giveSign, type Interaction, observe, type Probe, type Wanted } from './probe.ts';
 import { median } from './statistics.ts';
 
 /** A cheap phone on a slow 4G connection, as Lighthouse throttles it. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
-const slowdown = 4;
 
 export type Kind = 'document' | 'script' | 'image' | 'font' | 'style' | 'data';
 const kinds: Record<string, Kind> = {
@@ -33,11 +33,13 @@ interface Traffic {
   busy: () => boolean;
 }
 
+export interface Opened {
+  page: Page;
+  cdp: CDPSession;
+}
+
 /** One fresh browser with a slowed processor; `use` may do with its empty page what it likes. */
-export async function inBrowser<T>(
-  use: (opened: { page: Page; cdp: CDPSession }) => Promise<T>,
-  { network = true } = {},
-): Promise<T> {
+export async function inBrowser<T>(use: (opened: Opened) => Promise<T>, { network = true } = {}): Promise<T> {
   const browser = await chromium.launch({ executablePath: wholeChromiumPath(), args: chromiumArgs });
   try {
     const context = await browser.newContext(phone);
@@ -45,7 +47,8 @@ export async function inBrowser<T>(
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');
     if (network) await cdp.send('Network.emulateNetworkConditions', slow4g);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await learnSpeed(cdp);
+    await slowDown(cdp);
     await page.addInitScript(observe);
     return await use({ page, cdp });
   } finally {
@@ -98,13 +101,14 @@ async function load(url: string, value: string, { cookies = [], first = '', unti
     });
     await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     await cdp.send('Network.emulateNetworkConditions', slow4g);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})();${first}` });
     for (const cookie of cookies) await cdp.send('Network.setCookie', cookie);
-    await calm();
+    await slowDown(cdp);
     await navigate(cdp, url);
     await (until ? until(read) : quiet(() => read('performance.now() - bench.last'), traffic.busy));
-    return { value: await read(value), traffic };
+    const seen = { value: await read(value), traffic };
+    await checkSpeed(cdp);
+    return seen;
   } finally {
     await close();
   }
@@ -133,6 +137,9 @@ async function freshTab(): Promise<Tab> {
   for (let count = 0; count < 24; count++) now.tabs.push(await browser.open());
   await Promise.all(now.tabs.map(({ page }) => comeFromElsewhere(page)));
   await rest(browser.whole);
+  const { page, close } = await browser.open();
+  await learnSpeed(page);
+  await close();
   return freshTab();
 }
 
@@ -220,7 +227,7 @@ export async function usableAt(url: string, wanted: Wanted): Promise<number> {
  * The longest of the interactions that real key presses on a select make, from the press to the paint after it: five times
  * from its first choice on, each press by the median of its times, for one hiccup of the machine would stand for all.
  */
-export async function pressKeys(page: Page, select: string, keys: readonly string[]): Promise<number> {
+export async function pressKeys({ page, cdp }: Opened, select: string, keys: readonly string[]): Promise<number> {
   const control = page.locator(select).first();
   const took: Watched<number>[][] = keys.map(() => []);
   for (let time = 0; time < 5; time++) {
@@ -236,9 +243,10 @@ export async function pressKeys(page: Page, select: string, keys: readonly strin
         const begun = await page.evaluate(() => performance.now());
         await page.keyboard.press(key);
         await settle(page);
+        await checkSpeed(cdp);
         return begun;
       };
-      await calm();
+      await slowDown(cdp);
       presses.push(await watch(press));
     }
     const seen = await interactionsBefore(page);

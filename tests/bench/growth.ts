@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { CourseSummary } from '../../src/domain/entities.ts';
 import { levels, subjects } from '../../src/tokens/subjects.ts';
 import { inBrowser, pressKeys } from './browser.ts';
+import { slowDown } from './phone.ts';
 import { round, type Section } from './report.ts';
 
 /** So many courses, each its own, made of those of the sample world. */
@@ -45,11 +46,13 @@ export async function growth(site: string, courses: readonly CourseSummary[]): P
   for (const path of bodies.keys()) {
     const count = Number(path.slice(1));
     const measured = await inBrowser(
-      async ({ page, cdp }) => {
+      async (opened) => {
+        const { page, cdp } = opened;
         await page.route('**/api/course?brief', (route) => route.continue({ url: `http://127.0.0.1:${port}${path}` }));
         await page.goto(`${site}/`);
         await page.locator('header button[aria-label="Open the menu"]').waitFor({ state: 'attached' });
         await page.evaluate(watchCards);
+        await slowDown(cdp);
         await page.locator('main a[href="/explore-allcourses"]').first().click();
         await page.waitForFunction(() => 'shownAt' in window, undefined, { timeout: 60_000 });
         const mount = await page.evaluate(() => {
@@ -58,8 +61,8 @@ export async function growth(site: string, courses: readonly CourseSummary[]): P
             .filter(({ name }) => name.endsWith('/api/course?brief'));
           return Number(Reflect.get(window, 'shownAt')) - (answer as PerformanceResourceTiming).responseEnd;
         });
-        const category = await pressKeys(page, 'select[name=category]', choices);
-        const level = await pressKeys(page, 'select[name=level]', choices.slice(0, 3));
+        const category = await pressKeys(opened, 'select[name=category]', choices);
+        const level = await pressKeys(opened, 'select[name=level]', choices.slice(0, 3));
         await cdp.send('HeapProfiler.collectGarbage');
         await cdp.send('Performance.enable');
         const { metrics } = await cdp.send('Performance.getMetrics');

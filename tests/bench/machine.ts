@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
 
 /** How long the machine counts to a number just now, in ms: it tells two machines apart, and two states of one. */
 export function counting(to: number): number {
@@ -16,51 +15,35 @@ export function takenAway(): number {
   return Number(steal ?? 0) / 100;
 }
 
-/** What counting a little has taken at best: the machine with its cores to itself. */
-let quickest = Number.POSITIVE_INFINITY;
-
-/**
- * How much longer it takes just now, 0.9 for nearly twice as long: so it is while a neighbour works on the other thread of the
- * same core, which no system tells. 0 is all that a machine alone varies by.
- */
-function crowded(): number {
-  // Not compiled yet, the first would not count; and a core that has rested is up to twice as slow for its first 5 ms.
-  for (let time = 0; quickest > 1e9 && time < 20; time++) counting(3e6);
-  counting(5e6);
-  const took = counting(3e6);
-  quickest = Math.min(quickest, took);
-  const more = took / quickest - 1;
-  return more > 0.3 ? more : 0;
-}
-
-/** Waits for a moment in which the machine has its cores to itself, for 3 s and the part's patience at most. */
-export async function calm(): Promise<void> {
-  const begun = performance.now();
-  while (left > 0 && performance.now() - begun < 3_000 && crowded() + crowded() > 0) await pause(50);
-  left -= performance.now() - begun;
-}
-
 export interface Watched<T> {
   value: T;
   /**
    * How much the host took away of its time, of all processors together (of less than 0.2 s, only whether it did), and how
-   * crowded it was before and after.
+   * far the emulated phone's speed strayed.
    */
   disturbed: number;
+}
+
+/** The furthest since somebody watches. */
+let furthest = 0;
+
+/** How far, as a share, the emulated phone's speed is from what it was to be; a quarter is nothing to speak of. */
+export function strayed(share: number): void {
+  if (share > 0.25) furthest = Math.max(furthest, share);
 }
 
 /** Up to here nothing to speak of was taken away. */
 const tolerable = 0.05;
 
 export async function watch<T>(measure: () => Promise<T>): Promise<Watched<T>> {
-  const first = crowded();
+  furthest = 0;
   const [begun, before] = [performance.now(), takenAway()];
   const value = await measure();
   const taken = ((takenAway() - before) * 1_000) / (performance.now() - begun);
-  return { value, disturbed: taken + Math.max(first, crowded()) };
+  return { value, disturbed: taken + furthest };
 }
 
-/** How long a part of the bench may wait for a calm moment and measure once more what was disturbed, in ms. */
+/** How long a part of the bench may measure once more what was disturbed, in ms. */
 const patience = 15_000;
 let left = patience;
 

@@ -165,9 +165,9 @@ export async function widget({ twins, courses, rounds, until }: ComparedOptions)
         () => usableAt(page, science(courses, 'steam-course-finder')),
         () => usableAt(vanilla, science(courses, 'vanilla-finder')),
       ),
-      keys: await inBrowser(async ({ page: tab }) => {
-        await tab.goto(page);
-        await tab.locator('steam-course-finder select').first().waitFor();
+      keys: await inBrowser(async (tab) => {
+        await tab.page.goto(page);
+        await tab.page.locator('steam-course-finder select').first().waitFor();
         return pressKeys(tab, 'steam-course-finder select', ['ArrowDown', 'ArrowDown', 'ArrowDown']);
       }),
     });

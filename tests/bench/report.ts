@@ -3,6 +3,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { chromiumVersion } from './browser.ts';
 import { counting, takenAway } from './machine.ts';
+import { slowed } from './phone.ts';
 import { middle } from './statistics.ts';
 
 /** One promise of the house, and what was measured. */
@@ -147,6 +148,7 @@ export async function report(
       .join(' ')}`,
     `its host kept it waiting for ${round(takenAway() - waited)} s`,
     `counts to 300 million in ${Array.from({ length: 3 }, () => (counting(3e8) / 1_000).toFixed(1)).join(', ')} s`,
+    ...slowed(),
     `took ${round((Date.now() - begun) / 60_000, 1)} min`,
   ];
   const text = [
