@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** Rows that a task mounts after the first: so few that a slow phone answers a touch between them. */
-const step = 5;
+const step = 7;
 
 /**
  * How many of `wished` rows of a list of cards to mount by now. Where it is gradual, at first as many as fill a
