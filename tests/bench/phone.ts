@@ -6,7 +6,7 @@ import { median } from './statistics.ts';
 /** So much slower than this machine alone is the emulated phone. */
 const slowdown = 4;
 
-/** In a page: how long it counts a little just now, in ms, in the middle of so many times. */
+/** How long a page counts to a number just now, in ms, so many times. */
 const counting = async (page: Devtools, to: number, times: number): Promise<number[]> => {
   const expression = `(() => {
     const count = () => {
@@ -22,10 +22,13 @@ const counting = async (page: Devtools, to: number, times: number): Promise<numb
   return result.value;
 };
 
-/** What counting to a million takes the machine alone, in ms: the quickest of many, taken where nothing slows the page. */
+/** What counting to a million takes the machine alone, in ms. */
 let alone = Number.POSITIVE_INFINITY;
 
-/** Learns from a page that nothing slows yet how quick the machine is: ten seconds long the first time, then a moment. */
+/**
+ * Learns from a page that nothing slows yet how quick the machine is while no neighbour works on its cores: for ten seconds the
+ * first time, then for a moment. Not the very quickest count, which a burst of the clock had.
+ */
 export async function learnSpeed(page: Devtools): Promise<void> {
   const until = Date.now() + (alone > 1e9 ? 10_000 : 300);
   const took: number[] = [];
@@ -41,9 +44,8 @@ const slowness = async (page: Devtools) => median(await counting(page, 1e6, 7)) 
 let rate = slowdown;
 
 /**
- * Slows a page's processor until it takes four times as long as the machine alone. To ask Chromium for four is not enough: it
- * stops a thread again and again from another one, and where both have to share their cores with neighbours, that made 5.5
- * times, or 8.
+ * Slows a page's processor until it takes four times as long as the machine alone (NOTES.md, “Four times”): what Chromium makes
+ * of a rate of four depends on who shares the cores, and was 5.4 to 8.
  */
 export async function slowDown(page: Devtools): Promise<void> {
   for (let tried = 0; tried < 4; tried++) {
