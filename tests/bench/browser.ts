@@ -33,10 +33,7 @@ interface Traffic {
   busy: () => boolean;
 }
 
-export interface Opened {
-  page: Page;
-  cdp: CDPSession;
-}
+export type Opened = { page: Page; cdp: CDPSession };
 
 /** One fresh browser with a slowed processor; `use` may do with its empty page what it likes. */
 export async function inBrowser<T>(use: (opened: Opened) => Promise<T>, { network = true } = {}): Promise<T> {
