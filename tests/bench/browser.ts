@@ -247,11 +247,11 @@ export async function pressKeys({ page, cdp }: Opened, select: string, keys: rea
       presses.push(await watch(press));
     }
     const seen = await interactionsBefore(page);
-    for (const [index, { value: begun, disturbed }] of presses.entries()) {
+    for (const [index, { value: begun, ...how }] of presses.entries()) {
       const next = presses[index + 1]?.value ?? Number.POSITIVE_INFINITY;
       const own = seen.filter((one) => one.begun >= begun && one.begun < next).map(({ length }) => length);
       // What took less than 16 ms is not reported.
-      took[index]?.push({ value: Math.max(16, ...own), disturbed });
+      took[index]?.push({ value: Math.max(16, ...own), ...how });
     }
   }
   return Math.max(...took.map((times) => median(calmest(times).map(({ value }) => value))));

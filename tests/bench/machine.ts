@@ -17,10 +17,9 @@ export function takenAway(): number {
 
 export interface Watched<T> {
   value: T;
-  /**
-   * How much the host took away of its time, of all processors together (of less than 0.2 s, only whether it did), and how
-   * far the emulated phone's speed strayed.
-   */
+  /** How much the host took away of its time, of all processors together; of less than 0.2 s, only whether it did. */
+  taken: number;
+  /** That, and how far the emulated phone's speed strayed. */
   disturbed: number;
 }
 
@@ -36,11 +35,15 @@ export function strayed(share: number): void {
 const tolerable = 0.05;
 
 export async function watch<T>(measure: () => Promise<T>): Promise<Watched<T>> {
+  const outer = furthest;
   furthest = 0;
   const [begun, before] = [performance.now(), takenAway()];
   const value = await measure();
   const taken = ((takenAway() - before) * 1_000) / (performance.now() - begun);
-  return { value, disturbed: taken + furthest };
+  const disturbed = taken + furthest;
+  // Who watches the whole hears of its parts.
+  furthest = Math.max(outer, furthest);
+  return { value, taken, disturbed };
 }
 
 /** How long a part of the bench may measure once more what was disturbed, in ms. */
@@ -54,6 +57,7 @@ export function beginPart(): void {
 
 /** Measures what the host disturbed once more, or twice, and answers what it disturbed least. */
 export async function undisturbed<T>(measure: () => Promise<T>): Promise<T> {
+  const outer = furthest;
   let best = await watch(measure);
   for (let again = 0; again < 2 && best.disturbed > tolerable && left > 0; again++) {
     const begun = performance.now();
@@ -61,12 +65,24 @@ export async function undisturbed<T>(measure: () => Promise<T>): Promise<T> {
     if (next.disturbed < best.disturbed) best = next;
     left -= performance.now() - begun;
   }
+  // What was measured for nothing is nobody's.
+  furthest = Math.max(outer, best.disturbed - best.taken);
   return best.value;
 }
 
-/** What the machine's host left alone; the calmer half where that is less. */
-export function calmest<T extends { disturbed: number }>(measured: readonly T[]): T[] {
-  const sorted = [...measured].sort((one, other) => one.disturbed - other.disturbed);
-  const calm = sorted.filter(({ disturbed }) => disturbed <= tolerable).length;
+function least<T>(measured: readonly T[], disturbance: (one: T) => number): T[] {
+  const sorted = [...measured].sort((one, other) => disturbance(one) - disturbance(other));
+  const calm = sorted.filter((one) => disturbance(one) <= tolerable).length;
   return sorted.slice(0, Math.max(calm, Math.ceil(sorted.length / 2)));
 }
+
+/** What nothing disturbed; the calmer half where that is less. For milliseconds, which a speed that strayed makes more or less. */
+export const calmest = <T extends Pick<Watched<unknown>, 'disturbed'>>(measured: readonly T[]): T[] =>
+  least(measured, ({ disturbed }) => disturbed);
+
+/**
+ * What the machine's host left alone; the calmer half where that is less. For ratios: a speed that strays falls on either side,
+ * and these scatter no less without (NOTES.md, “The middle of the pairs”).
+ */
+export const leftAlone = <T extends Pick<Watched<unknown>, 'taken'>>(measured: readonly T[]): T[] =>
+  least(measured, ({ taken }) => taken);

@@ -1,7 +1,7 @@
 import type { CourseSummary } from '../../src/domain/entities.ts';
 import { filterCourses } from '../../src/domain/filters.ts';
 import { inBrowser, type Load, loadPage, type Paints, paints, pressKeys, usableAt } from './browser.ts';
-import { calmest } from './machine.ts';
+import { calmest, leftAlone } from './machine.ts';
 import { type Comparison, inTurn, type Pair, ratiosOf, untilSure } from './pairs.ts';
 import { performanceScore } from './performance-score.ts';
 import type { Wanted } from './probe.ts';
@@ -22,17 +22,18 @@ interface Compared<T> extends Comparison {
   other: () => T[];
 }
 
-/** Two pages in turn, a few times for a start. */
+/** Two pages in turn, a few times for a start; `loads` are pairs that there are already. */
 async function compare<T>(
   ours: () => Promise<T>,
   other: () => Promise<T>,
   reads: readonly Read<T>[],
+  loads: readonly Pair<T>[] = [],
 ): Promise<Compared<T>> {
-  const pairs = await inTurn(6, ours, other);
+  const pairs = await inTurn(6 - loads.length, ours, other, [...loads]);
   return {
     more: (times) => inTurn(times, ours, other, pairs),
     verdicts: () =>
-      reads.map(({ what, target, read }) => ({ what, target, ...ofPairs(ratiosOf(calmest(pairs), read), 3) })),
+      reads.map(({ what, target, read }) => ({ what, target, ...ofPairs(ratiosOf(leftAlone(pairs), read), 3) })),
     ours: () => calmest(pairs).map((pair) => pair.ours),
     other: () => calmest(pairs).map((pair) => pair.other),
   };
@@ -45,7 +46,7 @@ const loadBoth = (times: number, ours: string, other: string) =>
     () => loadPage(other),
   );
 
-const comparePaints = (name: string, ours: string, other: string) =>
+const comparePaints = (name: string, ours: string, other: string, loads: readonly Pair<Paints>[]) =>
   compare<Paints>(
     () => paints(ours),
     () => paints(other),
@@ -53,6 +54,7 @@ const comparePaints = (name: string, ours: string, other: string) =>
       { what: `${name}: FCP beside its twin`, target: 1.05, read: ({ fcp }) => fcp },
       { what: `${name}: LCP beside its twin`, target: 1.05, read: ({ lcp }) => lcp },
     ],
+    loads,
   );
 
 const compareUsable = (what: string, ours: () => Promise<number>, other: () => Promise<number>) =>
@@ -107,10 +109,11 @@ export async function pages({ site, twins, courses, rounds, until }: ComparedOpt
     twins.put(`/twin-${name}`, catalogue ? catalogueTwin(courses, font) : withoutScripts(await html(path)));
     const twin = `${twins.url}/twin-${name}`;
     const address = site + path;
+    const loads = await loadBoth(rounds, address, twin);
     measured.push({
       name,
-      loads: await loadBoth(rounds, address, twin),
-      seen: await comparePaints(name, address, twin),
+      loads,
+      seen: await comparePaints(name, address, twin, loads),
       ...(catalogue && {
         usable: await compareUsable(
           'catalogue: filter usable beside its twin',

@@ -1,7 +1,7 @@
 import { type Watched, watch } from './machine.ts';
 import { sureness, type Verdict } from './report.ts';
 
-export interface Pair<T> extends Pick<Watched<T>, 'disturbed'> {
+export interface Pair<T> extends Omit<Watched<T>, 'value'> {
   ours: T;
   other: T;
 }
@@ -18,12 +18,12 @@ export async function inTurn<T>(
 ): Promise<Pair<T>[]> {
   for (let time = 0; time < times; time++) {
     const oursFirst = pairs.length % 2 === 0;
-    const { value, disturbed } = await watch(async () => {
+    const { value, ...how } = await watch(async () => {
       if (oursFirst) return { ours: await ours(), other: await other() };
       const second = await other();
       return { ours: await ours(), other: second };
     });
-    pairs.push({ ...value, disturbed });
+    pairs.push({ ...value, ...how });
   }
   return pairs;
 }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '../api/support/postgres.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { type Rate, startClient } from './load.ts';
-import { calmest } from './machine.ts';
+import { leftAlone } from './machine.ts';
 import { inTurn, type Pair, ratiosOf, untilSure } from './pairs.ts';
 import { getRaw } from './raw.ts';
 import { ofPairs, round, type Section, type Verdict } from './report.ts';
@@ -98,13 +98,13 @@ async function beside(
     await mine.ask(500);
     await theirs.ask(500);
     await more(20);
-    await untilSure([{ more, verdicts: () => [verdictOf(asked, calmest(turns))] }], Date.now() + 5_000);
+    await untilSure([{ more, verdicts: () => [verdictOf(asked, leftAlone(turns))] }], Date.now() + 5_000);
   } finally {
     mine.close();
     theirs.close();
   }
 
-  const pairs = calmest(turns);
+  const pairs = leftAlone(turns);
   const of = (side: 'ours' | 'other', read: (one: Rate) => number) => median(pairs.map((pair) => read(pair[side])));
   section.rows.push({
     what: `${path}, ${kind}, ${database}`,

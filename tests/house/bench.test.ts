@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calmest } from '../bench/machine.ts';
+import { calmest, leftAlone, strayed, undisturbed, watch } from '../bench/machine.ts';
 import { type Comparison, inTurn, untilSure } from '../bench/pairs.ts';
 import { ofPairs, sureness } from '../bench/report.ts';
 import { middle } from '../bench/statistics.ts';
@@ -45,7 +45,7 @@ describe('How sure a verdict is', () => {
 });
 
 describe('What the bench measures in pairs', () => {
-  const disturbed = (...shares: number[]) => shares.map((share) => ({ ours: share, other: 1, disturbed: share }));
+  const disturbed = (...shares: number[]) => shares.map((share) => ({ ours: share, disturbed: share }));
   const kept = (...shares: number[]) => calmest(disturbed(...shares)).map(({ ours }) => ours);
 
   it('has each side first in its turn', async () => {
@@ -61,6 +61,23 @@ describe('What the bench measures in pairs', () => {
     expect(kept(0, 0.9, 0.02, 0, 0.06)).toEqual([0, 0, 0.02]);
     expect(kept(0, 0.01, 0.02)).toEqual([0, 0.01, 0.02]);
     expect(kept(0.4, 0.1, 0.3, 0.2, 0.5)).toEqual([0.1, 0.2, 0.3]);
+  });
+
+  it('leaves out of ratios only what the host took, whatever the phone’s speed', () => {
+    const pairs = [0, 0.9, 0.02, 0, 0.06].map((taken, ours) => ({ ours, taken, disturbed: 2 * (5 - ours) }));
+    expect(leftAlone(pairs).map(({ ours }) => ours)).toEqual([0, 3, 2]);
+  });
+
+  it('tells who watches the whole how far its parts strayed, but not of what was measured for nothing', async () => {
+    const straying =
+      (...shares: number[]) =>
+      async () =>
+        strayed(shares.shift() ?? 0);
+    const { disturbed, taken } = await watch(async () => {
+      await undisturbed(straying(0.8, 0.5, 0.6));
+      await undisturbed(straying(0));
+    });
+    expect(disturbed - taken).toBeCloseTo(0.5);
   });
 
   it('is measured more often where it is less sure, until it is sure or the time is up', async () => {
