@@ -55,7 +55,7 @@ export function beginPart(): void {
   left = patience;
 }
 
-/** Measures what the host disturbed once more, or twice, and answers what it disturbed least. */
+/** Measures what was disturbed once more, or twice, and answers what was disturbed least. */
 export async function undisturbed<T>(measure: () => Promise<T>): Promise<T> {
   const outer = furthest;
   let best = await watch(measure);
@@ -82,7 +82,7 @@ export const calmest = <T extends Pick<Watched<unknown>, 'disturbed'>>(measured:
 
 /**
  * What the machine's host left alone; the calmer half where that is less. For ratios: a speed that strays falls on either side,
- * and these scatter no less without (NOTES.md, “The middle of the pairs”).
+ * and without such pairs first paints scatter no less (NOTES.md, “The middle of the pairs”).
  */
 export const leftAlone = <T extends Pick<Watched<unknown>, 'taken'>>(measured: readonly T[]): T[] =>
   least(measured, ({ taken }) => taken);

@@ -36,7 +36,7 @@ const parts: Record<string, () => Promise<Section>> = {
   // Two more: one long task in every third load would otherwise be a matter of chance.
   widget: () => widget({ ...common, rounds: rounds + 2, until: Date.now() + 1.1 * minutes }),
   routes: () => routes({ ...common, rounds }, preact ? 20 : 68),
-  touched: () => touched({ ...common, rounds: 1 }),
+  touched: () => touched(site.url),
   growth: () => growth(site.url, courses),
   serving,
   rendering,
