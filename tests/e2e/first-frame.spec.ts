@@ -19,6 +19,20 @@ test.describe('The first frame', () => {
     await expect.poll(() => lastIsLaidOut(page)).toBe(true);
   });
 
+  test('has none of what is two windows down a phone’s front page', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.setViewportSize({ width: 412, height: 823 });
+    await open(page, '/');
+    // A part that has been laid out, though it be for one frame, keeps the height that it had then.
+    const heights = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main > *')].map((part) => part.offsetHeight),
+    );
+    expect(new Set(heights.slice(2)).size).toBe(1);
+    expect(heights.length).toBeGreaterThan(4);
+  });
+
   for (const [width, shown] of [
     [412, false],
     [820, true],

@@ -44,6 +44,10 @@ const Main = styled('main')`
   & > :nth-child(n + 2) {
     ${nearView('560px')}
   }
+  /* The part after the first is a tall one as a rule: with less for it, what follows would seem to be near in the first frame. */
+  & > :nth-child(2) {
+    contain-intrinsic-block-size: auto 1100px;
+  }
   & li > article {
     ${nearView()}
   }
