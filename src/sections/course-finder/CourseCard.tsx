@@ -126,6 +126,8 @@ const clamp = `
 const Name = styled('h2')`
   ${clamp}
   font-size: var(--text-lg);
+  /* For hosts with a tall font: with less, the cut takes the feet of the last line and shows the dots of the next one. */
+  line-height: 1.2;
 `;
 
 const Points = styled('ul')`
