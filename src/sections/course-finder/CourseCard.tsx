@@ -123,10 +123,10 @@ const clamp = `
   overflow: hidden;
 `;
 
+// So high for hosts with a tall font: with less, the cut takes the feet of the last line and shows the dots of the next one.
 const Name = styled('h2')`
   ${clamp}
   font-size: var(--text-lg);
-  /* For hosts with a tall font: with less, the cut takes the feet of the last line and shows the dots of the next one. */
   line-height: 1.2;
 `;
 
