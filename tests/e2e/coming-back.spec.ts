@@ -23,6 +23,8 @@ async function visitCourse(page: Page, card: Locator) {
   await expect(page).toHaveURL(/course-details/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  // A call that is still on its way would be given up a minute later, and its list be missing.
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
   await page.clock.fastForward(70_000);
 }
 
