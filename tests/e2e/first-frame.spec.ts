@@ -133,6 +133,20 @@ test.describe('The first frame', () => {
     }
   });
 
+  test('breaks the heading of no page 1012 px wide where that font does not', async ({ page }) => {
+    await page.setViewportSize({ width: 1012, height: 800 });
+    for (const route of readingRoutes) {
+      const letThrough = await holdBack(page, '**/*.woff2');
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      const height = () => page.evaluate(() => document.querySelector('main h1')?.clientHeight);
+      const before = await height();
+      letThrough();
+      await page.evaluate(() => document.fonts.load('600 1em "Fredoka"'));
+      expect(await height(), route).toBe(before);
+      await page.unrouteAll();
+    }
+  });
+
   test('is not long without that font, which comes in one weight: no word of any page asks for another', async ({
     page,
   }) => {

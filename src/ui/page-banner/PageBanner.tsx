@@ -50,7 +50,7 @@ const Top = styled(Band)<{ $pictured: boolean; $low?: boolean }>`
 
 const pictured = `
   min-block-size: var(--least);
-  & > * > :first-child { max-inline-size: 50%; }
+  & > * > :first-child { max-inline-size: 52%; }
   ${below(912)} {
     & > * > :first-child { max-inline-size: none; }
   }
