@@ -36,7 +36,7 @@ export function documentHtml({ page, assets, origin, path, oembed, pageData }: D
 } {
   const { head, header, below, stylesId, early } = page;
   const absolute = (address: string) => new URL(address, origin).href;
-  // Search engines read addresses in JSON-LD without the page around them, and JSON-LD behind what visitors wait for.
+  // Search engines read addresses in JSON-LD without the page around them.
   const absolutely = (key: string, value: unknown) =>
     addresses.has(key) && typeof value === 'string' ? absolute(value) : value;
   const title = escapeHtml(pageTitle(head));
@@ -67,13 +67,13 @@ ${wholeHeader(stylesId)}
 <link rel="icon" href="/media/favicon.svg" type="image/svg+xml">${oembed ? `\n<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembed)}">` : ''}
 ${page.preloads}
 <style>${header.css}</style>
+${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${embeddedJson(data, absolutely)}</script>`).join('\n')}
 </head>
 <body>
 <div id="root">${header.html}<style id="${stylesId}"${assets.styles && ` data-later="${assets.styles}"`}>${below.css}</style>${below.html}</div>
 ${assets.fonts.map(fetchedAhead).join('\n')}
 <script>${script}</script>
 <script type="application/json" id="page-data">${embeddedJson(pageData)}</script>
-${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${embeddedJson(data, absolutely)}</script>`).join('\n')}
 </body>
 </html>
 `;
