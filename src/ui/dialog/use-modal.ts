@@ -16,18 +16,13 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
     if (!own) return;
     // Escape and, in browsers with `closedby`, a press on the backdrop arrive as these events. The second comes in a task of its
     // own: what is pressed next may come before it, when the focus is back on the opener, and would be taken back by it.
-    const closed = (event: Event) => {
-      if (event.target === own) latest.current();
-    };
-    own.addEventListener('cancel', closed);
-    own.addEventListener('close', closed);
+    own.oncancel = own.onclose = () => latest.current();
     own.showModal();
     // Its first focus may have scrolled it, by sizes from before its style sheet came.
     own.scrollTop = 0;
     const unlock = lockScroll();
     return () => {
-      own.removeEventListener('cancel', closed);
-      own.removeEventListener('close', closed);
+      own.onclose = null;
       own.close();
       unlock();
     };
