@@ -21,7 +21,7 @@ const phoneIndex = 1_750 / 4;
 
 /**
  * What Chromium does beside the page while it is committed: two pages of its own for the address bar, which no phone has, and a
- * process for a page to come. On two cores they take the page's; Lighthouse counts by the clock, and four times. Of two such
+ * process for a page to come. On two cores they take the page's; Lighthouse counts by the clock, many times over. Of two such
  * lists Chromium heeds the last, so Lighthouse's own is here as well, as far as it matters.
  */
 const besides =

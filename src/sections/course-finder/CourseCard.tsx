@@ -41,7 +41,7 @@ export function CourseCard({ course, onSelect, eager, headingLevel, words }: Cou
         </Name>
         <Points>
           {course.homepointdescription.slice(0, limits.cardPoints).map((point, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: points are texts without ids, and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: points have no ids, two may be alike, and none ever moves
             <li key={index}>{point}</li>
           ))}
         </Points>

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { lockScroll } from './scroll-lock.ts';
 
 /**
@@ -7,16 +7,15 @@ import { lockScroll } from './scroll-lock.ts';
  * @returns the props that the `<dialog>` needs
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
-  const latest = useRef(onClose);
-  useEffect(() => {
-    latest.current = onClose;
+  // Escape and, in browsers with `closedby`, a press on the backdrop arrive as these events. The second comes in a task of its
+  // own: what is pressed next may come before it, when the focus is back on the opener, and would be taken back by it.
+  useLayoutEffect(() => {
+    const own = dialog.current;
+    if (own) own.oncancel = own.onclose = onClose;
   });
   useLayoutEffect(() => {
     const own = dialog.current;
     if (!own) return;
-    // Escape and, in browsers with `closedby`, a press on the backdrop arrive as these events. The second comes in a task of its
-    // own: what is pressed next may come before it, when the focus is back on the opener, and would be taken back by it.
-    own.oncancel = own.onclose = () => latest.current();
     own.showModal();
     // Its first focus may have scrolled it, by sizes from before its style sheet came.
     own.scrollTop = 0;
