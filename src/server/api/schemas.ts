@@ -1,0 +1,235 @@
+import { z } from 'zod';
+import { isCommonPassword } from './users/common-passwords.ts';
+
+/*
+ * The API contract in zod: request bodies, which are checked with these schemas, and the wire entities, which describe the
+ * answers. `/api/openapi.json` is generated from both.
+ */
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is its job.
+const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+/** Something, an @, something, with no space, bracket or second address: linear time, however long the text is. */
+const address = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+$/;
+
+/** Code points, as JSON Schema's maxLength counts them. */
+const lengthOf = (text: string) => Array.from(text).length;
+
+/** A required text, as it was sent; `label` begins every message about it. */
+export const text = (label: string) =>
+  z
+    .string({
+      error: ({ input }) => `${label} ${input === undefined || input === null ? 'is required' : 'must be a text'}`,
+    })
+    .min(1, { error: `${label} is required`, abort: true })
+    .refine((value) => value.isWellFormed(), { error: `${label} holds a broken character`, abort: true });
+
+const atMost = (label: string, maxLength: number) => (schema: z.ZodType<string, string>) =>
+  schema
+    .refine((value) => value !== '', { error: `${label} is required`, abort: true })
+    .refine((value) => lengthOf(value) <= maxLength, {
+      error: `${label} must have at most ${maxLength} characters`,
+      abort: true,
+    })
+    .meta({ maxLength });
+
+/** A text of one line, trimmed. */
+export const line = (label: string, maxLength: number) =>
+  atMost(
+    label,
+    maxLength,
+  )(
+    text(label)
+      .trim()
+      .refine((value) => !control.test(value), { error: `${label} must be one line of plain text`, abort: true }),
+  );
+
+/** A text of any number of lines, trimmed. */
+export const paragraphs = (label: string, maxLength: number) =>
+  atMost(
+    label,
+    maxLength,
+  )(
+    text(label)
+      .trim()
+      .refine((value) => !value.includes('\0'), {
+        error: `${label} holds a character that cannot be stored`,
+        abort: true,
+      }),
+  );
+
+/** One spelling of an address: without invisible formatting characters, NFC, trimmed. Two that look alike are one account. */
+export const normalizeEmail = (email: string) =>
+  email
+    .replace(/\p{Cf}/gu, '')
+    .normalize('NFC')
+    .trim();
+
+/** The contract's e-mail address, normalised. */
+export const email = text('Email')
+  .overwrite(normalizeEmail)
+  .pipe(line('Email', 254))
+  .refine((value) => address.test(value), { error: 'Invalid email address' })
+  .meta({ description: 'An e-mail address', maxLength: 254 });
+
+/** Empty and `null` count as not sent. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z
+    .union([z.literal(''), z.null(), schema])
+    .optional()
+    .transform((value) => value || undefined);
+
+/** NFC, so that a password typed on another keyboard is the same one. */
+const password = text('Password').overwrite((value) => value.normalize('NFC'));
+
+const phone = line('Phone Number', 40)
+  .overwrite((value) => value.replace(/[\s().-]/g, ''))
+  .refine((value) => /^\+?\d{6,15}$/.test(value), { error: 'Phone Number must have 6 to 15 digits' })
+  .meta({ maxLength: 40 });
+
+/** `POST user/signin`. The address is not judged here: an odd one is simply no account. */
+export const signInBody = z.object({
+  email: text('Email').overwrite((value) => normalizeEmail(value).toLowerCase()),
+  password,
+});
+
+/** `POST user/signup`. */
+export const signUpBody = z
+  .object({
+    firstName: line('First name', 100),
+    lastName: line('Last name', 100),
+    email: email.overwrite((value) => value.toLowerCase()),
+    phone,
+    password: password
+      .refine((value) => lengthOf(value) >= 8, { error: 'Password must have at least 8 characters', abort: true })
+      .refine((value) => lengthOf(value) <= 256, { error: 'Password must have at most 256 characters', abort: true })
+      .refine((value) => !isCommonPassword(value), { error: 'This password is among the most guessed; choose another' })
+      .meta({ minLength: 8, maxLength: 256 }),
+    cpassword: text('Confirm password').overwrite((value) => value.normalize('NFC')),
+  })
+  .refine((form) => form.cpassword === form.password, {
+    error: 'Passwords do not match',
+    path: ['cpassword'],
+    // Also beside other mistakes, as long as there are two texts to compare.
+    when: ({ value }) =>
+      z.object({ password: z.string().min(1), cpassword: z.string().min(1) }).safeParse(value).success,
+  });
+
+/** `POST contactus`. `website` is a trap: people do not see the field, and what fills it in is spam. */
+export const contactBody = z.object({
+  recipient: email,
+  subject: line('Subject', 200),
+  body: paragraphs('Your Message', 5000),
+  partner: optional(
+    z
+      .string({ error: 'Partner must be letters, digits, - and _' })
+      .regex(/^[\w-]{1,64}$/, 'Partner must be letters, digits, - and _'),
+  ).describe('The partner whose page the message comes from'),
+  website: optional(z.unknown()).describe('Leave it out'),
+});
+
+/** `POST user/signout`, which the contract does not have. */
+export const signOutBody = z.object({ token: optional(text('Token')) });
+
+const list = z.array(z.string());
+const id = z.string();
+
+export const faq = z.object({ questionId: id, question: z.string(), description: z.string() });
+export const course = z.object({
+  _id: id,
+  name: z.string(),
+  homepointdescription: list,
+  homecourse: z.string(),
+  level: z.string(),
+  lesson: z.string(),
+  category: z.object({ name: z.string() }),
+  shortdescription: z.string(),
+  longdescription: z.string(),
+  duration: z.string(),
+  numberlesson: z.string(),
+  numbermodules: z.string(),
+  learndescription: list,
+  course_includes: list,
+  certificate: list,
+});
+/** What a card shows: an answer to `course?brief`. */
+export const courseSummary = course.pick({
+  _id: true,
+  name: true,
+  homepointdescription: true,
+  homecourse: true,
+  level: true,
+  category: true,
+});
+export const lesson = z.object({
+  _id: id,
+  name: z.string(),
+  content: z.string(),
+  lecturevideos: z.array(z.object({ _id: id, title: z.string() })),
+});
+export const module = z.object({
+  _id: id,
+  name: z.string(),
+  title: z.string(),
+  description: z.string(),
+  countlecture: z.string(),
+  time: z.string(),
+  lesson: z.array(lesson),
+});
+export const video = z.object({
+  name: z.string(),
+  description: z.string(),
+  image: z.string(),
+  videourl: z.string(),
+  captions: z.string().optional(),
+});
+export const lessonVideo = z.object({
+  lesson: z.object({ lessonId: z.object({ lecturevideos: z.array(z.object({ _id: id, video })) }) }),
+});
+export const testimonial = z.object({
+  _id: id,
+  name: z.string(),
+  coursename: z.string(),
+  userpic: z.string(),
+  content: z.string(),
+});
+export const announcement = z.object({ _id: id, title: z.string(), description: list, bannerfile: z.string() });
+export const category = z.object({ _id: id, name: z.string(), catdescription: list, catimage: z.string() });
+export const aboutBanner = z.object({ _id: id, shortdescription: z.string(), image: z.string() });
+export const mission = z.object({ _id: id, title: z.string(), description: z.string(), image: z.string() });
+export const member = z.object({
+  _id: id,
+  member_name: z.string(),
+  designation: z.string(),
+  description: z.string(),
+  image: z.string(),
+});
+export const competition = z.object({ _id: id, description: z.string() });
+export const achievementGroup = z.object({
+  _id: id,
+  shortdescription: z.string(),
+  achievement: z.array(z.object({ _id: id, achievementcount: z.string(), achievementname: z.string() })),
+});
+export const banner = z.object({ _id: id, description: z.string(), image: z.string() });
+export const product = z.object({
+  _id: id,
+  productname: z.string(),
+  description: z.string(),
+  image: z.string(),
+  link: z.string(),
+});
+
+/** A GET without an answer, a refused message, a refused account. */
+export const failure = z.object({ message: z.string(), errors: z.record(z.string(), z.string()).optional() });
+export const accountFailure = failure.extend({ success: z.literal(false) });
+export const contactFailure = z.object({
+  success: z.literal(false),
+  data: z.object({ message: z.string() }),
+  errors: z.record(z.string(), z.string()).optional(),
+});
+export const signedIn = z.object({
+  success: z.literal(true),
+  user: z.object({ _id: id, firstName: z.string(), lastName: z.string(), email: z.string() }),
+  token: z.string(),
+});
+export const succeeded = z.object({ success: z.literal(true) });
+export const contactReceived = z.object({ success: z.literal(true), data: z.object({ message: z.string() }) });
