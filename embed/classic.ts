@@ -1,4 +1,4 @@
-import type { Name } from './attributes.ts';
+import type { Name } from './contract/attributes.ts';
 import { defineElement } from './define-element.tsx';
 import type { Fill } from './port.ts';
 import { scriptAddress } from './script-address.ts';

@@ -1,4 +1,4 @@
-import { camelCase, elements, type Name, type Reader } from './attributes.ts';
+import { attributes, type Kind, type Name, propertyOf, readValue } from './contract/attributes.ts';
 import { hold } from './hold.ts';
 import type { Fill, Filling, Port } from './port.ts';
 
@@ -18,19 +18,19 @@ export function defineElement(
   load: (host: HTMLElement, at: Port['at']) => Fill | Promise<Fill>,
 ): void {
   const tag = `steam-${name}`;
-  const readers: Record<string, Reader> = elements[name];
+  const kinds: Record<string, Kind> = attributes[name];
   const site = new URL(script).origin;
   const own = `${site}/api`;
   const sheets = sheetsFor(tag);
   if (!sheets) return;
 
   const properties: PropertyDescriptorMap & ThisType<HTMLElement> = {};
-  for (const [attribute, read] of Object.entries(readers)) {
-    properties[camelCase(attribute)] = {
+  for (const [attribute, kind] of Object.entries(kinds)) {
+    properties[propertyOf(attribute)] = {
       // The host's page may have given all objects a `value`.
       __proto__: null,
       get() {
-        return read(this.getAttribute(attribute));
+        return readValue(kind, this.getAttribute(attribute));
       },
       // A list becomes `a,b`.
       set(value: unknown) {
@@ -41,7 +41,7 @@ export function defineElement(
   }
 
   class SteamElement extends HTMLElement {
-    static observedAttributes = [...Object.keys(readers), 'lang', 'dir'];
+    static observedAttributes = [...Object.keys(kinds), 'lang', 'dir'];
     /** It has been near the viewport: from then on it is filled whenever it stands in the page. */
     #near = !window.IntersectionObserver;
     #loading = false;
@@ -112,7 +112,8 @@ export function defineElement(
         this.dispatchEvent(new CustomEvent(`steam-${type}`, { detail, cancelable, bubbles: true, composed: true }));
       try {
         const fill = await load(this, at);
-        if (this.isConnected) this.#filling = fill({ host: this, site, api, at, emit });
+        if (this.isConnected)
+          this.#filling = fill({ host: this, site: this.getAttribute('site') || site, api, at, emit });
       } catch (error) {
         emit('error', { message: `<${tag}>: ${error}`, kind: 'script' });
       }

@@ -1,4 +1,4 @@
-import type { Name } from './attributes.ts';
+import type { Name } from './contract/attributes.ts';
 
 /** An element with what it reads of its attributes, as far as its room depends on it. */
 type Host = Element & { hideFilters?: boolean; limit?: number; products?: string[]; layout?: string };

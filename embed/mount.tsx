@@ -2,7 +2,7 @@ import { hydrate, render } from 'preact';
 import { Component, type ReactNode } from 'react';
 import type { Query, QueryState } from '../src/data/create-data.ts';
 import { LinkContext } from '../src/ui/link/LinkContext.tsx';
-import type { Name } from './attributes.ts';
+import type { Name } from './contract/attributes.ts';
 import { linkManner } from './link-manner.ts';
 import type { Ahead, Fill } from './port.ts';
 import { DataProvider } from './runtime/data.ts';

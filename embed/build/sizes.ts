@@ -3,14 +3,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { elements, type Name } from '../attributes.ts';
+import { attributes, type Name } from '../contract/attributes.ts';
 import { widgetModes } from './config.ts';
 import { compressed, kilobytes, type Weights, weigh } from './weigh.ts';
 
 /** `node embed/build/sizes.ts` builds every widget and writes what it weighs into embed/README.md. */
 const root = join(import.meta.dirname, '../..');
 const readme = join(root, 'embed/README.md');
-const names = Object.keys(elements) as Name[];
+const names = Object.keys(attributes) as Name[];
 
 /** The same section on react-dom, with the site's own styles and data, and nothing around it. */
 const onReactDom = (name: Name): Plugin => ({

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { elements, type Name } from '../attributes.ts';
+import { attributes, type Name } from '../contract/attributes.ts';
 
 /** What a page loads for a widget, but data and pictures: bytes as servers send them (brotli 11, each file by itself). */
 export interface Weights {
@@ -35,7 +35,7 @@ export function weigh(folder: string): Weights {
 
   const kit = only(/^kit\./);
   const late = only(/^ContactControl\./);
-  const names = Object.keys(elements) as Name[];
+  const names = Object.keys(attributes) as Name[];
   const chunk = (name: Name) => only(new RegExp(`^${name}\\.[\\w-]{6}\\.js$`));
   const needs = (name: Name) => new Set(['steam.js', ...reach(kit), ...reach(chunk(name))]);
   const shared = new Set(['steam.js', ...reach(kit)]);

@@ -1,4 +1,4 @@
-/** What `<steam-…>` elements are to TypeScript. The runtime's own list is embed/attributes.ts; tests/types keeps the two alike. */
+/** What `<steam-…>` elements are to TypeScript. The runtime's own list is embed/contract/attributes.ts; tests/types keeps the two alike. */
 
 /** What all four have. Each is an attribute, too, in kebab-case; setting one writes it there. */
 export interface SteamElement extends HTMLElement {
@@ -6,6 +6,8 @@ export interface SteamElement extends HTMLElement {
   partner: string;
   /** The API's address; '' for the script's own origin and `/api`. */
   apiHost: string;
+  /** The provider's site, to which links lead; '' for the script's own origin. */
+  site: string;
   /** `auto` (or '') follows the visitor's system, `light` and `dark` do not. */
   theme: string;
   /** The level of its headings, 2 to 4. */
@@ -84,6 +86,7 @@ export interface SharedProps {
   partner?: string;
   'api-host'?: string;
   apiHost?: string;
+  site?: string;
   theme?: 'auto' | 'light' | 'dark';
   'heading-level'?: 2 | 3 | 4 | '2' | '3' | '4';
   headingLevel?: 2 | 3 | 4;

@@ -2,7 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { manifest } from '../../embed/build/manifest.ts';
+import { contract } from '../../embed/contract/contract.ts';
 import packageJson from '../../package.json' with { type: 'json' };
+import { contactLabels } from '../../src/sections/contact-form/labels.ts';
+import { finderLabels } from '../../src/sections/course-finder/labels.ts';
+import { productLabels } from '../../src/sections/product-list/labels.ts';
 import { read } from './sources.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -48,5 +52,17 @@ describe('The published types', () => {
     expect(elements.map((path) => `steam-${path.slice('./elements/'.length)}`).sort()).toEqual(
       declarations.map(({ tagName }) => tagName).sort(),
     );
+  });
+});
+
+describe('The contract', () => {
+  it.each([
+    ['course-finder', finderLabels],
+    ['contact-form', contactLabels],
+    ['product-list', productLabels],
+  ] as const)('names the labels of the %s as its section has them', (name, labels: object) => {
+    const texts = Object.entries(labels).filter(([, text]) => typeof text === 'string');
+    expect(contract[name].labels).toMatchObject(Object.fromEntries(texts));
+    expect(Object.keys(contract[name].labels)).toEqual(Object.keys(labels));
   });
 });

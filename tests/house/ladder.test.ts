@@ -61,7 +61,13 @@ const rungs: Rung[] = [
   {
     room: 'server',
     files: /^src\/server\//,
-    own: [domain, tokens, /^src\/site\/(entry-server\.tsx|head\.ts)$/, /^demo\/content\//, /^embed\//],
+    own: [
+      domain,
+      tokens,
+      /^src\/site\/(entry-server\.tsx|head\.ts)$/,
+      /^demo\/content\//,
+      /^embed\/(contract|build)\//,
+    ],
     packages: [/^(?!react|preact|wouter|goober|swiper|nanostores)/],
   },
   {

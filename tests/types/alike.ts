@@ -1,4 +1,4 @@
-import type { elements, Name } from '../../embed/attributes.ts';
+import type { attributes, Name, ValueOf } from '../../embed/contract/attributes.ts';
 import type { SteamElements } from '../../embed/types/elements.d.ts';
 
 /** The published types and the runtime's own table say the same. Nothing here runs: the type checker is the test. */
@@ -8,11 +8,9 @@ type Camel<Text extends string> = Text extends `${infer Head}-${infer Tail}`
 
 /** The properties of an element, as the runtime reads them from its attributes. */
 type Runtime<Key extends Name> = {
-  [Attribute in keyof (typeof elements)[Key] & string as Camel<Attribute>]: (typeof elements)[Key][Attribute] extends (
-    value: string | null,
-  ) => infer Value
-    ? Value
-    : never;
+  -readonly [Attribute in keyof (typeof attributes)[Key] & string as Camel<Attribute>]: ValueOf<
+    (typeof attributes)[Key][Attribute]
+  >;
 };
 
 /** The properties of an element, as published; `texts` and `reload` are no attributes. */

@@ -1,33 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { elements, type Name } from '../../../embed/attributes.ts';
+import type { Name } from '../../../embed/contract/attributes.ts';
+import { contract, isName } from '../../../embed/contract/contract.ts';
 import { brand } from '../../tokens/brand.ts';
 import { answerWithBody, encodedBody } from '../http/encoded-body.ts';
 import { everyAnswer } from '../http/security-headers.ts';
 import { escapeHtml } from '../pages/document.ts';
 import { tellHeight } from './frame-script.ts';
-
-export interface FramePage {
-  title: string;
-  /** The page of the site that shows the same. */
-  fallback: { href: string; text: string };
-  /** Its height where nobody asks it, in CSS pixels. */
-  height: number;
-}
-
-/** The four elements as pages of their own. */
-export const framePages: Record<Name, FramePage> = {
-  'course-finder': {
-    title: 'Course finder',
-    fallback: { href: '/explore-allcourses', text: 'See the courses' },
-    height: 900,
-  },
-  'contact-form': { title: 'Contact form', fallback: { href: '/contactus', text: 'Write to us' }, height: 640 },
-  faq: { title: 'Questions and answers', fallback: { href: '/', text: 'Read the answers on our site' }, height: 640 },
-  'product-list': { title: 'Products', fallback: { href: '/steam-products', text: 'See the products' }, height: 800 },
-};
-
-export const isName = (name: string): name is Name => Object.hasOwn(framePages, name);
 
 export interface FramesOptions {
   /** The API host that the widgets call; undefined for this server's own. */
@@ -70,19 +49,18 @@ export function frames({ apiHost, origin }: FramesOptions): Hono {
   });
 }
 
-/** The element's attributes that an address may set. Another API host is none of them: under our name stands our data. */
+/** The element's attributes that an address may set. Another API host or site is none of them: under our name stands our data. */
 export function attributesFrom(name: Name, search: URLSearchParams): [name: string, value: string][] {
-  const known = Object.keys(elements[name]).filter((attribute) => attribute !== 'api-host');
   const found: [string, string][] = [];
-  for (const attribute of new Set([...known, 'lang', 'dir'])) {
-    const value = search.get(attribute);
-    if (value !== null) found.push([attribute, value]);
+  for (const attribute of contract[name].attributes) {
+    const value = attribute.name === 'api-host' || attribute.name === 'site' ? null : search.get(attribute.name);
+    if (value !== null) found.push([attribute.name, value]);
   }
   return found;
 }
 
 function frameHtml(name: Name, search: URLSearchParams, origin: string): string {
-  const { title, fallback } = framePages[name];
+  const { title, fallback } = contract[name];
   const attributes = new Map(attributesFrom(name, search));
   // A link that opened in the frame would leave the visitor in a small window on a large page.
   const target = attributes.get('link-target') === '_blank' ? '_blank' : '_top';
@@ -91,7 +69,7 @@ function frameHtml(name: Name, search: URLSearchParams, origin: string): string 
   const self = new URL(`/embed/v1/frame/${name}`, origin);
   for (const [key, value] of attributesFrom(name, search)) self.searchParams.set(key, value);
   const oembed = `${origin}/embed/oembed?url=${encodeURIComponent(self.href)}`;
-  const link = new URL(fallback.href, origin);
+  const link = new URL(fallback.path, origin);
   const partner = attributes.get('partner');
   if (partner) link.searchParams.set('partner', partner);
 

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
-import type { Name } from '../../../embed/attributes.ts';
+import type { Name } from '../../../embed/contract/attributes.ts';
+import { contract, isName } from '../../../embed/contract/contract.ts';
 import { brand } from '../../tokens/brand.ts';
 import { dataAnswer } from '../http/security-headers.ts';
 import { escapeHtml } from '../pages/document.ts';
-import { attributesFrom, framePages, isName } from './frame.ts';
+import { attributesFrom } from './frame.ts';
 
 /** Pages of the site that stand for a widget, so that an editor can simply paste their address. */
 const pages: Record<string, Name> = {
@@ -35,11 +36,11 @@ export function oembed(origin: (request: Request) => string): Hono {
     const name = wanted?.origin === here ? nameOf(wanted.pathname) : undefined;
     if (!wanted || !name) return refuse(404, 'That is not a page of this provider that can be embedded.');
 
-    const { title, height } = framePages[name];
+    const { title, frameHeight } = contract[name];
     const frame = new URL(`/embed/v1/frame/${name}`, here);
     for (const [key, value] of attributesFrom(name, wanted.searchParams)) frame.searchParams.set(key, value);
     const wide = Math.min(widest, pixels(maxwidth) ?? widest);
-    const high = Math.min(height, pixels(maxheight) ?? height);
+    const high = Math.min(frameHeight, pixels(maxheight) ?? frameHeight);
     const html = `<iframe src="${escapeHtml(frame.href)}" width="${wide}" height="${high}" title="${title}" loading="lazy" style="border:0;max-width:100%"></iframe>`;
     const answer = {
       version: '1.0',
