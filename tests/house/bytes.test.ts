@@ -15,28 +15,28 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('What a partner’s page loads', () => {
-  it('is at most 1.7 KB for the loader alone, which asks for the first list as well', () => {
-    expect(weights.loader).toBeLessThanOrEqual(1.7 * KB);
+  it('is at most 1.8 KB for the loader alone, which asks for the first list as well', () => {
+    expect(weights.loader).toBeLessThanOrEqual(1.8 * KB);
   });
 
   it.each([
-    ['faq', 13],
-    ['product-list', 13],
-    ['course-finder', 15],
-    ['contact-form', 14],
+    ['faq', 20],
+    ['product-list', 20],
+    ['course-finder', 22],
+    ['contact-form', 21],
   ] as const)('is for the %s at most %d KB, by the loader and by its classic script', (name, most) => {
     expect(weights.widgets[name].loader).toBeLessThanOrEqual(most * KB);
     expect(weights.widgets[name].classic).toBeLessThanOrEqual(most * KB);
   });
 
-  it('is at most 28 KB for the contact form once it is touched', () => {
-    expect(weights.touched.loader).toBeLessThanOrEqual(28 * KB);
-    expect(weights.touched.classic).toBeLessThanOrEqual(28 * KB);
+  it('is at most 33 KB for the contact form once it is touched', () => {
+    expect(weights.touched.loader).toBeLessThanOrEqual(33 * KB);
+    expect(weights.touched.classic).toBeLessThanOrEqual(33 * KB);
   });
 
-  it('grows by at most 3 KB with each further widget, and all four are at most 34 KB', () => {
-    expect(weights.further).toBeLessThanOrEqual(3 * KB);
-    expect(weights.all).toBeLessThanOrEqual(34 * KB);
+  it('grows by at most 3.5 KB with each further widget, and all four are at most 28 KB', () => {
+    expect(weights.further).toBeLessThanOrEqual(3.5 * KB);
+    expect(weights.all).toBeLessThanOrEqual(28 * KB);
   });
 
   it('is compiled while it comes where it runs as soon as it is there, and is no heavier where it does not', () => {
