@@ -20,6 +20,10 @@ export interface Settings {
   /** Where this server keeps its own files. */
   dataDir: string;
   database: DatabaseAddress;
+  /** The school's content folder, for the commands that are not given one. */
+  contentDir: string | undefined;
+  /** True where nobody has said otherwise: an empty database is filled with the sample world. */
+  sample: boolean;
   /** Another server of the same contract, without a trailing slash. When set, this server has no API and no database. */
   apiHost: string | undefined;
   /** The origin that visitors type, for canonical addresses and cookies. Undefined: `http://localhost:<port>`. */
@@ -50,6 +54,11 @@ export function readSettings(env: Environment): Settings {
     host: text(env, 'HOST'),
     dataDir,
     database: databaseAddress(env, dataDir),
+    contentDir: text(env, 'CONTENT_DIR'),
+    sample:
+      text(env, 'DATABASE_URL') === undefined &&
+      text(env, 'CONTENT_DIR') === undefined &&
+      text(env, 'NODE_ENV') !== 'production',
     apiHost: webAddress(env, 'API_HOST'),
     publicUrl: origin('PUBLIC_URL', text(env, 'PUBLIC_URL')),
     trustProxy: flag(env, 'TRUST_PROXY'),

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { world } from '../../demo/content/index.ts';
+import { sampleContent } from '../../src/server/content/sample.ts';
 import { openDatabase } from '../../src/server/db/open.ts';
 import { prepareDatabase } from '../../src/server/db/prepare.ts';
 import type { DatabaseAddress } from '../../src/server/settings.ts';
@@ -118,7 +118,7 @@ describe.each(databases)('On $name', ({ name, create }) => {
 
   it('deletes the messages that are too old when it starts', async () => {
     const address = await create();
-    const db = await prepareDatabase(address, world);
+    const db = await prepareDatabase(address, sampleContent);
     const row = (id: string, age: number) => ({
       ...{ id, recipient: 'a@b.pk', subject: id, body: 'x', partner: null },
       created_at: Date.now() - age * 86_400_000,

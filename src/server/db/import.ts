@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
 import { type Insertable, sql } from 'kysely';
+import { contentTables } from '../content/content.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import type { Db, Schema } from './schema.ts';
-import { contentStep, insert } from './seed.ts';
+import { locked } from './locked.ts';
+import { insert } from './seed.ts';
 
 /** Everything but the counts of the last minutes, each table after those it refers to. */
-const tables = [
-  ...(['users', 'sessions', 'messages', 'courses', 'modules', 'lessons', 'lectures', 'course_faqs'] as const),
-  ...(['course_testimonials', 'faqs', 'categories', 'announcements', 'testimonials', 'banners', 'missions'] as const),
-  ...(['members', 'competitions', 'achievement_groups', 'achievements', 'products'] as const),
+export const keptTables = [
+  ...(['users', 'sessions', 'messages'] as const),
+  ...contentTables,
+  'content_state',
 ] satisfies Exclude<keyof Schema, 'limits' | 'migrations'>[];
 
 const rowsAtOnce = 500;
@@ -21,7 +23,7 @@ export class ImportError extends Error {
 
 /**
  * Fills a new database with what a SQLite file holds, instead of with the sample world, and answers the rows of each table.
- * It is a step of the migration: all or nothing, and never into a database that has been filled before.
+ * One transaction: all or nothing, and never into a database that holds something.
  */
 export async function importSqlite(file: string, into: Db): Promise<Record<string, number>> {
   if (!existsSync(file)) throw new ImportError(`There is no database file ${file}.`);
@@ -29,22 +31,31 @@ export async function importSqlite(file: string, into: Db): Promise<Record<strin
   const counts: Record<string, number> = {};
   try {
     await migrate(from);
+    await migrate(into);
     // One transaction reads one moment, whatever a running server writes meanwhile.
-    const copyAll = (to: Db) =>
-      from.transaction().execute(async (moment) => {
-        for (const table of tables) counts[table] = await copy(table, moment, to);
-      });
-    const done = await migrate(into, [{ name: contentStep, run: copyAll }]);
-    if (done.includes(contentStep)) return counts;
-    throw new ImportError(
-      'That database has been filled already, and an import would mix the two. Name a new, empty one.',
+    await from.transaction().execute((moment) =>
+      locked(into, async (to) => {
+        await refuseFilled(to);
+        for (const table of keptTables) counts[table] = await copy(table, moment, to);
+      }),
     );
+    return counts;
   } finally {
     await from.destroy();
   }
 }
 
-async function copy<T extends (typeof tables)[number]>(table: T, from: Db, to: Db): Promise<number> {
+async function refuseFilled(db: Db): Promise<void> {
+  for (const table of keptTables) {
+    if (await db.selectFrom(table).select('id').executeTakeFirst()) {
+      throw new ImportError(
+        'That database has been filled already, and an import would mix the two. Name a new, empty one.',
+      );
+    }
+  }
+}
+
+async function copy<T extends (typeof keptTables)[number]>(table: T, from: Db, to: Db): Promise<number> {
   let copied = 0;
   let last = '';
   for (;;) {

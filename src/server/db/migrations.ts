@@ -6,6 +6,7 @@ import type { Schema } from './schema.ts';
 export const migrations: readonly Step[] = [
   { name: '0001-accounts', run: createAccounts },
   { name: '0002-content', run: createContent },
+  { name: '0003-provider', run: createProvider },
 ];
 
 async function createAccounts(db: Kysely<Schema>): Promise<void> {
@@ -59,6 +60,35 @@ async function createContent(db: Kysely<Schema>): Promise<void> {
   await content(db, 'achievement_groups', 'shortdescription');
   await content(db, 'achievements', 'achievementcount achievementname', 'group_id', 'achievement_groups');
   await content(db, 'products', 'productname description image link');
+}
+
+/** What a provider needs: their own school, posts and media, the state of a message, and accounts that are shut. */
+async function createProvider(db: Kysely<Schema>): Promise<void> {
+  for (const name of ['read_at', 'answered_at', 'spam_at', 'webhook_at', 'mail_at'] as const) {
+    await db.schema.alterTable('messages').addColumn(name, 'bigint').execute();
+  }
+  for (const name of ['notify_tries', 'notify_after'] as const) {
+    await db.schema
+      .alterTable('messages')
+      .addColumn(name, 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+  }
+  // Messages from before are not announced.
+  await db.updateTable('messages').set({ webhook_at: 0, mail_at: 0 }).execute();
+  await db.schema.alterTable('users').addColumn('blocked_at', 'bigint').execute();
+  await content(db, 'school', 'settings');
+  await content(db, 'blogs', 'title day picture text');
+  await content(db, 'media', 'hash');
+  await texts(table(db, 'content_state'), 'version source')
+    .addColumn('applied_at', 'bigint', (column) => column.notNull())
+    .execute();
+  // What earlier versions filled a database with was the sample world.
+  if (await db.selectFrom('courses').select('id').executeTakeFirst()) {
+    await db
+      .insertInto('content_state')
+      .values({ id: 'content', version: 'first', source: 'sample', applied_at: Date.now() })
+      .execute();
+  }
 }
 
 type Table = keyof Schema & string;

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 /**
  * The tables, as Kysely sees them. Content columns carry the contract's own names, so that a row is nearly an answer.
@@ -27,10 +27,19 @@ export interface Schema {
   achievement_groups: Placed & { shortdescription: string };
   achievements: Placed & { group_id: string; achievementcount: string; achievementname: string };
   products: Placed & { productname: string; description: string; image: string; link: string };
+  /** One row, whose settings are a School in JSON (domain/school.ts). */
+  school: Placed & { settings: string };
+  /** `day` is an ISO date, `text` Markdown. */
+  blogs: Placed & { title: string; day: string; picture: string; text: string };
+  /** Files of the school by their path under `/media/`; the hash names the file that holds the bytes. */
+  media: Placed & { hash: string };
+  /** One row, 'content': the hash of all content, and whether it is the sample world. Servers watch it. */
+  content_state: { id: string; version: string; source: ContentSource; applied_at: number };
 }
 
 export type Db = Kysely<Schema>;
 export type List = string;
+export type ContentSource = 'sample' | 'folder';
 export type BannerKind = 'about' | 'ambassador' | 'product';
 export type MemberKind = 'team' | 'ambassador';
 
@@ -48,6 +57,8 @@ interface UserRow {
   phone: string;
   password_hash: string;
   created_at: number;
+  /** Set where the account may not sign in. */
+  blocked_at: number | null;
 }
 
 /** Only hashes of the two secrets are kept; sessions.ts says what each is for. */
@@ -66,6 +77,16 @@ interface MessageRow {
   body: string;
   partner: string | null;
   created_at: number;
+  read_at: number | null;
+  answered_at: number | null;
+  /** Set where the trap for robots was filled, or the office said so. */
+  spam_at: number | null;
+  /** When the webhook took it, and when the mail server did; null until then. */
+  webhook_at: number | null;
+  mail_at: number | null;
+  notify_tries: Generated<number>;
+  /** Not to be announced before; also the lease of the server that is announcing it. */
+  notify_after: Generated<number>;
 }
 
 interface CourseRow extends Placed {

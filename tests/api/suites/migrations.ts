@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { world } from '../../../demo/content/index.ts';
+import { sampleContent } from '../../../src/server/content/sample.ts';
 import { migrate } from '../../../src/server/db/migrate.ts';
 import { openDatabase } from '../../../src/server/db/open.ts';
 import { prepareDatabase } from '../../../src/server/db/prepare.ts';
@@ -36,28 +37,29 @@ export function migrationsSuite(newDatabase: NewDatabase): void {
       expect(await db.selectFrom('migrations').select('name').orderBy('name').execute()).toEqual([
         { name: '0001-accounts' },
         { name: '0002-content' },
+        { name: '0003-provider' },
         { name: 'content' },
       ]);
     });
 
     it('leaves alone what somebody changed since', async () => {
       const address = await newDatabase();
-      const db = kept(await prepareDatabase(address, world));
+      const db = kept(await prepareDatabase(address, sampleContent));
       await db.deleteFrom('faqs').execute();
-      expect(await migrate(db, [seedStep(world)])).toEqual([]);
+      expect(await migrate(db, [seedStep(sampleContent)])).toEqual([]);
       expect(await db.selectFrom('faqs').selectAll().execute()).toEqual([]);
     });
 
     it('leaves nothing behind when it breaks in the middle', async () => {
       const db = kept(openDatabase(await newDatabase()));
       const broken = { name: 'broken', run: () => Promise.reject(new Error('The disk is full.')) };
-      await expect(migrate(db, [seedStep(world), broken])).rejects.toThrow('The disk is full.');
+      await expect(migrate(db, [seedStep(sampleContent), broken])).rejects.toThrow('The disk is full.');
       await expect(db.selectFrom('migrations').selectAll().execute()).rejects.toThrow();
-      expect(await migrate(db, [seedStep(world)])).toHaveLength(3);
+      expect(await migrate(db, [seedStep(sampleContent)])).toHaveLength(4);
     });
 
     it('keeps the tables honest: no lesson without its module', async () => {
-      const db = kept(await prepareDatabase(await newDatabase(), world));
+      const db = kept(await prepareDatabase(await newDatabase(), sampleContent));
       const orphan = db
         .insertInto('lessons')
         .values({ id: 'x', module_id: 'none', name: '', content: '', position: 0 });

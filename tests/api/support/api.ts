@@ -1,4 +1,4 @@
-import { world } from '../../../demo/content/index.ts';
+import { sampleContent } from '../../../src/server/content/sample.ts';
 import { type ApiOptions, createApi } from '../../../src/server/api/create-api.ts';
 import { prepareDatabase } from '../../../src/server/db/prepare.ts';
 import type { Db } from '../../../src/server/db/schema.ts';
@@ -32,7 +32,7 @@ export async function openApi(
   settings: Partial<TestSettings> = {},
   options: Partial<ApiOptions> = {},
 ): Promise<TestApi> {
-  const db = await prepareDatabase(await newDatabase(), world);
+  const db = await prepareDatabase(await newDatabase(), sampleContent);
   const log: string[] = [];
   let time = Date.UTC(2026, 0, 1);
   const api = createApi({

@@ -1,9 +1,9 @@
-import { world } from '../../../demo/content/index.ts';
+import { sampleContent } from '../../../src/server/content/sample.ts';
 import { prepareDatabase } from '../../../src/server/db/prepare.ts';
 import { readSettings } from '../../../src/server/settings.ts';
 
 /** A process of its own that prepares the database of DATABASE_URL, as a starting server does, and ends. */
-const db = await prepareDatabase(readSettings(process.env).database, world);
+const db = await prepareDatabase(readSettings(process.env).database, sampleContent);
 const { count } = await db
   .selectFrom('courses')
   .select((courses) => courses.fn.countAll().as('count'))

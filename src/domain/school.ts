@@ -1,0 +1,45 @@
+/** What a school says of itself: its name, how to reach it, and how its pages look. */
+export interface School {
+  /** The {product} of the specification's headlines. */
+  name: string;
+  /** The organisation behind it, for the copyright line. */
+  provider: string;
+  city: string;
+  email: string;
+  supportEmail: string;
+  phone: string;
+  address: string;
+  /** Two letters of ISO 3166. */
+  country: string;
+  copyrightYear: number;
+  vrLabs: string;
+  social: { name: string; href: string }[];
+  /** The figures of the front page. */
+  figures: { figure: string; label: string }[];
+  /** Addresses of pictures; '' where there is none. */
+  logo: string;
+  icon: string;
+  sharingPicture: string;
+  /** As `#rrggbb`; '' keeps the product's own purple. */
+  accent: string;
+  privacy: string;
+  terms: string;
+  /** Faces of the community section. */
+  faces: string[];
+  /** Whether the school writes posts of its own; without, the specification's one article shows. */
+  hasBlogs: boolean;
+}
+
+/** A post of the school's own blog, as its list shows it. */
+export interface BlogSummary {
+  id: string;
+  title: string;
+  /** An ISO date. */
+  day: string;
+  picture: string;
+}
+
+export interface Blog extends BlogSummary {
+  /** Markdown. */
+  text: string;
+}

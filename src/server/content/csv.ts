@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import Papa from 'papaparse';
+import type { z } from 'zod';
+import type { Problem } from './content.ts';
+import { didYouMean } from './did-you-mean.ts';
+
+/** A row that passed, and where it stands in its file. */
+export interface Read<T> {
+  row: number;
+  value: T;
+}
+
+/** A text file as programs of all kinds save it: UTF-8 with or without a BOM, else what Excel on Windows writes. */
+export async function readText(file: string): Promise<string> {
+  const bytes = await readFile(file);
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/**
+ * Reads a table whose first line names its columns, in any order, by one schema; an absent column reads as empty. A comma, a
+ * semicolon or a tab may separate, and blank rows are skipped.
+ */
+export function readCsv<Schema extends z.ZodObject>(
+  file: string,
+  source: string,
+  schema: Schema,
+  problems: Problem[],
+): Read<z.output<Schema>>[] {
+  const { data, errors } = Papa.parse<string[]>(source, { delimitersToGuess: [',', ';', '\t'] });
+  for (const { type, message, row } of errors) {
+    if (type === 'Quotes') problems.push({ file, row: row === undefined ? undefined : row + 1, message });
+  }
+  const known = Object.keys(schema.shape);
+  const names = (data[0] ?? []).map((name) => name.trim().toLowerCase().replace(/[\s-]+/g, '_'));
+  names.forEach((name, index) => {
+    if (name !== '' && !known.includes(name)) {
+      const hint = didYouMean(name, known) || `; known are ${known.join(', ')}`;
+      problems.push({ file, row: 1, column: String(index + 1), message: `unknown column \`${name}\`${hint}` });
+    } else if (name !== '' && names.indexOf(name) !== index) {
+      problems.push({ file, row: 1, column: name, message: 'this column is there twice' });
+    }
+  });
+
+  const rows: Read<z.output<Schema>>[] = [];
+  data.slice(1).forEach((cells, index) => {
+    const row = index + 2;
+    if (cells.every((cell) => cell.trim() === '')) return;
+    const extra = cells.slice(names.length).find((cell) => cell.trim() !== '');
+    if (extra !== undefined) {
+      problems.push({ file, row, message: `\`${extra}\` stands beyond the last column: put a text that holds the separator into "quotes"` });
+    }
+    const record = Object.fromEntries(known.map((name) => [name, cells[names.indexOf(name)] ?? '']));
+    const result = schema.safeParse(record);
+    if (result.success) rows.push({ row, value: result.data });
+    else for (const { path, message } of result.error.issues) problems.push({ file, row, column: path.join('.'), message });
+  });
+  return rows;
+}
+
+/** Writes a table as `readCsv` reads it. */
+export function writeCsv(columns: readonly string[], rows: readonly Readonly<Record<string, string>>[]): string {
+  return `${Papa.unparse({ fields: [...columns], data: rows.map((row) => columns.map((name) => row[name] ?? '')) }, { newline: '\n' })}\n`;
+}

@@ -1,0 +1,113 @@
+import { posix } from 'node:path';
+import { z } from 'zod';
+import { didYouMean } from './did-you-mean.ts';
+import { mediaAddress, pictureExtensions, videoExtensions } from './media-types.ts';
+
+/** Quotation marks that a word processor bends, and spaces that nobody sees. */
+const unquoted = (text: string) => text.replace(/^[“”„‟"'‘’]+|[“”„‟"'‘’]+$/g, '').trim();
+const bare = z.string().transform(unquoted);
+
+/** A text; the limits are the reading limits of the contract, or what a place on a page takes. */
+export const text = (most = 5_000) => z.string().trim().max(most, `is longer than ${most} characters`);
+export const required = (most = 200) => text(most).min(1, 'is empty, but must be filled');
+
+/** Items with | between them. */
+export const list = z
+  .string()
+  .transform((all) => all.split('|'))
+  .transform((items) => items.map((item) => item.trim()).filter(Boolean))
+  .transform((items) => JSON.stringify(items));
+
+/** What stands in addresses and refers from one file to another. */
+export const id = bare
+  .pipe(z.string().max(100, 'is longer than 100 characters'))
+  .refine((value) => /^[\w-]*$/.test(value), {
+    error: ({ input }) => `\`${String(input)}\` must be letters, digits, - and _ only, such as \`${slug(String(input))}\``,
+  });
+export const requiredId = id.refine((value) => value !== '', 'is empty, but must be filled');
+
+const slug = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'my-course';
+
+/** One of a few words, whatever their capitals. */
+export function choice<const Values extends readonly string[]>(name: string, values: Values) {
+  return bare.transform((given, context): Values[number] => {
+    const found = values.find((value) => value.toLowerCase() === given.toLowerCase());
+    if (found !== undefined) return found;
+    const hint = didYouMean(given, values) || ` is none of ${values.join(', ')}`;
+    context.issues.push({ code: 'custom', input: given, message: `${name} \`${given}\`${hint}` });
+    return z.NEVER;
+  });
+}
+
+/** A file of `media/`, or a web address; what comes out is the address on the site. */
+function file(media: ReadonlySet<string>, kinds: readonly string[] | undefined, what: string) {
+  return bare.transform((given, context) => {
+    const refuse = (message: string) => {
+      context.issues.push({ code: 'custom', input: given, message });
+      return z.NEVER;
+    };
+    if (given === '' || isWebAddress(given)) return given;
+    const path = posix.normalize(given.replaceAll('\\', '/').replace(/^\.?\/?(media\/)?/, ''));
+    if (!media.has(path)) {
+      const elsewhere = [...media].find((other) => posix.basename(other) === posix.basename(path));
+      const hint = elsewhere ? `: did you mean \`${elsewhere}\`?` : didYouMean(path, media);
+      return refuse(`there is no file \`${path}\` in media/${hint}`);
+    }
+    if (kinds && !kinds.includes(posix.extname(path).toLowerCase())) {
+      return refuse(`\`${path}\` is no ${what}: take one of ${kinds.join(' ')}`);
+    }
+    return mediaAddress(path);
+  });
+}
+
+export const picture = (media: ReadonlySet<string>) => file(media, pictureExtensions, 'picture');
+export const video = (media: ReadonlySet<string>) => file(media, videoExtensions, 'video');
+export const captions = (media: ReadonlySet<string>) => file(media, ['.vtt'], 'file of captions');
+export const anyFile = (media: ReadonlySet<string>) => file(media, undefined, 'file');
+
+const isWebAddress = (given: string) => /^https?:\/\//i.test(given) && URL.canParse(given);
+
+export const email = bare.pipe(z.email({ error: ({ input }) => `\`${String(input)}\` is no e-mail address` }));
+export const colour = bare
+  .pipe(z.string().regex(/^(#[0-9a-f]{6})?$/i, { error: ({ input }) => `\`${String(input)}\` is no colour such as #6d28d9` }))
+  .transform((value) => value.toLowerCase());
+/** A web address, or a path of the site. */
+export const address = bare.refine((value) => value === '' || value.startsWith('/') || isWebAddress(value), {
+  error: ({ input }) => `\`${String(input)}\` is no address such as https://www.example.org/page`,
+});
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** A day as people and spreadsheets write it: 2023-07-28, 28 July 2023, 28/07/2023, or the number that Excel keeps. */
+export const day = z
+  .union([z.string(), z.number()])
+  .transform((given) => unquoted(String(given)))
+  .transform((given, context) => {
+    const found = readDay(given);
+    if (found !== undefined) return found;
+    context.issues.push({ code: 'custom', input: given, message: `\`${given}\` is no date such as 2023-07-28` });
+    return z.NEVER;
+  });
+
+function readDay(given: string): string | undefined {
+  const iso = (year: number, month: number, date: number) => {
+    const day = new Date(Date.UTC(year, month - 1, date));
+    return day.getUTCMonth() === month - 1 && day.getUTCDate() === date && year >= 1900
+      ? day.toISOString().slice(0, 10)
+      : undefined;
+  };
+  // Excel counts the days since the end of 1899.
+  if (/^\d{5}$/.test(given)) return new Date((Number(given) - 25_569) * 86_400_000).toISOString().slice(0, 10);
+  const [, year, month, date] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(given) ?? [];
+  if (year) return iso(Number(year), Number(month), Number(date));
+  const [, first, second, third] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(given) ?? [];
+  if (third) return iso(Number(third), Number(second), Number(first));
+  const [, dayNumber, name = '', yearNumber] = /^(\d{1,2})\.? ([a-z]{3})[a-z]*\.?,? (\d{4})$/i.exec(given) ?? [];
+  if (yearNumber) return iso(Number(yearNumber), months.indexOf(name.toLowerCase()) + 1, Number(dayNumber));
+  return undefined;
+}

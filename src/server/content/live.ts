@@ -1,0 +1,67 @@
+import type { School } from '../../domain/school.ts';
+import type { Db } from '../db/schema.ts';
+import { storedFile } from './media-store.ts';
+import { readSchool, sampleSchool } from './school.ts';
+
+/** What this server shows just now of the content that is no answer of the API. */
+export interface LiveContent {
+  /** Changes with each apply; part of every key under which something is cached. */
+  version: () => string;
+  school: () => School;
+  /** True where the sample world stands, or nothing yet. */
+  isSample: () => boolean;
+  /** The file behind a path under `/media/`; undefined where the school has none. */
+  media: (path: string) => string | undefined;
+  /** Looks at once whether another version has been applied. */
+  refresh: () => Promise<void>;
+  stop: () => void;
+}
+
+/** How soon an apply shows. */
+const lookEvery = 2_000;
+
+/** Follows the content of a database: an apply, from whatever process, is seen by its version. */
+export async function followContent(db: Db, dataDir: string, onChange: () => void): Promise<LiveContent> {
+  let version = '';
+  let school = sampleSchool;
+  let sample = true;
+  let media = new Map<string, string>();
+
+  const refresh = async () => {
+    const state = await db.selectFrom('content_state').select(['version', 'source']).executeTakeFirst();
+    const now = state ? `${state.source} ${state.version}` : '';
+    if (now === version) return;
+    const row = await db.selectFrom('school').select('settings').executeTakeFirst();
+    const files = await db.selectFrom('media').selectAll().execute();
+    school = readSchool(row?.settings);
+    sample = state?.source !== 'folder';
+    media = new Map(files.map((file) => [file.id, storedFile(dataDir, file)]));
+    version = now;
+    onChange();
+  };
+  await refresh();
+  const timer = setInterval(() => {
+    // A database that is away is told of by what needs it; the old content stays meanwhile.
+    refresh().catch(() => undefined);
+  }, lookEvery);
+  timer.unref();
+
+  return {
+    version: () => version,
+    school: () => school,
+    isSample: () => sample,
+    media: (path) => media.get(path),
+    refresh,
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** Where another server has the API: the school that `school` says, or the sample's. */
+export const fixedContent = (school: School = sampleSchool): LiveContent => ({
+  version: () => '',
+  school: () => school,
+  isSample: () => true,
+  media: () => undefined,
+  refresh: async () => undefined,
+  stop: () => undefined,
+});

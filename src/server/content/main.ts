@@ -1,0 +1,127 @@
+import { cp, readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { codeOf, isDatabaseLost } from '../db/lost.ts';
+import { UnknownSchemaError } from '../db/migrate.ts';
+import { prepareDatabase } from '../db/prepare.ts';
+import type { Db } from '../db/schema.ts';
+import { readSettings, type Settings, SettingsError } from '../settings.ts';
+import { applyContent, readDatabase, type TableChange } from './apply.ts';
+import { type Content, ContentError, describeProblem } from './content.ts';
+import { pruneMedia, storedFile, storeMedia } from './media-store.ts';
+import { readFolder } from './read-folder.ts';
+import { sampleFolder } from './sample.ts';
+import { writeFolder } from './write-folder.ts';
+
+const usage = `npm run content -- check DIR    says what is wrong in a content folder, and changes nothing
+npm run content -- apply DIR    makes the site's content equal to the folder
+npm run content -- export DIR   writes the site's content as such a folder
+npm run content -- sample DIR   writes the sample world as a folder to begin from
+Without DIR, check and apply take the folder that CONTENT_DIR names.`;
+
+async function main([command = '', given]: string[]): Promise<void> {
+  const settings = readSettings(process.env);
+  const folder = given ?? (command === 'check' || command === 'apply' ? settings.contentDir : undefined);
+  if (!['check', 'apply', 'export', 'sample'].includes(command) || folder === undefined) throw new ContentError(usage);
+  const dir = resolve(folder);
+  if (command === 'check') await check(dir);
+  else if (command === 'sample') await sample(dir);
+  else if (command === 'apply') await apply(dir, settings);
+  else await exportTo(dir, settings);
+}
+
+async function check(folder: string): Promise<Content> {
+  const { content, problems } = await readFolder(folder);
+  if (problems.length > 0) {
+    const count = problems.length === 1 ? 'One mistake' : `${problems.length} mistakes`;
+    throw new ContentError(`${problems.map(describeProblem).join('\n')}\n\n${count} in ${folder}. Nothing was changed.`);
+  }
+  const { courses, blogs, media } = content;
+  console.log(`${folder} is in order: ${courses.length} courses, ${blogs.length} posts, ${media.length} files.`);
+  return content;
+}
+
+async function apply(folder: string, settings: Settings): Promise<void> {
+  const content = await check(folder);
+  await withDatabase(settings, async (db) => {
+    let told = Date.now();
+    await storeMedia(
+      settings.dataDir,
+      content.media,
+      ({ id }) => join(folder, 'media', id),
+      (done, all) => {
+        if (Date.now() - told < 1_000 && done < all) return;
+        told = Date.now();
+        if (all > 0) console.log(`Files: ${done} of ${all}`);
+      },
+    );
+    const changes = await applyContent(db, content);
+    await pruneMedia(settings.dataDir, content.media);
+    console.log(summary(changes));
+  });
+}
+
+function summary(changes: readonly TableChange[]): string {
+  const lines = changes.flatMap(({ table, added, changed, removed }) => {
+    const parts = [
+      ['added', added],
+      ['changed', changed],
+      ['removed', removed],
+    ] as const;
+    return parts.flatMap(([what, ids]) => {
+      if (ids.length === 0) return [];
+      const names = ids.length > 6 ? `${ids.slice(0, 5).join(', ')} and ${ids.length - 5} more` : ids.join(', ');
+      return [`${table}: ${ids.length} ${what} (${names})`];
+    });
+  });
+  return lines.length === 0 ? 'Nothing has changed since the last apply.' : lines.join('\n');
+}
+
+async function exportTo(folder: string, settings: Settings): Promise<void> {
+  await withDatabase(settings, async (db) => {
+    const content = await readDatabase(db);
+    const state = await db.selectFrom('content_state').select('source').executeTakeFirst();
+    if (!state) throw new ContentError('The database holds no content yet: npm run content -- apply DIR fills it.');
+    if (state.source === 'sample') {
+      // Its files stand in the sample folder, and no row names them.
+      const { content: whole } = await readFolder(sampleFolder);
+      await writeFolder(folder, { ...content, media: whole.media }, ({ id }) => join(sampleFolder, 'media', id));
+    } else await writeFolder(folder, content, (row) => storedFile(settings.dataDir, row));
+    console.log(`Wrote ${content.courses.length} courses, ${content.blogs.length} posts and their files to ${folder}.`);
+  });
+}
+
+async function sample(folder: string): Promise<void> {
+  if ((await readdir(folder).catch(() => [])).length > 0) {
+    throw new ContentError(`${folder} is not empty. Name a new folder.`);
+  }
+  await cp(sampleFolder, folder, { recursive: true, filter: (file) => !file.endsWith('.ts') });
+  console.log(`Wrote the sample world to ${folder}. Edit it, then: npm run content -- check ${folder}`);
+}
+
+async function withDatabase(settings: Settings, run: (db: Db) => Promise<void>): Promise<void> {
+  const db = await prepareDatabase(settings.database);
+  try {
+    await run(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** What an expected failure says, in a sentence; undefined for a mistake of ours. */
+function explain(error: unknown): string | undefined {
+  if (error instanceof ContentError || error instanceof SettingsError || error instanceof UnknownSchemaError) return error.message;
+  const code = codeOf(error);
+  if (code === 'ENOSPC') return 'The disk is full. The content is as it was.';
+  if (isDatabaseLost(error)) return `The database cannot be used (${code || 'connection lost'}). The content is as it was.`;
+  if (error instanceof Error && 'syscall' in error) return `${error.message}. The content is as it was.`;
+  return undefined;
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  const message = explain(error);
+  if (message === undefined) throw error;
+  console.error(message);
+  process.exitCode = 1;
+}

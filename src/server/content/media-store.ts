@@ -1,0 +1,55 @@
+import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Content } from './content.ts';
+
+type MediaRow = Content['media'][number];
+
+/** Where the bytes of a media file stand. Names are hashes, so that an apply never changes a file that is being served. */
+export const storedFile = (dataDir: string, { id, hash }: MediaRow): string =>
+  join(mediaStore(dataDir), hash + extname(id).toLowerCase());
+
+export const mediaStore = (dataDir: string): string => join(dataDir, 'media');
+
+/**
+ * Copies what the store lacks, before the database names it: whoever is interrupted leaves files that nothing refers to, and
+ * no reference without its file.
+ */
+export async function storeMedia(
+  dataDir: string,
+  rows: readonly MediaRow[],
+  from: (row: MediaRow) => string,
+  progress: (done: number, all: number) => void,
+): Promise<void> {
+  await mkdir(mediaStore(dataDir), { recursive: true });
+  let done = 0;
+  for (const row of rows) {
+    const target = storedFile(dataDir, row);
+    const source = from(row);
+    const there = await stat(target).catch(() => undefined);
+    if (there?.size !== (await stat(source)).size) {
+      const partial = `${target}.${process.pid}.part`;
+      try {
+        await copyFile(source, partial);
+        await rename(partial, target);
+      } catch (error) {
+        await rm(partial, { force: true });
+        throw error;
+      }
+    }
+    done += 1;
+    progress(done, rows.length);
+  }
+}
+
+const day = 86_400_000;
+
+/** Deletes files that nothing refers to; those of the last day stay, for pages that still name them and applies under way. */
+export async function pruneMedia(dataDir: string, rows: readonly MediaRow[]): Promise<void> {
+  const used = new Set(rows.map((row) => storedFile(dataDir, row)));
+  for (const name of await readdir(mediaStore(dataDir)).catch(() => [])) {
+    const file = join(mediaStore(dataDir), name);
+    if (used.has(file)) continue;
+    const info = await stat(file).catch(() => undefined);
+    if (info?.isFile() && Date.now() - info.mtimeMs > day) await rm(file, { force: true });
+  }
+}

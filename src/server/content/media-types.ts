@@ -1,0 +1,36 @@
+/** The kinds of file a school may show or offer, by extension. What is not here is not served. */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.csv': 'text/csv; charset=utf-8',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.m4a': 'audio/mp4',
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.zip': 'application/zip',
+};
+
+export const pictureExtensions = ['.avif', '.gif', '.ico', '.jpeg', '.jpg', '.png', '.svg', '.webp'];
+export const videoExtensions = ['.mp4', '.webm'];
+
+const prefix = '/media/';
+
+/** Where a file of `media/` stands on the site; web addresses and '' stay. */
+export const mediaAddress = (path: string): string =>
+  path === '' || /^(https?:|\/)/.test(path) ? path : prefix + path.split('/').map(encodeURIComponent).join('/');
+
+/** The reverse, for an export. */
+export const mediaPath = (address: string): string =>
+  address.startsWith(prefix) ? address.slice(prefix.length).split('/').map(decodeURIComponent).join('/') : address;

@@ -1,0 +1,47 @@
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
+import { readSchool } from './school.ts';
+import { type Content, ContentError } from './content.ts';
+import { writeCsv } from './csv.ts';
+import { mediaPath } from './media-types.ts';
+import { modulesOf } from './modules-file.ts';
+import { fromSchool } from './school-file.ts';
+import { type CsvFile, csvRecords, tables } from './tables.ts';
+
+/** Writes content as a folder that `readFolder` reads as the same; `mediaFile` names the file of a hash. */
+export async function writeFolder(
+  folder: string,
+  content: Content,
+  mediaFile: (row: Content['media'][number]) => string,
+): Promise<void> {
+  if ((await readdir(folder).catch(() => [])).length > 0) {
+    throw new ContentError(`${folder} is not empty. Name a new folder.`);
+  }
+  const write = async (name: string, text: string) => {
+    const file = join(folder, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  };
+  const yaml = (value: unknown) => stringify(value, { lineWidth: 120 });
+
+  await write('school.yaml', yaml(fromSchool(readSchool(content.school[0]?.settings), content.banners)));
+  const schemas = tables(new Set());
+  for (const [name, records] of Object.entries(csvRecords(content)) as [CsvFile, Record<string, string>[]][]) {
+    if (records.length > 0 || name === 'courses.csv') await write(name, writeCsv(Object.keys(schemas[name].shape), records));
+  }
+  for (const { id, longdescription, shortdescription } of content.courses) {
+    if (longdescription !== shortdescription) await write(`courses/${id}.md`, `${longdescription}\n`);
+    const modules = modulesOf(content, id);
+    if (modules.length > 0) await write(`courses/${id}/modules.yaml`, yaml(modules));
+  }
+  for (const { id, title, day, picture, text } of content.blogs) {
+    const head = yaml({ title, date: day, ...(picture && { picture: mediaPath(picture) }) });
+    await write(`blogs/${id}.md`, `---\n${head}---\n\n${text}\n`);
+  }
+  for (const row of content.media) {
+    const target = join(folder, 'media', row.id);
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(mediaFile(row), target);
+  }
+}

@@ -1,0 +1,69 @@
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import type { Problem } from './content.ts';
+import { didYouMean } from './did-you-mean.ts';
+
+/** Reads YAML by a schema; each mistake names the line and the field. Undefined where there is one. */
+export function readYaml<Schema extends z.ZodType>(
+  file: string,
+  source: string,
+  schema: Schema,
+  problems: Problem[],
+  firstLine = 1,
+): z.output<Schema> | undefined {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines });
+  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  if (document.errors.length > 0) {
+    for (const { message, pos } of document.errors) {
+      problems.push({ file, row: lineAt(pos[0]), message: message.split(' at line ')[0] ?? message });
+    }
+    return undefined;
+  }
+  const result = schema.safeParse(document.toJS() ?? {});
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : undefined;
+    // The nearest node that is there.
+    let offset = 0;
+    for (let length = path.length; length >= 0; length -= 1) {
+      const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+      const at = isNode(node) ? node.range : undefined;
+      if (at) {
+        offset = at[0];
+        break;
+      }
+    }
+    const name = path.join('.');
+    if (unknown) {
+      for (const key of unknown) problems.push({ file, row: lineAt(offset), column: name ? `${name}.${key}` : key, message: `unknown field \`${key}\`${didYouMean(key, knownAt(schema, path))}` });
+    } else {
+      const message = issue.code === 'invalid_type' && issue.message.includes('undefined') ? 'is missing' : issue.message;
+      problems.push({ file, row: lineAt(offset), column: name || undefined, message });
+    }
+  }
+  return undefined;
+}
+
+/** The fields that an object of the schema has, for a hint. */
+function knownAt(schema: z.ZodType, path: readonly (string | number)[]): string[] {
+  let at: unknown = schema;
+  for (const part of path) {
+    const { shape, element } = unwrapped(at);
+    at = typeof part === 'number' ? element : shape?.[part];
+  }
+  return Object.keys(unwrapped(at).shape ?? {});
+}
+
+function unwrapped(schema: unknown): { shape?: Record<string, unknown>; element?: unknown } {
+  let at = schema;
+  while (typeof at === 'object' && at !== null && 'unwrap' in at && typeof at.unwrap === 'function') at = at.unwrap();
+  return typeof at === 'object' && at !== null ? at : {};
+}
+
+/** A Markdown file's front matter and what follows it. */
+export function frontMatter(source: string): { head: string; text: string } {
+  const [, head = '', text = source] = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(source) ?? [];
+  return { head, text: text.replaceAll('\r\n', '\n').trim() };
+}
