@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type Plugin } from 'vite';
+import { world } from '../demo/content/index.ts';
 import { buildDir } from '../src/server/build.ts';
 
 /**
@@ -16,6 +17,13 @@ const plainLists: Plugin = {
   transform: (code, id) => (/\/src\/.*\.tsx$/.test(id) ? code.replaceAll(': readonly ', ': ') : undefined),
 };
 
+/** A browser cannot read the sample world's folder: its stories get what was read when the kit was built. */
+const sampleWorld: Plugin = {
+  name: 'sample-world',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('/demo/content/index.ts') ? `export const world = ${JSON.stringify(world)};` : undefined),
+};
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: onPreact ? ['../stories/**/*.stories.tsx'] : ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -26,7 +34,12 @@ const config: StorybookConfig = {
     { from: './brand', to: '/brand' },
     { from: '../node_modules/@fontsource/fredoka/files', to: '/brand/fonts' },
     // The pictures of the sample world, by the paths that its content names; the built kit's server has them anyway.
-    ...(configType === 'DEVELOPMENT' ? [{ from: '../demo/content/media', to: '/media' }] : []),
+    ...(configType === 'DEVELOPMENT'
+      ? [
+          { from: '../demo/content/media', to: '/media' },
+          { from: '../src/site/media', to: '/media' },
+        ]
+      : []),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
@@ -35,7 +48,7 @@ const config: StorybookConfig = {
     mergeConfig(
       {
         ...vite,
-        plugins: [plainLists, ...(vite.plugins ?? [])],
+        plugins: [plainLists, sampleWorld, ...(vite.plugins ?? [])],
         build: {
           ...vite.build,
           manifest: false,

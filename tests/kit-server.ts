@@ -1,7 +1,7 @@
 import { Server } from 'node:http';
-import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
+import { sampleMedia, siteMedia } from '../src/server/content/media-files.ts';
 import { listen } from '../src/server/http/listen.ts';
 import { staticFiles } from '../src/server/http/static-files.ts';
 import { ensureKitBuilt } from '../src/server/kit/build-kit.ts';
@@ -11,8 +11,7 @@ import { kitFiles } from '../src/server/kit/kit.ts';
 export async function startKit(): Promise<{ url: string; stop: () => void }> {
   await ensureKitBuilt();
   const app = new Hono().route('/', kitFiles());
-  const media = join(import.meta.dirname, '../demo/content/media');
-  app.route('/', staticFiles({ at: '/media', folder: media, cacheControl: 'no-cache' }));
+  app.route('/', staticFiles({ at: '/media', folder: sampleMedia, orElse: siteMedia, cacheControl: 'no-cache' }));
   const server = createAdaptorServer({ fetch: app.fetch });
   if (!(server instanceof Server)) throw new Error('The adaptor made a server that is not HTTP/1.1.');
   const port = await listen(server, 0, '127.0.0.1');

@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
-import { world } from '../../demo/content/index.ts';
 import { createApi } from './api/create-api.ts';
 import { jsonAnswer } from './api/json.ts';
+import { fixedContent, followContent, type LiveContent } from './content/live.ts';
+import { sampleContent } from './content/sample.ts';
 import { keepClean } from './db/clean-up.ts';
 import { codeOf, isDatabaseLost } from './db/lost.ts';
+import { UnknownSchemaError } from './db/migrate.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import type { Db } from './db/schema.ts';
 import { createDevSite, type DevSite } from './dev.ts';
@@ -34,6 +36,7 @@ export async function main(): Promise<void> {
 
 async function start(settings: Settings): Promise<void> {
   const db = settings.apiHost === undefined ? await openOrExplain(settings) : undefined;
+  const live = db ? await followContent(db, settings.dataDir) : fixedContent();
   const stopCleaning = db && keepClean(db, settings.keepMessagesDays);
   const dev = process.argv.includes('--dev') ? await createDevSite() : undefined;
   const site = Promise.withResolvers<App>();
@@ -43,6 +46,7 @@ async function start(settings: Settings): Promise<void> {
   const stop = gracefulStop(server);
   const close = async () => {
     stopCleaning?.();
+    live.stop();
     await db?.destroy();
     await dev?.close();
   };
@@ -50,8 +54,9 @@ async function start(settings: Settings): Promise<void> {
   try {
     // The port first: whoever finds it taken should not have waited for a build to learn it.
     const port = await listen(server, settings.port, settings.host);
-    site.resolve(await compose(settings, db, dev));
+    site.resolve(await compose(settings, live, db, dev));
     console.log(addresses(settings, port));
+    if (db && live.version() === '') console.log('The site is empty: npm run content -- apply DIR fills it.');
   } catch (error) {
     await close();
     throw error;
@@ -71,13 +76,18 @@ async function start(settings: Settings): Promise<void> {
 }
 
 /** Everything this server answers, in the order it is asked. */
-async function compose(settings: Settings, db: Db | undefined, dev: DevSite | undefined): Promise<App> {
+async function compose(
+  settings: Settings,
+  live: LiveContent,
+  db: Db | undefined,
+  dev: DevSite | undefined,
+): Promise<App> {
   const app: App = new Hono();
-  if (db) app.route('/api', createApi({ db, settings }));
+  if (db) app.route('/api', createApi({ db, settings, contentVersion: live.version }));
   else app.all('/api/*', () => jsonAnswer(404, { message: `The API of this site is ${settings.apiHost ?? ''}.` }));
 
   const api = (request: Request, connection?: NodeEnv) => app.fetch(request, connection);
-  app.route('/', await mountSite({ settings, api, log: console.error, dev }));
+  app.route('/', await mountSite({ settings, live, api, log: console.error, dev }));
   // Whatever is read by GET is nothing else; who may is asked of the API alone.
   app.all('*', ({ req }) => {
     const headers = { ...everyAnswer, Allow: req.path === '/contactus' ? 'GET, HEAD, POST' : 'GET, HEAD' };
@@ -86,10 +96,11 @@ async function compose(settings: Settings, db: Db | undefined, dev: DevSite | un
   return app;
 }
 
-async function openOrExplain({ database }: Settings): Promise<Db> {
+async function openOrExplain({ database, sample }: Settings): Promise<Db> {
   try {
-    return await prepareDatabase(database, world);
+    return await prepareDatabase(database, sample ? sampleContent : undefined);
   } catch (error) {
+    if (error instanceof UnknownSchemaError) throw new SettingsError(error.message);
     const fromSystem = error instanceof Error && 'syscall' in error;
     if (!isDatabaseLost(error) && !fromSystem) throw error;
     // The address stays out of the sentence: it may hold a password.

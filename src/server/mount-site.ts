@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { buildDir, ensureBuilt } from './build.ts';
+import type { LiveContent } from './content/live.ts';
+import { mediaFiles } from './content/media-files.ts';
 import { demoPages } from './demo.ts';
 import type { DevSite } from './dev.ts';
 import { embedFiles, isChunk } from './embed/files.ts';
@@ -22,16 +24,10 @@ import type { Settings } from './settings.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dist = buildDir;
-const content = join(root, 'demo/content');
-
-/** Other sites' widgets show our pictures too. */
-const shared = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
-/** A picture that is opened as a document runs nothing. */
-const harmless = { ...shared, 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
-const day = 'public, max-age=86400, stale-while-revalidate=604800';
 
 export interface MountOptions {
   settings: Settings;
+  live: LiveContent;
   /** Answers a path under `/api`, inside this process. */
   api: (request: Request, connection?: NodeEnv) => Response | Promise<Response>;
   log: Log;
@@ -39,8 +35,8 @@ export interface MountOptions {
   dev?: DevSite | undefined;
 }
 
-/** The built site with its files: scripts and fonts, the sample world's pictures and clips, and every page. */
-export async function mountSite({ settings, api, log, dev }: MountOptions): Promise<Hono<{ Bindings: NodeEnv }>> {
+/** The built site with its files: scripts and fonts, the school's pictures and clips, and every page. */
+export async function mountSite({ settings, live, api, log, dev }: MountOptions): Promise<Hono<{ Bindings: NodeEnv }>> {
   if (!dev) await ensureBuilt();
   const app = new Hono<{ Bindings: NodeEnv }>();
   const built = dev ? undefined : await loadSite(dist);
@@ -54,11 +50,7 @@ export async function mountSite({ settings, api, log, dev }: MountOptions): Prom
   const keptAssets = join(settings.dataDir, 'assets');
   if (!dev) await keepFiles(assets, keptAssets, log);
   app.route('/', staticFiles({ at: '/assets', folder: assets, orElse: keptAssets, cacheControl: immutable }));
-  app.route('/', staticFiles({ at: '/media', folder: join(content, 'media'), cacheControl: day, headers: harmless }));
-  app.route(
-    '/',
-    staticFiles({ at: '/downloads', folder: join(content, 'downloads'), cacheControl: day, headers: shared }),
-  );
+  app.route('/', mediaFiles(live));
   // Who asks without having read the page: feed readers, search engines, browsers that show a picture or a PDF.
   app.get('/favicon.ico', (c) => c.redirect('/media/favicon.svg', 301));
 
@@ -97,6 +89,7 @@ export async function mountSite({ settings, api, log, dev }: MountOptions): Prom
     site: dev?.site ?? (async () => built ?? loadSite(dist)),
     cacheSeconds: dev ? 0 : settings.pageCacheSeconds,
     apiHost: apiHost ?? '/api',
+    live,
     // The reference API is asked without a detour through the network, and told whom a proxy has named.
     fetch: (visitor) =>
       apiHost

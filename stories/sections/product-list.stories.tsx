@@ -64,7 +64,7 @@ export const LongNames: Story = {
         productname: 'Unbreakable'.repeat(14),
         description: 'Short words go on and on. '.repeat(40),
         image: '/media/none.svg',
-        link: '/downloads/long.pdf',
+        link: '/media/downloads/long.pdf',
       },
       { _id: 'bare', productname: 'Bare', description: '', image: '', link: '' },
       ...products.slice(0, 2),

@@ -160,7 +160,7 @@ describe('A file that is not for visitors', () => {
     '/',
     '/assets/',
     '/media/',
-    '/downloads/',
+    '/downloads/x/y',
     '/demo/',
     '/demo/npm/bootstrap/',
     '/embed/',

@@ -21,6 +21,8 @@ import { createSessions } from './users/sessions.ts';
 export interface ApiOptions {
   db: Db;
   settings: ApiSettings;
+  /** Of the content: answers of another one are not given again. */
+  contentVersion?: () => string;
   /** @default one at once less than there are processors, two at most; fifty waiting */
   hashing?: HashQueueOptions;
   /** @default Date.now */
@@ -42,6 +44,7 @@ const ownHashing = { atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)
 /** The reference API: every call of the contract, to be mounted under `/api`. */
 export function createApi(options: ApiOptions): Hono<Env> {
   const { db, settings, now = Date.now, log = console.error, hashing = ownHashing } = options;
+  const { contentVersion = () => '' } = options;
   const services: Services = {
     db,
     settings,
@@ -58,8 +61,8 @@ export function createApi(options: ApiOptions): Hono<Env> {
     const brief = briefCalls[path];
     mount(api, services, path, 'GET, HEAD, OPTIONS', 'anywhere', (c) =>
       brief && c.req.query('brief') !== undefined
-        ? answerContent(c, cache, db, brief, '?brief')
-        : answerContent(c, cache, db, call),
+        ? answerContent(c, cache, db, brief, `?brief ${contentVersion()}`)
+        : answerContent(c, cache, db, call, ` ${contentVersion()}`),
     );
   }
   for (const [path, { call, from }] of Object.entries(postCalls)) {
@@ -99,13 +102,13 @@ function mount(
   });
 }
 
-/** @param form tells answers of one path apart */
+/** @param form tells answers of one path apart, and those of one version of the content */
 async function answerContent(
   c: Context<Env>,
   cache: BodyCache,
   db: Db,
   call: ContentCall,
-  form = '',
+  form: string,
 ): Promise<Response> {
   const id = c.req.param('id') ?? '';
   const known = id.length <= longestId && !id.includes('\0');

@@ -20,7 +20,9 @@ export async function readDatabase(db: Kysely<Schema>): Promise<Content> {
 }
 
 async function readTable<Table extends ContentTable>(db: Kysely<Schema>, table: Table, into: Content): Promise<void> {
-  const { rows } = await sql<Insertable<Schema[Table]>>`select * from ${sql.table(table)} order by position, id`.execute(db);
+  const { rows } = await sql<
+    Insertable<Schema[Table]>
+  >`select * from ${sql.table(table)} order by position, id`.execute(db);
   const all: Insertable<Schema[Table]>[] = into[table];
   all.push(...rows);
 }
@@ -39,7 +41,11 @@ export async function applyContent(db: Db, content: Content): Promise<TableChang
     const version = versionOf(content);
     const state = { version, source: 'folder' as const, applied_at: Date.now() };
     const now = await connection.selectFrom('content_state').selectAll().executeTakeFirst();
-    if (!now) await connection.insertInto('content_state').values({ id: 'content', ...state }).execute();
+    if (!now)
+      await connection
+        .insertInto('content_state')
+        .values({ id: 'content', ...state })
+        .execute();
     else if (now.version !== version || now.source !== 'folder') {
       await connection.updateTable('content_state').set(state).execute();
     }

@@ -46,7 +46,7 @@ export interface Problem {
 }
 
 export const describeProblem = ({ file, row, column, message }: Problem): string =>
-  [file, row && `row ${row}`, column && `column ${column}`].filter(Boolean).join(', ') + `: ${message}`;
+  `${[file, row && `row ${row}`, column && `column ${column}`].filter(Boolean).join(', ')}: ${message}`;
 
 /** A command cannot do what it was asked to; its message says why. */
 export class ContentError extends Error {

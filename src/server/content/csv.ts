@@ -23,20 +23,27 @@ export async function readText(file: string): Promise<string> {
 
 /**
  * Reads a table whose first line names its columns, in any order, by one schema; an absent column reads as empty. A comma, a
- * semicolon or a tab may separate, and blank rows are skipped.
+ * semicolon or a tab may separate, and blank rows are skipped. The ids of rows with a mistake go to `broken`: what refers to
+ * them is no mistake of its own.
  */
 export function readCsv<Schema extends z.ZodObject>(
   file: string,
   source: string,
   schema: Schema,
   problems: Problem[],
+  broken = new Set<string>(),
 ): Read<z.output<Schema>>[] {
   const { data, errors } = Papa.parse<string[]>(source, { delimitersToGuess: [',', ';', '\t'] });
   for (const { type, message, row } of errors) {
     if (type === 'Quotes') problems.push({ file, row: row === undefined ? undefined : row + 1, message });
   }
   const known = Object.keys(schema.shape);
-  const names = (data[0] ?? []).map((name) => name.trim().toLowerCase().replace(/[\s-]+/g, '_'));
+  const names = (data[0] ?? []).map((name) =>
+    name
+      .trim()
+      .toLowerCase()
+      .replace(/[\s-]+/g, '_'),
+  );
   names.forEach((name, index) => {
     if (name !== '' && !known.includes(name)) {
       const hint = didYouMean(name, known) || `; known are ${known.join(', ')}`;
@@ -52,12 +59,20 @@ export function readCsv<Schema extends z.ZodObject>(
     if (cells.every((cell) => cell.trim() === '')) return;
     const extra = cells.slice(names.length).find((cell) => cell.trim() !== '');
     if (extra !== undefined) {
-      problems.push({ file, row, message: `\`${extra}\` stands beyond the last column: put a text that holds the separator into "quotes"` });
+      problems.push({
+        file,
+        row,
+        message: `\`${extra}\` stands beyond the last column: put a text that holds the separator into "quotes"`,
+      });
     }
     const record = Object.fromEntries(known.map((name) => [name, cells[names.indexOf(name)] ?? '']));
     const result = schema.safeParse(record);
-    if (result.success) rows.push({ row, value: result.data });
-    else for (const { path, message } of result.error.issues) problems.push({ file, row, column: path.join('.'), message });
+    if (result.success) {
+      rows.push({ row, value: result.data });
+      return;
+    }
+    broken.add((record.id ?? '').trim());
+    for (const { path, message } of result.error.issues) problems.push({ file, row, column: path.join('.'), message });
   });
   return rows;
 }

@@ -22,7 +22,8 @@ export const list = z
 export const id = bare
   .pipe(z.string().max(100, 'is longer than 100 characters'))
   .refine((value) => /^[\w-]*$/.test(value), {
-    error: ({ input }) => `\`${String(input)}\` must be letters, digits, - and _ only, such as \`${slug(String(input))}\``,
+    error: ({ input }) =>
+      `\`${String(input)}\` must be letters, digits, - and _ only, such as \`${slug(String(input))}\``,
   });
 export const requiredId = id.refine((value) => value !== '', 'is empty, but must be filled');
 
@@ -74,7 +75,11 @@ const isWebAddress = (given: string) => /^https?:\/\//i.test(given) && URL.canPa
 
 export const email = bare.pipe(z.email({ error: ({ input }) => `\`${String(input)}\` is no e-mail address` }));
 export const colour = bare
-  .pipe(z.string().regex(/^(#[0-9a-f]{6})?$/i, { error: ({ input }) => `\`${String(input)}\` is no colour such as #6d28d9` }))
+  .pipe(
+    z
+      .string()
+      .regex(/^(#[0-9a-f]{6})?$/i, { error: ({ input }) => `\`${String(input)}\` is no colour such as #6d28d9` }),
+  )
   .transform((value) => value.toLowerCase());
 /** A web address, or a path of the site. */
 export const address = bare.refine((value) => value === '' || value.startsWith('/') || isWebAddress(value), {

@@ -8,7 +8,7 @@ export interface LiveContent {
   /** Changes with each apply; part of every key under which something is cached. */
   version: () => string;
   school: () => School;
-  /** True where the sample world stands, or nothing yet. */
+  /** True where the sample world stands. */
   isSample: () => boolean;
   /** The file behind a path under `/media/`; undefined where the school has none. */
   media: (path: string) => string | undefined;
@@ -21,10 +21,10 @@ export interface LiveContent {
 const lookEvery = 2_000;
 
 /** Follows the content of a database: an apply, from whatever process, is seen by its version. */
-export async function followContent(db: Db, dataDir: string, onChange: () => void): Promise<LiveContent> {
+export async function followContent(db: Db, dataDir: string): Promise<LiveContent> {
   let version = '';
   let school = sampleSchool;
-  let sample = true;
+  let sample = false;
   let media = new Map<string, string>();
 
   const refresh = async () => {
@@ -34,10 +34,9 @@ export async function followContent(db: Db, dataDir: string, onChange: () => voi
     const row = await db.selectFrom('school').select('settings').executeTakeFirst();
     const files = await db.selectFrom('media').selectAll().execute();
     school = readSchool(row?.settings);
-    sample = state?.source !== 'folder';
+    sample = state?.source === 'sample';
     media = new Map(files.map((file) => [file.id, storedFile(dataDir, file)]));
     version = now;
-    onChange();
   };
   await refresh();
   const timer = setInterval(() => {

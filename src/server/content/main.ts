@@ -33,7 +33,9 @@ async function check(folder: string): Promise<Content> {
   const { content, problems } = await readFolder(folder);
   if (problems.length > 0) {
     const count = problems.length === 1 ? 'One mistake' : `${problems.length} mistakes`;
-    throw new ContentError(`${problems.map(describeProblem).join('\n')}\n\n${count} in ${folder}. Nothing was changed.`);
+    throw new ContentError(
+      `${problems.map(describeProblem).join('\n')}\n\n${count} in ${folder}. Nothing was changed.`,
+    );
   }
   const { courses, blogs, media } = content;
   console.log(`${folder} is in order: ${courses.length} courses, ${blogs.length} posts, ${media.length} files.`);
@@ -109,10 +111,12 @@ async function withDatabase(settings: Settings, run: (db: Db) => Promise<void>):
 
 /** What an expected failure says, in a sentence; undefined for a mistake of ours. */
 function explain(error: unknown): string | undefined {
-  if (error instanceof ContentError || error instanceof SettingsError || error instanceof UnknownSchemaError) return error.message;
+  if (error instanceof ContentError || error instanceof SettingsError || error instanceof UnknownSchemaError)
+    return error.message;
   const code = codeOf(error);
   if (code === 'ENOSPC') return 'The disk is full. The content is as it was.';
-  if (isDatabaseLost(error)) return `The database cannot be used (${code || 'connection lost'}). The content is as it was.`;
+  if (isDatabaseLost(error))
+    return `The database cannot be used (${code || 'connection lost'}). The content is as it was.`;
   if (error instanceof Error && 'syscall' in error) return `${error.message}. The content is as it was.`;
   return undefined;
 }

@@ -33,7 +33,11 @@ export const modulesFile = (media: ReadonlySet<string>) => {
 export type ModulesFile = z.output<ReturnType<typeof modulesFile>>;
 
 /** Adds a course's modules with all that is in them, and answers how many of each there are. */
-export function addModules(content: Content, course: string, modules: ModulesFile): { modules: number; lessons: number } {
+export function addModules(
+  content: Content,
+  course: string,
+  modules: ModulesFile,
+): { modules: number; lessons: number } {
   let count = 0;
   modules.forEach((module, modulePosition) => {
     const moduleId = module.id ?? `${course}-m${modulePosition + 1}`;

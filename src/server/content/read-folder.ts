@@ -20,14 +20,18 @@ export interface ReadFolder {
 }
 
 const neededFiles = ['school.yaml', 'courses.csv'];
-const folders = ['courses', 'blogs', 'media'];
 
 /** Reads a content folder whole; what is wrong in it comes as problems, and only without one is the content of use. */
 export async function readFolder(folder: string): Promise<ReadFolder> {
   const problems: Problem[] = [];
   const content = emptyContent();
   if (!existsSync(folder)) {
-    return { content, problems: [{ file: folder, message: 'there is no such folder; `npm run content -- sample DIR` makes one to begin from' }] };
+    return {
+      content,
+      problems: [
+        { file: folder, message: 'there is no such folder; `npm run content -- sample DIR` makes one to begin from' },
+      ],
+    };
   }
   content.media = await readMedia(join(folder, 'media'), problems);
   const media = new Set(content.media.map(({ id }) => id));
@@ -35,7 +39,8 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
 
   const names = await readdir(folder);
   for (const name of neededFiles) {
-    if (!names.includes(name)) problems.push({ file: name, message: `is missing in ${folder}${didYouMean(name, names)}` });
+    if (!names.includes(name))
+      problems.push({ file: name, message: `is missing in ${folder}${didYouMean(name, names)}` });
   }
   for (const name of names) {
     const known = [...Object.keys(schemas), ...neededFiles];
@@ -44,10 +49,20 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
     }
   }
 
+  /** Courses whose row has a mistake: that is told once. */
+  const broken = new Set<string>();
   const csv = async <Name extends CsvFile>(name: Name): Promise<Rows<Name>> =>
-    names.includes(name) ? readCsv(name, await readText(join(folder, name)), schemas[name], problems) : [];
-  await addRows(content, csv, problems);
-  await readCourses(join(folder, 'courses'), media, content, problems);
+    names.includes(name)
+      ? readCsv(
+          name,
+          await readText(join(folder, name)),
+          schemas[name],
+          problems,
+          name === 'courses.csv' ? broken : undefined,
+        )
+      : [];
+  await addRows(content, csv, broken, problems);
+  await readCourses(join(folder, 'courses'), media, content, broken, problems);
   await readBlogs(join(folder, 'blogs'), media, content, problems);
 
   if (names.includes('school.yaml')) {
@@ -73,7 +88,10 @@ async function readMedia(folder: string, problems: Problem[]): Promise<Content['
   for (const file of await filesOf(folder)) {
     const id = relative(folder, file).split(sep).join('/');
     if (!(extname(id).toLowerCase() in mediaTypes)) {
-      problems.push({ file: `media/${id}`, message: `files of this kind are not served; known are ${Object.keys(mediaTypes).join(' ')}` });
+      problems.push({
+        file: `media/${id}`,
+        message: `files of this kind are not served; known are ${Object.keys(mediaTypes).join(' ')}`,
+      });
       continue;
     }
     rows.push({ id, hash: await hashOf(file), position: 0 });
@@ -82,26 +100,40 @@ async function readMedia(folder: string, problems: Problem[]): Promise<Content['
 }
 
 async function hashOf(file: string): Promise<string> {
-  return createHash('sha256').update(await readFile(file)).digest('hex').slice(0, 32);
+  return createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
+    .slice(0, 32);
 }
 
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !/^(Thumbs\.db|desktop\.ini)$/i.test(entry.name))
+    .filter(
+      (entry) => entry.isFile() && !entry.name.startsWith('.') && !/^(Thumbs\.db|desktop\.ini)$/i.test(entry.name),
+    )
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }
 
 /** Long texts and modules, by course id. */
-async function readCourses(folder: string, media: ReadonlySet<string>, content: Content, problems: Problem[]) {
+async function readCourses(
+  folder: string,
+  media: ReadonlySet<string>,
+  content: Content,
+  broken: ReadonlySet<string>,
+  problems: Problem[],
+) {
   const ids = content.courses.map(({ id }) => id);
   for (const entry of await readdir(folder).catch(() => [])) {
-    if (entry.startsWith('.')) continue;
     const id = entry.replace(/\.md$/, '');
+    if (entry.startsWith('.') || broken.has(id)) continue;
     const course = content.courses.find((row) => row.id === id);
     if (!course) {
-      problems.push({ file: `courses/${entry}`, message: `there is no course \`${id}\` in courses.csv${didYouMean(id, ids)}` });
+      problems.push({
+        file: `courses/${entry}`,
+        message: `there is no course \`${id}\` in courses.csv${didYouMean(id, ids)}`,
+      });
       continue;
     }
     const path = join(folder, entry);
@@ -135,20 +167,20 @@ async function readBlogs(folder: string, media: ReadonlySet<string>, content: Co
     }
     const { head, text } = frontMatter(await readText(join(folder, entry)));
     if (head === '') {
-      problems.push({ file, row: 1, message: 'must begin with a line ---, then title: and date:, then another line ---' });
+      problems.push({
+        file,
+        row: 1,
+        message: 'must begin with a line ---, then title: and date:, then another line ---',
+      });
       continue;
     }
     const found = readYaml(file, head, schema, problems, 2);
     if (text === '') problems.push({ file, message: 'has no text' });
-    if (found) content.blogs.push({ id, title: found.title, day: found.date, picture: found.picture, text, position: 0 });
+    if (found)
+      content.blogs.push({ id, title: found.title, day: found.date, picture: found.picture, text, position: 0 });
   }
   content.blogs.sort((one, other) => other.day.localeCompare(one.day) || one.id.localeCompare(other.id));
   content.blogs.forEach((row, position) => {
     row.position = position;
   });
 }
-
-export const isContentFolder = (folder: string): boolean =>
-  neededFiles.every((name) => existsSync(join(folder, name)));
-
-export const contentFolders: readonly string[] = folders;

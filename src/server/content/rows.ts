@@ -10,6 +10,7 @@ export type Rows<Name extends CsvFile> = Read<z.output<ReturnType<typeof tables>
 export async function addRows(
   content: Content,
   csv: <Name extends CsvFile>(name: Name) => Promise<Rows<Name>>,
+  broken: ReadonlySet<string>,
   problems: Problem[],
 ): Promise<void> {
   /** Ids within a table; one that is not given is made from the place. */
@@ -45,8 +46,13 @@ export async function addRows(
   const courses = new Map(content.courses.map((course) => [course.id, course]));
   const courseOf = (file: CsvFile, row: number, column: string, id: string) => {
     const course = courses.get(id);
-    if (!course) {
-      problems.push({ file, row, column, message: `there is no course \`${id}\` in courses.csv${didYouMean(id, courses.keys())}` });
+    if (!course && !broken.has(id)) {
+      problems.push({
+        file,
+        row,
+        column,
+        message: `there is no course \`${id}\` in courses.csv${didYouMean(id, courses.keys())}`,
+      });
     }
     return course;
   };
@@ -62,7 +68,13 @@ export async function addRows(
     courseOf('course-faq.csv', row, 'course', value.course);
     const position = next(`faq ${value.course}`);
     const id = idOf('course-faq.csv', row, value.id, `${value.course}-f${position + 1}`);
-    content.course_faqs.push({ id, course_id: value.course, question: value.question, description: value.answer, position });
+    content.course_faqs.push({
+      id,
+      course_id: value.course,
+      question: value.question,
+      description: value.answer,
+      position,
+    });
   }
   for (const [position, { row, value }] of (await csv('faq.csv')).entries()) {
     const id = idOf('faq.csv', row, value.id, `faq-${position + 1}`);
@@ -89,7 +101,13 @@ export async function addRows(
   }
   for (const [position, { row, value }] of (await csv('announcements.csv')).entries()) {
     const id = idOf('announcements.csv', row, value.id, `announcement-${position + 1}`);
-    content.announcements.push({ id, title: value.title, description: value.points, bannerfile: value.picture, position });
+    content.announcements.push({
+      id,
+      title: value.title,
+      description: value.points,
+      bannerfile: value.picture,
+      position,
+    });
   }
   for (const [file, kind] of [
     ['team.csv', 'team'],

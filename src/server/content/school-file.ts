@@ -15,7 +15,10 @@ export const schoolFile = (media: ReadonlySet<string>) =>
     name: required(60),
     provider: line().default(''),
     city: line().default(''),
-    country: z.string().regex(/^[A-Z]{2}$/, 'is no country code such as PK').default('PK'),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'is no country code such as PK')
+      .default('PK'),
     email,
     support_email: email.optional(),
     phone: line(40).default(''),
@@ -29,11 +32,12 @@ export const schoolFile = (media: ReadonlySet<string>) =>
     privacy: address.default('/privacy'),
     terms: address.default('/privacy'),
     social: z.array(z.strictObject({ name: required(40), address })).default([]),
-    figures: z.array(z.strictObject({ figure: line(20), label: line(60) })).max(3, 'has room for three figures').default([]),
+    figures: z
+      .array(z.strictObject({ figure: line(20), label: line(60) }))
+      .max(3, 'has room for three figures')
+      .default([]),
     faces: z.array(picture(media)).max(12, 'has room for twelve pictures').default([]),
-    banners: z
-      .strictObject({ about: banner(media), ambassadors: banner(media), products: banner(media) })
-      .default({}),
+    banners: z.strictObject({ about: banner(media), ambassadors: banner(media), products: banner(media) }).default({}),
   });
 
 export type SchoolFile = z.output<ReturnType<typeof schoolFile>>;
@@ -69,7 +73,11 @@ export interface BannerTexts {
   image: string;
 }
 
-const bannerNames: Readonly<Record<string, string>> = { about: 'about', ambassador: 'ambassadors', product: 'products' };
+const bannerNames: Readonly<Record<string, string>> = {
+  about: 'about',
+  ambassador: 'ambassadors',
+  product: 'products',
+};
 
 /** What an export writes as `school.yaml`. */
 export function fromSchool(school: School, banners: readonly BannerTexts[]): Record<string, unknown> {

@@ -36,7 +36,13 @@ export const tables = (media: ReadonlySet<string>) => ({
   'ambassadors.csv': person(media),
   'products.csv': z.object({ id, name: required(), text: text(2_000), picture: picture(media), link: anyFile(media) }),
   'competitions.csv': z.object({ id, text: required(1_000) }),
-  'achievements.csv': z.object({ group: requiredId, group_text: text(1_000), id, count: required(50), name: required() }),
+  'achievements.csv': z.object({
+    group: requiredId,
+    group_text: text(1_000),
+    id,
+    count: required(50),
+    name: required(),
+  }),
   'mission.csv': z.object({ id, title: required(), text: text(3_000), picture: picture(media) }),
 });
 
@@ -83,16 +89,17 @@ export function csvRecords(content: Content): Record<CsvFile, Record_[]> {
       includes: joined(row.course_includes),
       certificates: joined(row.certificate),
     })),
-    'course-faq.csv': content.course_faqs.map((row) => ({
-      course: row.course_id,
-      id: row.id,
-      question: row.question,
-      answer: row.description,
-    })),
+    'course-faq.csv': content.courses.flatMap((course) =>
+      content.course_faqs
+        .filter((row) => row.course_id === course.id)
+        .map((row) => ({ course: course.id, id: row.id, question: row.question, answer: row.description })),
+    ),
     'faq.csv': content.faqs.map((row) => ({ id: row.id, question: row.question, answer: row.description })),
     'testimonials.csv': [
       ...content.testimonials.map(testimonial('')),
-      ...content.course_testimonials.map((row) => testimonial(row.course_id)(row)),
+      ...content.courses.flatMap(({ id }) =>
+        content.course_testimonials.filter((row) => row.course_id === id).map(testimonial(id)),
+      ),
     ],
     'categories.csv': content.categories.map((row) => ({
       name: row.name,
@@ -115,13 +122,17 @@ export function csvRecords(content: Content): Record<CsvFile, Record_[]> {
       link: named(row.link),
     })),
     'competitions.csv': content.competitions.map((row) => ({ id: row.id, text: row.description })),
-    'achievements.csv': content.achievements.map((row) => ({
-      group: row.group_id,
-      group_text: content.achievement_groups.find(({ id }) => id === row.group_id)?.shortdescription ?? '',
-      id: row.id,
-      count: row.achievementcount,
-      name: row.achievementname,
-    })),
+    'achievements.csv': content.achievement_groups.flatMap((group) =>
+      content.achievements
+        .filter((row) => row.group_id === group.id)
+        .map((row) => ({
+          group: group.id,
+          group_text: group.shortdescription,
+          id: row.id,
+          count: row.achievementcount,
+          name: row.achievementname,
+        })),
+    ),
     'mission.csv': content.missions.map((row) => ({
       id: row.id,
       title: row.title,

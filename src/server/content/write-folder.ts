@@ -1,11 +1,11 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import { readSchool } from './school.ts';
 import { type Content, ContentError } from './content.ts';
 import { writeCsv } from './csv.ts';
 import { mediaPath } from './media-types.ts';
 import { modulesOf } from './modules-file.ts';
+import { readSchool } from './school.ts';
 import { fromSchool } from './school-file.ts';
 import { type CsvFile, csvRecords, tables } from './tables.ts';
 
@@ -28,7 +28,8 @@ export async function writeFolder(
   await write('school.yaml', yaml(fromSchool(readSchool(content.school[0]?.settings), content.banners)));
   const schemas = tables(new Set());
   for (const [name, records] of Object.entries(csvRecords(content)) as [CsvFile, Record<string, string>[]][]) {
-    if (records.length > 0 || name === 'courses.csv') await write(name, writeCsv(Object.keys(schemas[name].shape), records));
+    if (records.length > 0 || name === 'courses.csv')
+      await write(name, writeCsv(Object.keys(schemas[name].shape), records));
   }
   for (const { id, longdescription, shortdescription } of content.courses) {
     if (longdescription !== shortdescription) await write(`courses/${id}.md`, `${longdescription}\n`);

@@ -37,9 +37,16 @@ export function readYaml<Schema extends z.ZodType>(
     }
     const name = path.join('.');
     if (unknown) {
-      for (const key of unknown) problems.push({ file, row: lineAt(offset), column: name ? `${name}.${key}` : key, message: `unknown field \`${key}\`${didYouMean(key, knownAt(schema, path))}` });
+      for (const key of unknown)
+        problems.push({
+          file,
+          row: lineAt(offset),
+          column: name ? `${name}.${key}` : key,
+          message: `unknown field \`${key}\`${didYouMean(key, knownAt(schema, path))}`,
+        });
     } else {
-      const message = issue.code === 'invalid_type' && issue.message.includes('undefined') ? 'is missing' : issue.message;
+      const message =
+        issue.code === 'invalid_type' && issue.message.includes('undefined') ? 'is missing' : issue.message;
       problems.push({ file, row: lineAt(offset), column: name || undefined, message });
     }
   }
@@ -64,6 +71,7 @@ function unwrapped(schema: unknown): { shape?: Record<string, unknown>; element?
 
 /** A Markdown file's front matter and what follows it. */
 export function frontMatter(source: string): { head: string; text: string } {
-  const [, head = '', text = source] = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(source) ?? [];
+  const [, head = '', text = source] =
+    /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(source) ?? [];
   return { head, text: text.replaceAll('\r\n', '\n').trim() };
 }

@@ -40,9 +40,9 @@ async function refuseUnknown(connection: Kysely<Schema>, further: readonly Step[
     ? await sql<{ name: string }>`
         select table_name as name from information_schema.tables
         where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(connection)
-    : await sql<{ name: string }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`.execute(
-        connection,
-      );
+    : await sql<{
+        name: string;
+      }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`.execute(connection);
   if (rows.length === 0) return;
   if (!rows.some(({ name }) => name === 'migrations')) {
     const names = rows.slice(0, 3).map(({ name }) => name);

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import { type Content, contentTables } from '../content/content.ts';
 import { versionOf } from '../content/version.ts';
-import { sampleStep, type Step } from './migrate.ts';
+import { type Step, sampleStep } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
 /** Fills a new database with the sample world, once: rows that somebody edits or deletes later stay so. */

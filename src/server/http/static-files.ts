@@ -85,6 +85,18 @@ async function readText(file: string, type: string): Promise<EncodedBody> {
   return body;
 }
 
+/** Sends one file in ranges, by the type that is known of it. */
+export async function sendFile(
+  request: Request,
+  file: string,
+  type: string,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const info = await stat(file).catch(() => undefined);
+  if (!info?.isFile()) return missing(headers);
+  return sendRanges(request, file, info, { ...everyAnswer, ...headers, 'Content-Type': type });
+}
+
 /** The file that a path names, or undefined for one that would leave the folder or is hidden. */
 function within(folder: string, path: string): string | undefined {
   let decoded: string;

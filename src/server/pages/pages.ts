@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type * as Entry from '../../site/entry-server.tsx';
+import type { LiveContent } from '../content/live.ts';
 import { oembedOf } from '../embed/oembed.ts';
 import type { NodeEnv } from '../http/client-address.ts';
 import { answerWithBody, encodedBody } from '../http/encoded-body.ts';
@@ -17,6 +18,8 @@ export interface PagesOptions {
   site: () => Promise<{ entry: typeof Entry; assets: (route: string) => PageAssets }>;
   /** The API host as browsers call it: `/api`, or another server's address. */
   apiHost: string;
+  /** What the school says of itself. */
+  live: LiveContent;
   /** How this server calls the API; on behalf of a visitor where it is given what they asked by. */
   fetch: (visitor?: { request: Request; connection: NodeEnv }) => typeof fetch;
   /** True when no other site's page can have made a request. */
@@ -37,6 +40,7 @@ const patience = 2_500;
 export function createPages({
   site,
   apiHost,
+  live,
   fetch,
   sameOrigin,
   origin,
@@ -105,7 +109,10 @@ export function createPages({
     const here = origin(c.req.raw);
     const personal = /(?:^|;\s*)token=/.test(cookies);
     const make = () => render({ path, search, here, ...(personal && { cookies }) });
-    const page = personal || cacheSeconds === 0 ? await make() : await cache.get(`${here} ${path}${search}`, make);
+    const page =
+      personal || cacheSeconds === 0
+        ? await make()
+        : await cache.get(`${live.version()} ${here} ${path}${search}`, make);
     const response = await answerWithBody(c.req.raw, page.body, page.headers, page.status);
     // What stands in the header depends on the token cookie.
     response.headers.set('Vary', 'Accept-Encoding, Cookie');

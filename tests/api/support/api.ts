@@ -1,5 +1,5 @@
-import { sampleContent } from '../../../src/server/content/sample.ts';
 import { type ApiOptions, createApi } from '../../../src/server/api/create-api.ts';
+import { sampleContent } from '../../../src/server/content/sample.ts';
 import { prepareDatabase } from '../../../src/server/db/prepare.ts';
 import type { Db } from '../../../src/server/db/schema.ts';
 import type { DatabaseAddress } from '../../../src/server/settings.ts';
