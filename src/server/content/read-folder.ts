@@ -71,12 +71,14 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
       const school = toSchool(file, content.blogs.length > 0);
       content.school = [{ id: 'school', settings: JSON.stringify(school), position: 0 }];
       const { about, ambassadors, products } = file.banners;
-      for (const [kind, id, banner] of [
-        ['about', 'about', about],
-        ['ambassador', 'ambassadors', ambassadors],
-        ['product', 'products', products],
-      ] as const) {
-        if (banner) content.banners.push({ id, kind, description: banner.text, image: banner.picture, position: 0 });
+      for (const [position, [kind, id, banner]] of (
+        [
+          ['about', 'about', about],
+          ['ambassador', 'ambassadors', ambassadors],
+          ['product', 'products', products],
+        ] as const
+      ).entries()) {
+        if (banner) content.banners.push({ id, kind, description: banner.text, image: banner.picture, position });
       }
     }
   }
