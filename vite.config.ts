@@ -34,9 +34,6 @@ const groups = [
   },
 ];
 
-/** A machine that does other work beside the tests stalls now and then; vitest says which test needed its second try. */
-const retry = process.env.CI ? 1 : 0;
-
 export default defineConfig(({ mode }) => {
   const preact = process.env.SITE_RUNTIME === 'preact';
   // React has had this hook since 18; wouter's shim is for those before.
@@ -89,7 +86,6 @@ export default defineConfig(({ mode }) => {
         {
           test: {
             name: 'unit-react',
-            retry,
             environment: 'jsdom',
             include: ['tests/unit/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/unit/setup.ts'],
@@ -106,7 +102,6 @@ export default defineConfig(({ mode }) => {
           },
           test: {
             name: 'unit-preact',
-            retry,
             environment: 'jsdom',
             include: ['tests/unit/**/*.test.tsx'],
             setupFiles: ['tests/unit/setup.ts'],
@@ -116,14 +111,21 @@ export default defineConfig(({ mode }) => {
         {
           test: {
             name: 'api',
-            retry,
             environment: 'node',
             include: ['tests/api/**/*.test.ts'],
             testTimeout: 30_000,
             hookTimeout: 120_000,
           },
         },
-        { test: { name: 'house', environment: 'node', include: ['tests/house/**/*.test.ts'], testTimeout: 60_000 } },
+        {
+          test: {
+            name: 'house',
+            environment: 'node',
+            include: ['tests/house/**/*.test.ts'],
+            globalSetup: 'tests/build-once.ts',
+            testTimeout: 60_000,
+          },
+        },
       ],
     },
   };

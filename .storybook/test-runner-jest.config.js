@@ -7,7 +7,6 @@ export default {
   ...config,
   maxWorkers: 2,
   testTimeout: 90_000,
-  setupFilesAfterEnv: [...config.setupFilesAfterEnv, ...(process.env.CI ? ['<rootDir>/.storybook/retry.js'] : [])],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],

@@ -7,8 +7,7 @@ export const common = defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A machine that builds and serves beside the browser stalls now and then; a retry is counted, and reported as flaky.
-  retries: process.env.CI ? 2 : 0,
+  retries: 0,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   use: {

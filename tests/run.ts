@@ -3,9 +3,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from '../src/server/build.ts';
 import { chromiumPath } from './chromium.ts';
+import { slowestFiles } from './slowest.ts';
 
 /**
- * All suites, one after the other, and one closing line. `node tests/run.ts e2e hosts` runs only the suites it names.
+ * All suites, one after the other, with the minutes of each, the ten slowest files and one closing line.
+ * `node tests/run.ts e2e hosts` runs only the suites it names; `--full` (`npm run test:all`) tries every combination where
+ * the daily run tries a sample.
  */
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'dist/test-results');
@@ -68,10 +71,8 @@ const failedIn = ({ title, suites = [], specs = [] }: PlaywrightSuite): string[]
 
 const playwrightCount = (path: string) => () => {
   const { stats, errors = [], suites = [] }: PlaywrightReport = report(path);
-  const flaky = stats?.flaky ?? 0;
-  if (flaky > 0) console.log(`${flaky} passed only when tried again: look at them above.`);
   const failed = (stats?.unexpected ?? 0) + errors.length;
-  return { passed: (stats?.expected ?? 0) + flaky, failed, names: suites.flatMap(failedIn) };
+  return { passed: stats?.expected ?? 0, failed, names: suites.flatMap(failedIn) };
 };
 
 const unitReport = join(results, 'unit.json');
@@ -93,9 +94,9 @@ const suites: Suite[] = [
   { name: 'stories', ...stories('react') },
   { name: 'stories-preact', ...stories('preact') },
   {
-    name: 'twins',
-    command: ['node', 'tests/twins.ts'],
-    count: playwrightCount(join(root, 'tests/twins/.results/report.json')),
+    name: 'parity',
+    command: ['node', 'tests/parity/run.ts'],
+    count: playwrightCount(join(root, 'tests/parity/.results/report.json')),
   },
   {
     name: 'e2e',
@@ -109,7 +110,8 @@ const suites: Suite[] = [
   },
 ];
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => word !== '--full');
+if (process.argv.includes('--full')) process.env.TEST_FULL = '1';
 const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
 if (unknown.length > 0) {
   console.error(`There is no suite ${unknown.join(', ')}; there are ${suites.map(({ name }) => name).join(', ')}.`);
@@ -118,6 +120,7 @@ if (unknown.length > 0) {
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+for (const { name } of suites) rmSync(join(root, 'tests', name, '.results/report.json'), { force: true });
 process.env.CHROME_PATH = chromiumPath();
 process.env.SITE_RUNTIME ??= 'react';
 if (wanted.length > 0) await ensureBuilt();
@@ -139,5 +142,11 @@ for (const { name, command, count } of suites) {
   lines.push(`${name.padEnd(8)} ${counted.passed} passed, ${counted.failed} failed, ${minutes} min`);
   for (const failed of counted.names ?? []) lines.push(`  ✘ ${failed}`);
 }
+const slowest = slowestFiles(
+  results,
+  [...suites.map(({ name }) => join(root, 'tests', name, '.results/report.json'))],
+  10,
+);
+if (slowest.length > 0) console.log(`\nThe slowest files:\n${slowest.join('\n')}`);
 console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

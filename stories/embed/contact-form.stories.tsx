@@ -26,8 +26,6 @@ export const RightToLeft: Story = { args: { dir: 'rtl' }, globals: { direction: 
 
 export const Dark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } };
 
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** A page that sends messages its own way takes this one over. */
 export const IsTakenOver: Story = {
   args: Prefilled.args,

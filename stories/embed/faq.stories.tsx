@@ -53,8 +53,6 @@ export const RightToLeft: Story = { args: { dir: 'rtl' }, globals: { direction: 
 
 export const Dark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } };
 
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const OpensOneAtATime: Story = {
   play: async ({ canvasElement }) => {
     const toggled = fn();

@@ -53,8 +53,4 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Many: Story = { args: { announcements: many(world.announcements) } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -59,8 +59,4 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const One: Story = { args: { categories: world.categories.slice(0, 1) } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

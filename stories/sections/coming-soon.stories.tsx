@@ -10,9 +10,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const VrLabs: Story = {};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };

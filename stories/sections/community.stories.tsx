@@ -16,12 +16,6 @@ export const LoggedOut: Story = {};
 
 export const LoggedIn: Story = { args: { href: '/steam-ambassadors', action: 'Meet Our Ambassadors' } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Empty: Story = { args: { faces: [] } };
 
 export const One: Story = { args: { faces: faces.slice(0, 1) } };

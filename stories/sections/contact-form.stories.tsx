@@ -54,18 +54,12 @@ export const OtherWords: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const Dark: Story = { ...PostedAndRefused, globals: { theme: 'dark' } };
-
-export const At390px: Story = { ...PostedAndRefused, globals: { viewport: { value: 'phone' } } };
-
 async function fill(canvas: Canvas) {
   await userEvent.type(canvas.getByLabelText(/^Your e-mail/), message.recipient);
   await userEvent.type(canvas.getByLabelText(/^Subject/), message.subject);
   await userEvent.type(canvas.getByLabelText(/^Your message/), message.body);
 }
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** Where nothing breaks by itself. */
 export const LongNames: Story = {

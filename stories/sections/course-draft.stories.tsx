@@ -22,12 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const LongNames: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText('Name'));

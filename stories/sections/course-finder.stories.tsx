@@ -104,8 +104,6 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const WithoutFilters: Story = { args: { hideFilters: true, limit: 4, headingLevel: 3 } };
 
 const thousands = Array.from({ length: 100 }, (_, round) =>
@@ -123,8 +121,6 @@ export const Many: Story = {
 export const Empty: Story = { args: { courses: [] } };
 
 export const One: Story = { args: { courses: world.courses.slice(0, 1) } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const ChoosesALevel: Story = {
   play: async ({ canvas, args }) => {

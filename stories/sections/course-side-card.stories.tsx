@@ -18,9 +18,3 @@ export const Loaded: Story = {};
 export const LongNames: Story = { args: { course: wordyCourse } };
 
 export const MissingFields: Story = { args: { course: bareCourse } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

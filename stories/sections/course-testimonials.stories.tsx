@@ -34,14 +34,8 @@ export const LongNames: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 export const Empty: Story = { args: { testimonials: [] } };
 
 export const One: Story = { args: { testimonials: testimonials.slice(0, 1) } };
 
 export const Many: Story = { args: { testimonials: many(testimonials) } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };

@@ -19,12 +19,6 @@ export const WithCategories: Story = {};
 
 export const WithoutCategories: Story = { args: { children: undefined } };
 
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 export const LongNames: Story = {
   args: {
     children: (

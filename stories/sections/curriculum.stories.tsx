@@ -42,8 +42,6 @@ export const LongNames: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 /** Some servers list modules without their lessons; each is then asked for on its own. */
 export const LessonsOnTheirOwn: Story = {
   args: {
@@ -57,10 +55,6 @@ export const Empty: Story = { args: { modules: [] } };
 export const One: Story = { args: { modules: modules.slice(0, 1) } };
 
 export const Many: Story = { args: { modules: many(modules) } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OpensOneLessonAtATime: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -20,12 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Summary: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Proceeds: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Click to proceed' }));

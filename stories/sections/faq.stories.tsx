@@ -60,13 +60,9 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const One: Story = { args: { faqs: world.faqs.slice(0, 1) } };
 
 export const Many: Story = { args: { faqs: many(world.faqs) } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const OpensOneAtATime: Story = {
   play: async ({ canvas, args }) => {

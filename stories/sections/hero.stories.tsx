@@ -43,7 +43,3 @@ export const RightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
 };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -67,11 +67,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Many: Story = { args: { videos: videos.slice(0, 24) } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const PlaysAndLetsGo: Story = {
   play: async ({ canvas }) => {

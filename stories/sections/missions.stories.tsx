@@ -54,8 +54,4 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Many: Story = { args: { missions: many(world.missions) } };

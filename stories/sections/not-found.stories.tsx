@@ -16,10 +16,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const LongNames: Story = { args: { title: unbroken, children: wordy } };

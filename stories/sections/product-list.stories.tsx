@@ -89,10 +89,6 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const One: Story = { args: { products: products.slice(0, 1) } };
 
 export const Many: Story = { args: { products: many(products) } };

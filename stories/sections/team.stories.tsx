@@ -56,10 +56,6 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Many: Story = { args: { members: many(world.team) } };
 
 export const TurnsThePage: Story = {

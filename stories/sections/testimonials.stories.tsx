@@ -54,10 +54,6 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const One: Story = { args: { testimonials: world.homeTestimonials.slice(0, 1) } };
 
 export const Many: Story = { args: { testimonials: many(world.homeTestimonials) } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

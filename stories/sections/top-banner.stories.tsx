@@ -39,7 +39,3 @@ export const LongTexts: Story = {
 };
 
 export const RightToLeft: Story = { args: { title: 'ہمارے سفیر' }, globals: { direction: 'rtl' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };

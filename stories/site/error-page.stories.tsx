@@ -13,10 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Broken: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const TriesAgain: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -29,14 +29,8 @@ export const LongNames: Story = {
   parameters: { session: { loggedIn: true, user: { ...visitor, firstName: unbroken, lastName: wordy } } },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const OpensTheMenu: Story = {
-  ...At390px,
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
     const drawer = within(await within(document.body).findByRole('dialog', { name: 'Menu' }));

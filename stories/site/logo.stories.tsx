@@ -19,9 +19,3 @@ export const WithName: Story = {};
 export const Alone: Story = { args: { withName: false } };
 
 export const InTheDrawer: Story = { args: { width: 50, height: 50 } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };

@@ -30,12 +30,6 @@ export const LoggedIn: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const LongNames: Story = {
   parameters: { session: { loggedIn: true, user: { ...visitor, firstName: unbroken, lastName: wordy } } },
 };

@@ -40,12 +40,6 @@ export const OnAnotherPage: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const OpensSignIn: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));

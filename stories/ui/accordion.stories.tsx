@@ -55,10 +55,6 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Empty: Story = { args: { name: 'empty', items: [] } };
 
 export const One: Story = {

@@ -25,12 +25,6 @@ export const Ground: Story = {};
 export const Sunken: Story = { args: { tone: 'sunken' } };
 export const Accent: Story = { args: { tone: 'accent', children: <h2 id="band-title">On the accent colour</h2> } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const LongNames: Story = {
   args: { children: <SectionHeading id="band-title" title={unbroken} lead={wordy} /> },
 };

@@ -22,12 +22,6 @@ export const Small: Story = { args: { size: 'sm' } };
 export const WithIcon: Story = { args: { children: ['Explore All Courses', <Icon key="icon" path={arrow} ahead />] } };
 export const LongLabel: Story = { args: { children: 'A label that a translator has made rather long '.repeat(6) } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 const navigate = fn();
 
 export const LetsTheRouterNavigate: Story = {

@@ -23,12 +23,6 @@ export const Busy: Story = { args: { busy: true, children: 'Sending' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongLabel: Story = { args: { children: 'A label that a translator has made rather long '.repeat(6) } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const IgnoresClicksWhileBusy: Story = {
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {

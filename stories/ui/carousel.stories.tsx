@@ -52,8 +52,6 @@ export const TwoPerView: Story = {};
 export const OnePerView: Story = { args: { perView: [{ min: 0, slides: 1 }] } };
 export const One: Story = { args: { items: voices.slice(0, 1) } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const Empty: Story = { args: { items: [] } };
 
 export const MovingByItself: Story = { args: { autoplay: 3000, perView: [{ min: 0, slides: 1 }] } };
@@ -63,9 +61,6 @@ export const Many: Story = {
   },
 };
 export const LongWords: Story = { args: { items: voices.map((voice) => ({ ...voice, text: 'w'.repeat(400) })) } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const GoesRoundToTheFirst: Story = {
   args: { perView: [{ min: 0, slides: 1 }], items: voices.slice(0, 2) },
   play: async ({ canvas, userEvent }) => {

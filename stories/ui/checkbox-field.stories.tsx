@@ -16,12 +16,6 @@ export const Unchecked: Story = {};
 export const Checked: Story = { args: { defaultChecked: true } };
 export const Wrong: Story = { args: { error: 'Please agree to the terms', required: true } };
 export const LongLabel: Story = { args: { label: 'I agree to all that follows. '.repeat(12) } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const IsCheckedByItsLabel: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('I agree to the terms'));

@@ -16,9 +16,3 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const WithIcon: Story = { args: { icon: <Icon path={clock} />, children: '12 weeks' } };
 export const LongText: Story = { args: { children: 'a'.repeat(300) } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };

@@ -59,12 +59,6 @@ export const LongContent: Story = {
     ),
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const ClosesByItsButton: Story = {
   args: { open: false },
   play: async ({ args, canvas, userEvent }) => {

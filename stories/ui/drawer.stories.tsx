@@ -49,12 +49,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 export const Closed: Story = { args: { open: false } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const LongNames: Story = { args: { children: [unbroken, wordy].map((text) => <p key={text}>{text}</p>) } };
 
 export const ClosesWhenALinkIsFollowed: Story = {

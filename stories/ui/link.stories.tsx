@@ -21,12 +21,6 @@ export const Refused: Story = { args: { href: 'java\tscript:alert(1)', children:
 
 const navigate = fn();
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const LongNames: Story = { args: { children: `${wordy} ${unbroken}`, style: { overflowWrap: 'anywhere' } } };
 
 export const LetsTheRouterNavigate: Story = {

@@ -23,7 +23,3 @@ export const MissingPicture: Story = {
   args: { image: '/media/nowhere.svg', description: 'The tint stands in for it.' },
 };
 export const LongTexts: Story = { args: { title: 'Title '.repeat(50), description: 'd'.repeat(300) } };
-export const RightToLeft: Story = { ...WithEverything, globals: { direction: 'rtl' } };
-export const At390px: Story = { ...WithEverything, globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

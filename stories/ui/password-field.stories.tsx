@@ -17,10 +17,6 @@ export const Filled: Story = { args: { defaultValue: 'correct horse battery stap
 export const Wrong: Story = { args: { error: 'Password is required' } };
 export const RightToLeft: Story = { args: { defaultValue: 'horse' }, globals: { direction: 'rtl' } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const ShowsWhatWasTyped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'horse');

@@ -16,12 +16,6 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {};
 export const NoAddress: Story = { args: { src: '' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const LongNames: Story = { args: { src: '', alt: wordy } };
 
 export const StandsInForAMissingOne: Story = {

@@ -17,9 +17,3 @@ export const WithEverything: Story = {
 };
 export const Centred: Story = { args: { ...WithEverything.args, align: 'center' } };
 export const LongTexts: Story = { args: { title: 'A title without an end '.repeat(12), lead: 'l'.repeat(300) } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };

@@ -22,12 +22,6 @@ type Story = StoryObj<typeof meta>;
 export const Unset: Story = {};
 export const Wrong: Story = { args: { error: 'Choose a level' } };
 export const LongOptions: Story = { args: { children: <option>{'An option without an end '.repeat(20)}</option> } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const ChoosesALevel: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Level' });

@@ -21,12 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const OutOfSight: Story = {};
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const ShowsOnFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -14,10 +14,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Turning: Story = {};
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const LongNames: Story = { args: { label: `${unbroken} ${wordy}` } };

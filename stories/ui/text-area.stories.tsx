@@ -15,9 +15,3 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'Dear teachers,\n\nwhen does the next course begin?' } };
 export const Wrong: Story = { args: { error: 'Your Message is required' } };
 export const LongText: Story = { args: { defaultValue: 'A line of a very long letter.\n'.repeat(80) } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };

@@ -26,10 +26,6 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const NamesItsError: Story = {
   args: { error: 'Email is required' },
   play: async ({ canvas, userEvent }) => {

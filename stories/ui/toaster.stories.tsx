@@ -55,12 +55,6 @@ export const Several: Story = { args: { successes: ['One', 'Two'], errors: ['Thr
 export const LongText: Story = {
   args: { errors: ['A server that explains itself at length. '.repeat(40), 'e'.repeat(300)] },
 };
-export const RightToLeft: Story = { ...Several, globals: { direction: 'rtl' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const IsClosedByEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));

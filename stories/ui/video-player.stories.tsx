@@ -26,12 +26,6 @@ export const Failed: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const LongNames: Story = { args: { title: wordy } };
 
 export const PlaysFaster: Story = {

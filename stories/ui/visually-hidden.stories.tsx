@@ -13,10 +13,4 @@ type Story = StoryObj<typeof meta>;
 
 export const OutOfSight: Story = {};
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const LongNames: Story = { args: { children: wordy } };

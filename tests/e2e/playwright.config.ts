@@ -6,5 +6,5 @@ export default defineConfig(common, {
   testDir: '.',
   outputDir: '.results/output',
   reporter: [['list'], [...jsonReport], ['./faults/matrix-reporter.ts']],
-  use: { viewport: { width: 1366, height: 900 }, trace: 'on-first-retry' },
+  use: { viewport: { width: 1366, height: 900 }, trace: 'off' },
 });

@@ -6,9 +6,8 @@ const files = storyFiles();
 const all = subjects();
 const storiesOf = (path: string) => files.find(({ file }) => file === path)?.stories ?? [];
 
-/** Long names come under what is long: LongTexts, LongLabel; and one state on a phone may be of several things. */
-const shows = (state: State, name: string) =>
-  state === 'LongNames' ? /^Long[A-Z]/.test(name) : state === 'At390px' ? name.endsWith(state) : name === state;
+/** Long names come under what is long: LongTexts, LongLabel. Theme, direction and width are modes (.storybook/test-runner.ts). */
+const shows = (state: State, name: string) => (state === 'LongNames' ? /^Long[A-Z]/.test(name) : name === state);
 
 describe('The stories', () => {
   it('show every part, section, page, what pages stand in, and element', () => {

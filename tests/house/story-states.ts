@@ -3,17 +3,7 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import { read, sources } from './sources.ts';
 
 /** The states that issue 5 asks for, where they apply. */
-export type State =
-  | 'Loading'
-  | 'Loaded'
-  | 'Empty'
-  | 'Failed'
-  | 'One'
-  | 'Many'
-  | 'LongNames'
-  | 'RightToLeft'
-  | 'Dark'
-  | 'At390px';
+export type State = 'Loading' | 'Loaded' | 'Empty' | 'Failed' | 'One' | 'Many' | 'LongNames';
 
 /** What has stories: where it is written, and where they are. */
 export interface Subject {
@@ -27,7 +17,6 @@ export interface Subject {
 }
 
 const kebab = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
-const everywhere: State[] = ['RightToLeft', 'Dark', 'At390px'];
 const ofData: State[] = ['Loading', 'Loaded', 'Failed'];
 const ofLists: State[] = ['Empty', 'One', 'Many'];
 
@@ -45,7 +34,6 @@ export function subjects(): Subject[] {
       ...(/^ {2}\w+\??: readonly [^;]*\[\]/m.test(props) ? ofLists : []),
       // Without props its words are its own.
       ...(props ? (['LongNames'] as const) : []),
-      ...everywhere,
     ];
     const acts = /^ {2}on[A-Z]\w*\??:/m.test(props);
     if (inner.test(source)) return [];
@@ -60,12 +48,12 @@ export function subjects(): Subject[] {
     if (/^src\/site\/pages\/[\w-]+-page\.tsx$/.test(source)) {
       const queries = /^ {2}queries:/m.test(read(source));
       // The texts of a page are those of its sections, which have their own stories of long ones.
-      const states: State[] = [...(queries ? ofData : (['Loaded'] as const)), ...everywhere];
+      const states: State[] = [...(queries ? ofData : (['Loaded'] as const))];
       return [{ kind: 'page', source, stories: `stories/site/pages/${name}.stories.tsx`, states, acts: false }];
     }
     if (/^embed\/elements\/[\w-]+\.tsx$/.test(source)) {
       const listed = /^ {2}query:/m.test(read(source));
-      const states: State[] = [...(listed ? [...ofData, ...ofLists] : []), 'LongNames', ...everywhere];
+      const states: State[] = [...(listed ? [...ofData, ...ofLists] : []), 'LongNames'];
       return [{ kind: 'element', source, stories: `stories/embed/${name}.stories.tsx`, states, acts: true }];
     }
     return [];

@@ -67,13 +67,7 @@ export const SignIn: Story = {};
 
 export const SignUp: Story = { args: { open: 'signup' } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = { args: { open: 'signup' }, globals: { direction: 'rtl' } };
-
-export const SignInAt390px: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const SignUpAt390px: Story = { args: { open: 'signup' }, globals: { viewport: { value: 'phone' } } };
 
 export const NothingFilledIn: Story = {
   args: { open: 'signup' },

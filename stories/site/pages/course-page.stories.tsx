@@ -23,9 +23,3 @@ export const Empty: Story = { parameters: { answers: 'empty' } };
 export const Failed: Story = { parameters: { answers: 'failed' } };
 
 export const Unknown: Story = { args: { params: { id: 'no-such-thing' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };

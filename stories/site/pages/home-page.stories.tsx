@@ -24,9 +24,3 @@ export const Empty: Story = { parameters: { answers: 'empty' } };
 export const Failed: Story = { parameters: { answers: 'failed' } };
 
 export const LoggedIn: Story = { parameters: { session: { loggedIn: true, user: visitor } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };

@@ -21,9 +21,3 @@ export const Loading: Story = { parameters: { answers: 'loading' } };
 export const Empty: Story = { parameters: { answers: 'empty' } };
 
 export const Failed: Story = { parameters: { answers: 'failed' } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const At390px: Story = { globals: { viewport: { value: 'phone' } } };

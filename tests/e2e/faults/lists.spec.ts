@@ -5,6 +5,7 @@ import { before, calls } from './calls.ts';
 import { asked, fitting, held, noise } from './cell.ts';
 import { further, main, offline, well } from './faults.ts';
 import { expectOthers, expectSights } from './look.ts';
+import { sample } from './sample.ts';
 
 test.use({ noise });
 
@@ -26,7 +27,7 @@ async function back(page: Page, to: string, title: string) {
 }
 
 test.describe('A fault that a visitor meets on the way through the site', () => {
-  for (const call of calls) {
+  for (const [place, call] of calls.entries()) {
     test(`costs ${call.name} on ${call.page} and nothing else, and ends with its cause`, async ({
       page,
       context,
@@ -40,7 +41,7 @@ test.describe('A fault that a visitor meets on the way through the site', () => 
       const title = await page.title();
       const given = call.given ?? {};
 
-      for (const kind of [...main, ...further, offline].map((one) => fitting(call, one))) {
+      for (const kind of sample([...main, ...further, offline], place).map((one) => fitting(call, one))) {
         await test.step(kind.name, async () => {
           // Whatever is not in use is forgotten after a minute.
           await page.clock.fastForward(61_000);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { everyNth } from '../../full.ts';
 import { hydrated, logIn } from '../helpers.ts';
 import { expect, test } from '../odd-site.ts';
 import { type Call, calls } from './calls.ts';
@@ -58,7 +59,7 @@ test.describe('Faults that the server meets', () => {
     expect(calls).toBe(2);
   });
 
-  for (const [place, group] of together) {
+  for (const [index, [place, group]] of [...together].entries()) {
     test(`cost ${place} what they hit and nothing else, in its HTML and in what the browser makes of it`, async ({
       page,
       context,
@@ -69,7 +70,7 @@ test.describe('Faults that the server meets', () => {
       await logIn(context, site.url);
       await page.clock.install();
 
-      for (const turn of main.keys()) {
+      for (const turn of everyNth([...main.keys()], 4, index)) {
         const cells = cellsOf(group, main, turn);
         await test.step(cells.map(({ kind }) => kind.name).join(', '), async () => {
           api.break(breaking(cells));

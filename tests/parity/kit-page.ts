@@ -16,7 +16,10 @@ interface StoryWindow {
 
 /** One story as it stands when everything in it has come to rest. */
 export interface Look {
-  picture: Buffer;
+  /** Its pixels, where they were asked for. */
+  picture?: Buffer;
+  /** Its DOM, an element or text a line. */
+  dom: string;
   /** The accessibility tree, a line for each node. */
   tree: string;
 }
@@ -29,8 +32,8 @@ export async function openKit(page: Page, kit: string): Promise<void> {
   await page.evaluate(() => (window as unknown as StoryWindow).__STORYBOOK_PREVIEW__.ready());
 }
 
-/** Renders a story, lets its visitor act, and looks. */
-export async function look(page: Page, storyId: string): Promise<Look> {
+/** Renders a story, runs its `play`, and looks. */
+export async function look(page: Page, storyId: string, { pixels = true } = {}): Promise<Look> {
   const globals = await page.evaluate(
     async (id) =>
       (await (window as unknown as StoryWindow).__STORYBOOK_PREVIEW__.loadStory({ storyId: id })).storyGlobals,
@@ -42,13 +45,8 @@ export async function look(page: Page, storyId: string): Promise<Look> {
   if (trouble) throw new Error(`${storyId} did not come to its end: ${trouble}`);
   await page.evaluate(settle);
   return {
-    picture: await page.screenshot({
-      animations: 'disabled',
-      caret: 'hide',
-      fullPage: true,
-      // The browser draws a clip and its controls as the bytes come in.
-      mask: [page.locator('video')],
-    }),
+    ...(pixels && { picture: await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true }) }),
+    dom: await page.evaluate(domLines),
     tree: await page.locator('body').ariaSnapshot(),
   };
 }
@@ -127,4 +125,33 @@ async function settle(): Promise<void> {
       .filter((element) => element instanceof HTMLImageElement)
       .map((picture) => picture.decode().catch(() => undefined)),
   );
+}
+
+/** In the page: the story's elements, attributes in order of their names, ids by where they first stand. */
+function domLines(): string {
+  const ids = new Map<string, string>();
+  // Both runtimes make ids of their own (`useId`); what counts is what they connect.
+  const named = (value: string) =>
+    value
+      .split(' ')
+      .map((id) => {
+        if (!document.getElementById(id)) return id;
+        if (!ids.has(id)) ids.set(id, `id-${ids.size}`);
+        return ids.get(id);
+      })
+      .join(' ');
+  const refers = /^(id|for|name|list|form|aria-(labelledby|describedby|controls|owns|errormessage))$/;
+  const lines = (node: Node, depth: number): string[] => {
+    const indent = '  '.repeat(depth);
+    if (node instanceof Text) return node.data.trim() ? [`${indent}${JSON.stringify(node.data)}`] : [];
+    if (!(node instanceof Element)) return [];
+    const attributes = [...node.attributes]
+      .map(({ name, value }) => `${name}="${refers.test(name) ? named(value) : value}"`)
+      .sort();
+    const inner = [...node.childNodes].flatMap((child) => lines(child, depth + 1));
+    return [`${indent}<${[node.localName, ...attributes].join(' ')}>`, ...inner];
+  };
+  const root = document.getElementById('storybook-root');
+  root?.normalize();
+  return [...(root?.childNodes ?? [])].flatMap((node) => lines(node, 0)).join('\n');
 }

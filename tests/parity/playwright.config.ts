@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import { common, jsonReport } from '../playwright.ts';
 
-/** Every story on React beside itself on Preact. There are no baselines: each run compares the two with each other. */
+/** Each story that ships on Preact beside itself on React. There are no baselines: each run compares the two. */
 export default defineConfig(common, {
   testDir: '.',
   outputDir: '.results/output',

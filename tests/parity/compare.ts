@@ -8,15 +8,17 @@ export interface Difference {
   picture?: Buffer;
 }
 
-/** Compares pixel by pixel and line by line. `page` is lent for its canvas. */
+/** Compares DOM and accessibility tree line by line, and pixel by pixel where both were pictured, on the canvas of `page`. */
 export async function compare(page: Page, one: Look, other: Look): Promise<Difference | undefined> {
-  const lines = differingLines(one.tree, other.tree);
-  const pixels = one.picture.equals(other.picture)
-    ? undefined
-    : await page.evaluate(
-        differingPixels,
-        [one.picture, other.picture].map((png) => png.toString('base64')),
-      );
+  const lines = [...differingLines(one.dom, other.dom), ...differingLines(one.tree, other.tree)];
+  const pictures = [one.picture, other.picture].filter((picture) => picture !== undefined);
+  const pixels =
+    pictures.length < 2 || (one.picture && other.picture?.equals(one.picture))
+      ? undefined
+      : await page.evaluate(
+          differingPixels,
+          pictures.map((png) => png.toString('base64')),
+        );
   if (lines.length === 0 && !pixels?.count) return undefined;
   return {
     words: [pixels?.count ? `${pixels.count} pixels differ (${pixels.sizes})` : '', ...lines]

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+interface JestReport {
+  testResults?: { name: string; startTime?: number; endTime?: number }[];
+}
+interface PlaywrightSuite {
+  file?: string;
+  suites?: PlaywrightSuite[];
+  specs?: { tests: { results: { duration: number }[] }[] }[];
+}
+interface PlaywrightReport {
+  config?: { rootDir: string };
+  suites?: PlaywrightSuite[];
+}
+
+const read = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
+
+const durationOf = ({ suites = [], specs = [] }: PlaywrightSuite): number =>
+  specs
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+    .reduce((sum, { duration }) => sum + duration, 0) + suites.reduce((sum, suite) => sum + durationOf(suite), 0);
+
+/** The files whose tests took longest, a line each, from the reports in vitest's and Playwright's formats. */
+export function slowestFiles(folder: string, playwrightReports: readonly string[], count: number): string[] {
+  const files: { name: string; ms: number }[] = [];
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
+    const { testResults = [] } = read(join(folder, file)) as JestReport;
+    for (const { name, startTime = 0, endTime = 0 } of testResults)
+      files.push({ name: relative(root, name), ms: endTime - startTime });
+  }
+  for (const path of playwrightReports) {
+    const { config, suites = [] } = read(path) as PlaywrightReport;
+    for (const suite of suites)
+      files.push({ name: relative(root, join(config?.rootDir ?? '', suite.file ?? '')), ms: durationOf(suite) });
+  }
+  return files
+    .sort((one, other) => other.ms - one.ms)
+    .slice(0, count)
+    .map(({ name, ms }) => `${(ms / 1_000).toFixed(1).padStart(7)} s  ${name}`);
+}
