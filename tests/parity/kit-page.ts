@@ -140,13 +140,22 @@ function domLines(): string {
         return ids.get(id);
       })
       .join(' ');
+  // Panels of one accordion share a name, which is no id.
+  const groups = new Map<string, string>();
+  const grouped = (value: string) => {
+    if (!groups.has(value)) groups.set(value, `group-${groups.size}`);
+    return groups.get(value);
+  };
   const refers = /^(id|for|name|list|form|aria-(labelledby|describedby|controls|owns|errormessage))$/;
   const lines = (node: Node, depth: number): string[] => {
     const indent = '  '.repeat(depth);
     if (node instanceof Text) return node.data.trim() ? [`${indent}${JSON.stringify(node.data)}`] : [];
     if (!(node instanceof Element)) return [];
     const attributes = [...node.attributes]
-      .map(({ name, value }) => `${name}="${refers.test(name) ? named(value) : value}"`)
+      .map(({ name, value }) => {
+        const shared = node.localName === 'details' && name === 'name';
+        return `${name}="${shared ? grouped(value) : refers.test(name) ? named(value) : value}"`;
+      })
       .sort();
     const inner = [...node.childNodes].flatMap((child) => lines(child, depth + 1));
     return [`${indent}<${[node.localName, ...attributes].join(' ')}>`, ...inner];
