@@ -34,6 +34,13 @@ const groups = [
   },
 ];
 
+/** The unit tests of what widgets are made of; `npm run test:all` runs the others on Preact as well. */
+const shippedOnPreact = [
+  'tests/unit/sections/{contact-form,contact-form-alone,course-finder,faq,product-list}.test.tsx',
+  'tests/unit/ui/{accordion,button,conformance,field,link,picture,small-parts}.test.tsx',
+  'tests/unit/style/*.test.tsx',
+];
+
 export default defineConfig(({ mode }) => {
   const preact = process.env.SITE_RUNTIME === 'preact';
   // React has had this hook since 18; wouter's shim is for those before.
@@ -103,7 +110,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'unit-preact',
             environment: 'jsdom',
-            include: ['tests/unit/**/*.test.tsx'],
+            include: process.env.TEST_FULL === '1' ? ['tests/unit/**/*.test.tsx'] : shippedOnPreact,
             setupFiles: ['tests/unit/setup.ts'],
             server: { deps: { inline: ['wouter', 'react-hook-form', '@testing-library/preact'] } },
           },
