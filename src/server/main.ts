@@ -16,6 +16,7 @@ import { ListenError, listen } from './http/listen.ts';
 import { putBefore } from './http/put-before.ts';
 import { everyAnswer } from './http/security-headers.ts';
 import { mountSite } from './mount-site.ts';
+import { startNotifier } from './notify/notifier.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
 type App = Hono<{ Bindings: NodeEnv }>;
@@ -38,6 +39,7 @@ async function start(settings: Settings): Promise<void> {
   const db = settings.apiHost === undefined ? await openOrExplain(settings) : undefined;
   const live = db ? await followContent(db, settings.dataDir) : fixedContent();
   const stopCleaning = db && keepClean(db, settings.keepMessagesDays);
+  const stopNotifier = db && startNotifier(db, settings.notify, console.error);
   const dev = process.argv.includes('--dev') ? await createDevSite() : undefined;
   const site = Promise.withResolvers<App>();
 
@@ -46,6 +48,7 @@ async function start(settings: Settings): Promise<void> {
   const stop = gracefulStop(server);
   const close = async () => {
     stopCleaning?.();
+    stopNotifier?.();
     live.stop();
     await db?.destroy();
     await dev?.close();
@@ -56,6 +59,11 @@ async function start(settings: Settings): Promise<void> {
     const port = await listen(server, settings.port, settings.host);
     site.resolve(await compose(settings, live, db, dev));
     console.log(addresses(settings, port));
+    if (db && !settings.notify.webhook && !settings.notify.mail) {
+      console.log(
+        'Nobody is told of new messages: npm run office -- messages lists them, NOTIFY_WEBHOOK or SMTP_URL sends them.',
+      );
+    }
     if (db && live.version() === '') console.log('The site is empty: npm run content -- apply DIR fills it.');
   } catch (error) {
     await close();

@@ -11,6 +11,12 @@ export interface LimitSettings {
   signin: number;
 }
 
+/** Where what people send is announced; undefined where nobody said. */
+export interface NotifySettings {
+  webhook: { url: string; secret: string } | undefined;
+  mail: { smtpUrl: string; to: string } | undefined;
+}
+
 /** What the environment says, checked. README.md lists the names. */
 export interface Settings {
   /** 0 takes any free port. */
@@ -33,6 +39,7 @@ export interface Settings {
   /** Other origins whose pages may sign in and up here: sites that use this API through their API_HOST. */
   siteOrigins: readonly string[];
   limits: LimitSettings;
+  notify: NotifySettings;
   /** How long a rendered page is served before it is made anew; 0 renders each one. */
   pageCacheSeconds: number;
   /** Contact messages older than this are deleted. */
@@ -73,9 +80,27 @@ export function readSettings(env: Environment): Settings {
       signup: wholeNumber(env, 'LIMIT_SIGNUP', 30, 1, 1_000_000),
       signin: wholeNumber(env, 'LIMIT_SIGNIN', 100, 1, 1_000_000),
     },
+    notify: notifySettings(env),
     pageCacheSeconds: wholeNumber(env, 'PAGE_CACHE_SECONDS', 60, 0, 86_400),
     keepMessagesDays: wholeNumber(env, 'KEEP_MESSAGES_DAYS', 365, 1, 36_500),
   };
+}
+
+function notifySettings(env: Environment): NotifySettings {
+  const url = webAddress(env, 'NOTIFY_WEBHOOK');
+  const secret = text(env, 'NOTIFY_SECRET');
+  const smtpUrl = text(env, 'SMTP_URL');
+  const to = text(env, 'NOTIFY_EMAIL');
+  if (url && !secret) throw new SettingsError('NOTIFY_WEBHOOK needs NOTIFY_SECRET, which signs what is sent there.');
+  if (Boolean(smtpUrl) !== Boolean(to))
+    throw new SettingsError('SMTP_URL and NOTIFY_EMAIL belong together: set both or none.');
+  // The value stays out of the sentence: it may hold a password.
+  if (smtpUrl && !(/^smtps?:\/\//.test(smtpUrl) && URL.canParse(smtpUrl))) {
+    throw new SettingsError('SMTP_URL must be an address such as smtps://user:password@mail.example.org.');
+  }
+  if (to && !/^[^\s@,]+@[^\s@,]+$/.test(to))
+    throw new SettingsError(`NOTIFY_EMAIL must be one e-mail address, but is "${to}".`);
+  return { webhook: url && secret ? { url, secret } : undefined, mail: smtpUrl && to ? { smtpUrl, to } : undefined };
 }
 
 function text(env: Environment, name: string): string | undefined {

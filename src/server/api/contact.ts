@@ -25,15 +25,15 @@ export const contactUs: Call = async ({ db, settings, limits, now }, { body, add
     (await limits.take(perWindow('contact-all', settings.limits.contactAll, window), ''));
   if (wait > 0) throw tooMany('Too many messages were sent from here. Please try again later.', wait);
 
-  // `website` is a field that people do not see; what fills it is told what it wants to hear.
-  if (body.optional('website') !== undefined) return jsonAnswer(200, thanks);
-
+  // `website` is a field that people do not see. What fills it is told what it wants to hear, and kept apart for 30 days:
+  // password managers fill it, too.
+  const trapped = body.optional('website') !== undefined;
   const time = now();
   // The same words again on one day are the same message: a second click, a try after a lost answer, a flood of one text.
   const id = hashOf([Math.floor(time / day), recipient, subject, message]);
   await db
     .insertInto('messages')
-    .values({ id, recipient, subject, body: message, partner, created_at: time })
+    .values({ id, recipient, subject, body: message, partner, created_at: time, spam_at: trapped ? time : null })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   return jsonAnswer(200, thanks);

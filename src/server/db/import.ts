@@ -36,13 +36,20 @@ export async function importSqlite(file: string, into: Db): Promise<Record<strin
     await from.transaction().execute((moment) =>
       locked(into, async (to) => {
         await refuseFilled(to);
-        for (const table of keptTables) counts[table] = await copy(table, moment, to);
+        Object.assign(counts, await copyTables(moment, to));
       }),
     );
     return counts;
   } finally {
     await from.destroy();
   }
+}
+
+/** Copies every table but the counts of the last minutes, and answers the rows of each. */
+export async function copyTables(from: Db, to: Db): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of keptTables) counts[table] = await copy(table, from, to);
+  return counts;
 }
 
 async function refuseFilled(db: Db): Promise<void> {

@@ -47,6 +47,7 @@ export const signIn: Call = async ({ db, settings, limits, passwords, sessions }
   if (!(await passwords.verify(user?.password_hash, password)) || !user) {
     throw new Refusal(401, 'Wrong email or password');
   }
+  if (user.blocked_at !== null) throw new Refusal(403, 'This account has been closed. Please write to us.');
   await limits.forget(failures, `${address} ${email}`);
   await limits.forget(failuresAnywhere, email);
   if (passwords.isOutdated(user.password_hash)) {

@@ -1,0 +1,151 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { z } from 'zod';
+import { copyTables, importSqlite, keptTables } from '../db/import.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { prepareDatabase } from '../db/prepare.ts';
+import type { Db } from '../db/schema.ts';
+import type { Settings } from '../settings.ts';
+
+/** A backup or a restore cannot be done; its message says why. */
+export class BackupError extends Error {
+  override name = 'BackupError';
+}
+
+const manifestFile = 'manifest.json';
+const manifest = z.object({ format: z.literal(1), at: z.string(), rows: z.record(z.string(), z.number()) });
+
+/** What of DATA_DIR belongs to a backup: the school's files, and the scripts of earlier versions that partners' pages name. */
+const folders = ['media', 'embed'] as const;
+
+type BackupSettings = Pick<Settings, 'database' | 'dataDir'>;
+
+/**
+ * Writes database, media and archived widget scripts into a new folder, while servers run. The database is one moment of it,
+ * as a SQLite file whatever it came from, so that a backup can be restored into either. The manifest comes last: a folder
+ * without one is no backup.
+ */
+export async function backup(folder: string, { database, dataDir }: BackupSettings): Promise<string> {
+  if ((await readdir(folder).catch(() => [])).length > 0)
+    throw new BackupError(`${folder} is not empty. Name a new folder.`);
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, 'steam.db');
+  if (database.kind === 'sqlite') {
+    if (!existsSync(database.file)) throw new BackupError(`There is no database file ${database.file}.`);
+    const from = new Sqlite(database.file, { timeout: 10_000 });
+    try {
+      await from.backup(file);
+    } finally {
+      from.close();
+    }
+  } else {
+    const from = await prepareDatabase(database);
+    const to = openDatabase({ kind: 'sqlite', file });
+    try {
+      await migrate(to);
+      await from
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute((moment) => to.transaction().execute((copy) => copyTables(moment, copy)));
+    } finally {
+      await from.destroy();
+      await to.destroy();
+    }
+  }
+  // After the database: a file that it names is there by then, since an apply stores files first and deletes none for a day.
+  for (const name of folders) {
+    if (existsSync(join(dataDir, name))) await cp(join(dataDir, name), join(folder, name), { recursive: true });
+  }
+  const rows = await counted(file);
+  await writeFile(
+    join(folder, manifestFile),
+    JSON.stringify({ format: 1, at: new Date().toISOString(), rows }, null, 2),
+  );
+  return `Backed up ${said(rows)} to ${folder}.`;
+}
+
+/** Fills an empty database and an empty data folder from a backup, and verifies the counts. Never mixes. */
+export async function restore(folder: string, { database, dataDir }: BackupSettings): Promise<string> {
+  const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => {
+    throw new BackupError(`${folder} is no finished backup: it has no ${manifestFile}.`);
+  });
+  const { rows } = manifest.parse(JSON.parse(text));
+  const file = join(folder, 'steam.db');
+  const there = await counted(file);
+  if (!isSame(there, rows))
+    throw new BackupError('The backup’s database does not hold what its manifest says. Take another one.');
+  if ((await readdir(join(dataDir, 'media')).catch(() => [])).length > 0) {
+    throw new BackupError(
+      `${join(dataDir, 'media')} holds files already, and a restore would mix the two. Empty it, or name another DATA_DIR.`,
+    );
+  }
+  if (database.kind === 'sqlite' && existsSync(database.file)) {
+    throw new BackupError(
+      `There is a database ${database.file} already, and a restore would mix the two. Move it away first.`,
+    );
+  }
+  // Files first: a database that is there names only files that are, too.
+  for (const name of folders) {
+    if (existsSync(join(folder, name))) {
+      await cp(join(folder, name), join(dataDir, name), { recursive: true, force: false });
+    }
+  }
+  if (database.kind === 'sqlite') {
+    await mkdir(join(database.file, '..'), { recursive: true });
+    const partial = `${database.file}.restoring`;
+    try {
+      await cp(file, partial);
+      await rename(partial, database.file);
+    } finally {
+      await rm(partial, { force: true });
+    }
+    await (await prepareDatabase(database)).destroy();
+  } else {
+    const into = openDatabase(database);
+    try {
+      await importSqlite(file, into);
+    } finally {
+      await into.destroy();
+    }
+  }
+  const db = openDatabase(database);
+  try {
+    if (!isSame(await countRows(db), rows))
+      throw new BackupError('The restored database does not hold what the backup says.');
+  } finally {
+    await db.destroy();
+  }
+  return `Restored ${said(rows)}.`;
+}
+
+async function counted(file: string): Promise<Record<string, number>> {
+  if (!existsSync(file)) throw new BackupError(`${file} is missing.`);
+  const db = openDatabase({ kind: 'sqlite', file });
+  try {
+    await migrate(db);
+    return await countRows(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function countRows(db: Db): Promise<Record<string, number>> {
+  const rows: Record<string, number> = {};
+  for (const table of keptTables) {
+    const { count } = await db
+      .selectFrom(table)
+      .select((where) => where.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    rows[table] = Number(count);
+  }
+  return rows;
+}
+
+const isSame = (one: Record<string, number>, other: Record<string, number>) =>
+  keptTables.every((table) => (one[table] ?? 0) === (other[table] ?? 0));
+
+const said = ({ users = 0, messages = 0, courses = 0 }: Record<string, number>) =>
+  `${users} users, ${messages} messages, ${courses} courses, and all that belongs to them`;

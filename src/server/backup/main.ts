@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ImportError } from '../db/import.ts';
+import { codeOf, isDatabaseLost } from '../db/lost.ts';
+import { UnknownSchemaError } from '../db/migrate.ts';
+import { readSettings, SettingsError } from '../settings.ts';
+import { BackupError, backup, restore } from './backup.ts';
+
+/** `npm run backup DIR` and `npm run restore DIR`. */
+try {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [command, given] = positionals;
+  if (given === undefined) throw new BackupError(`Name a folder: npm run ${command ?? 'backup'} DIR`);
+  const settings = readSettings(process.env);
+  console.log(await (command === 'restore' ? restore : backup)(resolve(given), settings));
+} catch (error) {
+  const told = [BackupError, ImportError, SettingsError, UnknownSchemaError].some((kind) => error instanceof kind);
+  const code = codeOf(error);
+  const fromSystem = error instanceof Error && 'syscall' in error;
+  if (!told && !isDatabaseLost(error) && !fromSystem) throw error;
+  if (code === 'ENOSPC') console.error('The disk is full. What there is of the backup is of no use: delete it.');
+  else if (told || fromSystem) console.error(error instanceof Error ? error.message : '');
+  else console.error(`The database cannot be used (${code || 'connection lost'}).`);
+  process.exitCode = 1;
+}

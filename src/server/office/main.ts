@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import { codeOf, isDatabaseLost } from '../db/lost.ts';
+import { UnknownSchemaError } from '../db/migrate.ts';
+import { prepareDatabase } from '../db/prepare.ts';
+import type { Db } from '../db/schema.ts';
+import { readSettings, SettingsError } from '../settings.ts';
+import { changeMessage, listMessages, partners } from './messages.ts';
+import { OfficeError } from './office-error.ts';
+import { block, erase, exportPerson, listPeople, newPassword } from './people.ts';
+
+const usage = `npm run office -- messages [--new] [--spam] [--csv]        what people sent; marks it as read
+npm run office -- messages answer|spam|delete ID
+npm run office -- people [find TEXT] [--csv]              who signed up
+npm run office -- people password|block|unblock|export|erase EMAIL
+npm run office -- partners [--csv]                        messages by partner and month`;
+
+async function answer(db: Db, args: string[]): Promise<string> {
+  const options = { new: { type: 'boolean' }, spam: { type: 'boolean' }, csv: { type: 'boolean' } } as const;
+  const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+  const [room, verb, object = ''] = positionals;
+  const { csv = false, spam = false, new: fresh = false } = values;
+  if (room === 'messages' && verb === undefined) return listMessages(db, { fresh, spam, csv });
+  if (room === 'messages' && (verb === 'answer' || verb === 'spam' || verb === 'delete'))
+    return changeMessage(db, verb, object);
+  if (room === 'people') {
+    switch (verb) {
+      case undefined:
+        return listPeople(db, '', csv);
+      case 'find':
+        return listPeople(db, object, csv);
+      case 'password':
+        return newPassword(db, object);
+      case 'block':
+      case 'unblock':
+        return block(db, object, verb === 'block');
+      case 'export':
+        return exportPerson(db, object);
+      case 'erase':
+        return erase(db, object);
+    }
+  }
+  if (room === 'partners' && verb === undefined) return partners(db, csv);
+  throw new OfficeError(usage);
+}
+
+try {
+  const db = await prepareDatabase(readSettings(process.env).database);
+  try {
+    console.log(await answer(db, process.argv.slice(2)));
+  } finally {
+    await db.destroy();
+  }
+} catch (error) {
+  const told = error instanceof OfficeError || error instanceof SettingsError || error instanceof UnknownSchemaError;
+  const misused = codeOf(error).startsWith('ERR_PARSE_ARGS');
+  if (!told && !misused && !isDatabaseLost(error)) throw error;
+  if (told && error instanceof Error) console.error(error.message);
+  else console.error(misused ? usage : `The database cannot be used (${codeOf(error) || 'connection lost'}).`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,14 @@
+import Papa from 'papaparse';
+
+/** What a terminal would obey is shown instead: escape sequences, line ends, and marks that turn the direction of a text. */
+export const shown = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) =>
+    sign === '\n' ? ' ⏎ ' : `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  );
+
+/** A CSV for a spreadsheet, in which no cell is a formula. */
+export const toCsv = (rows: readonly Record<string, string>[]): string =>
+  Papa.unparse([...rows], { escapeFormulae: true, newline: '\r\n' });
+
+export const time = (at: number | null): string =>
+  at === null ? '' : new Date(at).toISOString().slice(0, 16).replace('T', ' ');

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface Ran {
+  code: number;
+  out: string;
+  err: string;
+}
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Runs a command of the server as `npm run` does: `content`, `office` or `backup`. */
+export function run(
+  command: 'content' | 'office' | 'backup',
+  args: string[],
+  env: Record<string, string>,
+): Promise<Ran> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [`src/server/${command}/main.ts`, ...args],
+      { cwd: root, env: { ...process.env, ...env }, maxBuffer: 32e6 },
+      (error, out, err) => resolve({ code: error ? Number(error.code ?? 1) : 0, out, err }),
+    );
+  });
+}

@@ -1,0 +1,195 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { readDatabase } from '../../../src/server/content/apply.ts';
+import { prepareDatabase } from '../../../src/server/db/prepare.ts';
+import { startNotifier } from '../../../src/server/notify/notifier.ts';
+import type { DatabaseAddress } from '../../../src/server/settings.ts';
+import { type NewDatabase, openApi } from '../support/api.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { sqliteFiles } from '../support/sqlite.ts';
+import { run } from './commands.ts';
+
+const postgres = await startPostgres();
+const sqlite = sqliteFiles();
+const work = mkdtempSync(join(tmpdir(), 'steam-provider-'));
+afterAll(async () => {
+  await postgres?.stop();
+  sqlite.remove();
+  rmSync(work, { recursive: true, force: true });
+});
+
+let count = 0;
+const newFolder = () => {
+  count += 1;
+  return join(work, String(count));
+};
+const urlOf = (address: DatabaseAddress) => (address.kind === 'sqlite' ? `sqlite:${address.file}` : address.url);
+
+function commands(newDatabase: NewDatabase): void {
+  const world = async () => {
+    const address = await newDatabase();
+    const env = { DATABASE_URL: urlOf(address), DATA_DIR: newFolder() };
+    return { address, env };
+  };
+
+  it('applies a folder, changes nothing by a second apply, and exports the same folder', async () => {
+    const { address, env } = await world();
+    const folder = newFolder();
+    await run('content', ['sample', folder], env);
+    const courses = readFileSync(join(folder, 'courses.csv'), 'utf8');
+    // As a spreadsheet exports it.
+    const semicolons = courses.split('\n').slice(0, 1).join('').replaceAll(',', ';');
+    writeFileSync(
+      join(folder, 'courses.csv'),
+      `\uFEFF${semicolons}\r\nrobots;Robots;technology;BEGINNER;6 weeks;Short;One|Two;logo.svg;;;\r\n;;;;;;;;;;\r\n`,
+    );
+    for (const name of ['courses', 'course-faq.csv', 'testimonials.csv'])
+      rmSync(join(folder, name), { recursive: true });
+    expect(await run('content', ['apply', folder], env)).toMatchObject({ code: 0, err: '' });
+    expect((await run('content', ['apply', folder], env)).out).toContain('Nothing has changed since the last apply.');
+
+    const exported = newFolder();
+    expect(await run('content', ['export', exported], env)).toMatchObject({ code: 0 });
+    expect((await run('content', ['apply', exported], env)).out).toContain('Nothing has changed since the last apply.');
+    const db = await prepareDatabase(address);
+    const { courses: rows } = await readDatabase(db);
+    await db.destroy();
+    expect(rows).toEqual([expect.objectContaining({ id: 'robots', category: 'Technology', level: 'Beginner' })]);
+  });
+
+  it('names each mistake by file, row and column, and writes nothing', async () => {
+    const { address, env } = await world();
+    const folder = newFolder();
+    await run('content', ['sample', folder], env);
+    appendFileSync(join(folder, 'courses.csv'), 'kites,Kites,Arts,Begginer,,,,kite.jpg,,,\n');
+    appendFileSync(join(folder, 'course-faq.csv'), 'kite,,Why?,Because.\n');
+    const { code, err } = await run('content', ['apply', folder], env);
+    expect(code).toBe(1);
+    expect(err).toContain('courses.csv, row 44, column level: level `Begginer`: did you mean `Beginner`?');
+    expect(err).toContain('courses.csv, row 44, column picture: there is no file `kite.jpg` in media/');
+    expect(err).toContain('course-faq.csv, row 223, column course: there is no course `kite` in courses.csv');
+    const db = await prepareDatabase(address);
+    expect((await readDatabase(db)).courses).toEqual([]);
+    await db.destroy();
+  });
+
+  it('lists, answers, exports and erases what people sent, and defuses formulas', async () => {
+    const { address, env } = await world();
+    const api = await openApi(async () => address);
+    await api.post('/contactus', {
+      recipient: 'p@example.pk',
+      subject: '=1+1',
+      body: 'a\u001b[31mb',
+      partner: 'lahore',
+    });
+    await api.post('/contactus', { recipient: 'bot@example.pk', subject: 'x', body: 'y', website: 'z' });
+    const listed = await run('office', ['messages', '--new'], env);
+    expect(listed.out).toContain('a\\u001b[31mb');
+    expect(listed.out).not.toContain('bot@example.pk');
+    expect((await run('office', ['messages', '--spam'], env)).out).toContain('bot@example.pk');
+    expect((await run('office', ['messages', '--new'], env)).out).toBe('No messages.\n');
+    expect((await run('office', ['messages', '--csv'], env)).out).toContain("'=1+1");
+    expect((await run('office', ['partners'], env)).out).toMatch(/\d{4}-\d\d lahore {2}1/);
+    expect((await run('office', ['people', 'export', 'p@example.pk'], env)).out).toContain('=1+1');
+    expect((await run('office', ['people', 'erase', 'P@example.pk'], env)).out).toContain('1 messages');
+    expect((await run('office', ['people', 'export', 'p@example.pk'], env)).code).toBe(1);
+    await api.close();
+  });
+
+  it('announces a message by webhook and mail, again when a receiver comes back, once to each', async () => {
+    const address = await newDatabase();
+    const api = await openApi(async () => address, {}, { now: Date.now });
+    const posted: { body: string; signature: string }[] = [];
+    let down = true;
+    const receiver = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk) => (body += chunk));
+      request.on('end', () => {
+        if (!down) posted.push({ body, signature: String(request.headers['x-signature']) });
+        response.writeHead(down ? 503 : 204).end();
+      });
+    }).listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
+    const mails: string[] = [];
+    const catcher = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, session, done) {
+        let text = session.envelope.rcptTo.map((to) => to.address).join();
+        stream.on('data', (chunk) => (text += chunk));
+        stream.on('end', () => {
+          mails.push(text);
+          done();
+        });
+      },
+    });
+    const smtp = catcher.listen(0, '127.0.0.1');
+    await once(smtp, 'listening');
+    const port = (server: { address: () => AddressInfo | string | null }) => Object(server.address()).port;
+    const settings = {
+      webhook: { url: `http://127.0.0.1:${port(receiver)}/`, secret: 'quiet' },
+      mail: { smtpUrl: `smtp://127.0.0.1:${port(smtp)}`, to: 'office@school.pk' },
+    };
+    const log: string[] = [];
+    const stops = [1, 2].map(() => startNotifier(api.db, settings, (line) => log.push(line)));
+    await api.post('/contactus', { recipient: 'p@example.pk', subject: 'Robots', body: 'May she join?' });
+    await vi.waitFor(() => expect(mails).toHaveLength(1), 10_000);
+    expect(mails[0]).toMatch(/^office@school\.pk[\s\S]*Reply-To: <?p@example\.pk/);
+    down = false;
+    await vi.waitFor(() => expect(posted).toHaveLength(1), 15_000);
+    const [{ body = '', signature = '' } = {}] = posted;
+    expect(signature).toBe(`sha256=${createHmac('sha256', 'quiet').update(body).digest('hex')}`);
+    expect(JSON.parse(body)).toMatchObject({ from: 'p@example.pk', subject: 'Robots' });
+    expect([mails.length, posted.length]).toEqual([1, 1]);
+    for (const stop of stops) stop();
+    receiver.close();
+    await new Promise<void>((resolve) => catcher.close(() => resolve()));
+    await api.close();
+  });
+
+  it('backs up, restores into an empty database, and refuses to mix', async () => {
+    const { address, env } = await world();
+    const api = await openApi(async () => address);
+    await api.post('/contactus', { recipient: 'p@example.pk', subject: 'Robots', body: 'Kept?' });
+    await api.close();
+    const folder = newFolder();
+    expect(await run('backup', ['backup', folder], env)).toMatchObject({ code: 0 });
+    expect(await run('backup', ['restore', folder], env)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('mix the two'),
+    });
+    const fresh = await world();
+    expect(await run('backup', ['restore', folder], fresh.env)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('1 messages, 42 courses'),
+    });
+  });
+}
+
+describe('A provider on SQLite', () => {
+  commands(sqlite.create);
+
+  it('is refused a database file of 0 bytes', async () => {
+    const address = await sqlite.create();
+    if (address.kind !== 'sqlite') throw new Error('No SQLite.');
+    writeFileSync(address.file, '');
+    const { code, err } = await run('office', ['messages'], { DATABASE_URL: urlOf(address) });
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('has 0 bytes') });
+    expect(existsSync(`${address.file}-wal`)).toBe(false);
+  });
+});
+
+describe.skipIf(!postgres)('A provider on PostgreSQL', () => {
+  let databases = 0;
+  commands(async () => {
+    databases += 1;
+    return { kind: 'postgres', url: (await postgres?.database(`provider_${databases}`)) ?? '' };
+  });
+});
