@@ -2,7 +2,7 @@ import { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { sampleMedia, siteMedia } from '../src/server/content/media-files.ts';
-import { listen } from '../src/server/http/listen.ts';
+import { listen } from '../src/server/http/server.ts';
 import { staticFiles } from '../src/server/http/static-files.ts';
 import { ensureKitBuilt } from '../src/server/kit/build-kit.ts';
 import { kitFiles } from '../src/server/kit/kit.ts';

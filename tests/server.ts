@@ -28,6 +28,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
       LIMIT_CONTACT_ALL: '100000',
       LIMIT_SIGNUP: '100000',
       LIMIT_SIGNIN: '100000',
+      SHOW: 'demo,kit,add',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { answerWithBody, encodedBody } from './http/encoded-body.ts';
+import { contentOf } from './http/compression.ts';
+import { respond } from './http/respond.ts';
 import { everyAnswer } from './http/security-headers.ts';
-import { staticFiles } from './http/static-files.ts';
+import { missing, staticFiles } from './http/static-files.ts';
 import { escapeHtml } from './pages/document.ts';
 
 export interface DemoOptions {
@@ -52,19 +53,26 @@ export function demoPages({ folder, bootstrap, version, apiHost, origin, integri
     const asking = apiHost ? pinned.replaceAll('/course?brief"', '/course"') : pinned;
     const placed = asking.replaceAll(`${anyHost}/api/`, `${apiHost ?? `${here}/api`}/`).replaceAll(anyHost, here);
     const html = withSnippet(placed).replace('<!-- the policy -->', () => escapeHtml(policy.replaceAll('; ', ';\n  ')));
-    return answerWithBody(request, encodedBody(html, 'text/html; charset=utf-8'), {
+    return respond(request, contentOf(html, 'text/html; charset=utf-8'), {
       ...everyAnswer,
       'Cache-Control': fresh,
       'Content-Security-Policy': policy,
+      'X-Robots-Tag': 'noindex',
     });
   };
 
   const app = new Hono();
   app.get('/demo', (c) => c.redirect('/demo/', 308));
   app.get('/demo/:name{[a-z-]+}', (c) => c.redirect(`/demo/${c.req.param('name')}/`, 308));
+  // The raw file would come without the page's policy.
+  app.get('/demo/:name{[a-z-]+}/index.html', (c) => c.redirect(`/demo/${c.req.param('name')}/`, 308));
+  app.get('/demo/index.html', (c) => c.redirect('/demo/', 308));
   app.get('/demo/', async (c) => (await page(c.req.raw, '.')) ?? c.notFound());
   app.get('/demo/:name{[a-z-]+}/', async (c) => (await page(c.req.raw, c.req.param('name'))) ?? c.notFound());
   app.route('/', staticFiles({ at: '/demo/npm/bootstrap', folder: bootstrap, cacheControl: fresh }));
+  app.get('/demo/*', (c, next) =>
+    c.req.path.toLowerCase().endsWith('.html') || c.req.path.endsWith('/') ? missing() : next(),
+  );
   app.route('/', staticFiles({ at: '/demo', folder, cacheControl: fresh }));
   return app;
 }

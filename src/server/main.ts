@@ -1,6 +1,6 @@
-import { Hono } from 'hono';
-import { createApi } from './api/create-api.ts';
-import { jsonAnswer } from './api/json.ts';
+import { getRequestListener } from '@hono/node-server';
+import { type App, createApp } from './app.ts';
+import { ensureBuilt } from './build.ts';
 import { fixedContent, followContent, type LiveContent } from './content/live.ts';
 import { sampleContent } from './content/sample.ts';
 import { keepClean } from './db/clean-up.ts';
@@ -9,20 +9,17 @@ import { UnknownSchemaError } from './db/migrate.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import type { Db } from './db/schema.ts';
 import { createDevSite, type DevSite } from './dev.ts';
-import type { NodeEnv } from './http/client-address.ts';
-import { createHttpServer } from './http/create-server.ts';
-import { gracefulStop } from './http/graceful-stop.ts';
-import { ListenError, listen } from './http/listen.ts';
-import { putBefore } from './http/put-before.ts';
-import { everyAnswer } from './http/security-headers.ts';
-import { mountSite } from './mount-site.ts';
+import { createHealth, type Health } from './health.ts';
+import { answerFromCache } from './http/cached-answer.ts';
+import { logRequest } from './http/log.ts';
+import { createResponseCache } from './http/response-cache.ts';
+import { createHttpServer, ListenError, listen } from './http/server.ts';
 import { startNotifier } from './notify/notifier.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
-type App = Hono<{ Bindings: NodeEnv }>;
-
 /** How long requests in flight may take after the signal to stop. */
-const patience = 10_000;
+const graceMs = 10_000;
+const log = console.error;
 
 /** Starts the server; a reason not to is one sentence and exit code 1. */
 export async function main(): Promise<void> {
@@ -39,13 +36,18 @@ async function start(settings: Settings): Promise<void> {
   const db = settings.apiHost === undefined ? await openOrExplain(settings) : undefined;
   const live = db ? await followContent(db, settings.dataDir) : fixedContent();
   const stopCleaning = db && keepClean(db, settings.keepMessagesDays);
-  const stopNotifier = db && startNotifier(db, settings.notify, console.error);
-  const dev = process.argv.includes('--dev') ? await createDevSite() : undefined;
-  const site = Promise.withResolvers<App>();
+  const stopNotifier = db && startNotifier(db, settings.notify, log);
+  const dev = process.argv.includes('--dev') ? await createDevSite(settings) : undefined;
+  const health = createHealth({ db, apiHost: settings.apiHost });
+  const cache = createResponseCache({ version: live.version });
+  const app = Promise.withResolvers<App>();
 
-  const server = createHttpServer(async (request, env) => (await site.promise).fetch(request, env));
-  if (dev) putBefore(server, dev.middleware);
-  const stop = gracefulStop(server);
+  const hono = getRequestListener(async (request, env) => (await app.promise).fetch(request, env));
+  const { server, stop } = createHttpServer((request, response) => {
+    logRequest(log, settings.log, request, response);
+    if (dev) dev.middleware(request, response, () => void hono(request, response));
+    else if (!answerFromCache(cache, settings, request, response)) void hono(request, response);
+  });
   const close = async () => {
     stopCleaning?.();
     stopNotifier?.();
@@ -55,16 +57,11 @@ async function start(settings: Settings): Promise<void> {
   };
 
   try {
-    // The port first: whoever finds it taken should not have waited for a build to learn it.
-    const port = await listen(server, settings.port, settings.host);
-    site.resolve(await compose(settings, live, db, dev));
-    console.log(addresses(settings, port));
-    if (db && !settings.notify.webhook && !settings.notify.mail) {
-      console.log(
-        'Nobody is told of new messages: npm run office -- messages lists them, NOTIFY_WEBHOOK or SMTP_URL sends them.',
-      );
-    }
-    if (db && live.version() === '') console.log('The site is empty: npm run content -- apply DIR fills it.');
+    // The port first: one that is taken should not be found out after a build.
+    const port = await listen(server, settings.port, dev ? loopback : settings.host);
+    if (!dev) await ensureBuilt();
+    app.resolve(await createApp({ settings, db, live, cache, health, log, dev }));
+    console.log(banner(settings, port, await health(), live, dev));
   } catch (error) {
     await close();
     throw error;
@@ -75,7 +72,7 @@ async function start(settings: Settings): Promise<void> {
     // A second signal means now.
     if (stopping) process.exit(1);
     stopping = true;
-    await stop(patience);
+    await stop(graceMs);
     await close();
     process.exit(0);
   };
@@ -83,26 +80,8 @@ async function start(settings: Settings): Promise<void> {
   process.on('SIGINT', onSignal);
 }
 
-/** Everything this server answers, in the order it is asked. */
-async function compose(
-  settings: Settings,
-  live: LiveContent,
-  db: Db | undefined,
-  dev: DevSite | undefined,
-): Promise<App> {
-  const app: App = new Hono();
-  if (db) app.route('/api', createApi({ db, settings, contentVersion: live.version }));
-  else app.all('/api/*', () => jsonAnswer(404, { message: `The API of this site is ${settings.apiHost ?? ''}.` }));
-
-  const api = (request: Request, connection?: NodeEnv) => app.fetch(request, connection);
-  app.route('/', await mountSite({ settings, live, api, log: console.error, dev }));
-  // Whatever is read by GET is nothing else; who may is asked of the API alone.
-  app.all('*', ({ req }) => {
-    const headers = { ...everyAnswer, Allow: req.path === '/contactus' ? 'GET, HEAD, POST' : 'GET, HEAD' };
-    return new Response(null, { status: req.method === 'OPTIONS' ? 204 : 405, headers });
-  });
-  return app;
-}
+/** Development serves sources and source maps, to this machine alone. */
+const loopback = '127.0.0.1';
 
 async function openOrExplain({ database, sample }: Settings): Promise<Db> {
   try {
@@ -111,20 +90,42 @@ async function openOrExplain({ database, sample }: Settings): Promise<Db> {
     if (error instanceof UnknownSchemaError) throw new SettingsError(error.message);
     const fromSystem = error instanceof Error && 'syscall' in error;
     if (!isDatabaseLost(error) && !fromSystem) throw error;
-    // The address stays out of the sentence: it may hold a password.
-    const place = database.kind === 'sqlite' ? `file ${database.file}` : 'server that DATABASE_URL names';
     const reason = codeOf(error) || (error instanceof Error ? error.message : 'no reason given');
-    throw new SettingsError(`The database ${place} cannot be used (${reason}). Mend it, or correct DATABASE_URL.`);
+    // The address stays out of the sentence: it may hold a password.
+    const name = database.kind === 'sqlite' ? `file ${database.file}` : 'server that DATABASE_URL names';
+    throw new SettingsError(`The database ${name} cannot be used (${reason}). Mend it, or correct DATABASE_URL.`);
   }
 }
 
-function addresses(settings: Settings, port: number): string {
-  const site = settings.publicUrl ?? `http://localhost:${port}`;
+/** What this server is made of, and whether it answers. */
+function banner(settings: Settings, port: number, health: Health, live: LiveContent, dev: DevSite | undefined): string {
+  const { apiHost, database, show, set, publicUrl } = settings;
+  const site = publicUrl ?? `http://localhost:${port}`;
+  const at = (path: string, what: Settings['show'][number]) =>
+    show.includes(what) ? `${site}${path}` : `off: SHOW=${what}`;
+  const files = database.kind === 'sqlite' ? `SQLite ${database.file}` : 'PostgreSQL';
   return [
-    `Site   ${site}/`,
-    `API    ${settings.apiHost ?? `${site}/api`}/`,
-    `Demo   ${site}/demo/`,
-    `Kit    ${site}/kit/`,
-    `Embed  ${site}/embed/v1/steam.js`,
+    `Site      ${site}/${dev ? ', from the sources' : ''}`,
+    `API       ${apiHost ?? `${site}/api`}/${apiHost ? `: ${health.apiHost ?? ''}` : ''}`,
+    `Database  ${apiHost ? 'none: API_HOST is another server' : `${files}: ${health.database ?? ''}`}`,
+    `Content   ${contentOf(settings, live)}`,
+    `Demo      ${at('/demo/', 'demo')}`,
+    `Kit       ${at('/kit/', 'kit')}`,
+    `Embed     ${site}/embed/v1/steam.js`,
+    `Messages  ${notifyOf(settings)}`,
+    `Settings  ${set.length > 0 ? set.join(', ') : 'all by default'}`,
   ].join('\n');
+}
+
+function notifyOf({ apiHost, notify: { webhook, mail } }: Settings): string {
+  if (apiHost) return 'kept by the API host';
+  const told = [webhook && 'NOTIFY_WEBHOOK', mail && 'NOTIFY_EMAIL'].filter(Boolean);
+  if (told.length > 0) return `announced to ${told.join(' and ')}`;
+  return 'stored, not announced: npm run office -- messages lists them, NOTIFY_WEBHOOK or SMTP_URL sends them';
+}
+
+function contentOf({ apiHost, sample }: Settings, live: LiveContent): string {
+  if (apiHost) return 'from the API host';
+  if (live.version() === '') return 'none: the site is empty, npm run content -- apply DIR fills it';
+  return sample ? 'in the database, which began with the sample world' : 'in the database';
 }

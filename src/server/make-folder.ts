@@ -1,12 +1,12 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A folder with all above it. Node's own recursive way never ends under /proc, where nobody can make one. */
+/** A folder with all above it, which only this user may enter. Node's own recursive way never ends under /proc, where nobody can make one. */
 export function makeFolder(folder: string): void {
   if (isFolder(folder)) return;
   makeFolder(dirname(folder));
   try {
-    mkdirSync(folder);
+    mkdirSync(folder, 0o700);
   } catch (error) {
     // Another process may have been faster.
     if (!isFolder(folder)) throw error;

@@ -1,15 +1,10 @@
 import { resolve } from 'node:path';
+import { z } from 'zod';
 
 export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
-/** How many requests one address may make of a kind in ten minutes. */
-export interface LimitSettings {
-  contact: number;
-  /** Messages from all addresses together. */
-  contactAll: number;
-  signup: number;
-  signin: number;
-}
+/** How many requests of a kind one network may make in ten minutes; LIMIT_CONTACT_ALL is of all networks together. */
+export type LimitSettings = Settings['limits'];
 
 /** Where what people send is announced; undefined where nobody said. */
 export interface NotifySettings {
@@ -18,123 +13,166 @@ export interface NotifySettings {
 }
 
 /** What the environment says, checked. README.md lists the names. */
-export interface Settings {
-  /** 0 takes any free port. */
-  port: number;
-  /** Undefined listens on all interfaces, as a container or a machine behind a proxy needs it. */
-  host: string | undefined;
-  /** Where this server keeps its own files. */
-  dataDir: string;
-  database: DatabaseAddress;
-  /** The school's content folder, for the commands that are not given one. */
-  contentDir: string | undefined;
-  /** True where nobody has said otherwise: an empty database is filled with the sample world. */
-  sample: boolean;
-  /** Another server of the same contract, without a trailing slash. When set, this server has no API and no database. */
-  apiHost: string | undefined;
-  /** The origin that visitors type, for canonical addresses and cookies. Undefined: `http://localhost:<port>`. */
-  publicUrl: string | undefined;
-  /** True behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto; only then are they believed. */
-  trustProxy: boolean;
-  /** Other origins whose pages may sign in and up here: sites that use this API through their API_HOST. */
-  siteOrigins: readonly string[];
-  limits: LimitSettings;
-  notify: NotifySettings;
-  /** How long a rendered page is served before it is made anew; 0 renders each one. */
-  pageCacheSeconds: number;
-  /** Contact messages older than this are deleted. */
-  keepMessagesDays: number;
-}
+export type Settings = ReturnType<typeof readSettings>;
+
+/** Parts of this server for those who try it, not for visitors. */
+export type Shown = 'demo' | 'kit' | 'add';
+const allShown: readonly Shown[] = ['demo', 'kit', 'add'];
 
 /** A setting that cannot be used; its message names the setting and what it must be. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
+/** Every setting by its name in the environment. An issue's message goes on from the name: "must be …". */
+const environment = z.object({
+  /** 0 takes any free port. */
+  PORT: wholeNumber(0, 65_535).default(3000),
+  /** The address to listen on; without it all interfaces, as a container or a machine behind a proxy needs it. */
+  HOST: z.string().optional(),
+  /** Where this server keeps its own files. */
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((given) => resolve(given)),
+  /** The school's content folder, for the commands that are not given one. */
+  CONTENT_DIR: z.string().optional(),
+  DATABASE_URL: z.string().transform(databaseAddress).optional(),
+  /** Another server of the same contract. When set, this server has no API and no database. */
+  API_HOST: z.string().transform(webAddress).optional(),
+  /** The origin that visitors type, for canonical addresses and cookies. */
+  PUBLIC_URL: origin().optional(),
+  /** True behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto; only then are they believed. */
+  TRUST_PROXY: z
+    .stringbool({ truthy: ['true', '1', 'yes'], falsy: ['false', '0', 'no'], error: 'must be true or false' })
+    .default(false),
+  /** Other origins whose pages may sign in and up here: sites that use this API through their API_HOST. */
+  SITE_ORIGINS: listOf(origin()).default([]),
+  LIMIT_CONTACT: wholeNumber(1, 1_000_000).default(30),
+  LIMIT_CONTACT_ALL: wholeNumber(1, 1_000_000).default(600),
+  LIMIT_SIGNUP: wholeNumber(1, 1_000_000).default(30),
+  LIMIT_SIGNIN: wholeNumber(1, 1_000_000).default(100),
+  /** How long a rendered page is fresh; 0 renders each one. */
+  PAGE_CACHE_SECONDS: wholeNumber(0, 86_400).default(60),
+  /** Contact messages older than this are deleted. */
+  KEEP_MESSAGES_DAYS: wholeNumber(1, 36_500).default(365),
+  /** Where new contact messages are announced, and what signs the request. */
+  NOTIFY_WEBHOOK: z.string().transform(webAddress).optional(),
+  NOTIFY_SECRET: z.string().optional(),
+  SMTP_URL: z
+    .string()
+    .refine((given) => /^smtps?:\/\//.test(given) && URL.canParse(given), {
+      error: 'must be an address such as smtps://user:password@mail.example.org',
+    })
+    .optional(),
+  NOTIFY_EMAIL: z.string().regex(/^[^\s@,]+@[^\s@,]+$/, { error: 'must be one e-mail address' }).optional(),
+  /** What of `/demo`, `/kit` and `/add` is served. */
+  SHOW: z
+    .union([z.literal('none').transform((): Shown[] => []), listOf(z.enum(['demo', 'kit', 'add']))], {
+      error: 'must be none or some of demo,kit,add',
+    })
+    .optional(),
+  /** What is logged of requests: each one, or those that failed (5xx). */
+  LOG: z.enum(['requests', 'errors'], { error: 'must be requests or errors' }).default('errors'),
+});
+
+/** Their values may hold a password, so no message repeats them. */
+const secret: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'NOTIFY_SECRET']);
+
 type Environment = Record<string, string | undefined>;
 
 /** Reads and checks every setting; the first wrong one throws a `SettingsError`. An empty value counts as not set. */
-export function readSettings(env: Environment): Settings {
-  const dataDir = resolve(text(env, 'DATA_DIR') ?? '.data');
+export function readSettings(env: Environment) {
+  const given: Environment = {};
+  for (const name of Object.keys(environment.shape)) {
+    const value = env[name]?.trim();
+    if (value) given[name] = value;
+  }
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    const name = String(issue?.path[0]);
+    const value = secret.has(name) ? '' : `, but is "${given[name] ?? ''}"`;
+    throw new SettingsError(`${name} ${issue?.message}${value}.`);
+  }
+  const values = result.data;
+  const sample = !values.DATABASE_URL && !values.CONTENT_DIR && env.NODE_ENV !== 'production';
   return {
-    port: wholeNumber(env, 'PORT', 3000, 0, 65535),
-    host: text(env, 'HOST'),
-    dataDir,
-    database: databaseAddress(env, dataDir),
-    contentDir: text(env, 'CONTENT_DIR'),
-    sample:
-      text(env, 'DATABASE_URL') === undefined &&
-      text(env, 'CONTENT_DIR') === undefined &&
-      text(env, 'NODE_ENV') !== 'production',
-    apiHost: webAddress(env, 'API_HOST'),
-    publicUrl: origin('PUBLIC_URL', text(env, 'PUBLIC_URL')),
-    trustProxy: flag(env, 'TRUST_PROXY'),
-    siteOrigins: (text(env, 'SITE_ORIGINS') ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== '')
-      .flatMap((part) => origin('SITE_ORIGINS', part) ?? []),
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    database: values.DATABASE_URL ?? { kind: 'sqlite' as const, file: resolve(values.DATA_DIR, 'steam.db') },
+    contentDir: values.CONTENT_DIR,
+    /** True where nobody has said otherwise: an empty database is filled with the sample world. */
+    sample,
+    apiHost: values.API_HOST,
+    publicUrl: values.PUBLIC_URL,
+    trustProxy: values.TRUST_PROXY,
+    siteOrigins: values.SITE_ORIGINS,
     limits: {
-      contact: wholeNumber(env, 'LIMIT_CONTACT', 30, 1, 1_000_000),
-      contactAll: wholeNumber(env, 'LIMIT_CONTACT_ALL', 600, 1, 1_000_000),
-      signup: wholeNumber(env, 'LIMIT_SIGNUP', 30, 1, 1_000_000),
-      signin: wholeNumber(env, 'LIMIT_SIGNIN', 100, 1, 1_000_000),
+      contact: values.LIMIT_CONTACT,
+      contactAll: values.LIMIT_CONTACT_ALL,
+      signup: values.LIMIT_SIGNUP,
+      signin: values.LIMIT_SIGNIN,
     },
-    notify: notifySettings(env),
-    pageCacheSeconds: wholeNumber(env, 'PAGE_CACHE_SECONDS', 60, 0, 86_400),
-    keepMessagesDays: wholeNumber(env, 'KEEP_MESSAGES_DAYS', 365, 1, 36_500),
+    notify: notifySettings(values),
+    pageCacheSeconds: values.PAGE_CACHE_SECONDS,
+    keepMessagesDays: values.KEEP_MESSAGES_DAYS,
+    show: values.SHOW ?? (sample && !values.API_HOST ? allShown : []),
+    log: values.LOG,
+    /** The names of what the environment sets, for the start banner. */
+    set: Object.keys(given),
   };
 }
 
-function notifySettings(env: Environment): NotifySettings {
-  const url = webAddress(env, 'NOTIFY_WEBHOOK');
-  const secret = text(env, 'NOTIFY_SECRET');
-  const smtpUrl = text(env, 'SMTP_URL');
-  const to = text(env, 'NOTIFY_EMAIL');
+/** Checks what must be set together. */
+function notifySettings(values: z.infer<typeof environment>): NotifySettings {
+  const { NOTIFY_WEBHOOK: url, NOTIFY_SECRET: secret, SMTP_URL: smtpUrl, NOTIFY_EMAIL: to } = values;
   if (url && !secret) throw new SettingsError('NOTIFY_WEBHOOK needs NOTIFY_SECRET, which signs what is sent there.');
   if (Boolean(smtpUrl) !== Boolean(to))
     throw new SettingsError('SMTP_URL and NOTIFY_EMAIL belong together: set both or none.');
-  // The value stays out of the sentence: it may hold a password.
-  if (smtpUrl && !(/^smtps?:\/\//.test(smtpUrl) && URL.canParse(smtpUrl))) {
-    throw new SettingsError('SMTP_URL must be an address such as smtps://user:password@mail.example.org.');
-  }
-  if (to && !/^[^\s@,]+@[^\s@,]+$/.test(to))
-    throw new SettingsError(`NOTIFY_EMAIL must be one e-mail address, but is "${to}".`);
   return { webhook: url && secret ? { url, secret } : undefined, mail: smtpUrl && to ? { smtpUrl, to } : undefined };
 }
 
-function text(env: Environment, name: string): string | undefined {
-  return env[name]?.trim() || undefined;
+function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d+$/, { error, abort: true })
+    .transform(Number)
+    .pipe(z.number().min(min, error).max(max, error));
 }
 
-function wholeNumber(env: Environment, name: string, fallback: number, least: number, most: number): number {
-  const given = text(env, name);
-  if (given === undefined) return fallback;
-  const number = Number(given);
-  if (/^\d+$/.test(given) && number >= least && number <= most) return number;
-  throw new SettingsError(`${name} must be a whole number from ${least} to ${most}, but is "${given}".`);
+function listOf<T extends z.ZodType<unknown, string>>(item: T) {
+  return z
+    .string()
+    .transform((given) =>
+      given
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    )
+    .pipe(z.array(item));
 }
 
-function flag(env: Environment, name: string): boolean {
-  const given = text(env, name)?.toLowerCase();
-  if (given === undefined || given === 'false' || given === '0' || given === 'no') return false;
-  if (given === 'true' || given === '1' || given === 'yes') return true;
-  throw new SettingsError(`${name} must be true or false, but is "${given}".`);
+type Context = z.core.$RefinementCtx<string>;
+
+function refuse(context: Context, message: string): never {
+  context.issues.push({ code: 'custom', message, input: context.value });
+  return z.NEVER;
 }
 
-function databaseAddress(env: Environment, dataDir: string): DatabaseAddress {
-  const given = text(env, 'DATABASE_URL');
-  if (given === undefined) return { kind: 'sqlite', file: resolve(dataDir, 'steam.db') };
+function databaseAddress(given: string, context: Context): DatabaseAddress {
   if (/^postgres(ql)?:\/\//.test(given)) {
     if (isPostgresAddress(given)) return { kind: 'postgres', url: given };
-    throw new SettingsError(
-      'DATABASE_URL is no address: signs such as / # ? @ : and % in its password must be written as %2F %23 %3F %40 %3A and %25.',
+    return refuse(
+      context,
+      'is no address: signs such as / # ? @ : and % in its password must be written as %2F %23 %3F %40 %3A and %25',
     );
   }
   const file = /^(?:sqlite|file):(?:\/\/)?(.+)$/.exec(given)?.[1];
   if (file !== undefined) return { kind: 'sqlite', file: file === ':memory:' ? file : resolve(file) };
-  // The value itself stays out of the sentence: it may hold a password.
-  throw new SettingsError('DATABASE_URL must begin with postgres://, sqlite: or file:, and name a database after it.');
+  return refuse(context, 'must begin with postgres://, sqlite: or file:, and name a database after it');
 }
 
 /** As the driver reads it. A host that is a socket's folder stands in the query, and none before it. */
@@ -148,21 +186,22 @@ function isPostgresAddress(given: string): boolean {
   }
 }
 
-function webAddress(env: Environment, name: string): string | undefined {
-  const given = text(env, name);
-  if (given === undefined) return undefined;
+function webAddress(given: string, context: Context): string {
   const url = parseWebUrl(given);
-  if (url && url.search === '' && url.hash === '' && url.username === '') return url.href.replace(/\/+$/, '');
-  throw new SettingsError(
-    `${name} must be an address such as https://api.example.org, with no query and no user name, but is "${given}".`,
-  );
+  if (url?.search !== '' || url.hash !== '' || url.username !== '') {
+    return refuse(context, 'must be an address such as https://api.example.org, with no query and no user name');
+  }
+  let { href } = url;
+  while (href.endsWith('/')) href = href.slice(0, -1);
+  return href;
 }
 
-function origin(name: string, given: string | undefined): string | undefined {
-  if (given === undefined) return undefined;
-  const url = parseWebUrl(given);
-  if (url && url.href === `${url.origin}/`) return url.origin;
-  throw new SettingsError(`${name} must be an origin such as https://www.example.org, but is "${given}".`);
+function origin() {
+  return z.string().transform((given, context) => {
+    const url = parseWebUrl(given);
+    if (url && url.href === `${url.origin}/`) return url.origin;
+    return refuse(context, 'must be an origin such as https://www.example.org');
+  });
 }
 
 function parseWebUrl(given: string): URL | undefined {

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { gracefulStop } from '../../src/server/http/graceful-stop.ts';
-import { listen } from '../../src/server/http/listen.ts';
+import { createHttpServer, listen } from '../../src/server/http/server.ts';
 
 /** Longer than a test may take: who waits for it has failed. */
 const patience = 600_000;
@@ -13,11 +12,10 @@ const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 async function begin() {
   const asked: ServerResponse[] = [];
   let heard = () => {};
-  const server = createServer((_, response) => {
+  const { server, stop } = createHttpServer((_, response) => {
     asked.push(response);
     heard();
   });
-  const stop = gracefulStop(server);
   const port = await listen(server, 0, '127.0.0.1');
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

@@ -46,7 +46,13 @@ describe.skipIf(!nginx || !postgres)('Three servers behind nginx on one PostgreS
 
   it('have prepared the database once', async () => {
     const names = await db.selectFrom('migrations').select('name').orderBy('name').execute();
-    expect(names.map(({ name }) => name)).toEqual(['0001-accounts', '0002-content', 'content']);
+    expect(names.map(({ name }) => name)).toEqual([
+      '0001-accounts',
+      '0002-content',
+      '0003-provider',
+      '0004-devices',
+      'content',
+    ]);
   });
 
   it('share accounts and sessions', async () => {

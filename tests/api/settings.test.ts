@@ -9,6 +9,8 @@ describe('The settings', () => {
       host: undefined,
       dataDir: resolve('.data'),
       database: { kind: 'sqlite', file: resolve('.data/steam.db') },
+      contentDir: undefined,
+      sample: true,
       apiHost: undefined,
       publicUrl: undefined,
       trustProxy: false,
@@ -16,6 +18,9 @@ describe('The settings', () => {
       limits: { contact: 30, contactAll: 600, signup: 30, signin: 100 },
       keepMessagesDays: 365,
       pageCacheSeconds: 60,
+      show: ['demo', 'kit', 'add'],
+      log: 'errors',
+      set: [],
     });
   });
 

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { promisify } from 'node:util';
+import { getRequestListener } from '@hono/node-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createHttpServer } from '../../src/server/http/create-server.ts';
-import { listen } from '../../src/server/http/listen.ts';
+import { createHttpServer, listen } from '../../src/server/http/server.ts';
 import { openApi } from './support/api.ts';
 import { raw, statuses } from './support/raw.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 
 /** The server's own patience, a hundred times shorter. */
-const short = { head: 150, request: 300, idle: 200, silence: 1_200, checkEvery: 50 };
+const short = { headMs: 150, requestMs: 300, idleMs: 200, silenceMs: 1_200, checkEveryMs: 50 };
 
 /** More bytes than any two sockets buffer. */
 const large = 64_000_000;
@@ -24,11 +24,12 @@ afterEach(async () => {
 async function serve(patience?: typeof short): Promise<{ url: string; port: number; server: Server }> {
   const api = await openApi(sqlite.create);
   after.push(api.close);
-  const server = createHttpServer(
-    (request) =>
+  const { server } = createHttpServer(
+    getRequestListener((request: Request) =>
       request.url.endsWith('/large')
         ? new Response(new Uint8Array(large))
         : api.send(new URL(request.url).pathname, request),
+    ),
     patience,
   );
   const port = await listen(server, 0, '127.0.0.1');

@@ -60,7 +60,7 @@ test.describe('A visitor is nobody’s but the school’s', () => {
     const stored = () => page.evaluate(() => Object.keys(localStorage).map((key) => key.split(':')[0] ?? ''));
     await expect.poll(stored).toContain('steam-resume');
     const left = [...(await context.cookies()).map(({ name }) => name), ...(await stored())];
-    expect([...new Set(left)].sort()).toEqual(['sid', 'steam-email', 'steam-resume', 'token', 'userData']);
+    expect([...new Set(left)].sort()).toEqual(['device', 'sid', 'steam-email', 'steam-resume', 'token', 'userData']);
     for (const name of left) expect(names).toContain(name);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     // Until the browser is closed, or a week.

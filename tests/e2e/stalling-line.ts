@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen } from '../../src/server/http/listen.ts';
+import { listen } from '../../src/server/http/server.ts';
 
 /** A way to a server on which pages stop before `text` until they may go on, and what was asked for on it. */
 export async function stallingLine(to: string, text: string) {

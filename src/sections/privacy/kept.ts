@@ -18,6 +18,12 @@ export const kept: readonly Kept[] = [
     until: 'Until you log out or close the browser.',
   },
   {
+    what: 'That you have signed in on this browser before',
+    names: ['device'],
+    why: 'So that somebody who guesses at your password elsewhere cannot keep you out. It holds a long random number and signs nobody in.',
+    until: 'For 90 days after you last signed in.',
+  },
+  {
     what: 'Your name and e-mail address',
     names: ['userData'],
     why: 'So that the page can greet you by your name. Only after you have signed in.',

@@ -1,42 +1,52 @@
 import { createHash } from 'node:crypto';
+import { siteOf } from '../http/client-address.ts';
 import { jsonAnswer } from './json.ts';
 import { perWindow } from './limits.ts';
+import { parse } from './parse.ts';
 import { tooMany } from './refusal.ts';
+import { contactBody } from './schemas.ts';
 import type { Call } from './services.ts';
 
-const window = 10 * 60_000;
-const day = 86_400_000;
-const thanks = { success: true, data: { message: 'Thank you, your message has been received.' } };
+const windowMs = 10 * 60_000;
+const dayMs = 86_400_000;
+/** Networks of one /48 that may send as much as each of them alone may. */
+const networksPerSite = 4;
 
 /**
  * `POST contactus`. The message is stored and never mailed: `recipient` is whatever a visitor typed, and a server that
  * writes to it would send anybody's words to anybody.
  */
 export const contactUs: Call = async ({ db, settings, limits, now }, { body, address }) => {
-  const recipient = body.email('recipient');
-  const subject = body.line('subject', 'Subject', 200);
-  const message = body.paragraphs('body', 'Your Message', 5000);
-  const partner = body.optional('partner') ?? null;
-  body.check('partner', partner === null || /^[\w-]{1,64}$/.test(partner), 'Partner must be letters, digits, - and _');
-  body.finish();
+  const { recipient, subject, body: message, partner = null, website } = parse(contactBody, body);
+  const { contact, contactAll } = settings.limits;
+  const own = perWindow('contact', contact, windowMs);
+  const all = perWindow('contact-all', contactAll, windowMs);
 
   const wait =
-    (await limits.take(perWindow('contact', settings.limits.contact, window), address)) ||
-    (await limits.take(perWindow('contact-all', settings.limits.contactAll, window), ''));
+    (await limits.take(own, address)) ||
+    (await limits.take(perWindow('contact-site', contact * networksPerSite, windowMs), siteOf(address))) ||
+    // In a flood from many networks, one that has not sent yet still gets its first message through.
+    ((await limits.count(own, address)) > 1 ? await limits.waitFor(all, '') : 0);
   if (wait > 0) throw tooMany('Too many messages were sent from here. Please try again later.', wait);
 
-  // `website` is a field that people do not see. What fills it is told what it wants to hear, and kept apart for 30 days:
-  // password managers fill it, too.
-  const trapped = body.optional('website') !== undefined;
-  const time = now();
-  // The same words again on one day are the same message: a second click, a try after a lost answer, a flood of one text.
-  const id = hashOf([Math.floor(time / day), recipient, subject, message]);
-  await db
+  const createdAt = now();
+  // The same words again on one day are the same message: a second click, a retry after a lost answer, a flood of one text.
+  // What fills in the trap is answered like any other, and kept apart: password managers fill it in, too.
+  const spam = website !== undefined;
+  const id = hashOf([...(spam ? ['spam'] : []), Math.floor(createdAt / dayMs), recipient, subject, message]);
+  const stored = await db
     .insertInto('messages')
-    .values({ id, recipient, subject, body: message, partner, created_at: time, spam_at: trapped ? time : null })
+    .values({
+      ...{ id, recipient, subject, body: message, partner, created_at: createdAt },
+      spam_at: spam ? createdAt : null,
+    })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-  return jsonAnswer(200, thanks);
+    .returning('id')
+    .executeTakeFirst();
+  if (stored && !spam) await limits.take(all, '');
+  return thanks();
 };
 
+const thanks = () =>
+  jsonAnswer(200, { success: true, data: { message: 'Thank you, your message has been received.' } });
 const hashOf = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

@@ -1,29 +1,32 @@
 import { availableParallelism } from 'node:os';
 import { type Context, Hono } from 'hono';
-import { isDatabaseLost } from '../db/lost.ts';
+import { codeOf, isDatabaseLost } from '../db/lost.ts';
 import type { Db } from '../db/schema.ts';
-import { type BodyCache, createBodyCache } from '../http/body-cache.ts';
 import { clientAddress, type NodeEnv } from '../http/client-address.ts';
-import { answerWithBody } from '../http/encoded-body.ts';
-import { type Log, logFailure } from '../http/log.ts';
-import { isHttps } from '../http/own-origin.ts';
-import { dataAnswer, strictTransport } from '../http/security-headers.ts';
+import { contentOf } from '../http/compression.ts';
+import { type Dependency, type Log, logFailure, watchDependency } from '../http/log.ts';
+import { originOf } from '../http/origin.ts';
+import { representationOf, respond, respondWith } from '../http/respond.ts';
+import { createResponseCache, type ResponseCache } from '../http/response-cache.ts';
+import { dataAnswer, strictTransportFor } from '../http/security-headers.ts';
 import { briefCalls, type ContentCall, contentCalls, postCalls } from './calls.ts';
 import { crossOriginHeaders, type From, mayCall, optionsAnswer } from './cross-origin.ts';
-import { Fields } from './fields.ts';
 import { jsonAnswer, jsonType, readJson } from './json.ts';
 import { createLimits } from './limits.ts';
+import { openApiDocument } from './openapi.ts';
 import { failureBody, Refusal } from './refusal.ts';
 import type { ApiSettings, Call, Services } from './services.ts';
+import { createDevices } from './users/devices.ts';
 import { createPasswords, type HashQueueOptions } from './users/passwords.ts';
 import { createSessions } from './users/sessions.ts';
 
 export interface ApiOptions {
   db: Db;
   settings: ApiSettings;
-  /** Of the content: answers of another one are not given again. */
-  contentVersion?: () => string;
-  /** @default one at once less than there are processors, two at most; fifty waiting */
+  /** Where answers of content calls are kept. @default a cache of its own */
+  cache?: ResponseCache;
+  /** Hears of each new contact message. @default nothing */
+  /** @default at once: one less than there are processors, two at most; fifty waiting */
   hashing?: HashQueueOptions;
   /** @default Date.now */
   now?: () => number;
@@ -33,18 +36,18 @@ export interface ApiOptions {
 
 type Env = { Bindings: NodeEnv };
 
-const contentLife = { ttl: 60_000, staleOnError: 300_000, most: 5_000, type: jsonType };
-const contentCaching = { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=300' };
-/** Longer than any id of ours; asking the database for more is a waste. */
-const longestId = 200;
+const listLife = { freshMs: 60_000, staleMs: 300_000 };
+const listCaching = { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=300' };
+/** Longer than any id of ours. */
+const maxIdLength = 200;
 
-/** One processor is left to everybody who only reads, and two of the four threads that also compress and read files. */
-const ownHashing = { atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)), waiting: 50 };
+/** One processor is left to readers, and two of the four threads that also compress and read files. */
+const defaultHashing = { atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)), waiting: 50 };
 
 /** The reference API: every call of the contract, to be mounted under `/api`. */
 export function createApi(options: ApiOptions): Hono<Env> {
-  const { db, settings, now = Date.now, log = console.error, hashing = ownHashing } = options;
-  const { contentVersion = () => '' } = options;
+  const { db, settings, now = Date.now, log = console.error, hashing = defaultHashing } = options;
+  const { cache = createResponseCache({ now }) } = options;
   const services: Services = {
     db,
     settings,
@@ -53,31 +56,35 @@ export function createApi(options: ApiOptions): Hono<Env> {
     limits: createLimits(db, now),
     passwords: createPasswords(hashing),
     sessions: createSessions(db, now),
+    devices: createDevices(db, settings, now),
   };
-  const cache = createBodyCache({ ...contentLife, now });
+  const database = watchDependency('database', log, now);
+  const fail = (c: Context<Env>, error: unknown) => failure(c, log, database, error);
   const api = new Hono<Env>();
 
   for (const [path, call] of Object.entries(contentCalls)) {
     const brief = briefCalls[path];
-    mount(api, services, path, 'GET, HEAD, OPTIONS', 'anywhere', (c) =>
+    mount(api, settings, fail, path, 'GET, HEAD, OPTIONS', 'anywhere', (c) =>
       brief && c.req.query('brief') !== undefined
-        ? answerContent(c, cache, db, brief, `?brief ${contentVersion()}`)
-        : answerContent(c, cache, db, call, ` ${contentVersion()}`),
+        ? answerContent(c, settings, cache, database, db, brief, '?brief')
+        : answerContent(c, settings, cache, database, db, call),
     );
   }
   for (const [path, { call, from }] of Object.entries(postCalls)) {
-    mount(api, services, path, 'POST, OPTIONS', from, (c) => answerPost(c, services, call, from));
+    mount(api, settings, fail, path, 'POST, OPTIONS', from, (c) => answerPost(c, services, call, from));
   }
-  api.all('*', (c) =>
-    finish(c, services, 'anywhere', failure(c, services, new Refusal(404, 'There is no such call.'))),
+  mount(api, settings, fail, '/openapi.json', 'GET, HEAD, OPTIONS', 'anywhere', (c) =>
+    respond(c.req.raw, contentOf(JSON.stringify(openApiDocument()), jsonType), { ...dataAnswer, ...listCaching }),
   );
+  api.all('*', (c) => finish(c, settings, 'anywhere', fail(c, new Refusal(404, 'There is no such call.'))));
   return api;
 }
 
-/** One path: its method, OPTIONS, and 405 for the others; whatever is thrown becomes an answer of the right shape. */
+/** One path: its methods, OPTIONS, and 405 for the others; whatever is thrown becomes an answer of the contract's shape. */
 function mount(
   api: Hono<Env>,
-  services: Services,
+  settings: ApiSettings,
+  fail: (c: Context<Env>, error: unknown) => Response,
   path: string,
   methods: string,
   from: From,
@@ -88,66 +95,83 @@ function mount(
     // The raw one: Hono hands a HEAD on as a GET.
     const { method } = c.req.raw;
     if (method === 'OPTIONS') {
-      const permitted = 'Access-Control-Allow-Origin' in crossOriginHeaders(c.req.raw, from, services.settings);
-      return finish(c, services, from, optionsAnswer(methods, permitted));
+      const permitted = 'Access-Control-Allow-Origin' in crossOriginHeaders(c.req.raw, from, settings);
+      return finish(c, settings, from, optionsAnswer(methods, permitted));
     }
     try {
       if (!allowed.includes(method)) {
         throw new Refusal(405, `This call takes ${methods}.`, { headers: { Allow: methods } });
       }
-      return finish(c, services, from, await answer(c));
+      return finish(c, settings, from, await answer(c));
     } catch (error) {
-      return finish(c, services, from, failure(c, services, error));
+      return finish(c, settings, from, fail(c, error));
     }
   });
 }
 
-/** @param form tells answers of one path apart, and those of one version of the content */
+/** @param form tells answers of one path apart */
 async function answerContent(
   c: Context<Env>,
-  cache: BodyCache,
+  settings: ApiSettings,
+  cache: ResponseCache,
+  database: Dependency,
   db: Db,
   call: ContentCall,
-  form: string,
+  form = '',
 ): Promise<Response> {
   const id = c.req.param('id') ?? '';
-  const known = id.length <= longestId && !id.includes('\0');
-  const body = known
-    ? await cache.get(c.req.path + form, async () => {
-        const answer = await call(db, id);
-        return answer && JSON.stringify(answer);
+  const request = c.req.raw;
+  const origin = originOf(request, settings);
+  const possible = id.length <= maxIdLength && !id.includes('\0');
+  const found = possible
+    ? await cache.get(`${origin} ${c.req.path}${form}`, async () => {
+        const answer = await call(db, id).catch((error: unknown) => {
+          if (isDatabaseLost(error)) database.failed(codeOf(error) || String(error));
+          throw error;
+        });
+        database.succeeded();
+        const headers = {
+          ...dataAnswer,
+          ...strictTransportFor(origin),
+          ...crossOriginHeaders(request, 'anywhere', settings),
+          ...listCaching,
+        };
+        const content = answer && contentOf(JSON.stringify(answer), jsonType, { cached: true });
+        return content && { representation: representationOf(content, headers), ...listLife };
       })
     : undefined;
-  if (!body) throw new Refusal(404, 'There is nothing with this id.');
-  return answerWithBody(c.req.raw, body, { ...dataAnswer, ...contentCaching });
+  if (!found) throw new Refusal(404, 'There is nothing with this id.');
+  return respondWith(request.headers, found);
 }
 
 async function answerPost(c: Context<Env>, services: Services, call: Call, from: From): Promise<Response> {
   const request = c.req.raw;
-  if (!mayCall(request, from, services.settings)) throw new Refusal(403, 'This call is for the pages of this site.');
-  const body = new Fields(await readJson(request));
-  return call(services, { body, request, address: clientAddress(request, c.env, services.settings.trustProxy) });
+  const { settings } = services;
+  if (!mayCall(request, from, settings)) throw new Refusal(403, 'This call is for the pages of this site.');
+  const body = await readJson(request);
+  return call(services, { body, request, address: clientAddress(request, c.env, settings.trustProxy) });
 }
 
-function failure(c: Context<Env>, { log }: Services, error: unknown): Response {
+function failure(c: Context<Env>, log: Log, database: Dependency, error: unknown): Response {
   const { path } = c.req;
   if (error instanceof Refusal) {
     return jsonAnswer(error.status, failureBody(path, error.message, error.errors), error.headers);
   }
-  const reference = logFailure(log, c.req.raw, error);
   if (isDatabaseLost(error)) {
+    database.failed(codeOf(error) || String(error));
     const message = 'The service is not available just now. Please try again in a moment.';
     return jsonAnswer(503, failureBody(path, message), { 'Retry-After': '10' });
   }
+  const reference = logFailure(log, c.req.raw, error);
   return jsonAnswer(500, failureBody(path, `Something went wrong on our side (reference ${reference}).`));
 }
 
-/** Adds what every answer of the API carries; where nothing has changed, its reader has most of it already. */
-function finish(c: Context<Env>, { settings }: Services, from: From, answer: Response): Response {
+/** Adds what every answer of the API carries; a 304 leaves out what its reader has already. */
+function finish(c: Context<Env>, settings: ApiSettings, from: From, answer: Response): Response {
   const request = c.req.raw;
   const headers = {
     ...(answer.status === 304 ? {} : dataAnswer),
-    ...(isHttps(request, settings) ? strictTransport : {}),
+    ...strictTransportFor(originOf(request, settings)),
     ...crossOriginHeaders(request, from, settings),
   };
   for (const [name, value] of Object.entries(headers)) {

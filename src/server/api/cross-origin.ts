@@ -1,4 +1,4 @@
-import { isSameOrigin } from '../http/own-origin.ts';
+import { isSameOrigin } from '../http/origin.ts';
 import type { ApiSettings } from './services.ts';
 
 export type From = 'anywhere' | 'own site';

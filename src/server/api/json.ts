@@ -1,12 +1,11 @@
-import { boundedText } from '../http/bounded-text.ts';
 import { Refusal } from './refusal.ts';
 
 export const jsonType = 'application/json; charset=utf-8';
 
-/** The largest body a call may have; the longest message fits with room to spare. */
-const mostBytes = 16 * 1024;
+/** The largest body of a call; the longest message fits with room to spare. */
+const maxBytes = 16 * 1024;
 
-/** An answer that nobody may keep: everything but the content lists. */
+/** An answer that nobody may cache: everything but the content lists. */
 export function jsonAnswer(status: number, body: object, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -14,25 +13,39 @@ export function jsonAnswer(status: number, body: object, headers: Record<string,
   });
 }
 
-/** Reads a request's JSON object. An empty body reads as an empty object, so that it is told which fields are missing. */
+/** Reads a request's JSON object. An empty body reads as an empty object, whose fields are then missing. */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  // Also what keeps other sites' forms out: a page cannot send this type elsewhere without being allowed to first.
+  // Also what keeps other sites' forms out: a page cannot send this type elsewhere without a preflight.
   if (type !== 'application/json') throw new Refusal(415, 'Send the request as application/json.');
-  const text = await boundedText(request, mostBytes).catch(() => {
-    // Nobody is there to read this; it keeps a broken upload out of the log of our own failures.
+  const text = await readBounded(request, maxBytes).catch(() => {
+    // No client is left to read this; it keeps a broken upload out of the log of our own failures.
     throw new Refusal(400, 'The request ended too early.');
   });
-  if (text === undefined) throw new Refusal(413, `The request is larger than ${mostBytes / 1024} kB.`);
+  if (text === undefined) throw new Refusal(413, `The request is larger than ${maxBytes / 1024} kB.`);
   if (text.trim() === '') return {};
-  const value = parse(text);
+  const value = parseJson(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Refusal(400, 'The request must be a JSON object.');
   }
   return { ...value };
 }
 
-function parse(text: string): unknown {
+/** The text of a request's body, or undefined when it is larger, and then not read any further. */
+export async function readBounded(request: Request, max: number): Promise<string | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > max) return undefined;
+  if (!request.body) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.length;
+    if (size > max) return undefined;
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -20,11 +20,42 @@ export function perWindow(name: string, most: number, window: number): LimitRule
 export interface Limits {
   /** Counts one more time and answers 0, or answers the seconds to wait, without counting. */
   take(rule: LimitRule, who: string): Promise<number>;
+  /** Takes one time back that should not have counted, and the wait that it brought. */
+  giveBack(rule: LimitRule, who: string): Promise<void>;
   forget(rule: LimitRule, who: string): Promise<void>;
+  /** The seconds to wait, without counting. */
+  waitFor(rule: LimitRule, who: string): Promise<number>;
+  /** How often it was counted in this window. */
+  count(rule: LimitRule, who: string): Promise<number>;
 }
 
 export function createLimits(db: Db, now: () => number): Limits {
+  const current = (rule: LimitRule, who: string) =>
+    db
+      .selectFrom('limits')
+      .select(['count', 'until'])
+      .where('key', '=', keyOf(rule, who))
+      .where('resets', '>', now())
+      .where('resets', '<=', now() + 2 * rule.window)
+      .executeTakeFirst();
   return {
+    async waitFor(rule, who) {
+      const until = (await current(rule, who))?.until ?? 0;
+      return Math.max(0, Math.ceil((until - now()) / 1000));
+    },
+    async count(rule, who) {
+      return (await current(rule, who))?.count ?? 0;
+    },
+    async giveBack(rule, who) {
+      await withoutSync(db, (connection) =>
+        connection
+          .updateTable('limits')
+          .set(({ eb }) => ({ count: eb('count', '-', 1), until: 0 }))
+          .where('key', '=', keyOf(rule, who))
+          .where('count', '>', 0)
+          .execute(),
+      );
+    },
     async take(rule, who) {
       const key = keyOf(rule, who);
       const time = now();

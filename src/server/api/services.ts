@@ -1,8 +1,8 @@
 import type { Db } from '../db/schema.ts';
 import type { Log } from '../http/log.ts';
 import type { Settings } from '../settings.ts';
-import type { Fields } from './fields.ts';
 import type { Limits } from './limits.ts';
+import type { Devices } from './users/devices.ts';
 import type { Passwords } from './users/passwords.ts';
 import type { Sessions } from './users/sessions.ts';
 
@@ -15,14 +15,15 @@ export interface Services {
   limits: Limits;
   passwords: Passwords;
   sessions: Sessions;
+  devices: Devices;
   now: () => number;
   log: Log;
 }
 
-/** A request whose body has been read, but not yet judged. */
 export interface CallRequest {
-  body: Fields;
-  /** The client's, for counting. */
+  /** The JSON object that was sent, not yet checked. */
+  body: Record<string, unknown>;
+  /** The client's network, for counting. */
   address: string;
   request: Request;
 }

@@ -1,3 +1,4 @@
+import { deviceLifeDays } from '../api/users/devices.ts';
 import { sessionLife } from '../api/users/sessions.ts';
 import type { Db } from './schema.ts';
 
@@ -13,6 +14,14 @@ export async function cleanUp(db: Db, keepMessagesDays: number, now: number): Pr
     .where((where) =>
       where.or([where('used_at', '<=', now - sessionLife.idle), where('created_at', '<=', now - sessionLife.absolute)]),
     )
+    .execute();
+  await db
+    .deleteFrom('devices')
+    .where('used_at', '<=', now - deviceLifeDays * day)
+    .execute();
+  await db
+    .deleteFrom('messages')
+    .where('spam_at', '<=', now - keepSpamDays * day)
     .execute();
   await db
     .deleteFrom('messages')

@@ -12,7 +12,7 @@ export const keptTables = [
   ...(['users', 'sessions', 'messages'] as const),
   ...contentTables,
   'content_state',
-] satisfies Exclude<keyof Schema, 'limits' | 'migrations'>[];
+] satisfies Exclude<keyof Schema, 'devices' | 'limits' | 'migrations'>[];
 
 const rowsAtOnce = 500;
 

@@ -7,6 +7,7 @@ export const migrations: readonly Step[] = [
   { name: '0001-accounts', run: createAccounts },
   { name: '0002-content', run: createContent },
   { name: '0003-provider', run: createProvider },
+  { name: '0004-devices', run: createDevices },
 ];
 
 async function createAccounts(db: Kysely<Schema>): Promise<void> {
@@ -89,6 +90,16 @@ async function createProvider(db: Kysely<Schema>): Promise<void> {
       .values({ id: 'content', version: 'first', source: 'sample', applied_at: Date.now() })
       .execute();
   }
+}
+
+/** Browsers that have signed in before: users/devices.ts. */
+async function createDevices(db: Kysely<Schema>): Promise<void> {
+  await texts(table(db, 'devices'), 'user_id')
+    .addColumn('used_at', 'bigint', (column) => column.notNull())
+    .addForeignKeyConstraint('devices_user', ['user_id'], 'users', ['id'], (key) => key.onDelete('cascade'))
+    .execute();
+  await index(db, 'devices', 'user_id');
+  await index(db, 'devices', 'used_at');
 }
 
 type Table = keyof Schema & string;

@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
@@ -15,6 +16,8 @@ function openSqlite(file: string): Db {
   makeFolder(dirname(file));
   const database = new Sqlite(file, { timeout: 10_000 });
   switchToWal(database);
+  // It holds password hashes and what people wrote. SQLite gives its -wal and -shm the same mode.
+  if (file !== ':memory:') chmodSync(file, 0o600);
   // FULL: an answered sign-up or message has reached the disk, whatever happens to the machine next.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');

@@ -8,6 +8,7 @@ export interface Schema {
   migrations: { name: string; at: number };
   users: UserRow;
   sessions: SessionRow;
+  devices: DeviceRow;
   messages: MessageRow;
   limits: { key: string; count: number; until: number; resets: number };
   courses: CourseRow;
@@ -67,6 +68,13 @@ interface SessionRow {
   token_hash: string;
   user_id: string;
   created_at: number;
+  used_at: number;
+}
+
+/** `id` is the hash of the browser's secret: users/devices.ts. */
+interface DeviceRow {
+  id: string;
+  user_id: string;
   used_at: number;
 }
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { answerWithBody, type EncodedBody, encodedBody } from '../http/encoded-body.ts';
+import { type Content, contentOf } from '../http/compression.ts';
+import { respond } from '../http/respond.ts';
 import { everyAnswer } from '../http/security-headers.ts';
 import { immutable, missing } from '../http/static-files.ts';
 
@@ -43,7 +44,7 @@ export interface EmbedFiles {
 
 /** Serves the widgets' scripts: `/embed/v1/` is the channel, `/embed/<version>/` never changes and has an integrity.json. */
 export function embedFiles({ folder, version, archive, chunks, apiHost }: EmbedFilesOptions): EmbedFiles {
-  const kept = new Map<string, { changed: number; body: EncodedBody; lasting: boolean }>();
+  const kept = new Map<string, { changed: number; body: Content; lasting: boolean }>();
   // A quote is the one sign of an address that could end the text it is written into.
   const host = apiHost?.replaceAll("'", '%27');
 
@@ -56,7 +57,7 @@ export function embedFiles({ folder, version, archive, chunks, apiHost }: EmbedF
     const text = await readFile(file, 'utf8');
     const made = {
       changed: info.mtimeMs,
-      body: encodedBody(host === undefined ? text : text.replaceAll(placeholder, () => host), type),
+      body: contentOf(host === undefined ? text : text.replaceAll(placeholder, () => host), type, { cached: true }),
       // A chunk's name holds a hash of what is in it, but not of the host that is written into it here.
       lasting: isChunk.test(file) && !text.includes(placeholder),
     };
@@ -96,7 +97,7 @@ export function embedFiles({ folder, version, archive, chunks, apiHost }: EmbedF
       }
       const all = await hashes(from);
       if (Object.keys(all).length === 0) return missing(forAnyPage);
-      return answer(c.req.raw, encodedBody(`${JSON.stringify(all, null, 2)}\n`, types.json), immutable);
+      return answer(c.req.raw, contentOf(`${JSON.stringify(all, null, 2)}\n`, types.json), immutable);
     });
 
   return {
@@ -108,7 +109,7 @@ export function embedFiles({ folder, version, archive, chunks, apiHost }: EmbedF
   };
 }
 
-const answer = (request: Request, body: EncodedBody, cacheControl: string) =>
-  answerWithBody(request, body, { ...everyAnswer, ...forAnyPage, 'Cache-Control': cacheControl });
+const answer = (request: Request, body: Content, cacheControl: string) =>
+  respond(request, body, { ...everyAnswer, ...forAnyPage, 'Cache-Control': cacheControl });
 
 const sri = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

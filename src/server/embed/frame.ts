@@ -3,7 +3,8 @@ import { Hono } from 'hono';
 import type { Name } from '../../../embed/contract/attributes.ts';
 import { contract, isName } from '../../../embed/contract/contract.ts';
 import { brand } from '../../tokens/brand.ts';
-import { answerWithBody, encodedBody } from '../http/encoded-body.ts';
+import { contentOf } from '../http/compression.ts';
+import { respond } from '../http/respond.ts';
 import { everyAnswer } from '../http/security-headers.ts';
 import { escapeHtml } from '../pages/document.ts';
 import { tellHeight } from './frame-script.ts';
@@ -40,7 +41,7 @@ export function frames({ apiHost, origin }: FramesOptions): Hono {
     const name = c.req.param('name');
     if (!isName(name)) return c.text('There is no such widget.', 404, { ...everyAnswer });
     const html = frameHtml(name, new URL(c.req.url).searchParams, origin(c.req.raw));
-    return answerWithBody(c.req.raw, encodedBody(html, 'text/html; charset=utf-8'), {
+    return respond(c.req.raw, contentOf(html, 'text/html; charset=utf-8'), {
       ...everyAnswer,
       'Cache-Control': 'public, max-age=300',
       'Content-Security-Policy': policy,

@@ -24,7 +24,8 @@ export function oembedOf(page: URL): string | undefined {
 /** `/embed/oembed?url=…`: what an editor asks to turn a pasted address into an iframe (oembed.com, type `rich`). */
 export function oembed(origin: (request: Request) => string): Hono {
   return new Hono().get('/embed/oembed', (c) => {
-    const headers = { ...dataAnswer, 'Access-Control-Allow-Origin': '*', 'Cache-Control': `public, max-age=${day}` };
+    // Private: it names the origin, which without PUBLIC_URL is whatever host the request named.
+    const headers = { ...dataAnswer, 'Access-Control-Allow-Origin': '*', 'Cache-Control': `private, max-age=${day}` };
     const refuse = (status: 400 | 404 | 501, message: string) =>
       c.json({ message }, status, { ...headers, 'Cache-Control': 'no-store' });
     const { url, format = 'json', maxwidth, maxheight } = c.req.query();

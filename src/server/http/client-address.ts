@@ -6,21 +6,27 @@ export interface NodeEnv {
 }
 
 /**
- * The address that limits count for. Behind a trusted proxy it is the last entry of X-Forwarded-For, the one the proxy
- * wrote itself; the others are whatever the client claimed. An IPv6 client owns a /64, so that is what counts.
+ * The network that limits count for: an IPv4 address, or the /64 that an IPv6 client owns. Behind a trusted proxy it is
+ * the last entry of X-Forwarded-For, which the proxy wrote itself, some of them as `ip:port` or `[v6]:port`.
  */
 export function clientAddress(request: Request, env: NodeEnv | undefined, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  const address = (forwarded || env?.incoming?.socket.remoteAddress || 'unknown').replace(/^::ffff:(?=\d+\.)/i, '');
-  return isIPv6(address) ? networkOf(address) : address;
+  const given = forwarded || env?.incoming?.socket.remoteAddress || 'unknown';
+  const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(given)?.[1] ?? /^([\d.]+):\d+$/.exec(given)?.[1] ?? given;
+  const address = bare.replace(/^::ffff:(?=\d+\.)/i, '');
+  return (isIPv6(address) ? prefixOf(address, 4) : address) || 'unknown';
 }
 
-function networkOf(address: string): string {
+/** The /48 of a /64 that `clientAddress` answered: what a provider hands to one customer. Others are their own. */
+export const siteOf = (network: string): string =>
+  network.endsWith('::/64') ? prefixOf(network.slice(0, -'/64'.length), 3) : network;
+
+function prefixOf(address: string, count: 3 | 4): string {
   const [head = '', tail] = address.split('%')[0]?.toLowerCase().split('::') ?? [];
   const left = head.split(':').filter(Boolean);
   const right = tail?.split(':').filter(Boolean) ?? [];
-  const zeros =
-    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  const groups = [...left, ...zeros, ...right].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${groups.join(':')}::/64`;
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const all = [...left, ...Array<string>(zeros).fill('0'), ...right];
+  const groups = all.slice(0, count).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${groups.join(':')}::/${count * 16}`;
 }

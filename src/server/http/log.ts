@@ -1,21 +1,63 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Writes one line of the log. */
 export type Log = (line: string) => void;
 
+/** One JSON line a request, or one for each that failed (5xx). */
+export type LogMode = 'requests' | 'errors';
+
 /**
- * Logs a failure under a new reference, which the visitor is shown and can quote. Path and stack only: a query, a body
- * or an address may hold something private.
+ * Logs an unexpected failure under a reference, which the visitor is shown and can quote. Path and stack only: a query, a
+ * body or an address may hold something private.
  */
 export function logFailure(log: Log, request: Request, error: unknown): string {
   const reference = randomUUID().slice(0, 8);
   const what = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
-  const line = {
-    time: new Date().toISOString(),
-    reference,
-    method: request.method,
-    path: new URL(request.url).pathname,
-  };
-  log(JSON.stringify({ ...line, error: what }));
+  const { pathname: path } = new URL(request.url);
+  log(JSON.stringify({ time: new Date().toISOString(), reference, method: request.method, path, error: what }));
   return reference;
+}
+
+/** Logs an answer once it is out: method, path, status and time, never a query, an address, a cookie or a body. */
+export function logRequest(log: Log, mode: LogMode, request: IncomingMessage, response: ServerResponse): void {
+  const begun = performance.now();
+  response.once('close', () => {
+    const { statusCode: status } = response;
+    if (mode === 'errors' && status < 500) return;
+    const path = (request.url ?? '').split('?')[0];
+    const ms = Math.round(performance.now() - begun);
+    const aborted = !response.writableFinished && { aborted: true };
+    log(JSON.stringify({ time: new Date().toISOString(), method: request.method, path, status, ms, ...aborted }));
+  });
+}
+
+/** What this server depends on: its first failure is logged with the cause, further ones are counted. */
+export interface Dependency {
+  failed(cause: string): void;
+  succeeded(): void;
+}
+
+/** How often a failure that goes on is summed up. */
+const reportEveryMs = 60_000;
+
+export function watchDependency(name: string, log: Log, now: () => number = Date.now): Dependency {
+  let failures = 0;
+  let reportedAt = 0;
+  let lastCause = '';
+  const write = (event: object) =>
+    log(JSON.stringify({ time: new Date(now()).toISOString(), dependency: name, ...event }));
+  return {
+    failed(cause) {
+      failures += 1;
+      if (failures > 1 && cause === lastCause && now() - reportedAt < reportEveryMs) return;
+      lastCause = cause;
+      reportedAt = now();
+      write({ failed: cause, failures });
+    },
+    succeeded() {
+      if (failures > 0) write({ answersAgain: true, failures });
+      failures = 0;
+    },
+  };
 }

@@ -5,7 +5,8 @@ export const everyAnswer: Readonly<Record<string, string>> = {
 };
 
 /** For https only: a year of it, for this host alone, since other names of the provider are not ours to promise. */
-export const strictTransport = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
+export const strictTransportFor = (origin: string): Record<string, string> =>
+  origin.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {};
 
 /** JSON is never a document, and an apology has nothing to load: nothing in either may run, be framed or ask for anything. */
 export const dataAnswer: Readonly<Record<string, string>> = {

@@ -3,7 +3,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
-import { answerWithBody, type EncodedBody, encodedBody } from './encoded-body.ts';
+import { type Content, contentOf } from './compression.ts';
+import { respond } from './respond.ts';
 import { everyAnswer } from './security-headers.ts';
 
 const texts: Record<string, string> = {
@@ -41,7 +42,7 @@ export interface StaticFilesOptions {
  * file, dot files and whatever is not there answer 404.
  */
 export function staticFiles({ at, folder, orElse, cacheControl, headers = {} }: StaticFilesOptions): Hono {
-  const kept = new Map<string, { changed: number; body: EncodedBody }>();
+  const kept = new Map<string, { changed: number; content: Content }>();
   const common = { ...everyAnswer, ...headers, 'Cache-Control': cacheControl };
 
   const find = async (folder: string, path: string) => {
@@ -60,9 +61,9 @@ export function staticFiles({ at, folder, orElse, cacheControl, headers = {} }: 
     const type = texts[kind];
     if (type) {
       const known = kept.get(file);
-      const body = known?.changed === info.mtimeMs ? known.body : await readText(file, type);
-      kept.set(file, { changed: info.mtimeMs, body });
-      return answerWithBody(c.req.raw, body, common);
+      const content = known?.changed === info.mtimeMs ? known.content : await readText(file, type);
+      kept.set(file, { changed: info.mtimeMs, content });
+      return respond(c.req.raw, content, common);
     }
     const binary = binaries[kind];
     if (!binary) return missing(headers);
@@ -78,11 +79,11 @@ export const missing = (headers: Record<string, string> = {}) =>
   });
 
 /** With the bytes that a build has packed (site-build/packed.ts), where it has. */
-async function readText(file: string, type: string): Promise<EncodedBody> {
-  const body = encodedBody(await readFile(file), type, { lasting: true });
+async function readText(file: string, type: string): Promise<Content> {
+  const content = contentOf(await readFile(file), type, { cached: true });
   const packed = await readFile(`${file}.br`).catch(() => undefined);
-  if (packed) body.compressed.set('br', Promise.resolve(packed));
-  return body;
+  if (packed) content.encoded.set('br', packed);
+  return content;
 }
 
 /** Sends one file in ranges, by the type that is known of it. */

@@ -3,15 +3,22 @@ import type * as Entry from '../../site/entry-server.tsx';
 import type { LiveContent } from '../content/live.ts';
 import { oembedOf } from '../embed/oembed.ts';
 import type { NodeEnv } from '../http/client-address.ts';
-import { answerWithBody, encodedBody } from '../http/encoded-body.ts';
+import { contentOf } from '../http/compression.ts';
 import { type Log, logFailure } from '../http/log.ts';
-import { dataAnswer, everyAnswer, pageAnswer } from '../http/security-headers.ts';
+import { type Representation, representationOf, respond, respondWith } from '../http/respond.ts';
+import type { Cacheable, ResponseCache } from '../http/response-cache.ts';
+import { dataAnswer, everyAnswer, pageAnswer, strictTransportFor } from '../http/security-headers.ts';
 import type { PageAssets } from './assets.ts';
 import { documentHtml } from './document.ts';
 import { failurePage } from './failure.ts';
-import { type CachedPage, createPageCache } from './page-cache.ts';
 import { postedContact } from './posted-contact.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
+
+/** On whose behalf the API is called. */
+export interface Visitor {
+  request: Request;
+  connection: NodeEnv;
+}
 
 export interface PagesOptions {
   /** The built site; a function, because the development server builds it anew for each request. */
@@ -20,42 +27,38 @@ export interface PagesOptions {
   apiHost: string;
   /** What the school says of itself. */
   live: LiveContent;
-  /** How this server calls the API; on behalf of a visitor where it is given what they asked by. */
-  fetch: (visitor?: { request: Request; connection: NodeEnv }) => typeof fetch;
+  /** How this server calls the API. */
+  fetch: (visitor?: Visitor) => typeof fetch;
+  /** How it does for a visitor with a token cookie. */
+  fetchSignedIn: (request: Request) => Promise<typeof fetch>;
   /** True when no other site's page can have made a request. */
   sameOrigin: (request: Request) => boolean;
   /** The site's origin for a request. */
   origin: (request: Request) => string;
+  cache: ResponseCache;
   log: Log;
-  /** How long a complete page counts as fresh; 0 makes each one anew. */
+  /** How long a complete page is fresh; 0 renders each one. */
   cacheSeconds: number;
 }
 
-/** How long an old page still answers while a new one is made behind it. */
-const stale = 300_000;
+/** How long an old page still answers while a new one is rendered. */
+const staleMs = 300_000;
+/** A page that lacks something is shown, but not for long, and not once the rest is there. */
+const incompleteMs = 2_000;
 /** How long a page waits for the API before it goes out with what it has. */
-const patience = 2_500;
+const patienceMs = 2_500;
 
 /** The rendered site: every page, `sitemap.xml` and `robots.txt`. */
-export function createPages({
-  site,
-  apiHost,
-  live,
-  fetch,
-  sameOrigin,
-  origin,
-  log,
-  cacheSeconds,
-}: PagesOptions): Hono<{ Bindings: NodeEnv }> {
+export function createPages(options: PagesOptions): Hono<{ Bindings: NodeEnv }> {
+  const { site, apiHost, fetch, fetchSignedIn, sameOrigin, origin, cache, log, cacheSeconds } = options;
   const app = new Hono<{ Bindings: NodeEnv }>();
-  const cache = createPageCache({ most: 1_000 });
   const apiOrigin = apiHost.startsWith('http') ? new URL(apiHost).origin : '';
 
   app.get('/robots.txt', (c) => c.text(robotsTxt(origin(c.req.raw)), 200, { 'Cache-Control': 'public, max-age=3600' }));
   app.get('/sitemap.xml', async (c) => {
     const { entry } = await site();
     const xml = await sitemapXml({ origin: origin(c.req.raw), routes: entry.routes, apiHost, fetch: fetch() });
-    return answerWithBody(c.req.raw, encodedBody(xml, 'application/xml; charset=utf-8'), {
+    return respond(c.req.raw, contentOf(xml, 'application/xml; charset=utf-8'), {
       'Cache-Control': 'public, max-age=3600',
     });
   });
@@ -64,33 +67,29 @@ export function createPages({
     // Another site's page has no business to post here; its widget talks to the API.
     if (!sameOrigin(c.req.raw)) return c.text('Please use the form on our own page.', 403);
     return guarded(c, async () => {
-      const { posted, status } = await postedContact(
-        c.req.raw,
-        apiHost,
-        fetch({ request: c.req.raw, connection: c.env }),
-      );
-      const page = await render({
+      const visitor = { request: c.req.raw, connection: c.env };
+      const { posted, status } = await postedContact(c.req.raw, apiHost, fetch(visitor));
+      const { representation } = await render({
         path: '/contactus',
         search: '',
         here: origin(c.req.raw),
         cookies: c.req.header('cookie') ?? '',
         posted,
+        call: fetch(visitor),
       });
-      return answerWithBody(c.req.raw, page.body, { ...page.headers, 'Cache-Control': 'no-store' }, status);
+      const { content, headers } = representation;
+      return respond(c.req.raw, content, { ...headers, 'Cache-Control': 'no-store' }, status);
     });
   });
 
   app.get('*', async (c) => {
-    const url = new URL(c.req.url);
-    const { pathname } = url;
+    const { pathname, search } = new URL(c.req.url);
     // One address for one page.
-    if (pathname !== '/' && pathname.endsWith('/')) {
-      return c.redirect(`${pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/'}${url.search}`, 308);
-    }
-    return guarded(c, () => answer(c, pathname, url.search));
+    if (pathname !== '/' && pathname.endsWith('/')) return c.redirect(withoutSlashes(pathname) + search, 308);
+    return guarded(c, () => answer(c.req.raw, pathname, search));
   });
 
-  /** A page that cannot be rendered is logged, and told without a stack. */
+  /** A page that cannot be rendered is logged, and shown without a stack. */
   async function guarded(c: Context, make: () => Promise<Response>): Promise<Response> {
     try {
       return await make();
@@ -100,24 +99,26 @@ export function createPages({
     }
   }
 
-  async function answer(c: Context, path: string, query: string): Promise<Response> {
+  async function answer(request: Request, path: string, query: string): Promise<Response> {
     const { entry } = await site();
-    const cookies = c.req.header('cookie') ?? '';
+    const cookies = request.headers.get('cookie') ?? '';
     const elsewhere = await entry.readGuard(path, cookies);
     if (elsewhere) return redirect(elsewhere);
     const search = await entry.readSearch(path, query);
-    const here = origin(c.req.raw);
-    const personal = /(?:^|;\s*)token=/.test(cookies);
-    const make = () => render({ path, search, here, ...(personal && { cookies }) });
-    const page =
-      personal || cacheSeconds === 0
-        ? await make()
-        : await cache.get(`${live.version()} ${here} ${path}${search}`, make);
-    const response = await answerWithBody(c.req.raw, page.body, page.headers, page.status);
-    // What stands in the header depends on the token cookie.
-    response.headers.set('Vary', 'Accept-Encoding, Cookie');
-    if (personal) response.headers.set('Cache-Control', 'private, no-store');
-    return response;
+    const here = origin(request);
+    if (/(?:^|;\s*)token=/.test(cookies)) {
+      const call = await fetchSignedIn(request);
+      const { representation } = await render({ path, search, here, cookies, call });
+      const { content, headers, status } = representation;
+      return respond(request, content, { ...headers, 'Cache-Control': 'private, no-store' }, status);
+    }
+    const make = () => render({ path, search, here, call: fetch() });
+    return respondWith(request.headers, await cached(`${here} ${path}${search}`, make));
+  }
+
+  async function cached(key: string, make: () => Promise<Cacheable>): Promise<Representation> {
+    if (cacheSeconds === 0) return (await make()).representation;
+    return (await cache.get(key, make)) ?? (await make()).representation;
   }
 
   async function render(at: {
@@ -126,15 +127,16 @@ export function createPages({
     here: string;
     cookies?: string;
     posted?: Entry.Posted;
-  }): Promise<CachedPage> {
+    call: typeof globalThis.fetch;
+  }): Promise<Cacheable> {
     const { entry, assets } = await site();
-    const { path, search, here, cookies, posted } = at;
+    const { path, search, here, cookies, posted, call } = at;
     const page = await entry.renderPage({
       path,
       search,
       host: apiHost,
-      fetch: fetch(),
-      patience,
+      fetch: call,
+      patience: patienceMs,
       posted,
       ...(cookies && { cookies }),
     });
@@ -154,18 +156,20 @@ export function createPages({
         atOnce: !page.complete || posted !== undefined,
       },
     });
+    const { status, complete } = page;
+    const headers = {
+      ...pageAnswer({ styleHashes, scriptHash, api: apiOrigin }),
+      ...strictTransportFor(here),
+      'Cache-Control': complete ? `public, max-age=${cacheSeconds}, stale-while-revalidate=300` : 'no-store',
+      // What stands in the header depends on the token cookie.
+      Vary: 'Accept-Encoding, Cookie',
+    };
+    const isCached = status === 200 && complete && cookies === undefined && cacheSeconds > 0;
+    const content = contentOf(html, 'text/html; charset=utf-8', { cached: isCached });
     return {
-      body: encodedBody(html, 'text/html; charset=utf-8', {
-        lasting: page.status === 200 && page.complete && cookies === undefined,
-      }),
-      status: page.status,
-      // A page that lacks something is shown, but not for long, and not once the rest is there.
-      fresh: page.complete ? cacheSeconds * 1_000 : 2_000,
-      stale: page.complete ? stale : 0,
-      headers: {
-        ...pageAnswer({ styleHashes, scriptHash, api: apiOrigin }),
-        'Cache-Control': page.complete ? `public, max-age=${cacheSeconds}, stale-while-revalidate=300` : 'no-store',
-      },
+      representation: representationOf(content, headers, status),
+      freshMs: complete ? cacheSeconds * 1_000 : incompleteMs,
+      staleMs: complete ? staleMs : 0,
     };
   }
   return app;
@@ -174,3 +178,12 @@ export function createPages({
 /** For this visitor and now: after signing in, the same address is a page. */
 const redirect = (to: string) =>
   new Response(null, { status: 302, headers: { ...everyAnswer, Location: to, 'Cache-Control': 'no-store' } });
+
+/** A path with one slash at its beginning and none at its end, in linear time. */
+function withoutSlashes(path: string): string {
+  let start = 0;
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  while (start < end && path[start] === '/') start += 1;
+  return `/${path.slice(start, end)}`;
+}

@@ -2,7 +2,7 @@ import { success } from '../../domain/decoders.ts';
 import { contactRules } from '../../domain/form-rules.ts';
 import { readRefusal } from '../../domain/refusal.ts';
 import type { Posted } from '../../site/entry-server.tsx';
-import { boundedText } from '../http/bounded-text.ts';
+import { readBounded } from '../api/json.ts';
 
 const names = ['recipient', 'subject', 'body'] as const;
 type Values = Record<(typeof names)[number], string>;
@@ -19,7 +19,7 @@ export async function postedContact(
   apiHost: string,
   send: typeof fetch,
 ): Promise<{ posted: Posted; status: number }> {
-  const body = await boundedText(request, mostBytes);
+  const body = await readBounded(request, mostBytes);
   const form = new URLSearchParams(body);
   const values: Values = { recipient: '', subject: '', body: '' };
   // Forms end their lines with CR LF, which the page's script does not.

@@ -106,7 +106,9 @@ export function accountsSuite(newDatabase: NewDatabase): void {
     it('answers the user and a token, and sets a cookie that scripts cannot read', async () => {
       const answer = await signIn({ email: 'AYESHA@example.pk' });
       expect(answer.status).toBe(200);
-      expect(answer.headers.get('set-cookie')).toMatch(/^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+      const [session, device] = answer.headers.getSetCookie();
+      expect(session).toMatch(/^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+      expect(device).toMatch(/^device=[\w-]{43}; Path=\/api\/user; HttpOnly; SameSite=Lax; Max-Age=7776000$/);
       expect(await json(answer)).toEqual({
         success: true,
         user: { _id: expect.any(String), firstName: 'Ayesha', lastName: 'Khan', email: 'ayesha@example.pk' },
@@ -202,7 +204,7 @@ export function accountsSuite(newDatabase: NewDatabase): void {
 
     it('binds the cookie to the host where the site stands on https', async () => {
       const answer = await api.post('/user/signin', ayesha);
-      expect(answer.headers.get('set-cookie')).toMatch(
+      expect(answer.headers.getSetCookie()[0]).toMatch(
         /^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
       );
     });

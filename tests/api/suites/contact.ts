@@ -24,11 +24,12 @@ export function contactSuite(newDatabase: NewDatabase): void {
       expect(await stored()).toEqual([{ ...message, partner: 'green-valley' }]);
     });
 
-    it('is thanked for and dropped when the field that people do not see is filled', async () => {
+    it('is thanked for and kept apart as spam when the field that people do not see is filled', async () => {
       const person = await api.post('/contactus', message);
       const robot = await api.post('/contactus', { ...message, website: 'https://spam.example' });
       expect([robot.status, await robot.text()]).toEqual([person.status, await person.text()]);
-      expect(await stored()).toHaveLength(1);
+      const spam = await api.db.selectFrom('messages').select('spam_at').orderBy('spam_at').execute();
+      expect(spam.map(({ spam_at }) => spam_at !== null).sort()).toEqual([false, true]);
     });
 
     it.each([

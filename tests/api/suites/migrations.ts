@@ -38,6 +38,7 @@ export function migrationsSuite(newDatabase: NewDatabase): void {
         { name: '0001-accounts' },
         { name: '0002-content' },
         { name: '0003-provider' },
+        { name: '0004-devices' },
         { name: 'content' },
       ]);
     });
@@ -55,7 +56,7 @@ export function migrationsSuite(newDatabase: NewDatabase): void {
       const broken = { name: 'broken', run: () => Promise.reject(new Error('The disk is full.')) };
       await expect(migrate(db, [seedStep(sampleContent), broken])).rejects.toThrow('The disk is full.');
       await expect(db.selectFrom('migrations').selectAll().execute()).rejects.toThrow();
-      expect(await migrate(db, [seedStep(sampleContent)])).toHaveLength(4);
+      expect(await migrate(db, [seedStep(sampleContent)])).toHaveLength(5);
     });
 
     it('keeps the tables honest: no lesson without its module', async () => {

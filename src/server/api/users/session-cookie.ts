@@ -1,4 +1,4 @@
-import { isHttps } from '../../http/own-origin.ts';
+import { isHttps } from '../../http/origin.ts';
 
 interface CookieSettings {
   publicUrl: string | undefined;

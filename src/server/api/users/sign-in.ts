@@ -1,70 +1,92 @@
+import { siteOf } from '../../http/client-address.ts';
 import { jsonAnswer } from '../json.ts';
 import { type LimitRule, perWindow } from '../limits.ts';
+import { parse } from '../parse.ts';
 import { Refusal, tooMany } from '../refusal.ts';
+import { signInBody } from '../schemas.ts';
 import type { Call } from '../services.ts';
 import { readSessionCookie, sessionCookie } from './session-cookie.ts';
 
-const minute = 60_000;
-const second = 1_000;
+const minuteMs = 60_000;
+const secondMs = 1_000;
+/** Networks of one /48 that may fail as often as each of them alone may. */
+const networksPerSite = 4;
 
 /**
- * Failures of one account from one address: four are free, then each costs twice the wait of the one before. Counted by
- * both, so that a stranger elsewhere cannot lock somebody out of their own account.
+ * Failures of one account from one network, or from one browser that has signed in before: four are free, then each costs
+ * twice the wait of the one before. Counted by both, so that a stranger elsewhere cannot lock an owner out.
  */
 const failures: LimitRule = {
   name: 'signin-account',
-  window: 60 * minute,
-  waits: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900].map((wait, n) => ({ from: n + 5, wait: wait * second })),
+  window: 60 * minuteMs,
+  waits: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900].map((wait, n) => ({ from: n + 5, wait: wait * secondMs })),
 };
 
 /**
- * Failures of one account from all addresses together, for a guesser who has many: a hundred are free, then each costs a
- * little more, and never so much that the owner could not wait for it.
+ * Failures of one account from all unknown browsers together, for a guesser with many networks: a hundred are free, then
+ * each costs a little more. A browser that has signed in before is not among them.
  */
 const failuresAnywhere: LimitRule = {
   name: 'signin-anywhere',
-  window: 60 * minute,
-  waits: [1, 2, 4, 8, 16, 30].map((wait, n) => ({ from: n + 100, wait: wait * second })),
+  window: 60 * minuteMs,
+  waits: [1, 2, 4, 8, 16, 30].map((wait, n) => ({ from: n + 100, wait: wait * secondMs })),
 };
 
 /** `POST user/signin`. Unknown account and wrong password answer alike, in words and in time. */
-export const signIn: Call = async ({ db, settings, limits, passwords, sessions }, { body, address, request }) => {
-  const email = body.text('email', 'Email').trim().toLowerCase();
-  const password = body.text('password', 'Password');
-  body.finish();
+export const signIn: Call = async (services, { body, address, request }) => {
+  const { db, settings, limits, passwords, sessions, devices } = services;
+  const { email, password } = parse(signInBody, body);
+  // PostgreSQL has no texts with NUL in them, so there is no such address.
+  const storable = !email.includes('\0');
 
-  const perAddress = perWindow('signin', settings.limits.signin, 10 * minute);
-  const wait =
-    (await limits.take(perAddress, address)) ||
-    (await limits.take(failures, `${address} ${email}`)) ||
-    (await limits.take(failuresAnywhere, email));
-  if (wait > 0) throw tooMany('Too many attempts to sign in. Please wait a little and try again.', wait);
+  const device = storable ? await devices.find(request, email) : undefined;
+  const { signin } = settings.limits;
+  const turns: [rule: LimitRule, who: string][] = device
+    ? [[failures, `device ${device}`]]
+    : [
+        [perWindow('signin', signin, 10 * minuteMs), address],
+        [perWindow('signin-site', signin * networksPerSite, 10 * minuteMs), siteOf(address)],
+        [failures, `${address} ${email}`],
+        [failuresAnywhere, email],
+      ];
+  for (const [index, [rule, who]] of turns.entries()) {
+    const wait = await limits.take(rule, who);
+    if (wait === 0) continue;
+    // Refused here, it has not been tried: those before it do not count it.
+    for (const [taken, by] of turns.slice(0, index)) await limits.giveBack(taken, by);
+    throw tooMany('Too many attempts to sign in. Please wait a little and try again.', wait);
+  }
 
-  // PostgreSQL has no texts with NUL in them, so nobody has such an address.
-  const user = email.includes('\0')
-    ? undefined
-    : await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
-  if (!(await passwords.verify(user?.password_hash, password)) || !user) {
-    throw new Refusal(401, 'Wrong email or password');
+  const user = storable
+    ? await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+    : undefined;
+  const right = await passwords.verify(user?.password_hash, password, address).catch(async (error: unknown) => {
+    // No password was compared, so nothing failed.
+    for (const [rule, who] of turns) await limits.giveBack(rule, who);
+    throw error;
+  });
+  if (!right || !user) throw new Refusal(401, 'Wrong email or password');
+
+  // Only failures count, so that a class behind one address signs in as often as it likes.
+  for (const [rule, who] of turns) {
+    if (rule === failures || rule === failuresAnywhere) await limits.forget(rule, who);
+    else await limits.giveBack(rule, who);
   }
   if (user.blocked_at !== null) throw new Refusal(403, 'This account has been closed. Please write to us.');
-  await limits.forget(failures, `${address} ${email}`);
-  await limits.forget(failuresAnywhere, email);
   if (passwords.isOutdated(user.password_hash)) {
-    const renewed = await passwords.hash(password);
+    const renewed = await passwords.hash(password, address);
     await db.updateTable('users').set({ password_hash: renewed }).where('id', '=', user.id).execute();
   }
 
   const before = readSessionCookie(request, settings);
   if (before !== undefined) await sessions.end(before);
   const { sid, token } = await sessions.begin(user.id);
-  return jsonAnswer(
-    200,
-    {
-      success: true,
-      user: { _id: user.id, firstName: user.first_name, lastName: user.last_name, email: user.email },
-      token,
-    },
-    { 'Set-Cookie': sessionCookie(request, settings, sid) },
-  );
+  const answer = jsonAnswer(200, {
+    success: true,
+    user: { _id: user.id, firstName: user.first_name, lastName: user.last_name, email: user.email },
+    token,
+  });
+  answer.headers.append('Set-Cookie', sessionCookie(request, settings, sid));
+  answer.headers.append('Set-Cookie', await devices.remember(request, user.id));
+  return answer;
 };

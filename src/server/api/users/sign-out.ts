@@ -1,4 +1,6 @@
 import { jsonAnswer } from '../json.ts';
+import { parse } from '../parse.ts';
+import { signOutBody } from '../schemas.ts';
 import type { Call } from '../services.ts';
 import { readSessionCookie, sessionCookie } from './session-cookie.ts';
 
@@ -7,7 +9,7 @@ import { readSessionCookie, sessionCookie } from './session-cookie.ts';
  * a site on another origin, which has no cookie here. Says yes to a session that is over already.
  */
 export const signOut: Call = async ({ settings, sessions }, { body, request }) => {
-  const secrets = [readSessionCookie(request, settings), body.optional('token')];
+  const secrets = [readSessionCookie(request, settings), parse(signOutBody, body).token];
   for (const secret of secrets) if (secret !== undefined) await sessions.end(secret);
   return jsonAnswer(200, { success: true }, { 'Set-Cookie': sessionCookie(request, settings, '') });
 };

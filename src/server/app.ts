@@ -1,0 +1,177 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { createApi } from './api/create-api.ts';
+import { jsonAnswer } from './api/json.ts';
+import type { Services } from './api/services.ts';
+import { readSessionCookie } from './api/users/session-cookie.ts';
+import { createSessions } from './api/users/sessions.ts';
+import { buildDir } from './build.ts';
+import type { LiveContent } from './content/live.ts';
+import { mediaFiles } from './content/media-files.ts';
+import type { Db } from './db/schema.ts';
+import { demoPages } from './demo.ts';
+import type { DevSite } from './dev.ts';
+import { embedFiles, isChunk } from './embed/files.ts';
+import { frames } from './embed/frame.ts';
+import { oembed } from './embed/oembed.ts';
+import { type Health, watchedFetch } from './health.ts';
+import type { NodeEnv } from './http/client-address.ts';
+import { type Log, watchDependency } from './http/log.ts';
+import { isSameOrigin, originOf } from './http/origin.ts';
+import type { ResponseCache } from './http/response-cache.ts';
+import { everyAnswer, strictTransportFor } from './http/security-headers.ts';
+import { immutable, staticFiles } from './http/static-files.ts';
+import { keepFiles, keepVersion } from './keep-files.ts';
+import { isKitBuilt } from './kit/build-kit.ts';
+import { kitPages } from './kit/kit.ts';
+import { createPages } from './pages/pages.ts';
+import { loadSite } from './pages/site.ts';
+import type { Settings } from './settings.ts';
+
+export type App = Hono<{ Bindings: NodeEnv }>;
+
+const root = join(import.meta.dirname, '../..');
+
+export interface AppOptions {
+  settings: Settings;
+  /** Undefined where API_HOST names another server. */
+  db: Db | undefined;
+  /** The school's content, and what it says of itself. */
+  live: LiveContent;
+  cache: ResponseCache;
+  health: () => Promise<Health>;
+  log: Log;
+  /** Pages from the sources and not from the build. */
+  dev: DevSite | undefined;
+}
+
+/** Everything that this server answers, in the order in which it is tried. */
+export async function createApp({ settings, db, live, cache, health, log, dev }: AppOptions): Promise<App> {
+  const { apiHost, dataDir } = settings;
+  const origin = (request: Request) => originOf(request, settings);
+  const shows = (what: Settings['show'][number]) => settings.show.includes(what);
+  const app: App = new Hono();
+
+  // 1. Headers of every answer. The API sets its own, which its cached answers carry.
+  app.use(async (c, next) => {
+    await next();
+    if (c.req.path.startsWith('/api/')) return;
+    const { headers } = c.res;
+    const always = { ...everyAnswer, ...strictTransportFor(origin(c.req.raw)) };
+    for (const [name, value] of Object.entries(always)) headers.set(name, value);
+    // No page that opened one of ours keeps a hold of its window.
+    if (headers.get('content-type')?.startsWith('text/html')) headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+  });
+
+  // 2. Health, for whatever restarts this server or sends it visitors.
+  app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
+  app.get('/readyz', async () => {
+    const state = await health();
+    return jsonAnswer(state.ready ? 200 : 503, state);
+  });
+
+  // 3. The API, or where it is.
+  if (db) app.route('/api', createApi({ db, settings, cache, log }));
+  else app.all('/api/*', () => jsonAnswer(404, { message: `The API of this site is ${apiHost ?? ''}.` }));
+
+  // 4. Files: the site's scripts and fonts, pictures, downloads, widgets.
+  const assets = join(buildDir, 'site/assets');
+  const keptAssets = join(dataDir, 'assets');
+  if (!dev) await keepFiles(assets, keptAssets, log);
+  app.route('/', staticFiles({ at: '/assets', folder: assets, orElse: keptAssets, cacheControl: immutable }));
+  app.route('/', mediaFiles(live));
+  // Asked for without having read the page: by feed readers, search engines, and browsers that show a picture or a PDF.
+  app.get('/favicon.ico', (c) => c.redirect('/media/favicon.svg', 301));
+  const widgets = await createWidgets(settings, log, dev !== undefined);
+  app.route('/', frames({ apiHost, origin }));
+  app.route('/', oembed(origin));
+  app.route('/', widgets.app);
+
+  // 5. What is there to try it: partners' pages and the kit.
+  if (shows('demo')) {
+    const bootstrap = join(root, 'node_modules/bootstrap/dist/css');
+    const folder = join(root, 'demo/partners');
+    app.route('/', demoPages({ folder, bootstrap, apiHost, origin, ...widgets }));
+  }
+  if (shows('kit')) app.route('/', kitPages(isKitBuilt));
+  if (!shows('add')) app.get('/add', (c) => c.text('There is no such page.', 404, { 'Cache-Control': 'no-store' }));
+
+  // 6. Every page.
+  const built = dev ? undefined : await loadSite(buildDir);
+  const callApi = apiCaller(app, settings, log);
+  app.route(
+    '/',
+    createPages({
+      site: dev?.site ?? (async () => built ?? loadSite(buildDir)),
+      cacheSeconds: dev ? 0 : settings.pageCacheSeconds,
+      apiHost: apiHost ?? '/api',
+      live,
+      fetch: callApi,
+      fetchSignedIn: async (request) =>
+        (db && !(await hasSession(db, settings, request)) ? withoutLectures : asIs)(callApi()),
+      sameOrigin: (request) => isSameOrigin(request, settings),
+      origin,
+      cache,
+      log,
+    }),
+  );
+
+  // 7. What is read by GET takes nothing else.
+  app.all('*', ({ req }) => {
+    const Allow = req.path === '/contactus' ? 'GET, HEAD, POST' : 'GET, HEAD';
+    return new Response(null, { status: req.method === 'OPTIONS' ? 204 : 405, headers: { Allow } });
+  });
+  return app;
+}
+
+/** The widgets' scripts, kept for pages that pin an earlier version. */
+async function createWidgets({ dataDir, apiHost }: Settings, log: Log, dev: boolean) {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+  const folder = join(buildDir, 'embed');
+  const archive = join(dataDir, 'embed');
+  const chunks = join(archive, 'chunks');
+  if (dev && !existsSync(join(folder, 'steam.js'))) log('There are no widgets before npm run build.');
+  if (!dev) {
+    await keepFiles(folder, chunks, log, isChunk);
+    await keepVersion(folder, archive, version, log);
+  }
+  return { version, ...embedFiles({ folder, version, archive, chunks, apiHost }) };
+}
+
+/** The reference API is called inside this process, and sees the client that a proxy has named. */
+function apiCaller(
+  app: App,
+  { apiHost }: Settings,
+  log: Log,
+): (visitor?: { request: Request; connection: NodeEnv }) => typeof fetch {
+  if (apiHost) {
+    const watched = watchedFetch(watchDependency('API host', log));
+    return () => watched;
+  }
+  return (visitor) => async (input, init) => {
+    const request = new Request(new URL(String(input), 'http://localhost'), init);
+    const forwarded = visitor?.request.headers.get('x-forwarded-for');
+    if (forwarded) request.headers.set('x-forwarded-for', forwarded);
+    return app.fetch(request, visitor?.connection);
+  };
+}
+
+/** True for the browser that has signed in; anybody can write a token cookie. */
+async function hasSession(db: Db, settings: Settings, request: Request): Promise<boolean> {
+  const sid = readSessionCookie(request, settings);
+  return (
+    sid !== undefined &&
+    (await createSessions(db)
+      .find(sid)
+      .catch(() => undefined)) !== undefined
+  );
+}
+
+const asIs = (call: typeof fetch) => call;
+/** Lectures are for those who have signed in; see the decision record on sessions. */
+const withoutLectures =
+  (call: typeof fetch): typeof fetch =>
+  async (input, init) =>
+    String(input).includes('/lessonvideo/') ? jsonAnswer(401, { message: 'Please sign in.' }) : call(input, init);

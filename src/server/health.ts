@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { codeOf } from './db/lost.ts';
+import type { Db } from './db/schema.ts';
+import type { Dependency } from './http/log.ts';
+
+/** What this server needs, and why it does not answer; no reason where it does. */
+export interface Health {
+  ready: boolean;
+  database?: string;
+  apiHost?: string;
+}
+
+const timeoutMs = 3_000;
+const ok = 'answers';
+
+export interface HealthOptions {
+  db: Db | undefined;
+  apiHost: string | undefined;
+}
+
+/** Asks the database, or the API host, for something small. Requests at the same time share one check. */
+export function createHealth({ db, apiHost }: HealthOptions): () => Promise<Health> {
+  let running: Promise<Health> | undefined;
+  const check = async (): Promise<Health> => {
+    const database = db && (await reasonOf(withTimeout(sql`select 1`.execute(db))));
+    const host = apiHost && (await reasonOf(askApi(apiHost)));
+    return {
+      ready: (database ?? ok) === ok && (host || ok) === ok,
+      ...(database !== undefined && { database }),
+      ...(host && { apiHost: host }),
+    };
+  };
+  return () => {
+    running ??= check().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}
+
+async function askApi(apiHost: string): Promise<void> {
+  const response = await fetch(`${apiHost}/category`, {
+    headers: { Accept: 'application/json' },
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const problem = await problemOf(response);
+  if (problem) throw new Error(problem);
+}
+
+/** Why an answer is not one of the contract. */
+async function problemOf(response: Response): Promise<string | undefined> {
+  if (response.status >= 500) return `status ${response.status}`;
+  const parsed = z
+    .array(z.unknown())
+    .or(z.record(z.string(), z.unknown()))
+    .safeParse(await jsonOf(response));
+  return parsed.success ? undefined : `no JSON, but ${response.headers.get('content-type') ?? 'no type'}`;
+}
+
+const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
+
+async function withTimeout(work: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${timeoutMs / 1000} s`)), timeoutMs);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+async function reasonOf(work: Promise<unknown>): Promise<string> {
+  try {
+    await work;
+    return ok;
+  } catch (error) {
+    return causeOf(error);
+  }
+}
+
+/** A failed call in a few words, without an address: that may hold a password. */
+export function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'no reason given';
+  if (error.name === 'TimeoutError') return `no answer in ${timeoutMs / 1000} s`;
+  const { cause = error } = error;
+  return codeOf(cause) || (cause instanceof Error ? cause.message : error.message);
+}
+
+/** `fetch` that tells the log when the API host fails, and when it answers again. */
+export function watchedFetch(dependency: Dependency): typeof fetch {
+  return async (input, init) => {
+    try {
+      const response = await fetch(input, init);
+      const type = response.headers.get('content-type') ?? 'no type';
+      if (response.status >= 500) dependency.failed(`status ${response.status}`);
+      else if (response.ok && !/\bjson\b/i.test(type)) dependency.failed(`no JSON, but ${type}`);
+      else dependency.succeeded();
+      return response;
+    } catch (error) {
+      // The page stopped waiting for it: too slow, or the visitor has left.
+      const aborted = error instanceof Error && error.name === 'AbortError';
+      dependency.failed(aborted ? 'no answer in time' : causeOf(error));
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+type Bytes = Buffer<ArrayBuffer>;
+
+/** A text as it is sent: its hash, and its bytes in each encoding that was asked for. */
+export interface Content {
+  hash: string;
+  type: string;
+  bytes: Bytes;
+  encoded: Map<Encoding, Bytes>;
+  /** Precompressed by a build, or sent from a cache often enough to be compressed again, better, in the background. */
+  cached: boolean;
+}
+
+export function contentOf(text: string | Bytes, type: string, { cached = false } = {}): Content {
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text;
+  const hash = createHash('sha256').update(type).update(bytes).digest('base64url').slice(0, 22);
+  return { hash, type, bytes, encoded: new Map([['identity', bytes]]), cached };
+}
+
+/** Below this a body fits a packet or two either way. */
+const minBytes = 512;
+
+/** The encoding of an answer to this Accept-Encoding; q values say only yes or no. */
+export function encodingFor(content: Content, accepted: string | null | undefined): Encoding {
+  return content.bytes.length < minBytes ? 'identity' : chooseEncoding(accepted);
+}
+
+export function chooseEncoding(header: string | null | undefined): Encoding {
+  if (!header) return 'identity';
+  const allowed = new Map<string, boolean>();
+  for (const part of header.split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    allowed.set(name, !parameters.some((parameter) => /^q\s*=\s*0(\.0*)?$/.test(parameter)));
+  }
+  const preferred: readonly Encoding[] = ['br', 'gzip'];
+  return preferred.find((name) => allowed.get(name) ?? allowed.get('*') ?? false) ?? 'identity';
+}
+
+/** The bytes in an encoding. The first compression is a fast one: under a millisecond of processor for a page. */
+export async function encode(content: Content, encoding: Encoding): Promise<Bytes> {
+  const known = content.encoded.get(encoding);
+  if (known) return known;
+  const bytes = encoding === 'br' ? await brotli(content.bytes, fast) : await promisify(gzip)(content.bytes);
+  content.encoded.set(encoding, bytes);
+  if (encoding === 'br' && content.cached) improve(content);
+  return bytes;
+}
+
+/** Quality 9 with the default window spends most of its time on setting up tables for 4 MB, whatever it compresses. */
+const fast = { quality: 5, windowBits: 17 };
+const best = { quality: constants.BROTLI_MAX_QUALITY, windowBits: 18 };
+
+const brotli = (bytes: Bytes, { quality, windowBits }: typeof fast) =>
+  promisify(brotliCompress)(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+
+/** Above this the best quality takes seconds. */
+const maxBytesForBest = 512 * 1024;
+const maxWaiting = 32;
+let waiting = 0;
+let previous: Promise<unknown> = Promise.resolve();
+
+/** One after the other, since zlib shares its threads with password hashing and files, and only so many wait. */
+function improve(content: Content): void {
+  if (content.bytes.length > maxBytesForBest || waiting >= maxWaiting) return;
+  waiting += 1;
+  previous = previous
+    .then(() => brotli(content.bytes, best))
+    .then((bytes) => content.encoded.set('br', bytes))
+    // The fast compression stays.
+    .catch(() => undefined)
+    .finally(() => {
+      waiting -= 1;
+    });
+}

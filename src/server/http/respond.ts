@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { type Content, type Encoding, encode, encodingFor } from './compression.ts';
+
+/** An answer that many get: everything but what depends on the request's Accept-Encoding and If-None-Match. */
+export interface Representation {
+  status: number;
+  /** Content-Type, Content-Length, Content-Encoding, ETag and Vary are added. */
+  headers: Readonly<Record<string, string>>;
+  content: Content;
+  /** Heads that were made before, by encoding. */
+  heads: Map<Encoding, { full: Record<string, string>; unchanged: Record<string, string> }>;
+}
+
+export const representationOf = (
+  content: Content,
+  headers: Readonly<Record<string, string>>,
+  status = 200,
+): Representation => ({ status, headers, content, heads: new Map() });
+
+/** What the answer depends on in a request. */
+export interface Preconditions {
+  acceptEncoding: string | null | undefined;
+  ifNoneMatch: string | null | undefined;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer<ArrayBuffer> | null;
+}
+
+/** The answer, or undefined where its encoding has not been made yet. */
+export function readyAnswer(
+  representation: Representation,
+  { acceptEncoding, ifNoneMatch }: Preconditions,
+): Answer | undefined {
+  const { content, status } = representation;
+  const encoding = encodingFor(content, acceptEncoding);
+  const body = content.encoded.get(encoding);
+  if (!body) return undefined;
+  const { full, unchanged } = headsOf(representation, encoding);
+  if (status === 200 && ifNoneMatch && matches(ifNoneMatch, full.ETag ?? '')) {
+    return { status: 304, headers: unchanged, body: null };
+  }
+  return { status, headers: { ...full, 'Content-Length': String(body.length) }, body };
+}
+
+/** Answers a GET or HEAD, with 304 where the client has it. */
+export async function respond(
+  { headers }: Request,
+  content: Content,
+  fields: Readonly<Record<string, string>>,
+  status = 200,
+): Promise<Response> {
+  return respondWith(headers, representationOf(content, fields, status));
+}
+
+export async function respondWith(request: Headers, representation: Representation): Promise<Response> {
+  const preconditions = {
+    acceptEncoding: request.get('accept-encoding'),
+    ifNoneMatch: request.get('if-none-match'),
+  };
+  const { content } = representation;
+  let answer = readyAnswer(representation, preconditions);
+  if (!answer) {
+    await encode(content, encodingFor(content, preconditions.acceptEncoding));
+    answer = readyAnswer(representation, preconditions);
+  }
+  if (!answer) throw new Error('An encoding was made and is not there.');
+  return new Response(answer.body, { status: answer.status, headers: answer.headers });
+}
+
+/** What a 304 repeats (RFC 9110, 15.4.5), and who may read it. */
+const ofUnchanged = /^(cache-control|etag|vary|strict-transport-security|access-control-.*)$/i;
+
+function headsOf(representation: Representation, encoding: Encoding) {
+  const known = representation.heads.get(encoding);
+  if (known) return known;
+  const { headers, content } = representation;
+  // A strong tag names the bytes, so each encoding has its own, and the policy sent with them, which a 304 does not repeat.
+  const tag = content.hash + createHash('sha256').update(JSON.stringify(headers)).digest('base64url').slice(0, 4);
+  const full = {
+    ...headers,
+    'Content-Type': content.type,
+    Vary: headers.Vary ?? 'Accept-Encoding',
+    ETag: encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`,
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  };
+  const unchanged = Object.fromEntries(Object.entries(full).filter(([name]) => ofUnchanged.test(name)));
+  representation.heads.set(encoding, { full, unchanged });
+  return { full, unchanged };
+}
+
+/** If-None-Match compares weakly: a proxy that re-encodes turns a strong tag into a weak one. */
+function matches(header: string, etag: string): boolean {
+  if (header === etag) return true;
+  return header.split(',').some((part) => {
+    const tag = part.trim();
+    return tag === '*' || tag === etag || tag === `W/${etag}`;
+  });
+}

@@ -1,0 +1,143 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+
+/** How long a client may take, in milliseconds. */
+export interface Timeouts {
+  /** Until the head of a request is there. */
+  headMs: number;
+  /** Until the whole request is there. */
+  requestMs: number;
+  /** Between two requests. */
+  idleMs: number;
+  /** Without a byte read or written, in the middle of an answer too. */
+  silenceMs: number;
+  /** How often the first two are checked. */
+  checkEveryMs: number;
+}
+
+const defaults: Timeouts = {
+  headMs: 15_000,
+  requestMs: 30_000,
+  idleMs: 20_000,
+  silenceMs: 120_000,
+  checkEveryMs: 5_000,
+};
+
+/** Requests of one connection that wait for their answers; one more ends the connection. */
+const maxUnanswered = 16;
+/** Of a path; the longest of ours is a tenth of it. */
+const maxPathLength = 2_048;
+
+export interface HttpServer {
+  server: Server;
+  /** Stops listening, lets requests in flight finish for `graceMs`, and closes every connection. */
+  stop: (graceMs: number) => Promise<void>;
+}
+
+/** An HTTP/1.1 server whose connections nobody can hold by dribbling, and nobody can fill by not reading. */
+export function createHttpServer(listener: RequestListener, timeouts: Partial<Timeouts> = {}): HttpServer {
+  const { headMs, requestMs, idleMs, silenceMs, checkEveryMs } = { ...defaults, ...timeouts };
+  const options: ServerOptions = {
+    headersTimeout: headMs,
+    requestTimeout: requestMs,
+    keepAliveTimeout: idleMs,
+    connectionsCheckingInterval: checkEveryMs,
+  };
+  const unanswered = new Map<Socket, number>();
+  let stopping = false;
+
+  const server = createServer(options, (request, response) => {
+    const { socket } = request;
+    // node:http goes on reading what it has of a connection that was just closed.
+    if (socket.destroyed) return;
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    unanswered.set(socket, count);
+    if (count > maxUnanswered) {
+      socket.destroy();
+      return;
+    }
+    response.once('close', () => {
+      const left = (unanswered.get(socket) ?? 1) - 1;
+      if (unanswered.has(socket)) unanswered.set(socket, left);
+      if (stopping && left === 0) socket.end();
+    });
+    if (stopping) response.setHeader('Connection', 'close');
+    const status = refusalOf(request);
+    if (status) refuse(response, status);
+    else listener(request, response);
+  });
+  server.on('connection', (socket) => {
+    unanswered.set(socket, 0);
+    socket.once('close', () => unanswered.delete(socket));
+  });
+  server.setTimeout(silenceMs);
+
+  const stop = (graceMs: number) =>
+    new Promise<void>((resolve) => {
+      stopping = true;
+      const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
+      // Not http's close, which cuts connections off whose last answer has been ended but not yet sent.
+      NetServer.prototype.close.call(server, () => {
+        clearTimeout(deadline);
+        resolve();
+      });
+      for (const [socket, count] of unanswered) if (count === 0) socket.destroy();
+    });
+  return { server, stop };
+}
+
+/** The status of a request that no route should see. */
+function refusalOf({ url = '', rawHeaders }: IncomingMessage): 400 | 414 | undefined {
+  const query = url.indexOf('?');
+  if ((query < 0 ? url.length : query) > maxPathLength) return 414;
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1 ? 400 : undefined;
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  response.writeHead(status, { Connection: 'close', 'Content-Length': '0', 'X-Content-Type-Options': 'nosniff' });
+  response.end();
+}
+
+/** The server cannot listen; its message says in a sentence why, and what to do. */
+export class ListenError extends Error {
+  override name = 'ListenError';
+}
+
+/** Starts listening and answers the port, which is a free one for port 0. */
+export function listen(server: Server, port: number, host: string | undefined): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new ListenError(reasonOf(error, port, host))));
+    server.listen({ port, ...(host !== undefined && { host }) }, () => {
+      server.removeAllListeners('error');
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+function reasonOf({ code, message }: NodeJS.ErrnoException, port: number, host = ''): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`;
+    case 'EACCES':
+      return `This user may not listen on port ${port}. Choose one above 1023: PORT=3000 npm start`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST must be an address of this machine, but is "${host}".`;
+    default:
+      return `The server cannot listen on port ${port}: ${code ?? message}.`;
+  }
+}

@@ -1,0 +1,237 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { clientAddress, siteOf } from '../../src/server/http/client-address.ts';
+import { listen } from '../../src/server/http/server.ts';
+import { type RunningServer, startServer } from '../server.ts';
+import { ayesha, farLimits, message, openApi, type TestApi } from './support/api.ts';
+import { raw, statuses } from './support/raw.ts';
+import { sqliteFiles } from './support/sqlite.ts';
+
+const sqlite = sqliteFiles();
+afterAll(() => sqlite.remove());
+
+describe('A server that is attacked', () => {
+  let server: RunningServer;
+  const dataDir = mkdtempSync(join(tmpdir(), 'steam-attack-'));
+  const folder = join(dataDir, 'data');
+  beforeAll(async () => {
+    server = await startServer({ DATA_DIR: folder });
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('ends a connection with more than 16 requests unanswered', async () => {
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.pause();
+    socket.write('GET /embed/v1/course-finder.js HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(6_000));
+    // Paused, so only the server can end it.
+    socket.resume();
+    await closed;
+    expect(socket.bytesRead).toBeLessThan(8_000_000);
+  });
+
+  it('refuses a path over 2 kB, and cuts off slashes in linear time', async () => {
+    const at = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+    expect(statuses(await raw(server.url, at(`/${'/'.repeat(12_000)}x/`)))).toEqual([414]);
+    const answer = await raw(server.url, at(`/${'/'.repeat(1_900)}x/`));
+    expect(answer).toMatch(/^location: \/x\r$/im);
+  });
+
+  it('refuses two Host headers', async () => {
+    expect(statuses(await raw(server.url, 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'))).toEqual([400]);
+  });
+
+  it('answers a pipelined Expect: 100-continue in its turn', async () => {
+    const body = JSON.stringify(message);
+    const head = `POST /api/contactus HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`;
+    const faq = 'GET /api/faq HTTP/1.1\r\nHost: x\r\n';
+    await raw(server.url, `${faq}Connection: close\r\n\r\n`);
+    const heard = await raw(server.url, `${faq}\r\n${head}${body}${faq}Connection: close\r\n\r\n`);
+    expect(statuses(heard).filter((status) => status !== 100)).toEqual([200, 200, 200]);
+  });
+
+  it('gives every document a window of its own', async () => {
+    for (const path of ['/', '/nothing', '/demo/', '/demo/strict/', '/kit/', '/embed/v1/frame/faq']) {
+      const { headers } = await fetch(server.url + path);
+      if (!headers.get('content-type')?.startsWith('text/html')) continue;
+      expect([path, headers.get('cross-origin-opener-policy')]).toEqual([path, 'same-origin']);
+    }
+  });
+
+  it('sends no partner page without its policy', async () => {
+    for (const path of ['/demo/strict/index.html', '/demo/index.html']) {
+      const answer = await fetch(server.url + path, { redirect: 'manual' });
+      expect([path, answer.status]).toEqual([path, 308]);
+    }
+    expect((await fetch(`${server.url}/demo/strict/INDEX.HTML`)).status).toBe(404);
+  });
+
+  it('keeps its data to its own user', () => {
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect(statSync(join(folder, 'steam.db')).mode & 0o777).toBe(0o600);
+  });
+
+  it('lets no shared cache keep what a foreign Host named', async () => {
+    const { headers } = await fetch(`${server.url}/embed/oembed?url=${encodeURIComponent(`${server.url}/contactus`)}`);
+    expect(headers.get('cache-control')).toMatch(/^private/);
+  });
+
+  it('prefetches no lectures for a token cookie that anybody can write', async () => {
+    const [course] = (await (await fetch(`${server.url}/api/course`)).json()) as { _id: string }[];
+    const [{ module }] = (await (await fetch(`${server.url}/api/module/course/${course?._id}`)).json()) as [
+      { module: { lesson: { _id: string }[] }[] },
+    ];
+    const lesson = module[0]?.lesson[0]?._id ?? '';
+    const video = await (await fetch(`${server.url}/api/lessonvideo/${lesson}`)).text();
+    const clip = /"videourl":"([^"]+)"/.exec(video)?.[1] ?? '';
+    expect(clip).not.toBe('');
+    const page = async (cookie: string) =>
+      (await fetch(`${server.url}/video/${lesson}`, { headers: { cookie }, redirect: 'manual' })).text();
+    expect(await page('token=garbage')).not.toContain(clip);
+    const post = (path: string, body: object) =>
+      fetch(`${server.url}/api${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    await post('/user/signup', ayesha);
+    const cookies = (await post('/user/signin', ayesha)).headers.getSetCookie().map((line) => line.split(';')[0]);
+    expect(await page(['token=x', ...cookies].join('; '))).toContain(clip);
+  });
+});
+
+describe('What is there to try the server', () => {
+  it('is off unless a setting turns it on', async () => {
+    const server = await startServer({ SHOW: 'none' });
+    for (const path of ['/demo/', '/kit/', '/kit/iframe.html', '/add']) {
+      expect([path, (await fetch(server.url + path)).status]).toEqual([path, 404]);
+    }
+    await server.stop();
+  });
+});
+
+describe('Who signs in or writes', () => {
+  const open: TestApi[] = [];
+  afterEach(async () => {
+    for (const api of open.splice(0)) await api.close();
+  });
+  const start = async (...rest: Parameters<typeof openApi> extends [unknown, ...infer Rest] ? Rest : never) => {
+    const api = await openApi(sqlite.create, ...rest);
+    open.push(api);
+    return api;
+  };
+
+  it('on a browser that has signed in before is not kept out by guesses from elsewhere', async () => {
+    const api = await start();
+    await api.post('/user/signup', ayesha);
+    const first = await api.post('/user/signin', ayesha);
+    const cookie = first.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    const guess = (n: number) =>
+      api.post('/user/signin', { ...ayesha, password: 'wrong' }, {}, `10.0.${n >> 8}.${n & 255}`);
+    for (let n = 0; n < 110; n += 1) await guess(n);
+    expect((await guess(200)).status).toBe(429);
+    expect((await api.post('/user/signin', ayesha)).status).toBe(429);
+    expect((await api.post('/user/signin', ayesha, { Cookie: cookie })).status).toBe(200);
+  });
+
+  it('is not counted where the server had no room to compare the password', async () => {
+    const api = await start({}, { hashing: { atOnce: 0, waiting: 0 } });
+    for (let n = 0; n < 20; n += 1) expect((await api.post('/user/signin', ayesha)).status).toBe(503);
+  });
+
+  it('behind the address of a school is one class of forty', async () => {
+    const api = await start({ limits: { contact: 30, contactAll: 600, signup: 30, signin: 100 } });
+    const seen: number[] = [];
+    for (let n = 0; n < 40; n += 1) {
+      const pupil = { ...ayesha, email: `pupil${n}@example.pk` };
+      seen.push((await api.post('/user/signup', pupil)).status, (await api.post('/user/signin', pupil)).status);
+    }
+    expect(seen.filter((status) => status >= 400)).toEqual([]);
+  });
+
+  it('is not kept from the form by messages with the trap filled in', async () => {
+    const api = await start({ limits: { ...farLimits, contactAll: 3 } });
+    for (let n = 0; n < 6; n += 1) {
+      await api.post('/contactus', { ...message, website: 'x' }, {}, `198.51.100.${n}`);
+    }
+    expect((await api.post('/contactus', message)).status).toBe(200);
+  });
+
+  it('is counted by network, whatever a proxy writes', () => {
+    const from = (value: string) =>
+      clientAddress(new Request('http://x/', { headers: { 'X-Forwarded-For': value } }), undefined, true);
+    expect(from('192.0.2.1:4711')).toBe('192.0.2.1');
+    expect(from('[2001:db8:1:2::5]:4711')).toBe('2001:db8:1:2::/64');
+    expect(from('[2001:db8:1:2::5]')).toBe('2001:db8:1:2::/64');
+    expect(siteOf('2001:db8:1:2::/64')).toBe('2001:db8:1::/48');
+  });
+
+  it('has one account, however the address is spelled', async () => {
+    const api = await start();
+    expect((await api.post('/user/signup', ayesha)).status).toBe(201);
+    for (const email of ['ayesha\u200b@example.pk', '\u2060AYESHA@example.pk ']) {
+      expect((await api.post('/user/signup', { ...ayesha, email })).status).toBe(409);
+      expect((await api.post('/user/signin', { ...ayesha, email })).status).toBe(200);
+    }
+  });
+});
+
+describe('An API host that fails', () => {
+  const site = async (apiHost: string) => {
+    const server = await startServer({ API_HOST: apiHost });
+    const ready = await fetch(`${server.url}/readyz`);
+    const page = await fetch(`${server.url}/explore-allcourses`);
+    const seen = { ready: ready.status, says: (await ready.json()).apiHost, page: page.status };
+    await fetch(`${server.url}/`);
+    await server.stop();
+    const lines = server
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('"API host"'));
+    return { ...seen, lines };
+  };
+
+  it('that nothing listens at is named in the log, once, and by /readyz', async () => {
+    const host = createServer();
+    const port = await listen(host, 0, '127.0.0.1');
+    await new Promise((resolve) => host.close(resolve));
+    const { lines, ...seen } = await site(`http://127.0.0.1:${port}/api`);
+    expect(seen).toEqual({ ready: 503, says: 'ECONNREFUSED', page: 200 });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('"failed":"ECONNREFUSED"');
+  });
+
+  it('that answers HTML is named in the log, once, and by /readyz', async () => {
+    const host = createServer((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Hi'));
+    const port = await listen(host, 0, '127.0.0.1');
+    const { lines, ...seen } = await site(`http://127.0.0.1:${port}/api`);
+    expect(seen).toEqual({ ready: 503, says: 'no JSON, but text/html', page: 200 });
+    expect(lines).toHaveLength(1);
+    host.close();
+    host.closeAllConnections();
+  });
+});
+
+describe('The document of the API', () => {
+  it('is generated from the schemas that check requests', async () => {
+    const api = await openApi(sqlite.create);
+    const document = await (await api.get('/openapi.json')).json();
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths)).toHaveLength(24);
+    const { schema } = document.paths['/contactus'].post.requestBody.content['application/json'];
+    expect(schema.required).toEqual(['recipient', 'subject', 'body']);
+    await api.close();
+  });
+});
