@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createApi } from './api/create-api.ts';
 import { jsonAnswer } from './api/json.ts';
-import type { Services } from './api/services.ts';
 import { readSessionCookie } from './api/users/session-cookie.ts';
 import { createSessions } from './api/users/sessions.ts';
 import { buildDir } from './build.ts';

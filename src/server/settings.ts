@@ -65,7 +65,10 @@ const environment = z.object({
       error: 'must be an address such as smtps://user:password@mail.example.org',
     })
     .optional(),
-  NOTIFY_EMAIL: z.string().regex(/^[^\s@,]+@[^\s@,]+$/, { error: 'must be one e-mail address' }).optional(),
+  NOTIFY_EMAIL: z
+    .string()
+    .regex(/^[^\s@,]+@[^\s@,]+$/, { error: 'must be one e-mail address' })
+    .optional(),
   /** What of `/demo`, `/kit` and `/add` is served. */
   SHOW: z
     .union([z.literal('none').transform((): Shown[] => []), listOf(z.enum(['demo', 'kit', 'add']))], {

@@ -16,6 +16,7 @@ describe('The settings', () => {
       trustProxy: false,
       siteOrigins: [],
       limits: { contact: 30, contactAll: 600, signup: 30, signin: 100 },
+      notify: { webhook: undefined, mail: undefined },
       keepMessagesDays: 365,
       pageCacheSeconds: 60,
       show: ['demo', 'kit', 'add'],

@@ -25,7 +25,6 @@ export interface ApiOptions {
   settings: ApiSettings;
   /** Where answers of content calls are kept. @default a cache of its own */
   cache?: ResponseCache;
-  /** Hears of each new contact message. @default nothing */
   /** @default at once: one less than there are processors, two at most; fifty waiting */
   hashing?: HashQueueOptions;
   /** @default Date.now */

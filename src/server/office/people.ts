@@ -40,7 +40,7 @@ export async function newPassword(db: Db, email: string): Promise<string> {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const word = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
   const password = `${word()}-${word()}-${word()}`;
-  const password_hash = await createPasswords({ atOnce: 1, waiting: 1 }).hash(password);
+  const password_hash = await createPasswords({ atOnce: 1, waiting: 1 }).hash(password, 'office');
   await db.transaction().execute(async (both) => {
     await both.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
     await both.deleteFrom('sessions').where('user_id', '=', id).execute();
