@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../src/tokens/brand.ts';
-import { allRoutes, carouselIn, lesson, logIn, open, overflow, readingRoutes, somebody } from './helpers.ts';
+import { allRoutes, carouselIn, lesson, logIn, open, overflow, readingRoutes, signIn, somebody } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -21,7 +21,7 @@ const content = (page: Page) =>
 test.describe('With JavaScript off every page is complete', () => {
   for (const path of allRoutes) {
     test(`${path} has all that it has with scripts`, async ({ page, browser, context, server }) => {
-      if (path.startsWith('/video')) await logIn(context, server.url);
+      if (path.startsWith('/video')) await signIn(context, server);
       await page.goto(path);
       const scripted = await browser.newPage({
         baseURL: server.url,

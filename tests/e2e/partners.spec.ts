@@ -15,7 +15,7 @@ async function openAll(page: Page, name: string): Promise<void> {
       for (const one of path) one.dataset.ready = '';
     });
   });
-  await page.goto(`/demo/${name}/`);
+  await page.goto(name ? `/demo/${name}/` : '/demo/');
   for (const widget of await page
     .locator(
       '[data-steam], :not([data-steam]) > :is(steam-course-finder, steam-contact-form, steam-faq, steam-product-list)',
@@ -105,7 +105,7 @@ test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
   for (const name of partners) {
     test(`/demo/${name}/ keeps a link where each widget would stand`, async ({ page, server }) => {
-      await page.goto(`/demo/${name}/`);
+      await page.goto(name ? `/demo/${name}/` : '/demo/');
       const places = page.locator(
         'steam-course-finder, steam-contact-form, steam-faq, steam-product-list, [data-steam]',
       );

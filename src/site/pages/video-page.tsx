@@ -68,6 +68,8 @@ export const page: Page = {
   status: (params, read) => {
     const { error } = read(lectureVideos(lessonOf(params)));
     if (!error) return 200;
+    // A token cookie without a session (decision 10): the browser's own call decides.
+    if (error.status === 401) return 401;
     return isUnknown(error) ? 404 : 503;
   },
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer, course, lesson, logIn, open, openModal, readingRoutes, toast } from '../helpers.ts';
+import { answer, course, lesson, logIn, open, openModal, readingRoutes, signIn, toast } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
 /** The calls that the browser makes, as "GET course", in the order they are made. */
@@ -23,7 +23,7 @@ test.describe('6 Roles and permissions', () => {
     const pages = readingRoutes.filter((path) => path !== '/nothing-here');
     for (const path of pages) expect(await see(path), path).toBe(200);
     expect(await see(`/video/${lesson}`)).toBe(302);
-    await logIn(context, server.url);
+    await signIn(context, server);
     for (const path of [...pages, `/video/${lesson}`]) expect(await see(path), path).toBe(200);
   });
 
