@@ -1,7 +1,6 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { installFromDebian } from './debian.ts';
+import { onPath, runs } from './installed.ts';
 
 /** Chromium without the half that draws windows: it does a test's work in little more than half the time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -12,20 +11,6 @@ const elsewhere = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
-
-const runs = (file: string): boolean => {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-function installed(names: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(runs);
-}
 
 /** Playwright's own, where a developer has run `npx playwright install`. */
 function playwrights(): string | undefined {
@@ -41,7 +26,7 @@ function playwrights(): string | undefined {
 function debians(packages: readonly string[]): string | undefined {
   for (const name of packages) {
     installFromDebian(name, 'fonts-dejavu-core', 'fonts-noto-core');
-    const found = installed([name]);
+    const found = onPath([name]);
     if (found) return found;
   }
   return undefined;
@@ -50,7 +35,7 @@ function debians(packages: readonly string[]): string | undefined {
 function find(wanted: readonly string[], packages: readonly string[]): string {
   const given = process.env.CHROME_PATH;
   if (given && !runs(given)) throw new Error(`CHROME_PATH names ${given}, which is no program that this user may run.`);
-  const found = given || installed(wanted) || elsewhere.find(runs) || playwrights() || debians(packages);
+  const found = given || onPath(wanted) || elsewhere.find(runs) || playwrights() || debians(packages);
   if (found) return found;
   throw new Error(
     'No Chromium was found: run `npx playwright install chromium`, or set CHROME_PATH to a Chrome or Chromium.',

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { each, type Name, names, script, sign, tag } from '../hosts/snippets.ts';
+import { allRoutes } from '../routes.ts';
+import type { Engine, Tab } from './engine.ts';
+import { startFirefox } from './firefox.ts';
+import { startWebKit } from './webkit.ts';
+import { startWorld, type World } from './world.ts';
+
+const widths = [390, 1366];
+
+declare global {
+  /** What must not happen in a page, kept by the page itself. */
+  var wrong: string[] | undefined;
+}
+
+const shown = (tab: Tab, selector: string, text?: string) =>
+  expect.poll(() => tab.shows(selector, text), { message: `${selector} ${text ?? ''} shows` }).toBe(true);
+
+async function wellBehaved(tab: Tab) {
+  expect(await tab.run(() => globalThis.wrong ?? ['The page keeps nothing.'])).toEqual([]);
+}
+
+async function fits(tab: Tab) {
+  for (const width of widths) {
+    await tab.resize(width, 900);
+    const { clientWidth, scrollWidth } = await tab.run(() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      return { clientWidth, scrollWidth };
+    });
+    expect(scrollWidth, `width of a page in a window of ${width} px`).toBeLessThanOrEqual(clientWidth);
+  }
+}
+
+async function sendMessage(tab: Tab) {
+  await tab.click('form button', 'Send');
+  await shown(tab, '*', 'Email is required');
+  await tab.type('[name=recipient]', 'someone@example.org');
+  await tab.type('[name=subject]', 'A question');
+  await tab.type('[name=body]', `When does the next course begin? ${Math.random()}`);
+  await tab.click('form button', 'Send');
+  await shown(tab, '*', 'Thank you, your message has been received.');
+}
+
+async function filter(tab: Tab) {
+  await tab.type('select', 'Sci');
+  await shown(tab, '[role=status]', '9 of 42 courses');
+}
+
+/** Uses a widget as a visitor does. */
+const use: Record<Name, (tab: Tab) => Promise<void>> = {
+  'course-finder': filter,
+  'contact-form': sendMessage,
+  async faq(tab) {
+    await tab.click('summary');
+    await shown(tab, '[part=answer]');
+  },
+  async 'product-list'(tab) {
+    await tab.run(() => {
+      addEventListener('steam-download', (event) => {
+        event.preventDefault();
+        document.title = 'Downloaded';
+      });
+      return null;
+    });
+    await tab.click('a[href^=http]', 'Download Now');
+    await expect.poll(() => tab.run(() => document.title)).toBe('Downloaded');
+  },
+};
+
+describe.each([
+  ['Firefox', startFirefox],
+  ['WebKit', startWebKit],
+])('%s', (_, start) => {
+  let world: World;
+  let engine: Engine;
+  let tab: Tab;
+
+  beforeAll(async () => {
+    world = await startWorld();
+    engine = await start();
+    tab = engine.tab;
+  });
+  afterAll(async () => {
+    await engine?.stop();
+    await world?.stop();
+  });
+
+  describe('the site', () => {
+    for (const route of allRoutes) {
+      test(`renders ${route} at ${widths.join(' and ')} px`, async () => {
+        await tab.open(`${world.site}${route}`);
+        await shown(tab, 'h1');
+        await fits(tab);
+        await wellBehaved(tab);
+      });
+    }
+
+    test('filters the courses, keeps the choice in the address, and Back undoes it', async () => {
+      await tab.open(`${world.site}/explore-allcourses`);
+      await filter(tab);
+      await expect.poll(() => tab.run(() => location.search)).toBe('?category=science');
+      await tab.back();
+      await shown(tab, '[role=status]', '42 courses');
+      await wellBehaved(tab);
+    });
+
+    test('goes from a card to a course, and opens an answer', async () => {
+      await tab.open(`${world.site}/explore-allcourses`);
+      await tab.click('article a');
+      await expect.poll(() => tab.run(() => location.pathname)).toMatch(/^\/course-details\//);
+      await shown(tab, 'h1');
+      await tab.click('main summary');
+      await shown(tab, 'main details[open] > :not(summary)');
+      await wellBehaved(tab);
+    });
+
+    test('validates and sends a message', async () => {
+      await tab.open(`${world.site}/contactus`);
+      await sendMessage(tab);
+      await wellBehaved(tab);
+    });
+
+    test('opens the dialog, validates, and signs a visitor in', async () => {
+      const email = 'zainab@example.org';
+      const password = 'kite over Lahore';
+      const name = { firstName: 'Zainab', lastName: 'Qureshi' };
+      const signedUp = await fetch(`${world.site}/api/user/signup`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: world.site },
+        body: JSON.stringify({ ...name, email, phone: '+923001234567', password, cpassword: password }),
+      });
+      expect(signedUp.status).toBe(201);
+
+      await tab.open(world.site);
+      await tab.click('header :is(a, button)', 'Login');
+      await shown(tab, 'dialog[open]', 'Welcome Back');
+      await tab.click('dialog[open] form [type=submit]');
+      await shown(tab, 'dialog[open] *', 'Email is required');
+      await tab.type('dialog[open] [name=email]', email);
+      await tab.type('dialog[open] [name=password]', password);
+      await tab.click('dialog[open] form [type=submit]');
+      await shown(tab, 'header *', 'Zainab');
+      await wellBehaved(tab);
+    });
+  });
+
+  describe.each(each)('$name by the $way', ({ name, way }) => {
+    test('works under a strict policy', async () => {
+      await tab.open(world.host(script(name, way, world.site), tag(name, way)));
+      await shown(tab, sign[name]);
+      await use[name](tab);
+      await fits(tab);
+      await wellBehaved(tab);
+    });
+  });
+
+  describe.each(names)('%s by frame', (name) => {
+    for (const sandbox of ['', 'sandbox="allow-scripts"']) {
+      test(`works ${sandbox || 'without a sandbox'}`, async () => {
+        const src = `${world.site}/embed/v1/frame/${name}`;
+        await tab.open(world.host('', `<iframe ${sandbox} src="${src}" title="A widget" height="700"></iframe>`));
+        await fits(tab);
+        await wellBehaved(tab);
+        await tab.enter();
+        await shown(tab, sign[name]);
+        await use[name](tab);
+        await wellBehaved(tab);
+      });
+    }
+  });
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** The site and its widgets in the engines that Playwright does not drive as Debian ships them. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: 'engines',
+    testTimeout: 60_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 20_000, interval: 100 } },
+  },
+});
