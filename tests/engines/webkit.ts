@@ -65,6 +65,8 @@ export async function startWebKit(): Promise<Engine> {
   async function element(selector: string, text?: string): Promise<string> {
     const found = await look(selector, text);
     if (!found) throw new Error(`Nothing that shows matches ${selector} ${text}`);
+    // WebKit's driver does not scroll to all that it clicks.
+    await execute((element: Element) => element.scrollIntoView({ block: 'center' }), [found]);
     return `/element/${found[REFERENCE]}`;
   }
   return {

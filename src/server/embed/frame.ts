@@ -23,28 +23,31 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /** `/embed/v1/frame/<name>?category=…`: a page with one element, for hosts that allow an iframe and no script. */
 export function frames({ apiHost, origin }: FramesOptions): Hono {
-  const policy = [
-    `default-src 'none'`,
-    `script-src 'self' ${sha256(script)}`,
-    `style-src ${sha256(style)}`,
-    `img-src 'self' https: http: data:`,
-    `connect-src 'self'${apiHost ? ` ${new URL(apiHost).origin}` : ''}`,
-    `form-action 'self'`,
-    `base-uri 'none'`,
-    `require-trusted-types-for 'script'`,
-    `trusted-types 'none'`,
-    // The one page of this server that any page may frame.
-    'frame-ancestors *',
-  ].join('; ');
+  // In a sandboxed frame, whose origin is opaque, WebKit matches nothing with 'self': so the policy names the origin too.
+  const policy = (site: string) =>
+    [
+      `default-src 'none'`,
+      `script-src 'self' ${site} ${sha256(script)}`,
+      `style-src ${sha256(style)}`,
+      `img-src 'self' ${site} https: http: data:`,
+      `connect-src 'self' ${site}${apiHost ? ` ${new URL(apiHost).origin}` : ''}`,
+      `form-action 'self' ${site}`,
+      `base-uri 'none'`,
+      `require-trusted-types-for 'script'`,
+      `trusted-types 'none'`,
+      // The one page of this server that any page may frame.
+      'frame-ancestors *',
+    ].join('; ');
 
   return new Hono().get('/embed/v1/frame/:name', async (c) => {
     const name = c.req.param('name');
     if (!isName(name)) return c.text('There is no such widget.', 404, { ...everyAnswer });
-    const html = frameHtml(name, new URL(c.req.url).searchParams, origin(c.req.raw));
+    const self = origin(c.req.raw);
+    const html = frameHtml(name, new URL(c.req.url).searchParams, self);
     return respond(c.req.raw, contentOf(html, 'text/html; charset=utf-8'), {
       ...everyAnswer,
       'Cache-Control': 'public, max-age=300',
-      'Content-Security-Policy': policy,
+      'Content-Security-Policy': policy(self),
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
   });
