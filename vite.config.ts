@@ -30,7 +30,7 @@ const groups = [
   {
     name: 'later',
     priority: 1,
-    test: /src\/(site\/(later-half\.tsx|denial|json-ld)|domain\/(?!form-rules)|tokens|data\/endpoints|ui\/(breadcrumb|page-banner|picture|section-heading))\b/,
+    test: /src\/(site\/(later-half\.tsx|denial|json-ld)|domain\/(?!form-rules|embed\/)|tokens|data\/endpoints|ui\/(breadcrumb|page-banner|picture|section-heading))\b/,
   },
 ];
 

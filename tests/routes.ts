@@ -15,6 +15,7 @@ export const readingRoutes = [
   '/contactus',
   '/vr-labs',
   `/enroll-now/${course}`,
+  '/embed',
   '/privacy',
   '/add',
   '/nothing-here',

@@ -14,7 +14,9 @@ import { demoPages } from './demo.ts';
 import type { DevSite } from './dev.ts';
 import { embedFiles, isChunk } from './embed/files.ts';
 import { frames } from './embed/frame.ts';
+import { guide } from './embed/guide.ts';
 import { oembed } from './embed/oembed.ts';
+import { preview } from './embed/preview.ts';
 import { type Health, watchedFetch } from './health.ts';
 import type { NodeEnv } from './http/client-address.ts';
 import { type Log, watchDependency } from './http/log.ts';
@@ -86,6 +88,8 @@ export async function createApp({ settings, db, live, cache, health, log, dev }:
   const widgets = await createWidgets(settings, log, dev !== undefined);
   app.route('/', frames({ apiHost, origin }));
   app.route('/', oembed(origin));
+  app.route('/', preview({ apiHost, origin }));
+  app.route('/', guide(widgets.version, origin));
   app.route('/', widgets.app);
 
   // 5. What is there to try it: partners' pages and the kit.

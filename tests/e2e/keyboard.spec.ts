@@ -14,7 +14,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`${target} cannot be reached by ${key}.`);
 }
 
-/** What is wrong with how the focus shows; '' is nothing. */
+/** What is wrong with how the focus shows; '' is nothing. A frame's own document shows what is focused within. */
 const unseen = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -29,7 +29,7 @@ const unseen = (page: Page) =>
       marks(focused) ||
       marks(focused, '::after') ||
       marks(focused.closest('article, li:has(h2)')) ||
-      focused.matches('dialog, video, [href="#main"]');
+      focused.matches('dialog, video, iframe, [href="#main"]');
     if (!marked) return `${name}no outline`;
     const { left, top, right, bottom } = focused.getBoundingClientRect();
     // A point of it that nothing else covers: the header sticks to the top.

@@ -12,6 +12,8 @@ import { routes } from '../../src/site/routes.ts';
 const most = { react: 68, preact: 20 };
 /** With what takes over the page itself, when its visitor does something. */
 const mostInAll = { react: 86, preact: 36 };
+/** Further KB of one page: the builder brings the words for seventeen platforms, for webmasters at their desks. */
+const further: Record<string, number> = { embed: 5 };
 let runtime: string;
 let assets: (route: string) => PageAssets;
 
@@ -30,7 +32,7 @@ describe('What a page of the site loads', () => {
     const later = assets(name).later.reduce((sum, file) => sum + weight(file), 0);
     const [now, inAll] = runtime === 'preact' ? [most.preact, mostInAll.preact] : [most.react, mostInAll.react];
     expect(bytes).toBeLessThanOrEqual(now * 1_000);
-    expect(bytes + later).toBeLessThanOrEqual(inAll * 1_000);
+    expect(bytes + later).toBeLessThanOrEqual((inAll + (further[name] ?? 0)) * 1_000);
   });
 
   it('comes in few files', () => {

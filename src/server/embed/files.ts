@@ -42,7 +42,10 @@ export interface EmbedFiles {
   integrityOf: (name: string) => Promise<string>;
 }
 
-/** Serves the widgets' scripts: `/embed/v1/` is the channel, `/embed/<version>/` never changes and has an integrity.json. */
+/**
+ * Serves the widgets' scripts: `/embed/v1/` is the channel, `/embed/<version>/` never changes and has an integrity.json.
+ * `/embed/v1/release.json` names the newest version, its hashes, and all versions.
+ */
 export function embedFiles({ folder, version, archive, chunks, apiHost }: EmbedFilesOptions): EmbedFiles {
   const kept = new Map<string, { changed: number; body: Content; lasting: boolean }>();
   // A quote is the one sign of an address that could end the text it is written into.
@@ -74,6 +77,12 @@ export function embedFiles({ folder, version, archive, chunks, apiHost }: EmbedF
     return all;
   }
 
+  /** Every version that is still served, the newest last. */
+  async function versions(): Promise<string[]> {
+    const kept = (await readdir(archive).catch(() => [])).filter((name) => /^\d+\.\d+\.\d+/.test(name));
+    return [...new Set([...kept, version])].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  }
+
   /** What has once been served as a version stays that; the build itself stands in only where no copy could be kept. */
   async function folderOf(wanted: string): Promise<string> {
     const own = join(archive, wanted);
@@ -81,6 +90,11 @@ export function embedFiles({ folder, version, archive, chunks, apiHost }: EmbedF
   }
 
   const app = new Hono()
+    .get('/embed/v1/release.json', async (c) => {
+      const integrity = await hashes(await folderOf(version));
+      const text = `${JSON.stringify({ version, versions: await versions(), integrity }, null, 2)}\n`;
+      return answer(c.req.raw, contentOf(text, types.json), channel);
+    })
     .get('/embed/v1/:name{[\\w.-]+}', async (c) => {
       const name = c.req.param('name');
       // A loader that a visitor has kept for minutes asks for the chunks of its own build.

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Name } from '../../../embed/contract/attributes.ts';
 import { contract, isName } from '../../../embed/contract/contract.ts';
+import { styleParameters } from '../../domain/embed/choices.ts';
+import { stylesOf } from '../../domain/embed/snippets.ts';
 import { brand } from '../../tokens/brand.ts';
 import { contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
@@ -16,7 +18,7 @@ export interface FramesOptions {
   origin: (request: Request) => string;
 }
 
-const style =
+const pageStyle =
   'html,body{margin:0}body{display:flow-root;font:16px/1.5 system-ui,sans-serif}a{display:inline-block;padding:16px}';
 const script = `(${tellHeight})()`;
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -24,7 +26,7 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** `/embed/v1/frame/<name>?category=…`: a page with one element, for hosts that allow an iframe and no script. */
 export function frames({ apiHost, origin }: FramesOptions): Hono {
   // In a sandboxed frame, whose origin is opaque, WebKit matches nothing with 'self': so the policy names the origin too.
-  const policy = (site: string) =>
+  const policy = (site: string, style: string) =>
     [
       `default-src 'none'`,
       `script-src 'self' ${site} ${sha256(script)}`,
@@ -43,11 +45,13 @@ export function frames({ apiHost, origin }: FramesOptions): Hono {
     const name = c.req.param('name');
     if (!isName(name)) return c.text('There is no such widget.', 404, { ...everyAnswer });
     const self = origin(c.req.raw);
-    const html = frameHtml(name, new URL(c.req.url).searchParams, self);
+    const { searchParams } = new URL(c.req.url);
+    const style = pageStyle + colours(name, searchParams);
+    const html = frameHtml(name, searchParams, self, style);
     return respond(c.req.raw, contentOf(html, 'text/html; charset=utf-8'), {
       ...everyAnswer,
       'Cache-Control': 'public, max-age=300',
-      'Content-Security-Policy': policy(self),
+      'Content-Security-Policy': policy(self, style),
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
   });
@@ -63,7 +67,20 @@ export function attributesFrom(name: Name, search: URLSearchParams): [name: stri
   return found;
 }
 
-function frameHtml(name: Name, search: URLSearchParams, origin: string): string {
+/** All that a frame's address may say. */
+export const frameParameters = (name: Name, search: URLSearchParams): [name: string, value: string][] => [
+  ...attributesFrom(name, search),
+  ...styleParameters.flatMap((one): [string, string][] => (search.get(one) ? [[one, search.get(one) ?? '']] : [])),
+];
+
+/** What an address may set of a frame's look: `accent`, `radius` and `font`, as the builder names them. */
+function colours(name: Name, search: URLSearchParams): string {
+  const values = Object.fromEntries(styleParameters.map((one) => [one, search.get(one) ?? '']));
+  const declarations = stylesOf({ values }).map(([property, value]) => `${property}:${value}`);
+  return declarations.length ? `steam-${name}{${declarations.join(';')}}` : '';
+}
+
+function frameHtml(name: Name, search: URLSearchParams, origin: string, style: string): string {
   const { title, fallback } = contract[name];
   const attributes = new Map(attributesFrom(name, search));
   // A link that opened in the frame would leave the visitor in a small window on a large page.
@@ -71,7 +88,7 @@ function frameHtml(name: Name, search: URLSearchParams, origin: string): string 
   attributes.set('link-target', target);
   const written = [...attributes].map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join('');
   const self = new URL(`/embed/v1/frame/${name}`, origin);
-  for (const [key, value] of attributesFrom(name, search)) self.searchParams.set(key, value);
+  for (const [key, value] of frameParameters(name, search)) self.searchParams.set(key, value);
   const oembed = `${origin}/embed/oembed?url=${encodeURIComponent(self.href)}`;
   const link = new URL(fallback.path, origin);
   const partner = attributes.get('partner');

@@ -4,7 +4,7 @@ import { contract, isName } from '../../../embed/contract/contract.ts';
 import { brand } from '../../tokens/brand.ts';
 import { dataAnswer } from '../http/security-headers.ts';
 import { escapeHtml } from '../pages/document.ts';
-import { attributesFrom } from './frame.ts';
+import { frameParameters } from './frame.ts';
 
 /** Pages of the site that stand for a widget, so that an editor can simply paste their address. */
 const pages: Record<string, Name> = {
@@ -39,7 +39,7 @@ export function oembed(origin: (request: Request) => string): Hono {
 
     const { title, frameHeight } = contract[name];
     const frame = new URL(`/embed/v1/frame/${name}`, here);
-    for (const [key, value] of attributesFrom(name, wanted.searchParams)) frame.searchParams.set(key, value);
+    for (const [key, value] of frameParameters(name, wanted.searchParams)) frame.searchParams.set(key, value);
     const wide = Math.min(widest, pixels(maxwidth) ?? widest);
     const high = Math.min(frameHeight, pixels(maxheight) ?? frameHeight);
     const html = `<iframe src="${escapeHtml(frame.href)}" width="${wide}" height="${high}" title="${title}" loading="lazy" style="border:0;max-width:100%"></iframe>`;

@@ -48,6 +48,8 @@ const pagePolicy = ({ styleHashes, scriptHash, api }: PagePolicy) =>
     `media-src 'self' https: http:`,
     `font-src 'self'`,
     `connect-src 'self'${api && ` ${api}`}`,
+    // The builder's preview.
+    `frame-src 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,
     `object-src 'none'`,

@@ -11,6 +11,9 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => en
 export const embeddedJson = (value: unknown, replacer?: (key: string, value: unknown) => unknown) =>
   JSON.stringify(value, replacer).replaceAll('<', '\\u003c');
 
+/** What a page writes where its own origin belongs, which only a request tells: the snippets of /embed. */
+const anyOrigin = 'https://origin.invalid';
+
 const addresses = new Set(['@id', 'image', 'item', 'logo', 'url']);
 
 export interface DocumentOptions {
@@ -70,7 +73,7 @@ ${page.preloads}
 ${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${embeddedJson(data, absolutely)}</script>`).join('\n')}
 </head>
 <body>
-<div id="root">${header.html}<style id="${stylesId}"${assets.styles && ` data-later="${assets.styles}"`}>${below.css}</style>${below.html}</div>
+<div id="root">${header.html}<style id="${stylesId}"${assets.styles && ` data-later="${assets.styles}"`}>${below.css}</style>${below.html.replaceAll(anyOrigin, escapeHtml(origin))}</div>
 ${assets.fonts.map(fetchedAhead).join('\n')}
 <script>${script}</script>
 <script type="application/json" id="page-data">${embeddedJson(pageData)}</script>

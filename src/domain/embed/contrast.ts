@@ -1,0 +1,29 @@
+/** The widget's own colours, as src/tokens/colours.ts has them; all of that file would come along with every page. */
+export const own = { accent: '#6d28d9', light: '#ffffff', dark: '#1e1533' } as const;
+
+const channel = (byte: number) => (byte <= 10.31475 ? byte / 3294.6 : ((byte / 255 + 0.055) / 1.055) ** 2.4);
+
+/** Relative luminance of `#rrggbb` (WCAG 2.2). */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(hex.slice(at, at + 2), 16)));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2). */
+export function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Black or white, whichever is easier to read on an accent colour. */
+export const onAccent = (accent: string) =>
+  contrast(accent, '#ffffff') >= contrast(accent, '#000000') ? '#ffffff' : '#000000';
+
+export const LEAST_CONTRAST = 4.5;
+
+/** How an accent reads: on the widget's light and dark surfaces, and with text on it. */
+export const accentContrast = (accent: string) => ({
+  text: contrast(accent, onAccent(accent)),
+  light: contrast(accent, own.light),
+  dark: contrast(accent, own.dark),
+});

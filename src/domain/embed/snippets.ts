@@ -1,0 +1,184 @@
+import { type Choices, parametersOf, problemOf, styleParameters } from './choices.ts';
+import { onAccent } from './contrast.ts';
+import { type Platform, type PlatformId, platforms } from './platforms.ts';
+import type { Release } from './release.ts';
+import { fonts, widgets } from './widgets.ts';
+
+export interface SnippetSource {
+  choices: Choices;
+  /** Of the server with the scripts. */
+  origin: string;
+  /** undefined until it is known: then nothing is pinned. */
+  release?: Release | undefined;
+}
+
+export interface Snippet {
+  /** '' for the first one of a platform. */
+  title: string;
+  code: string;
+}
+
+type Pair = readonly [name: string, value: string];
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+const isStyle = (name: string) => styleParameters.some((one) => one === name);
+
+/** What is chosen and valid, by parameter. */
+const valid = ({ widget, values }: Choices): Pair[] =>
+  parametersOf(widget).flatMap((name): Pair[] => {
+    const value = values[name]?.trim() ?? '';
+    return value && !problemOf(name, value) ? [[name, value]] : [];
+  });
+
+/** The attributes of the tag; a flag's value is ''. */
+export const attributesOf = (choices: Choices): Pair[] =>
+  valid(choices)
+    .filter(([name]) => !isStyle(name))
+    .map(([name, value]) => [name, name === 'hide-filters' ? '' : value]);
+
+/** The custom properties that colours, corners and font come to. */
+export function stylesOf({ values }: Pick<Choices, 'values'>): Pair[] {
+  const { accent = '', radius = '', font = '' } = values;
+  const colour = /^#[\da-f]{6}$/i.test(accent) ? accent.toLowerCase() : '';
+  const face = Object.hasOwn(fonts, font) ? (fonts[font]?.css ?? '') : '';
+  const found: Pair[] = [
+    ['--steam-accent', colour],
+    ['--steam-on-accent', colour && onAccent(colour)],
+    ['--steam-radius', /^\d{1,2}$/.test(radius) ? `${radius}px` : ''],
+    ['--steam-font', face],
+  ];
+  return found.filter(([, value]) => value);
+}
+
+const styleText = (choices: Choices) =>
+  stylesOf(choices)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('; ');
+
+function fallbackUrl({ choices, origin }: SnippetSource): string {
+  const url = new URL(widgets[choices.widget].fallback.path, origin);
+  const partner = new Map(valid(choices)).get('partner');
+  if (partner) url.searchParams.set('partner', partner);
+  return url.href;
+}
+
+const link = (source: SnippetSource) =>
+  `<a href="${escapeHtml(fallbackUrl(source))}">${widgets[source.choices.widget].fallback.text}</a>`;
+
+const written = (pairs: readonly Pair[]) =>
+  pairs.map(([name, value]) => (value ? ` ${name}="${escapeHtml(value)}"` : ` ${name}`)).join('');
+
+const withStyle = (choices: Choices, pairs: Pair[]): Pair[] => {
+  const style = styleText(choices);
+  return style ? [...pairs, ['style', style]] : pairs;
+};
+
+/** `<steam-…>` with its attributes and the link. */
+export const tag = (source: SnippetSource) => {
+  const name = `steam-${source.choices.widget}`;
+  const attributes = withStyle(source.choices, attributesOf(source.choices));
+  return `<${name}${written(attributes)}>\n  ${link(source)}\n</${name}>`;
+};
+
+/** The `<div>` that stands for it where unknown tags are taken out. On one line, which editors that add paragraphs leave alone. */
+const place = (source: SnippetSource) => {
+  const { widget } = source.choices;
+  const attributes = attributesOf(source.choices).map(
+    ([name, value]): Pair => [name === 'lang' ? name : `data-${name}`, value],
+  );
+  return `<div data-steam="${widget}"${written(withStyle(source.choices, attributes))}>${link(source)}</div>`;
+};
+
+/** What the script's tag says: where it is, and its hash where it is pinned. Only classic scripts are one file each. */
+function scriptAttributes({ choices, origin, release }: SnippetSource, way: 'loader' | 'classic'): Pair[] {
+  const file = `${choices.widget}.js`;
+  const hash = release?.integrity[file];
+  if (choices.pinned && release && hash) {
+    return [
+      ['src', `${origin}/embed/${release.version}/${file}`],
+      ['integrity', hash],
+      ['crossorigin', 'anonymous'],
+    ];
+  }
+  return way === 'loader'
+    ? [
+        ['type', 'module'],
+        ['src', `${origin}/embed/v1/steam.js`],
+      ]
+    : [['src', `${origin}/embed/v1/${file}`]];
+}
+
+const isModule = (pairs: readonly Pair[]) => pairs.some(([name]) => name === 'type');
+
+/** The script's line. A module waits for the page by itself. */
+function script(source: SnippetSource, way: 'loader' | 'classic', more = ''): string {
+  const pairs = scriptAttributes(source, way);
+  return `<script${more}${written(pairs)}${isModule(pairs) ? '' : ' defer'}></script>`;
+}
+
+/** The address of the page with one widget, for a frame. */
+export function frameUrl({ choices, origin }: SnippetSource): string {
+  const url = new URL(`/embed/v1/frame/${choices.widget}`, origin);
+  for (const [name, value] of valid(choices)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+const frame = (source: SnippetSource) => {
+  const { title, frameHeight } = widgets[source.choices.widget];
+  return `<iframe src="${escapeHtml(frameUrl(source))}" title="${title}" width="100%" height="${frameHeight}" loading="lazy" style="border: 0"></iframe>`;
+};
+
+const indent = (text: string, by: string) => text.replaceAll('\n', `\n${by}`);
+
+/** The tag as JSX: an object for its style, a string in braces where HTML would escape. */
+function jsxTag(source: SnippetSource): string {
+  const name = `steam-${source.choices.widget}`;
+  const attributes = attributesOf(source.choices).map(([key, value]) =>
+    value ? ` ${key}=${/["\\]/.test(value) ? `{${JSON.stringify(value)}}` : `"${value}"`}` : ` ${key}=""`,
+  );
+  const styles = stylesOf(source.choices).map(([key, value]) => `'${key}': '${value}'`);
+  const style = styles.length ? ` style={{ ${styles.join(', ')} }}` : '';
+  return `<${name}${attributes.join('')}${style}>\n  <a href="${fallbackUrl(source)}">${widgets[source.choices.widget].fallback.text}</a>\n</${name}>`;
+}
+
+/** An async script, which React 19 moves into the head and keeps once. */
+const jsxScript = (source: SnippetSource) =>
+  `<script async${written(scriptAttributes(source, 'loader')).replace('crossorigin', 'crossOrigin')} />`;
+
+const component = (source: SnippetSource) => `export function SteamWidget() {
+  return (
+    <>
+      ${jsxScript(source)}
+      ${indent(jsxTag(source), '      ')}
+    </>
+  );
+}`;
+
+const writers: Readonly<Record<Platform['way'], (source: SnippetSource) => string>> = {
+  loader: (source) => `${script(source, 'loader')}\n\n${tag(source)}`,
+  classic: (source) => `${script(source, 'classic')}\n${place(source)}`,
+  frame,
+  address: frameUrl,
+  react: component,
+  vue: (source) =>
+    `<!-- index.html -->\n${script(source, 'loader')}\n\n<!-- any component -->\n<template>\n  ${indent(tag(source), '  ')}\n</template>`,
+  svelte: (source) => `<svelte:head>\n  ${script(source, 'loader')}\n</svelte:head>\n\n${tag(source)}`,
+  astro: (source) => `${script(source, 'loader', ' is:inline')}\n\n${tag(source)}`,
+};
+
+/** What to copy for a platform: the usual snippet first, then the one for people with fewer rights. */
+export function snippetsFor(id: PlatformId, source: SnippetSource): Snippet[] {
+  const { way, otherwise }: Platform = platforms[id];
+  const first = { title: '', code: writers[way](source) };
+  return otherwise ? [first, { title: otherwise.title, code: writers[otherwise.way](source) }] : [first];
+}
+
+/** The lines that a page with a Content-Security-Policy adds; a style attribute's rule, which such a page keeps in its sheet. */
+export function policyLines({ choices, origin }: SnippetSource): { policy: string; css: string } {
+  const declarations = stylesOf(choices).map(([name, value]) => `  ${name}: ${value};`);
+  return {
+    policy: `script-src ${origin};\nconnect-src ${origin};\nimg-src ${origin} data:;\nframe-src ${origin};`,
+    css: declarations.length ? `steam-${choices.widget} {\n${declarations.join('\n')}\n}` : '',
+  };
+}

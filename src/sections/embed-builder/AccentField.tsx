@@ -1,0 +1,96 @@
+import { problemOf } from '../../domain/embed/choices.ts';
+import { accentContrast, LEAST_CONTRAST, own } from '../../domain/embed/contrast.ts';
+import { styled } from '../../style/styled.ts';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { useDraft } from './use-draft.ts';
+
+export interface AccentFieldProps {
+  id: string;
+  /** `#rrggbb`, or '' for ours. */
+  value: string;
+  /** Which surfaces it stands on: 'light', 'dark', or '' for both. */
+  theme: string;
+  onType: (value: string) => void;
+}
+
+/** The accent colour, typed or picked, and at once whether it can be read. */
+export function AccentField({ id, value, theme, onType }: AccentFieldProps) {
+  const draft = useDraft(value, onType);
+  const problem = problemOf('accent', draft.value);
+  const colour = draft.value && !problem ? draft.value.toLowerCase() : '';
+  return (
+    <Root>
+      <Row>
+        <TextField
+          id={id}
+          label="Accent colour"
+          name="accent"
+          placeholder="#6d28d9"
+          value={draft.value}
+          error={problem}
+          maxLength={7}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => draft.onChange(event.currentTarget.value.trim())}
+          onBlur={draft.onBlur}
+        />
+        <Well
+          type="color"
+          aria-label="Pick the accent colour"
+          value={colour || own.accent}
+          onChange={(event) => draft.onChange(event.currentTarget.value)}
+        />
+      </Row>
+      <Verdict role="status">{colour && verdict(colour, theme)}</Verdict>
+    </Root>
+  );
+}
+
+/** How a colour reads where it will stand, and what to do where it does not. */
+export function verdict(colour: string, theme: string): string {
+  const { text, light: onLight, dark: onDark } = accentContrast(colour);
+  const times = (ratio: number) => `${ratio.toFixed(1)}:1`;
+  const said = [`Text on it ${times(text)}`];
+  if (theme !== 'dark') said.push(`on light ground ${times(onLight)}`);
+  if (theme !== 'light') said.push(`on dark ground ${times(onDark)}`);
+  const faintOnLight = theme !== 'dark' && onLight < LEAST_CONTRAST;
+  const faintOnDark = theme !== 'light' && onDark < LEAST_CONTRAST;
+  const advice = () => {
+    if (!faintOnLight && !faintOnDark) return 'Readable.';
+    if (theme === '' && !faintOnLight) return 'Too faint when the visitor’s system is dark: choose “Always light”.';
+    if (theme === '' && !faintOnDark) return 'Too faint when the visitor’s system is light: choose “Always dark”.';
+    return `Too faint: choose a ${faintOnLight ? 'darker' : 'lighter'} one. It should be 4.5:1.`;
+  };
+  return `${said.join(', ')}. ${advice()}`;
+}
+
+const Root = styled('div')`
+  display: grid;
+  gap: var(--space-2);
+  align-content: start;
+`;
+
+const Row = styled('div')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 48px;
+  gap: var(--space-2);
+  align-items: end;
+`;
+
+const Well = styled('input')`
+  inline-size: 48px;
+  block-size: 48px;
+  padding: 4px;
+  border: 1px solid var(--edge);
+  border-radius: var(--radius-sm);
+  background: var(--surface);
+  cursor: pointer;
+`;
+
+const Verdict = styled('p')`
+  font-size: var(--text-sm);
+  line-height: 1.4;
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Choices } from '../../domain/embed/choices.ts';
+import { type PreviewPage, previewPages, widgets } from '../../domain/embed/widgets.ts';
+import { styled } from '../../style/styled.ts';
+import { Link } from '../../ui/link/Link.tsx';
+import { above } from './breakpoint.ts';
+import { Group, Legend, PillOption, Pills } from './parts.style.ts';
+
+const labels: Record<PreviewPage, string> = {
+  light: 'Light page',
+  dark: 'Dark page',
+  narrow: 'Narrow column',
+  bootstrap: 'Bootstrap',
+  wordpress: 'WordPress',
+  rtl: 'Right to left',
+};
+
+export interface PreviewProps {
+  choices: Choices;
+  onChange: (choices: Choices) => void;
+  /** Of the page that holds the element. */
+  address: string;
+}
+
+/** The real element on a page of the kind that is chosen, with the height and the weight that it has there. */
+export function Preview({ choices, onChange, address }: PreviewProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [measured, setMeasured] = useState('');
+
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent<unknown>) => {
+      if (!frame.current || source !== frame.current.contentWindow || !isMeasure(data)) return;
+      setMeasured(
+        `${data.height} px high here. Its scripts weigh ${(data.bytes / 1000).toFixed(1)} KB, compressed, in ${data.files} ${data.files === 1 ? 'file' : 'files'}.`,
+      );
+    };
+    addEventListener('message', hear);
+    // What it measured before this one listened.
+    frame.current?.contentWindow?.postMessage('measure', location.origin);
+    return () => removeEventListener('message', hear);
+  }, []);
+
+  return (
+    <Root>
+      <Legend>Preview</Legend>
+      <Pills>
+        {previewPages.map((page) => (
+          <PillOption key={page}>
+            <input
+              type="radio"
+              name="page"
+              value={page}
+              checked={choices.page === page}
+              onChange={() => onChange({ ...choices, page })}
+            />
+            {labels[page]}
+          </PillOption>
+        ))}
+      </Pills>
+      {/* A new frame for a new address: to lead the old one on would make a history entry. */}
+      <Frame
+        key={address}
+        ref={frame}
+        src={address}
+        title={`Preview: ${widgets[choices.widget].title}`}
+        width="600"
+        height="640"
+      />
+      <Foot>
+        <span role="status">{measured}</span>{' '}
+        <Link href={address} target="_blank">
+          Open it in a tab of its own
+        </Link>
+      </Foot>
+    </Root>
+  );
+}
+
+interface Measure {
+  height: number;
+  bytes: number;
+  files: number;
+}
+
+const isMeasure = (data: unknown): data is Measure =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === 'steam-preview';
+
+const Root = styled(Group)`
+  ${above} {
+    position: sticky;
+    inset-block-start: 104px;
+  }
+`;
+
+const Frame = styled('iframe')`
+  display: block;
+  inline-size: 100%;
+  block-size: min(640px, 70vh);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-sm);
+  background: #fff;
+`;
+
+const Foot = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
+  justify-content: space-between;
+  color: var(--muted);
+  font-size: var(--text-sm);
+  & > a {
+    display: inline-block;
+    padding-block: 4px;
+    color: var(--accent);
+  }
+`;

@@ -1,0 +1,69 @@
+import type { Product } from '../../domain/entities.ts';
+import { styled } from '../../style/styled.ts';
+import { Picture } from '../../ui/picture/Picture.tsx';
+import { OptionCard } from './parts.style.ts';
+
+export interface ProductChoiceProps {
+  products: readonly Product[];
+  /** Ids, in the order in which they will stand; none shows all. */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** Products by their pictures. They will stand in the order in which they are chosen. */
+export function ProductChoice({ products, chosen, onChange }: ProductChoiceProps) {
+  return (
+    <Root>
+      <legend>Products: none chosen shows all</legend>
+      <List>
+        {products.map(({ _id, productname, image }) => (
+          <OptionCard key={_id}>
+            <input
+              type="checkbox"
+              name="products"
+              value={_id}
+              checked={chosen.includes(_id)}
+              onChange={(event) =>
+                onChange(event.currentTarget.checked ? [...chosen, _id] : chosen.filter((one) => one !== _id))
+              }
+            />
+            <Row>
+              <Image src={image} alt="" width={64} height={40} />
+              {productname}
+            </Row>
+          </OptionCard>
+        ))}
+      </List>
+    </Root>
+  );
+}
+
+const Root = styled('fieldset')`
+  grid-column: 1 / -1;
+  & > legend {
+    padding: 0 0 var(--space-2);
+    font-size: var(--text-sm);
+    font-weight: 600;
+  }
+`;
+
+const List = styled('div')`
+  display: grid;
+  gap: var(--space-2);
+  grid-template-columns: repeat(auto-fit, minmax(min(210px, 100%), 1fr));
+  max-block-size: 22rem;
+  padding: 4px;
+  overflow: auto;
+`;
+
+const Row = styled('span')`
+  grid-template-columns: 64px minmax(0, 1fr);
+  align-items: center;
+`;
+
+const Image = styled(Picture)`
+  inline-size: 64px;
+  aspect-ratio: 8 / 5;
+  object-fit: cover;
+  border-radius: 4px;
+`;

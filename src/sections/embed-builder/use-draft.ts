@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+
+const COMMIT_AFTER_MS = 300;
+
+/**
+ * A text while it is typed. The address follows after a pause, or on leaving the field: browsers allow only so many changes of
+ * an address in a while (WebKit: 100 in 30 s), and the preview loads anew with each.
+ */
+export function useDraft(value: string, commit: (value: string) => void) {
+  const [draft, setDraft] = useState(value);
+  const [shown, setShown] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Back, or another widget.
+  if (shown !== value) {
+    setShown(value);
+    setDraft(value);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const write = (next: string) => {
+    clearTimeout(timer.current);
+    if (next !== value) commit(next);
+  };
+  return {
+    value: draft,
+    onChange: (next: string) => {
+      setDraft(next);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(write, COMMIT_AFTER_MS, next);
+    },
+    onBlur: () => write(draft),
+  };
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { type Choices, choicesFromSearch } from '../../domain/embed/choices.ts';
+import { snippetsFor } from '../../domain/embed/snippets.ts';
+import type { PreviewPage } from '../../domain/embed/widgets.ts';
+import { brand } from '../../tokens/brand.ts';
+import { contentOf } from '../http/compression.ts';
+import { respond } from '../http/respond.ts';
+import { everyAnswer } from '../http/security-headers.ts';
+import { tellMeasure } from './preview-script.ts';
+
+export interface PreviewOptions {
+  /** The API host that the widgets call; undefined for this server's own. */
+  apiHost: string | undefined;
+  /** The site's origin for a request. */
+  origin: (request: Request) => string;
+}
+
+interface HostPage {
+  /** Stylesheets of ours that make it what it is. */
+  sheets: readonly string[];
+  css: string;
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  before: string;
+  after: string;
+}
+
+const plain: HostPage = {
+  sheets: [],
+  css: 'body{max-width:72rem;margin:0 auto;padding:24px;font:17px/1.6 Georgia,serif;color:#222;background:#fff}h1{font-size:28px}',
+  lang: 'en',
+  dir: 'ltr',
+  before: '<h1>Green Valley School</h1><p>Our pupils learn with these courses in the afternoons.</p>',
+  after: '<p>The library is open until five. Tea is free.</p>',
+};
+
+/** Pages of partners that never were, one of each kind that widgets have to live on. */
+const pages: Record<PreviewPage, HostPage> = {
+  light: plain,
+  dark: {
+    ...plain,
+    css: `${plain.css}html{color-scheme:dark;background:#14181d}body{color:#e8e6e1;background:#14181d}`,
+  },
+  narrow: { ...plain, css: `${plain.css}body{max-width:320px;padding:16px 0}` },
+  bootstrap: {
+    ...plain,
+    sheets: ['/demo/npm/bootstrap/bootstrap.min.css'],
+    css: '',
+    before:
+      '<div class="container py-4"><h1 class="display-6">Sahil Academy</h1><p class="lead">A Bootstrap page.</p><div class="alert alert-info">Admissions are open.</div>',
+    after: '<p class="mt-4"><a class="btn btn-primary" href="#top">Apply</a></p></div>',
+  },
+  wordpress: {
+    ...plain,
+    sheets: ['/demo/wordpress/style.css'],
+    css: '',
+    before:
+      '<div class="site"><div class="site-content"><main class="site-main"><article class="hentry"><h1 class="entry-title">What we do on Wednesdays</h1><div class="entry-content"><p>Every term somebody asks about online courses. Here they are.</p>',
+    after:
+      '</div></article></main><aside class="widget-area"><section class="widget"><h2 class="widget-title">Next circle</h2><p>Wednesday, 5 pm.</p></section></aside></div></div>',
+  },
+  rtl: {
+    ...plain,
+    lang: 'ur',
+    dir: 'rtl',
+    css: `${plain.css}body{font-family:"Noto Nastaliq Urdu",serif;line-height:2}`,
+    before: '<h1>وادی سکول</h1><p>ہمارے طلبہ سہ پہر کو ان کورسز سے سیکھتے ہیں۔</p>',
+    after: '<p>کتب خانہ پانچ بجے تک کھلا ہے۔</p>',
+  },
+};
+
+const script = `(${tellMeasure})()`;
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** `/embed/preview?…`: the builder's choices as a partner's page would show them, with the very snippet that it would paste. */
+export function preview({ apiHost, origin }: PreviewOptions): Hono {
+  return new Hono().get('/embed/preview', (c) => {
+    const choices = choicesFromSearch(new URL(c.req.url).search);
+    const page = pages[choices.page];
+    const policy = [
+      `default-src 'none'`,
+      `script-src 'self' ${sha256(script)}`,
+      `style-src 'self' ${sha256(page.css)}`,
+      // The snippet's own, which says the colours.
+      `style-src-attr 'unsafe-inline'`,
+      `img-src 'self' https: http: data:`,
+      `connect-src 'self'${apiHost ? ` ${new URL(apiHost).origin}` : ''}`,
+      `form-action 'self'`,
+      `base-uri 'none'`,
+      `frame-ancestors 'self'`,
+    ].join('; ');
+    return respond(c.req.raw, contentOf(html(page, choices, origin(c.req.raw)), 'text/html; charset=utf-8'), {
+      ...everyAnswer,
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': policy,
+    });
+  });
+}
+
+const html = ({ sheets, css, lang, dir, before, after }: HostPage, choices: Choices, origin: string) => `<!doctype html>
+<html lang="${lang}" dir="${dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Preview – ${brand.product}</title>
+<meta name="robots" content="noindex">
+<link rel="icon" href="/media/favicon.svg" type="image/svg+xml">
+${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<style>${css}</style>
+<script>${script}</script>
+</head>
+<body id="top">
+${before}
+<div data-preview>
+${snippetsFor(choices.page === 'wordpress' ? 'wordpress-block' : 'html', { choices, origin })[0]?.code ?? ''}
+</div>
+${after}
+</body>
+</html>
+`;

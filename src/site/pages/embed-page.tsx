@@ -1,0 +1,55 @@
+import { courses, products } from '../../data/endpoints.ts';
+import { release } from '../../data/release-endpoint.ts';
+import { type Choices, choicesFromSearch, choicesToSearch } from '../../domain/embed/choices.ts';
+import { EmbedBuilder } from '../../sections/embed-builder/EmbedBuilder.tsx';
+import { brand } from '../../tokens/brand.ts';
+import { Band } from '../../ui/band/Band.tsx';
+import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
+import type { Page } from '../page.ts';
+import { usePath, useSearch } from '../place.ts';
+
+const path = '/embed';
+
+/** The builder of snippets for partners. Its address is its only state, so that it can be shared and Back works. */
+function Embed() {
+  const search = useSearch();
+  const [, navigate] = usePath();
+  const choices = choicesFromSearch(search);
+  const choose = (next: Choices, typing?: boolean) => {
+    const to = choicesToSearch(next);
+    if (to !== choicesToSearch(choices)) navigate(path + to, { replace: typing ?? false });
+  };
+  return (
+    <>
+      <PageBanner
+        low
+        title="Our Courses on Your Page"
+        description="Choose a widget, see it at once, and copy two lines into your school’s page. No account, no developer."
+      />
+      <Band as="div">
+        <EmbedBuilder choices={choices} onChange={choose} origin={siteOrigin()} />
+      </Band>
+    </>
+  );
+}
+
+/** What the server writes its own origin over (server/pages/document.ts). */
+const anyOrigin = 'https://origin.invalid';
+
+/** As the server has written it: behind a proxy the browser may know the site by another name. */
+function siteOrigin(): string {
+  if (typeof document === 'undefined') return anyOrigin;
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  return new URL(canonical ?? location.href).origin;
+}
+
+export const page: Page = {
+  Page: Embed,
+  queries: () => [courses, products, release],
+  search: (search) => choicesToSearch(choicesFromSearch(search)),
+  head: () => ({
+    title: 'Our Courses on Your Page',
+    description: `Put the courses of ${brand.product} on your school’s page: choose, look, copy. For WordPress, Wix, Google Sites, React and plain HTML.`,
+    canonical: path,
+  }),
+};

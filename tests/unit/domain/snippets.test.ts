@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { contract, names } from '../../../embed/contract/contract.ts';
+import { type Choices, choicesFromSearch, choicesToSearch } from '../../../src/domain/embed/choices.ts';
+import { accentContrast, contrast, onAccent, own } from '../../../src/domain/embed/contrast.ts';
+import { platformIds } from '../../../src/domain/embed/platforms.ts';
+import { frameUrl, policyLines, snippetsFor } from '../../../src/domain/embed/snippets.ts';
+import { leftToTheGuide, sharedAttributes, widgetNames, widgets } from '../../../src/domain/embed/widgets.ts';
+import { dark, light } from '../../../src/tokens/colours.ts';
+
+const origin = 'https://steam.example';
+const release = { version: '1.2.3', integrity: { 'course-finder.js': 'sha384-abc' } };
+const from = (search: string): Choices => choicesFromSearch(search);
+const code = (id: (typeof platformIds)[number], search: string) =>
+  snippetsFor(id, { choices: from(search), origin, release }).map((one) => one.code);
+
+describe('The builder’s table', () => {
+  it('names every widget of the contract, with its attributes, fallback and frame height', () => {
+    expect([...widgetNames].sort()).toEqual([...names].sort());
+    for (const name of names) {
+      const offered = [...widgets[name].own, ...sharedAttributes];
+      const all = contract[name].attributes.map((one) => one.name);
+      expect(all.filter((one) => !offered.includes(one) && !leftToTheGuide.some((left) => left === one))).toEqual([]);
+      expect(offered.filter((one) => !all.includes(one))).toEqual([]);
+      expect(widgets[name].fallback).toEqual(contract[name].fallback);
+      expect(widgets[name].frameHeight).toBe(contract[name].frameHeight);
+    }
+  });
+});
+
+describe('The address', () => {
+  it('restores the choices, in one order and without defaults', () => {
+    const search = '?category=science&theme=dark&partner=green-valley&accent=%2314532d&page=dark&platform=wix&pinned=1';
+    expect(choicesToSearch(from(search))).toBe(search);
+    expect(choicesToSearch(from('?platform=html&page=light&pinned=1&level=advanced&category='))).toBe(
+      '?level=advanced&pinned=1',
+    );
+  });
+
+  it('takes no value that is no choice, and no parameter of another widget', () => {
+    expect(choicesToSearch(from('?widget=nothing&category=cooking&theme=pink&platform=x&page=y&heading=Hi'))).toBe('');
+    expect(choicesToSearch(from('?widget=faq&category=science&heading=Hi'))).toBe('?widget=faq&heading=Hi');
+  });
+
+  it('joins what a form without scripts repeats', () => {
+    expect(from('?widget=product-list&products=a&products=b').values.products).toBe('a,b');
+  });
+});
+
+describe('A snippet', () => {
+  it('is the loader and a tag in HTML', () => {
+    expect(code('html', '?category=science&hide-filters=1&partner=green-valley&accent=%2314532D')).toEqual([
+      `<script type="module" src="https://steam.example/embed/v1/steam.js"></script>
+
+<steam-course-finder category="science" hide-filters partner="green-valley" style="--steam-accent: #14532d; --steam-on-accent: #ffffff">
+  <a href="https://steam.example/explore-allcourses?partner=green-valley">See the courses</a>
+</steam-course-finder>`,
+    ]);
+  });
+
+  it('is a classic script and a div where tags are taken out, and the frame’s address where scripts are', () => {
+    expect(code('wordpress-block', '?category=science&lang=ur')).toEqual([
+      `<script src="https://steam.example/embed/v1/course-finder.js" defer></script>
+<div data-steam="course-finder" data-category="science" lang="ur"><a href="https://steam.example/explore-allcourses">See the courses</a></div>`,
+      'https://steam.example/embed/v1/frame/course-finder?category=science&lang=ur',
+    ]);
+  });
+
+  it('names a version and its hash when pinned, by any way that has a script', () => {
+    for (const id of ['html', 'wordpress-block', 'svelte', 'astro', 'vue'] as const) {
+      const [text = ''] = code(id, '?pinned=1');
+      expect(text).toContain(
+        'src="https://steam.example/embed/1.2.3/course-finder.js" integrity="sha384-abc" crossorigin="anonymous"',
+      );
+    }
+    expect(code('react', '?pinned=1')[0]).toContain('crossOrigin="anonymous"');
+    // A release that is not known cannot be named.
+    expect(snippetsFor('html', { choices: from('?pinned=1'), origin })[0]?.code).toContain('/embed/v1/steam.js');
+  });
+
+  it('leaves out what is not right, and escapes what is', () => {
+    const [text = ''] = code('html', '?widget=faq&heading=%22%3E%3Cscript%3E&partner=a%20b&limit=0&accent=red');
+    expect(text).toContain('<steam-faq heading="&quot;&gt;&lt;script&gt;">');
+  });
+
+  it('writes JSX where it is JSX', () => {
+    const [text = ''] = code('react', '?widget=faq&heading=%22Ask%22&accent=%2314532d');
+    expect(text).toContain(
+      String.raw`<steam-faq heading={"\"Ask\""} style={{ '--steam-accent': '#14532d', '--steam-on-accent': '#ffffff' }}>`,
+    );
+    expect(text).toContain('<script async type="module" src="https://steam.example/embed/v1/steam.js" />');
+  });
+
+  it('is there for every widget and platform, and never empty', () => {
+    for (const widget of widgetNames)
+      for (const id of platformIds)
+        for (const text of code(id, `?widget=${widget}`)) {
+          expect(text).toContain(origin);
+          expect(text).toContain(widget);
+        }
+  });
+
+  it('says the colours in a frame’s address, and as a rule for strict pages', () => {
+    const choices = from('?accent=%2314532d&radius=4&font=serif');
+    expect(frameUrl({ choices, origin })).toBe(
+      'https://steam.example/embed/v1/frame/course-finder?accent=%2314532d&radius=4&font=serif',
+    );
+    expect(policyLines({ choices, origin }).css).toContain('  --steam-font: Georgia, serif;');
+  });
+});
+
+describe('The contrast of an accent', () => {
+  it('is measured against the widget’s own surfaces', () => {
+    expect(own).toEqual({ accent: light.accent, light: light.surface, dark: dark.surface });
+  });
+
+  it('is WCAG’s', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  });
+
+  it('chooses the text that reads better on it', () => {
+    expect(onAccent('#14532d')).toBe('#ffffff');
+    expect(onAccent('#ffc94d')).toBe('#000000');
+    expect(accentContrast('#14532d').light).toBeGreaterThan(4.5);
+    expect(accentContrast('#14532d').dark).toBeLessThan(4.5);
+  });
+});
