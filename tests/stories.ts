@@ -18,7 +18,13 @@ const runner = spawn(
   {
     cwd: join(import.meta.dirname, '..'),
     stdio: 'inherit',
-    env: { ...process.env, CHROME_PATH: chromiumPath(), CHROME_ARGS: JSON.stringify(chromiumArgs) },
+    env: {
+      ...process.env,
+      // The runner reads from the configuration which stories the kit has.
+      SITE_RUNTIME: runtime === 'preact' ? 'preact' : '',
+      CHROME_PATH: chromiumPath(),
+      CHROME_ARGS: JSON.stringify(chromiumArgs),
+    },
   },
 );
 const [status] = await once(runner, 'exit');
