@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { headerTakenOver, holdBack, hydrated, lesson, logIn, open } from './helpers.ts';
+import { headerTakenOver, holdBack, hydrated, lesson, open, signIn } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 /** Keeps the addresses of a page's own scripts, and of what it asks the API. */
@@ -55,7 +55,7 @@ test.describe('A page that nobody has touched', () => {
   });
 
   test('answers to a button that was pressed before its script was there', async ({ page, context, server }) => {
-    await logIn(context, server.url);
+    await signIn(context, server);
     const letThrough = await holdBack(page, '**/assets/{later,video-page}*.js');
     await page.goto(`/video/${lesson}`);
     await headerTakenOver(page);
@@ -158,7 +158,7 @@ test.describe('A page that nobody has touched', () => {
   });
 
   test('loads the page anew for a button whose script has failed', async ({ page, context, server }) => {
-    await logIn(context, server.url);
+    await signIn(context, server);
     let gone = true;
     await page.route('**/assets/video-page*.js', (route) => (gone ? route.abort() : route.continue()));
     await page.goto(`/video/${lesson}`);

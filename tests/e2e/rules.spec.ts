@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allRoutes, headerTakenOver, holdBack, laidOut, logIn, open } from './helpers.ts';
+import { allRoutes, headerTakenOver, holdBack, laidOut, open, signIn } from './helpers.ts';
 import { expect, test } from './site.ts';
 import { stallingLine } from './stalling-line.ts';
 
@@ -46,7 +46,7 @@ const allRules = (page: Page) =>
 test.describe('The rules', () => {
   for (const path of allRoutes) {
     test(`that come later change nothing that ${path} has shown`, async ({ page, context, server }) => {
-      await logIn(context, server.url);
+      await signIn(context, server);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.addInitScript(keepServed);
       const letThrough = await holdBack(page, '**/styles-*.css');

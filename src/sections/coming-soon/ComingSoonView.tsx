@@ -54,7 +54,7 @@ const Text = styled('div')`
 `;
 
 const Title = styled('h1')`
-  font-size: clamp(2.1em, 1.1em + 4vw, 4em);
+  font-size: clamp(2.1em, 0.9em + 3.6vw, 4em);
   line-height: 1.06;
 `;
 
