@@ -1,10 +1,12 @@
 import type { Name } from './contract/attributes.ts';
 import { defineElement } from './define-element.tsx';
+import { openDoctor } from './doctor/open-doctor.ts';
 import type { Fill } from './port.ts';
 import { scriptAddress } from './script-address.ts';
 
 /** A classic script's own element, and the `<div data-steam="…">` that stands for it where unknown tags are stripped. */
 export function classic(name: Name, fill: Fill): void {
+  openDoctor();
   const script = scriptAddress(name);
   if (!script) return;
   defineElement(name, script, () => fill);

@@ -18,6 +18,7 @@ export const widgetModes = [
   'widgets:elements',
   ...names.map((name) => `widgets:${name}`),
   'widgets:contact-control',
+  'widgets:doctor',
 ];
 
 /** One chunk of what all widgets need, and of the parts that most of them show. */
@@ -38,15 +39,17 @@ const compileHint = ({ name }: { name: string }) =>
 export function widgetsConfig(mode: string): UserConfig {
   const [, name = 'steam'] = mode.split(':');
   const inPieces = name === 'steam' || name === 'elements';
+  const isModule = inPieces || name === 'doctor';
   const entry =
     name === 'elements'
       ? Object.fromEntries(names.map((one) => [`elements/${one}`, at(`embed/bundles/elements/${one}.ts`)]))
-      : { [name]: at(`embed/bundles/${name}.ts`) };
+      : { [name]: at(name === 'doctor' ? 'embed/doctor/doctor.ts' : `embed/bundles/${name}.ts`) };
   return {
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"', STEAM_VERSION: JSON.stringify(version) },
     plugins: [
-      widgetRuntime(name === 'contact-control' ? 'react-handed.ts' : 'react.ts'),
+      doctorBeside,
+      name !== 'doctor' && widgetRuntime(name === 'contact-control' ? 'react-handed.ts' : 'react.ts'),
       name === 'contact-form' && lateControl,
       name === 'contact-control' && handedHooks,
       name === 'steam' && manifestFile,
@@ -57,7 +60,7 @@ export function widgetsConfig(mode: string): UserConfig {
       target: ['chrome123', 'firefox120', 'safari17.5'],
       reportCompressedSize: false,
       // As a library: for pages Vite wraps each import() in a helper that writes <link>s into the document.
-      lib: { entry, formats: [inPieces ? 'es' : 'iife'], name: 'steam' },
+      lib: { entry, formats: [isModule ? 'es' : 'iife'], name: 'steam' },
       rolldownOptions: {
         output: {
           // Libraries would keep their white space.
@@ -96,6 +99,14 @@ const handedHooks: Plugin = {
       if (file.type === 'chunk') file.code = `export default function(steamHooks){${file.code.trim()};return steam}`;
     }
   },
+};
+
+/** The doctor is one file beside all scripts, and asked for by its name. */
+const doctorBeside: Plugin = {
+  name: 'doctor-beside',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    importer && source.endsWith('/doctor.ts') ? { id: './doctor.js', external: true } : null,
 };
 
 const manifestFile: Plugin = {

@@ -1,5 +1,6 @@
 import type { Name } from '../contract/attributes.ts';
 import { defineElement } from '../define-element.tsx';
+import { openDoctor } from '../doctor/open-doctor.ts';
 import type { Ahead } from '../port.ts';
 import type { Widget } from '../widget.ts';
 
@@ -23,6 +24,8 @@ for (const [name, [code, list]] of Object.entries(widgets)) {
     return mount(widget as Widget<unknown>, ahead);
   });
 }
+
+openDoctor();
 
 /** Asks for a list until the code has come that reads it. Once: later elements find that code and its lists. */
 function ask(url: string, coming: Promise<unknown>): void {

@@ -76,6 +76,7 @@ const rungs: Rung[] = [
     own: [tokens, /^embed\//],
     packages: [/^node:/, /^vite$/],
   },
+  { room: 'embed/doctor', files: /^embed\/doctor\//, own: [domain, tokens], packages: [/^leven$/] },
   {
     room: 'embed',
     files: /^embed\//,

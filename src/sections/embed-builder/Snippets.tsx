@@ -54,8 +54,8 @@ export function Snippets({ choices, onChange, origin, release }: SnippetsProps) 
       </Panels>
       <Policy source={source} />
       <Help>
-        It does not show, or you want more? All attributes, events and colours, and what to do when nothing shows, are
-        in the{' '}
+        <strong>It does not show?</strong> Open your page and add <code>#steam-doctor</code> to its address: a panel
+        says what is wrong, and what to do about it. All attributes, events and colours are in the{' '}
         <a href="/embed/guide" target="_blank" rel="noopener">
           webmaster’s guide
         </a>

@@ -1,0 +1,69 @@
+import type { PolicyWatch } from './policy.ts';
+
+/** What came of a request that a widget makes as well. */
+export type Answer =
+  | { kind: 'ok'; text: string; ms: number }
+  | { kind: 'status'; status: number }
+  | { kind: 'blocked' }
+  | { kind: 'mixed' }
+  | { kind: 'cors' }
+  | { kind: 'wrapped' }
+  | { kind: 'unreachable' }
+  | { kind: 'timeout' };
+
+const TIMEOUT_MS = 10_000;
+const isLocal = (host: string) => host === 'localhost' || host === '127.0.0.1' || host.endsWith('.localhost');
+
+/** An insecure address on a secure page, which no browser loads. */
+export const isMixed = (address: string) =>
+  location.protocol === 'https:' &&
+  URL.canParse(address) &&
+  new URL(address).protocol === 'http:' &&
+  !isLocal(new URL(address).hostname);
+
+/** Asks as a widget asks, with the page's own `fetch`, and finds out why there is no answer. */
+export async function ask(address: string, policy: PolicyWatch): Promise<Answer> {
+  if (isMixed(address)) return { kind: 'mixed' };
+  const began = performance.now();
+  try {
+    const headers = { Accept: 'application/json' };
+    const response = await fetch(address, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const text = await response.text();
+    return response.ok
+      ? { kind: 'ok', text, ms: performance.now() - began }
+      : { kind: 'status', status: response.status };
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') return { kind: 'timeout' };
+  }
+  // A violation is told in a task after the one that refuses.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  if (policy.blocks(/^connect-src/, address)) return { kind: 'blocked' };
+  if (!isNative(fetch) && (await answersPlainly(address))) return { kind: 'wrapped' };
+  return { kind: (await isReachable(address)) ? 'cors' : 'unreachable' };
+}
+
+/** The browser's own, and not what a script of the page has put in its place. */
+export const isNative = (call: unknown) =>
+  typeof call === 'function' && Function.prototype.toString.call(call).includes('[native code]');
+
+/** Asks past a `fetch` that the page has replaced. */
+const answersPlainly = (address: string) =>
+  new Promise<boolean>((resolve) => {
+    const request = new XMLHttpRequest();
+    request.timeout = TIMEOUT_MS;
+    request.onload = () => resolve(request.status < 400);
+    request.onerror = () => resolve(false);
+    request.ontimeout = () => resolve(false);
+    request.open('GET', address);
+    request.send();
+  });
+
+/** Whether anything answers there at all, allowed to be read or not. */
+async function isReachable(address: string): Promise<boolean> {
+  try {
+    await fetch(address, { mode: 'no-cors', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,37 @@
+import { isNative } from '../ask.ts';
+import type { Check } from '../context.ts';
+
+/** Parts of the language that old libraries have replaced, by their place. */
+const builtIns = (): [string, unknown][] => [
+  ['Array.from', Array.from],
+  ['Array.prototype.reduce', Array.prototype.reduce],
+  ['Array.prototype.map', Array.prototype.map],
+  ['Function.prototype.bind', Function.prototype.bind],
+  ['JSON.parse', JSON.parse],
+];
+
+export const checkBrowser: Check = () => {
+  if (!CSS.supports('color:light-dark(red,tan)')) {
+    return [
+      {
+        verdict: 'bad',
+        title: 'This browser is too old for the widgets',
+        detail: 'Visitors with such a browser see your own link instead.',
+        remedy: 'Look with Chrome or Edge 123, Firefox 120, Safari 17.5 or newer.',
+      },
+    ];
+  }
+  const replaced = builtIns().flatMap(([name, value]) => (isNative(value) ? [] : [name]));
+  const added: string[] = [];
+  for (const key in {}) added.push(`Object.prototype.${key}`);
+  const all = [...replaced, ...added];
+  if (all.length === 0) return [{ verdict: 'good', title: 'The browser is new enough' }];
+  return [
+    {
+      verdict: 'note',
+      title: 'A script of this page has changed the language itself',
+      detail: `${all.slice(0, 4).join(', ')}. Old libraries such as prototype.js and MooTools do that.`,
+      remedy: 'If a widget shows only its link, take that library out of this page, or use our iframe.',
+    },
+  ];
+};

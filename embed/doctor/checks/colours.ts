@@ -1,0 +1,57 @@
+import { contrast, LEAST_CONTRAST } from '../../../src/domain/embed/contrast.ts';
+import type { Check } from '../context.ts';
+import type { Finding } from '../finding.ts';
+import { type Place, written } from '../places.ts';
+import { parentOf, ruleFor } from '../rules.ts';
+
+/** Whether what the page has set of our colours can be read. */
+export const checkColours: Check = ({ places }) => places.flatMap(examine);
+
+const pairs: readonly [part: string, what: string, remedy: string][] = [
+  ['.s', 'Text', 'Set --steam-text and --steam-surface together, or theme="light" on a page that is always light.'],
+  ['[part~=button]', 'Text on a button', 'Set --steam-on-accent along with --steam-accent.'],
+  ['[part~=link]', 'A link', 'Choose a --steam-accent that is darker on light, or lighter on dark.'],
+];
+
+function examine(place: Place): Finding[] {
+  const root = place.element?.shadowRoot;
+  if (!root || root.querySelector('slot')) return [];
+  return pairs.flatMap(([part, what, remedy]): Finding[] => {
+    const shown = root.querySelector(part);
+    const ground = shown && groundOf(shown);
+    const ink = shown && hexOf(getComputedStyle(shown).color);
+    const ratio = ground && ink ? contrast(ink, ground) : LEAST_CONTRAST;
+    if (ratio >= LEAST_CONTRAST) return [];
+    const rule = ['--steam-accent', '--steam-on-accent', '--steam-text', '--steam-surface']
+      .map((property) => ruleFor(place.host, property))
+      .find(Boolean);
+    return [
+      {
+        verdict: 'note',
+        title: `${what} is hard to read in ${written(place)}`,
+        detail: `${ink} on ${ground} is ${ratio.toFixed(1)}:1; ${LEAST_CONTRAST}:1 is the least.${rule ? ` Your rule: ${rule}` : ''}`,
+        remedy,
+      },
+    ];
+  });
+}
+
+/** The first opaque ground behind an element. */
+function groundOf(element: Element): string | undefined {
+  for (let at: Element | null = element; at; at = parentOf(at)) {
+    const hex = hexOf(getComputedStyle(at).backgroundColor);
+    if (hex) return hex;
+  }
+  return undefined;
+}
+
+/** Any colour of CSS as `#rrggbb`; undefined where it lets something through. */
+function hexOf(colour: string): string | undefined {
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!context) return undefined;
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+  if (alpha < 250) return undefined;
+  return `#${[red, green, blue].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}

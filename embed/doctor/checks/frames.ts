@@ -1,0 +1,31 @@
+import { isName, names } from '../../contract/contract.ts';
+import { isMixed } from '../ask.ts';
+import type { Check } from '../context.ts';
+import type { Finding } from '../finding.ts';
+import { meant } from '../near.ts';
+
+/** Our iframes: their names, and what a sandbox takes from them. */
+export const checkFrames: Check = () =>
+  [...document.querySelectorAll<HTMLIFrameElement>('iframe[src*="/embed/"]')].flatMap((frame): Finding[] => {
+    const name = /\/embed\/v1\/frame\/([\w-]+)/.exec(frame.src)?.[1];
+    if (name === undefined) return [];
+    const detail = `In the page: <iframe src="${frame.src}">`;
+    if (!isName(name))
+      return [{ verdict: 'bad', title: `There is no widget “${name}”`, detail, remedy: meant(name, names) }];
+    if (isMixed(frame.src)) {
+      return [{ verdict: 'bad', title: 'The frame’s address begins with http:', detail, remedy: 'Write https:.' }];
+    }
+    const sandbox = frame.getAttribute('sandbox');
+    if (sandbox !== null && !frame.sandbox.contains('allow-scripts')) {
+      return [
+        {
+          verdict: 'bad',
+          title: 'The frame’s sandbox forbids its script',
+          detail,
+          remedy: 'Allow it, and its links:',
+          code: 'sandbox="allow-scripts allow-popups allow-top-navigation-by-user-activation"',
+        },
+      ];
+    }
+    return [{ verdict: 'good', title: `The frame of ${name} may run`, detail }];
+  });

@@ -1,0 +1,118 @@
+import { contract, names } from '../../contract/contract.ts';
+import type { Check, Context } from '../context.ts';
+import type { Finding } from '../finding.ts';
+import { curly, meant } from '../near.ts';
+import { type Place, written } from '../places.ts';
+import { isDefined } from '../scripts.ts';
+import { line } from './scripts.ts';
+
+/** Elements that can have a shadow root, which a `data-steam` place needs. */
+const canHold = /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$|-/;
+
+/** Whether each widget has its tag, and each tag its script. */
+export const checkPlaces: Check = (context) => {
+  const findings: Finding[] = [];
+  const pasted = pastedAsText();
+  if (pasted) {
+    findings.push({
+      verdict: 'bad',
+      title: 'The snippet stands in the page as text',
+      detail: `Visitors read: ${pasted}`,
+      remedy: 'Paste it where your editor takes code (“Custom HTML”, “Code”, “Source”), not into the visual editor.',
+    });
+  }
+  if (context.places.length === 0 && !pasted && !document.querySelector('iframe[src*="/embed/v1/frame/"]')) {
+    findings.push(noPlace(context));
+  }
+  for (const place of context.places) findings.push(...examine(place, context));
+  return findings;
+};
+
+function noPlace({ origin }: Context): Finding {
+  const link = document.querySelector(`a[href^="${CSS.escape(origin)}/"]`);
+  return {
+    verdict: 'bad',
+    title: 'There is no widget’s tag in this page',
+    detail: link
+      ? 'Only the link of a snippet is left: the editor has taken the tag around it out.'
+      : 'Neither <steam-…> nor data-steam="…" is there. Editors take out tags that they do not know.',
+    remedy: 'Use the snippet of your platform from the builder: a <div data-steam="…"> stays where <steam-…> does not.',
+    code: `${line('course-finder', origin)}\n<div data-steam="course-finder"><a href="${origin}/explore-allcourses">See the courses</a></div>`,
+  };
+}
+
+/** A snippet that an editor has escaped, so that it is read and not run. */
+function pastedAsText(): string | undefined {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue ?? '';
+    const found = /<\/?(steam-[a-z-]+|div data-steam|script[^>]*\/embed\/)[^>]*>?/.exec(text);
+    if (found && !node.parentElement?.closest('pre, code, script, style, textarea, template, noscript'))
+      return found[0];
+  }
+  return undefined;
+}
+
+function examine(place: Place, { origin, scripts }: Context): Finding[] {
+  const { host, wanted, name, way, element } = place;
+  const findings: Finding[] = [];
+  if (wanted.search(curly) >= 0) {
+    findings.push({
+      verdict: 'bad',
+      title: 'Curly quotation marks around the widget’s name',
+      detail: `In the page: ${written(place)}. A word processor has put “ ” in the place of ".`,
+      remedy: 'Write straight ones:',
+      code: `data-steam="${name ?? wanted.replace(curly, '')}"`,
+    });
+  }
+  if (!name) {
+    const plain = wanted.replace(curly, '').trim();
+    const remedy = meant(plain, names);
+    return [
+      ...findings,
+      { verdict: 'bad', title: `There is no widget “${plain}”`, detail: `In the page: ${written(place)}`, remedy },
+    ];
+  }
+  if (element) {
+    if (!host.firstElementChild) findings.push(noFallback(place, origin));
+    return findings;
+  }
+  const loader = scripts.some(({ kind }) => kind === 'loader');
+  const classic = scripts.some(({ kind, file }) => kind === 'classic' && file === name);
+  if (way === 'data' && isDefined(name) && (classic || !loader) && !canHold.test(host.localName)) {
+    findings.push({
+      verdict: 'bad',
+      title: `A <${host.localName}> cannot hold a widget`,
+      detail: `In the page: ${written(place)}`,
+      remedy: 'Use a <div>.',
+    });
+  } else if (way === 'data' && !classic && findings.length === 0) {
+    findings.push({
+      verdict: 'bad',
+      title: `data-steam="${name}" lacks its script`,
+      detail: loader ? 'The loader, steam.js, fills <steam-…> tags only.' : `In the page: ${written(place)}`,
+      remedy: 'Add this line to the page:',
+      code: line(name, origin),
+    });
+  } else if (way === 'tag' && !loader && !classic) {
+    findings.push({
+      verdict: 'bad',
+      title: `${written(place)} lacks its script`,
+      detail: 'No line of ours in this page defines it.',
+      remedy: 'Add this line to the page’s <head>:',
+      code: line('steam', origin),
+    });
+  }
+  return findings;
+}
+
+const noFallback = (place: Place, origin: string): Finding => {
+  const { path, text } = contract[place.name ?? 'faq'].fallback;
+  return {
+    verdict: 'note',
+    title: `${written(place)} has no link inside`,
+    detail: 'Where something fails, visitors see nothing.',
+    remedy: 'Put one into the tag:',
+    code: `<a href="${origin}${path}">${text}</a>`,
+  };
+};

@@ -1,0 +1,232 @@
+import { ask, isMixed } from '../ask.ts';
+import type { Check, Context } from '../context.ts';
+import type { Finding } from '../finding.ts';
+import { curly, meant } from '../near.ts';
+import { fileNames, isDefined, type ScriptUse } from '../scripts.ts';
+
+const bad = (title: string, detail: string, remedy: string, code?: string): Finding => ({
+  verdict: 'bad',
+  title,
+  detail,
+  remedy,
+  code,
+});
+
+export const line = (file: string, origin: string) =>
+  file === 'steam'
+    ? `<script type="module" src="${origin}/embed/v1/steam.js"></script>`
+    : `<script src="${origin}/embed/v1/${file}.js" defer></script>`;
+
+const isJavaScript = (type: string) => type === '' || /^(text|application)\/(x-)?(java|ecma)script$/i.test(type);
+
+/** Which scripts there are, from where, and why one does not run. */
+export const checkScripts: Check = async (context) => {
+  const { scripts } = context;
+  const findings: Finding[] = [];
+  for (const script of scripts) findings.push(...(await examine(script, context)));
+  const channels = new Set(scripts.filter(({ channel }) => channel).map(({ url, channel }) => originOf(url) + channel));
+  if (channels.size > 1) {
+    findings.push({
+      verdict: 'note',
+      title: 'Two versions of our scripts are on this page',
+      detail: scripts.map(({ written }) => written).join('\n'),
+      remedy: 'Keep the newer line only. The script that comes first defines the widgets for both.',
+    });
+  }
+  return findings;
+};
+
+const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : '');
+
+async function examine(script: ScriptUse, { origin, policy, places }: Context): Promise<Finding[]> {
+  const { element, written, attribute, url, channel, file, kind } = script;
+  const where = `In the page: ${element.cloneNode(false) instanceof Element ? openingTag(element) : written}`;
+  if (written.search(curly) >= 0) {
+    return [
+      bad(
+        'The script’s line has curly quotation marks',
+        `${where}\nA word processor has put “ ” in the place of ", and they are now part of the address.`,
+        'Paste the line anew, from the builder and not from a document.',
+        line(file, origin),
+      ),
+    ];
+  }
+  if (attribute !== 'src' || !(isJavaScript(element.type) || element.type === 'module')) {
+    return [
+      bad(
+        'Another tool holds our script back',
+        `${where}\nA cookie banner or a speed plugin has changed the line, so that browsers do not run it.`,
+        'Make an exception for our address there. Our scripts set no cookie and store nothing.',
+      ),
+    ];
+  }
+  if (kind === 'unknown') {
+    return [
+      bad(
+        `There is no script “${file}.js”`,
+        where,
+        `${meant(file, fileNames)} Every line is in the builder.`,
+        line('steam', origin),
+      ),
+    ];
+  }
+  if (kind === 'loader' && element.type !== 'module') {
+    return [bad('The loader’s line lacks type="module"', where, 'Write it like this:', line('steam', origin))];
+  }
+  if (kind === 'classic' && element.type === 'module') {
+    return [
+      bad(
+        `The line of ${file}.js has type="module"`,
+        `${where}\nAs a module it does not know where it came from.`,
+        'Write it without:',
+        line(file, origin),
+      ),
+    ];
+  }
+  if (isMixed(url)) {
+    return [
+      bad(
+        'The script’s address begins with http:',
+        `${where}\nThis page is secure (https:), and browsers load nothing insecure on it.`,
+        'Write https: in the address.',
+        line(file, url.replace('http:', 'https:').replace(/\/embed\/.*/, '')),
+      ),
+    ];
+  }
+  if (policy.blocks(/^script-src/, url)) {
+    return [
+      bad(
+        'The page’s Content-Security-Policy refuses our script',
+        where,
+        'Add our address to these directives of the policy:',
+        policyLines(originOf(url)),
+      ),
+    ];
+  }
+  if (channel && originOf(url) !== origin) {
+    return [
+      {
+        verdict: 'note',
+        title: 'The script comes from another server than this doctor',
+        detail: `${where}\nThis doctor came from ${origin}.`,
+        remedy: `Load all of ours from ${origin}.`,
+        code: line(file, origin),
+      },
+    ];
+  }
+  if (!channel)
+    return copy(
+      script,
+      where,
+      origin,
+      places.map(({ host }) => host),
+    );
+  return delivered(script, where, origin, policy);
+}
+
+/** The opening tag of an element, as the page's source has it. */
+const openingTag = (element: Element) => /^<[^>]*>/.exec(element.outerHTML)?.[0] ?? '';
+
+export const policyLines = (origin: string) =>
+  `script-src ${origin};\nconnect-src ${origin};\nimg-src ${origin} data:;`;
+
+function copy({ file }: ScriptUse, where: string, origin: string, hosts: readonly Element[]): Finding[] {
+  const knows = hosts.every((host) => host.hasAttribute('api-host') || host.hasAttribute('data-api-host'));
+  return [
+    {
+      verdict: knows ? 'note' : 'bad',
+      title: 'The script is a copy, on another server than ours',
+      detail: `${where}\nA copy gets no mended version${knows ? '' : ', and does not know where our server is'}.`,
+      remedy: 'Load it from its own address, and except it from tools that combine scripts.',
+      code: line(file, origin),
+    },
+  ];
+}
+
+/** It is where it should be. Has it come, unaltered, and run? */
+async function delivered(
+  { element, url, channel, file, kind }: ScriptUse,
+  where: string,
+  origin: string,
+  policy: Context['policy'],
+): Promise<Finding[]> {
+  const address = new URL(url);
+  const [hashes, answer] = await Promise.all([
+    ask(`${origin}/embed/${channel}/${channel === 'v1' ? 'release' : 'integrity'}.json`, policy),
+    ask(address.href, policy),
+  ]);
+  if (answer.kind === 'status') {
+    return [
+      bad(
+        `The server has no ${address.pathname}`,
+        `${where}\nIt answers ${answer.status}.`,
+        'Is the version in the address right? This line always works:',
+        line(file, origin),
+      ),
+    ];
+  }
+  const known = hashes.kind === 'ok' ? integrityOf(hashes.text, `${file}.js`) : undefined;
+  const integrity = element.integrity;
+  if (integrity && known && !integrity.split(/\s+/).includes(known)) {
+    return [
+      bad(
+        'The hash belongs to another version of the script',
+        `${where}\nThe browser refuses a script whose hash is another.`,
+        channel === 'v1'
+          ? 'The address /embed/v1/ brings new versions: leave the hash out, or copy a pinned line from the builder.'
+          : 'Copy the line anew from the builder, with “Pin version”.',
+        line(file, origin),
+      ),
+    ];
+  }
+  const findings: Finding[] = [];
+  const got = answer.kind === 'ok' ? await sha384(answer.text) : undefined;
+  if (known && got && got !== known) {
+    findings.push({
+      verdict: 'note',
+      title: `Something between us and this page changes ${file}.js`,
+      detail: 'What arrives is not what our server sends.',
+      remedy: 'Look for an optimiser in your proxy, firewall or CDN, and except our address.',
+    });
+  }
+  if (integrity && channel === 'v1') {
+    findings.push({
+      verdict: 'note',
+      title: 'A hash on an address that brings new versions',
+      detail: `${where}\nWith our next version the hash is wrong, and the widget is gone.`,
+      remedy: 'Leave integrity out, or copy a pinned line from the builder.',
+    });
+  }
+  const ran = isDefined(kind === 'classic' ? file : 'faq');
+  if (!ran && answer.kind === 'ok') {
+    return [
+      bad(
+        `The line of ${file}.js is in the page, but has not run`,
+        `${where}\nBrowsers do not run a script that comes into the page as text (innerHTML), nor one in a template.`,
+        'Put the line into the page’s own source, or let your framework add a script element.',
+      ),
+      ...findings,
+    ];
+  }
+  if (!ran) return [...findings, bad(`${file}.js did not arrive`, where, 'See the finding on our server below.')];
+  return [...findings, { verdict: 'good', title: `${file}.js has run (${channel})` }];
+}
+
+function integrityOf(text: string, file: string): string | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    const all = Object(parsed) as Record<string, unknown>;
+    const hash = (Object(all.integrity ?? all) as Record<string, unknown>)[file];
+    return typeof hash === 'string' ? hash : undefined;
+  } catch {
+    // Not ours to judge: the check of the server says what it answers.
+    return undefined;
+  }
+}
+
+/** undefined on insecure pages, which have no `crypto.subtle`. */
+async function sha384(text: string): Promise<string | undefined> {
+  if (!isSecureContext) return undefined;
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-384', new TextEncoder().encode(text)));
+  return `sha384-${btoa(String.fromCharCode(...bytes))}`;
+}

@@ -1,0 +1,156 @@
+import type { Answer } from '../ask.ts';
+import type { Check, Context } from '../context.ts';
+import type { Finding } from '../finding.ts';
+import { apiOf, type Lists, listReader } from '../lists.ts';
+import { meant, nearest } from '../near.ts';
+import { hasArrived, isFar, type Place, settingOf, written } from '../places.ts';
+
+const SLOW_MS = 3_000;
+
+/** Whether each API answers what widgets can read, and what the ids in the tags are to it. */
+export const checkServer: Check = async (context) => {
+  const { origin, policy, places } = context;
+  const list = listReader(origin, policy);
+  const findings: Finding[] = [];
+  const failed = new Set<string>();
+  for (const place of places) {
+    if (!place.name || !place.element) continue;
+    const api = apiOf(place, origin);
+    // A message cannot be sent on trial, so the form's server is asked for the questions.
+    const lists = await list(api, place.name === 'contact-form' ? 'faq' : place.name);
+    const problem = problemOf(lists, api, context);
+    // The check of the policy has named the lines for our own address.
+    const isSaid = lists.answer.kind === 'blocked' && api.startsWith(origin);
+    if (problem && !isSaid && !failed.has(problem.title)) findings.push(problem);
+    if (problem) failed.add(problem.title);
+    else findings.push(...(await contentOf(place, api, lists, list)));
+  }
+  return findings;
+};
+
+function problemOf({ answer, ids }: Lists, api: string, { origin, policy }: Context): Finding | undefined {
+  if (answer.kind === 'ok' && ids) return undefined;
+  const otherServer = !api.startsWith(origin);
+  const bad = (title: string, detail: string, remedy: string): Finding => ({ verdict: 'bad', title, detail, remedy });
+  const rightHost = otherServer ? 'Is api-host right? Without it the widget asks us.' : 'Tell the provider.';
+  const remedies: Record<Exclude<Answer['kind'], 'blocked'>, () => Finding> = {
+    ok: () => bad('The server answers something that is no list', api, rightHost),
+    status: () => bad(`The server answers ${answer.kind === 'status' ? answer.status : ''}`, api, rightHost),
+    mixed: () =>
+      bad(
+        'api-host begins with http:',
+        `${api}\nThis page is secure (https:), and browsers ask nothing insecure from it.`,
+        'Write https: in api-host.',
+      ),
+    cors: () =>
+      bad(
+        'The server does not let this page read its answer (CORS)',
+        `${api} is there, but its answer lacks Access-Control-Allow-Origin for ${location.origin}.`,
+        otherServer ? 'Is api-host right? Its server must allow every origin.' : 'Tell the provider.',
+      ),
+    wrapped: () =>
+      bad(
+        'A script of this page has replaced fetch, and its fetch fails',
+        `${api} answers, asked in another way. Tools for tracing, consent or security replace fetch.`,
+        `Let that tool leave requests to ${new URL(api).origin} alone.`,
+      ),
+    unreachable: () =>
+      bad(
+        'The server cannot be reached',
+        `${api}${policy.seen().length > 0 ? '' : '\nNo answer, and no policy of the page has refused the request.'}`,
+        otherServer
+          ? 'Is api-host right? Without it the widget asks us.'
+          : 'Is there a firewall or a content blocker? Try another network, then tell the provider.',
+      ),
+    timeout: () => bad('The server did not answer within ten seconds', api, 'Try again later, then tell the provider.'),
+  };
+  if (answer.kind === 'blocked') {
+    return {
+      verdict: 'bad',
+      title: 'The page’s Content-Security-Policy keeps the widget from its data',
+      detail: api,
+      remedy: 'Add this to the policy:',
+      code: `connect-src ${new URL(api).origin};`,
+    };
+  }
+  return remedies[answer.kind]();
+}
+
+/** What its own attributes choose of the list, and whether it shows that. */
+async function contentOf(
+  place: Place,
+  api: string,
+  lists: Lists,
+  list: ReturnType<typeof listReader>,
+): Promise<Finding[]> {
+  const findings = place.name === 'faq' ? await courseOf(place, api, list) : productsOf(place, lists.ids ?? []);
+  if (findings.some(({ verdict }) => verdict === 'bad')) return findings;
+  if (hasArrived(place)) {
+    findings.push({ verdict: 'good', title: `${written(place)} shows its data` });
+    if (lists.answer.kind === 'ok' && lists.answer.ms > SLOW_MS) {
+      findings.push({
+        verdict: 'note',
+        title: 'The server answers slowly',
+        detail: `${Math.round(lists.answer.ms / 100) / 10} seconds for the list.`,
+        remedy: 'Is the connection slow? If not, tell the provider.',
+      });
+    }
+  } else if (isFar(place)) {
+    findings.push({
+      verdict: 'good',
+      title: `${written(place)} waits until it is scrolled to`,
+      detail: 'That is meant: far down the page it loads nothing.',
+    });
+  } else if (lists.ids?.length === 0) {
+    findings.push({
+      verdict: 'bad',
+      title: `There is nothing for ${written(place)} to show`,
+      detail: `${api} answers an empty list.`,
+      remedy: 'Tell the provider.',
+    });
+  } else if (place.host.checkVisibility()) {
+    findings.push({
+      verdict: 'bad',
+      title: `${written(place)} does not show its data`,
+      detail: 'The server answers, and the script has run. Its second part may not have loaded, as after an update.',
+      remedy: 'Reload the page. If that does not help, send this report to the provider.',
+    });
+  }
+  return findings;
+}
+
+/** The questions of a course that is not there are none. */
+async function courseOf(place: Place, api: string, list: ReturnType<typeof listReader>): Promise<Finding[]> {
+  const course = settingOf(place, 'course');
+  if (!course) return [];
+  const own = await list(api, 'faq', `coursefaq/single/${encodeURIComponent(course)}`);
+  if (own.ids?.length) return [];
+  const all = (await list(api, 'course-finder')).ids ?? [];
+  const isKnown = all.includes(course);
+  return [
+    {
+      verdict: 'bad',
+      title: isKnown ? `The course “${course}” has no questions` : `There is no course “${course}”`,
+      detail: `In the page: ${written(place)}`,
+      remedy: isKnown ? 'Leave course out: the general questions show.' : didYouMean(course, all),
+    },
+  ];
+}
+
+const didYouMean = (id: string, all: readonly string[]) => {
+  const near = nearest(id, all);
+  return near ? `Did you mean “${near}”?` : 'The builder has the ids in a list to choose from.';
+};
+
+function productsOf(place: Place, ids: readonly string[]): Finding[] {
+  if (place.name !== 'product-list') return [];
+  const wanted = settingOf(place, 'products').match(/[^\s,]+/g) ?? [];
+  const unknown = wanted.filter((id) => !ids.includes(id));
+  if (unknown.length === 0) return [];
+  return unknown.map((id) => ({
+    verdict: unknown.length === wanted.length ? 'bad' : 'note',
+    title: `There is no product “${id}”`,
+    detail: `In the page: ${written(place)}`,
+    remedy: meant(id, ids),
+  }));
+}

@@ -1,0 +1,76 @@
+import type { Check } from '../context.ts';
+import type { Finding } from '../finding.ts';
+import { type Place, written } from '../places.ts';
+import { nameOf, parentOf, ruleFor } from '../rules.ts';
+
+/** Below this a widget is hard to read. */
+const NARROW_PX = 240;
+
+/** Whether visitors can see each place, and which rule of the page hides it. */
+export const checkVisibility: Check = ({ places }) => places.flatMap(examine);
+
+/** An element with all that it stands in. */
+function* upwards(element: Element): Generator<Element> {
+  for (let at: Element | null = element; at; at = parentOf(at)) yield at;
+}
+
+function examine(place: Place): Finding[] {
+  const { host, element } = place;
+  const title = `${written(place)} is hidden by the page`;
+  const blame = (cause: Element, property: string): Finding => {
+    const who = cause === host ? 'The tag itself' : nameOf(cause);
+    const rule = cause.hasAttribute('hidden') ? 'the attribute hidden' : ruleFor(cause, property);
+    const value = getComputedStyle(cause).getPropertyValue(property);
+    return {
+      verdict: 'bad',
+      title,
+      detail: `${who} has ${property}: ${value}, by ${rule ?? 'a style sheet that cannot be read from here'}.`,
+      remedy:
+        'Change that rule, or put the widget where visitors can see it. If it belongs to a tab or menu, open that.',
+    };
+  };
+  const chain = [...upwards(host)];
+  const removed = chain.findLast((one) => getComputedStyle(one).display === 'none');
+  if (removed) return [blame(removed, 'display')];
+  const fold = chain.find((one) => one instanceof HTMLDetailsElement && !one.open);
+  if (fold && !host.checkVisibility()) {
+    return [
+      {
+        verdict: 'good',
+        title: `${written(place)} stands in a closed fold`,
+        detail: `${nameOf(fold)} is closed; the widget shows when it is opened.`,
+      },
+    ];
+  }
+  if (getComputedStyle(host).visibility !== 'visible') {
+    const cause = chain.findLast((one) => getComputedStyle(one).visibility !== 'visible');
+    return [blame(cause ?? host, 'visibility')];
+  }
+  const clear = chain.find((one) => getComputedStyle(one).opacity === '0');
+  if (clear) return [blame(clear, 'opacity')];
+  // Without its script, it is as wide as its link.
+  if (!element) return [];
+  const { width, height } = host.getBoundingClientRect();
+  if (width < 1 || height < 1) {
+    const property = width < 1 ? 'width' : 'height';
+    return [blame(chain.findLast((one) => one.getBoundingClientRect()[property] < 1) ?? host, property)];
+  }
+  const clipped = chain.find((one) => {
+    const style = getComputedStyle(one);
+    return one !== host && one.clientHeight < 60 && /hidden|clip/.test(style.overflowY) && one.scrollHeight > 120;
+  });
+  if (clipped) return [blame(clipped, clipped.clientHeight < 1 ? 'height' : 'max-height')];
+  const notes: Finding[] = [];
+  if (width < NARROW_PX) {
+    notes.push({
+      verdict: 'note',
+      title: `${written(place)} has only ${Math.round(width)} px`,
+      detail: ruleFor(host, 'width') ?? ruleFor(host, 'max-width') ?? 'The place around it is that narrow.',
+      remedy: 'Give it 280 px or more.',
+    });
+  }
+  return [
+    ...notes,
+    { verdict: 'good', title: `${written(place)} is ${Math.round(width)} × ${Math.round(height)} px and visible` },
+  ];
+}

@@ -1,0 +1,49 @@
+/** `bad` keeps a widget from showing, `note` makes it worse than it could be. */
+export type Verdict = 'bad' | 'note' | 'good';
+
+/** What one check has found, in words for a webmaster. */
+export interface Finding {
+  verdict: Verdict;
+  title: string;
+  /** What was seen. */
+  detail?: string | undefined;
+  /** What to do about it. */
+  remedy?: string | undefined;
+  /** Lines to copy. */
+  code?: string | undefined;
+}
+
+const order: readonly Verdict[] = ['bad', 'note', 'good'];
+
+/** The worst first; within that as they came, for the checks run from causes to effects. */
+export const sorted = (findings: readonly Finding[]): Finding[] =>
+  order.flatMap((verdict) => findings.filter((finding) => finding.verdict === verdict));
+
+export const headline = (findings: readonly Finding[]): string => {
+  const bad = findings.filter(({ verdict }) => verdict === 'bad').length;
+  if (bad > 0) return bad === 1 ? 'One thing to fix' : `${bad} things to fix, the cause first`;
+  const notes = findings.filter(({ verdict }) => verdict === 'note').length;
+  if (notes > 0)
+    return notes === 1 ? 'It works. One thing could be better' : `It works. ${notes} things could be better`;
+  return 'No problems found';
+};
+
+export const verdictWords: Readonly<Record<Verdict, string>> = { bad: 'To fix', note: 'Could be better', good: 'OK' };
+
+/** The report as plain text, for a mail to the provider. */
+export function reportText(findings: readonly Finding[]): string {
+  const lines = findings.map(({ verdict, title, detail, remedy, code }) =>
+    [`[${verdictWords[verdict]}] ${title}`, detail, remedy && `What to do: ${remedy}`, code?.replace(/^/gm, '    ')]
+      .filter(Boolean)
+      .join('\n'),
+  );
+  return [
+    `steam-doctor: ${headline(findings)}`,
+    `Page: ${location.href}`,
+    `Browser: ${navigator.userAgent}, ${innerWidth} × ${innerHeight} px`,
+    `Time: ${new Date().toISOString()}`,
+    '',
+    lines.join('\n\n'),
+    '',
+  ].join('\n');
+}

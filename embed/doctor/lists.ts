@@ -1,0 +1,51 @@
+import { courses, faqs, products } from '../../src/domain/decoders.ts';
+import type { Name } from '../contract/attributes.ts';
+import { contract } from '../contract/contract.ts';
+import { type Answer, ask } from './ask.ts';
+import { type Place, settingOf } from './places.ts';
+import type { PolicyWatch } from './policy.ts';
+
+/** A server with another API host replaces this by its address (src/server/embed/files.ts). */
+const otherApi = '%STEAM_API_HOST%';
+
+export interface Lists {
+  answer: Answer;
+  /** Ids of what is listed; undefined where it cannot be read. */
+  ids: readonly string[] | undefined;
+}
+
+/** Where a place's widget asks, without a slash at the end. */
+export function apiOf(place: Place, origin: string): string {
+  const own = otherApi.replace(/^%.*/, `${origin}/api`);
+  const said = settingOf(place, 'api-host') || own;
+  return (URL.canParse(said, document.baseURI) ? new URL(said, document.baseURI).href : said).replace(/\/+$/, '');
+}
+
+const readers: Record<Exclude<Name, 'contact-form'>, (raw: unknown, base: string) => string[]> = {
+  'course-finder': (raw, base) => courses(raw, base).map(({ _id }) => _id),
+  faq: (raw, base) => faqs(raw, base).map(({ questionId }) => questionId),
+  'product-list': (raw, base) => products(raw, base).map(({ _id }) => _id),
+};
+
+/** Asks for lists as widgets do, each once. */
+export function listReader(origin: string, policy: PolicyWatch) {
+  const asked = new Map<string, Promise<Lists>>();
+  const read = async (address: string, name: keyof typeof readers): Promise<Lists> => {
+    const answer = await ask(address, policy);
+    if (answer.kind !== 'ok') return { answer, ids: undefined };
+    try {
+      return { answer, ids: readers[name](JSON.parse(answer.text), address) };
+    } catch {
+      // No list: the check says so.
+      return { answer, ids: undefined };
+    }
+  };
+  return (api: string, name: keyof typeof readers, path = contract[name].list ?? ''): Promise<Lists> => {
+    const address = `${api}/${api === `${origin}/api` ? path : path.replace('?brief', '')}`;
+    const made = asked.get(address) ?? read(address, name);
+    asked.set(address, made);
+    return made;
+  };
+}
+
+export type ListReader = ReturnType<typeof listReader>;

@@ -1,0 +1,239 @@
+import type { HostPage } from '../host.ts';
+import { script, tag } from '../snippets.ts';
+
+/** A page on which a widget does not do what it should, and what the doctor has to say first. */
+export interface BrokenPage {
+  what: string;
+  page: (kit: string, host: string) => HostPage;
+  /** The title of the first finding. */
+  first: RegExp;
+  /** No script of ours runs there: the doctor is called from the console. */
+  byConsole?: boolean;
+  /** What the network does to a request. */
+  network?: { url: RegExp; does: 'abort' | 'status' | 'html' | 'empty' };
+}
+
+const loader = (kit: string) => script('faq', 'loader', kit);
+const classic = (kit: string) => script('faq', 'classic', kit);
+const plain =
+  (body: string, head = ''): BrokenPage['page'] =>
+  (kit) => ({ head: loader(kit) + head, body });
+const policy = (text: string) => ({ 'Content-Security-Policy': text });
+const finder = (attributes: string) => `<steam-course-finder ${attributes}><a href="/x">See</a></steam-course-finder>`;
+
+export const brokenPages: readonly BrokenPage[] = [
+  {
+    what: 'an api-host where nothing answers',
+    page: plain(tag('faq', 'loader', { 'api-host': 'http://127.0.0.1:9/api' })),
+    first: /^The server cannot be reached$/,
+  },
+  {
+    what: 'an api-host that allows no other origin',
+    page: (kit) => ({ head: loader(kit), body: tag('faq', 'loader', { 'api-host': `${kit}/nowhere` }) }),
+    first: /does not let this page read its answer \(CORS\)/,
+  },
+  {
+    what: 'a policy without connect-src',
+    page: (kit) => ({
+      head: loader(kit),
+      body: tag('faq', 'loader'),
+      headers: policy(`default-src 'none'; script-src ${kit}; img-src data:`),
+    }),
+    first: /Content-Security-Policy refuses connect-src/,
+  },
+  {
+    what: 'a policy that lets one script in and not the other',
+    page: (kit) => ({
+      head: loader(kit) + classic(kit),
+      body: tag('faq', 'classic'),
+      headers: policy(`script-src ${kit}/embed/v1/steam.js ${kit}/embed/v1/doctor.js; img-src *`),
+    }),
+    first: /Content-Security-Policy refuses our script/,
+  },
+  {
+    what: 'a server that answers 500',
+    page: plain(tag('faq', 'loader')),
+    network: { url: /\/api\/faq$/, does: 'status' },
+    first: /^The server answers 500$/,
+  },
+  {
+    what: 'a server that answers a page instead of a list',
+    page: plain(tag('faq', 'loader')),
+    network: { url: /\/api\/faq$/, does: 'html' },
+    first: /answers something that is no list/,
+  },
+  {
+    what: 'a server with an empty list',
+    page: plain(tag('faq', 'loader')),
+    network: { url: /\/api\/faq$/, does: 'empty' },
+    first: /^There is nothing for <steam-faq> to show$/,
+  },
+  {
+    what: 'the second part of the script missing',
+    page: plain(tag('faq', 'loader')),
+    network: { url: /\/embed\/v1\/kit\./, does: 'abort' },
+    first: /^<steam-faq> does not show its data$/,
+  },
+  {
+    what: 'a course that is not there',
+    page: plain(tag('faq', 'loader', { course: 'kitchen-chemstry' })),
+    first: /^There is no course “kitchen-chemstry”$/,
+  },
+  {
+    what: 'products that are not there',
+    page: plain(tag('product-list', 'loader', { products: 'lab-notebok' })),
+    first: /^There is no product “lab-notebok”$/,
+  },
+  {
+    what: 'a hash of another version',
+    page: (kit) => ({
+      head: `${loader(kit)}<script src="${kit}/embed/v1/faq.js" integrity="sha384-AAAA" crossorigin="anonymous" defer></script>`,
+      body: tag('faq', 'classic'),
+    }),
+    first: /^The hash belongs to another version/,
+  },
+  {
+    what: 'data-steam with the loader alone',
+    page: plain(tag('faq', 'classic')),
+    first: /^data-steam="faq" lacks its script$/,
+  },
+  {
+    what: 'curly quotation marks',
+    page: (kit) => ({ head: classic(kit), body: '<div data-steam=”faq”><a href="/x">See</a></div>' }),
+    first: /^Curly quotation marks around the widget’s name$/,
+  },
+  {
+    what: 'a misspelt tag',
+    page: plain('<steam-course-findr></steam-course-findr>'),
+    first: /^There is no widget “course-findr”$/,
+  },
+  {
+    what: 'a misspelt data-steam',
+    page: (kit) => ({ head: classic(kit), body: '<div data-steam="fag"></div>' }),
+    first: /^There is no widget “fag”$/,
+  },
+  {
+    what: 'the tag taken out by an editor',
+    page: (kit) => ({ head: loader(kit), body: `<p><a href="${kit}/explore-allcourses">See the courses</a></p>` }),
+    first: /^There is no widget’s tag in this page$/,
+  },
+  {
+    what: 'the snippet pasted as text',
+    page: plain('<p>&lt;steam-faq limit="3"&gt;&lt;/steam-faq&gt;</p>'),
+    first: /^The snippet stands in the page as text$/,
+  },
+  {
+    what: 'a cookie banner that holds the script back',
+    page: (kit) => ({
+      head: `${loader(kit)}<script type="text/plain" data-cookiecategory="marketing" src="${kit}/embed/v1/faq.js"></script>`,
+      body: tag('faq', 'classic'),
+    }),
+    first: /^Another tool holds our script back$/,
+  },
+  {
+    what: 'a rule of the page that hides the widget’s place',
+    page: plain(
+      `<div class="ad">${tag('faq', 'loader')}</div>`,
+      '<style>@media screen { .ad { display: none !important } }</style>',
+    ),
+    first: /^<steam-faq> is hidden by the page$/,
+  },
+  {
+    what: 'a hidden tab around the tag',
+    page: plain(`<div hidden>${tag('faq', 'loader')}</div>`),
+    first: /^<steam-faq> is hidden by the page$/,
+  },
+  {
+    what: 'a box of no height',
+    page: plain(`<div style="height: 0; overflow: hidden">${tag('faq', 'loader')}</div>`),
+    first: /^<steam-faq> is hidden by the page$/,
+  },
+  {
+    what: 'a fetch that the page has replaced',
+    page: plain(tag('faq', 'loader'), '<script>window.fetch = () => Promise.reject(new TypeError("consent"))</script>'),
+    first: /has replaced fetch/,
+  },
+  {
+    what: 'a misspelt attribute',
+    page: plain(finder('catgeory="science"')),
+    first: /^There is no attribute “catgeory”$/,
+  },
+  {
+    what: 'a misspelt value',
+    page: plain(finder('category="scince"')),
+    first: /^category="scince" is not understood$/,
+  },
+  {
+    what: 'data- before an attribute of a tag',
+    page: plain(finder('data-category="science"')),
+    first: /^data-category is not read/,
+  },
+  {
+    what: 'grey on grey',
+    page: plain(tag('faq', 'loader'), '<style>steam-faq { --steam-text: #888; --steam-surface: #999; }</style>'),
+    first: /^Text is hard to read/,
+  },
+  { what: 'no link inside', page: plain('<steam-faq></steam-faq>'), first: /^<steam-faq> has no link inside$/ },
+  {
+    what: 'two versions',
+    page: (kit) => ({
+      head: `${loader(kit)}<script src="${kit}/embed/0.1.0/faq.js" defer></script>`,
+      body: tag('faq', 'loader'),
+    }),
+    first: /^Two versions of our scripts/,
+  },
+  {
+    what: 'a sandboxed frame without allow-scripts',
+    page: (kit) => ({
+      head: loader(kit),
+      body: `${tag('faq', 'loader')}<iframe sandbox src="${kit}/embed/v1/frame/faq"></iframe>`,
+    }),
+    first: /^The frame’s sandbox forbids its script$/,
+  },
+  {
+    what: 'the loader as a classic script',
+    page: (kit) => ({ head: `<script src="${kit}/embed/v1/steam.js"></script>`, body: tag('faq', 'loader') }),
+    byConsole: true,
+    first: /^The loader’s line lacks type="module"$/,
+  },
+  {
+    what: 'curly quotation marks in the script’s line',
+    page: (kit) => ({
+      head: `<script type="module" src=“${kit}/embed/v1/steam.js”></script>`,
+      body: tag('faq', 'loader'),
+    }),
+    byConsole: true,
+    first: /^The script’s line has curly quotation marks$/,
+  },
+  {
+    what: 'a line that came as innerHTML',
+    page: (kit) => ({
+      body: `<div id="cms"></div><script>document.querySelector('#cms').innerHTML = '${classic(kit).replace('</', '<\\/')}${tag('faq', 'classic').replaceAll('</', '<\\/')}'</script>`,
+    }),
+    byConsole: true,
+    first: /^The line of faq.js is in the page, but has not run$/,
+  },
+  {
+    what: 'no script at all',
+    page: () => ({ body: tag('faq', 'loader') }),
+    byConsole: true,
+    first: /^<steam-faq> lacks its script$/,
+  },
+  {
+    what: 'a script that is not there',
+    page: (kit) => ({ head: `<script src="${kit}/embed/v1/faqs.js"></script>`, body: tag('faq', 'classic') }),
+    byConsole: true,
+    first: /^There is no script “faqs.js”$/,
+  },
+  {
+    what: 'a misspelt attribute, no link, and a server that is away',
+    page: plain('<steam-faq limmit="3"></steam-faq>'),
+    network: { url: /\/api\/faq$/, does: 'abort' },
+    first: /^The server cannot be reached$/,
+  },
+  {
+    what: 'a hidden tag whose data-steam neighbour lacks its script',
+    page: plain(`<div style="display: none">${tag('faq', 'loader')}</div>${tag('product-list', 'classic')}`),
+    first: /^data-steam="product-list" lacks its script$/,
+  },
+];

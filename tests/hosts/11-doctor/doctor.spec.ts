@@ -1,0 +1,141 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test, wanted } from '../host.ts';
+import { script, sign, tag } from '../snippets.ts';
+import { brokenPages } from './broken-pages.ts';
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Widget doctor' });
+const first = (page: Page) => panel(page).getByRole('article').first().getByRole('heading');
+const answers = {
+  status: { status: 500, headers: { 'Access-Control-Allow-Origin': '*' }, body: '' },
+  html: {
+    status: 200,
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    contentType: 'text/html',
+    body: '<p>Hello</p>',
+  },
+  empty: { status: 200, headers: { 'Access-Control-Allow-Origin': '*' }, contentType: 'application/json', body: '[]' },
+};
+
+for (const { what, page: written, first: title, byConsole, network } of brokenPages) {
+  test(`on a page with ${what} it names that first`, async ({ page, kit, hosts, troubles }) => {
+    if (network) {
+      await page.route(network.url, (route) =>
+        network.does === 'abort' ? route.abort() : route.fulfill(answers[network.does]),
+      );
+    }
+    const address = hosts.serve(written(kit.url, hosts.url));
+    if (byConsole) {
+      await page.goto(address);
+      await page.evaluate((doctor) => import(doctor), `${kit.url}/embed/v1/doctor.js`);
+    } else await page.goto(`${address}#steam-doctor`);
+    await expect(first(page)).toHaveText(title);
+    // The pages are broken: what they throw is theirs.
+    await wanted(page);
+    troubles.splice(0);
+  });
+}
+
+test('loads nothing and adds nothing without the hash, and comes when the hash is added', async ({
+  page,
+  kit,
+  show,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await show('faq', 'loader');
+  expect(asked.filter((url) => url.includes('doctor'))).toEqual([]);
+  await expect(page.locator('steam-doctor')).toHaveCount(0);
+  await page.evaluate(() => {
+    location.hash = 'steam-doctor';
+  });
+  await expect(panel(page).getByRole('heading', { name: 'No problems found' })).toBeVisible();
+  expect(asked.filter((url) => url.includes('doctor'))).toEqual([`${kit.url}/embed/v1/doctor.js`]);
+});
+
+for (const way of ['loader', 'classic'] as const) {
+  test(`by the ${way} it works under the strictest policy without one report, asks the provider only, and changes nothing`, async ({
+    page,
+    kit,
+    hosts,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).origin}`));
+    const address = hosts.serve({
+      head: script('faq', way, kit.url),
+      body: `<p>Before</p>${tag('faq', way)}`,
+      headers: {
+        'Content-Security-Policy': `default-src 'none'; script-src ${kit.url}; connect-src ${kit.url}; img-src ${kit.url} data:; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'; form-action 'none'`,
+      },
+    });
+    await page.goto(address);
+    await expect(page.locator(sign.faq).first()).toBeVisible();
+    const before = await page.evaluate(() => document.body.outerHTML);
+    await page.goto(`${address}#steam-doctor`);
+    await expect(panel(page).getByRole('heading', { name: 'No problems found' })).toBeVisible();
+    expect(await page.evaluate(() => document.body.outerHTML)).toBe(before);
+    expect([...new Set(asked)].sort()).toEqual([`GET ${hosts.url}`, `GET ${kit.url}`].sort());
+    const look = await panel(page).evaluate((box) => getComputedStyle(box).borderRadius);
+    expect(look).toBe('16px');
+    // `troubles` holds every violation report of this page, and expects none.
+  });
+}
+
+test('names the rule of the page that hides a widget, and the lines that a policy lacks', async ({
+  page,
+  kit,
+  hosts,
+  troubles,
+}) => {
+  const hidden = hosts.serve({
+    head: `${script('faq', 'loader', kit.url)}<style>@media screen { .ad { display: none !important } }</style>`,
+    body: `<div class="ad">${tag('faq', 'loader')}</div>`,
+  });
+  await page.goto(`${hidden}#steam-doctor`);
+  await expect(panel(page)).toContainText('<div> (div.ad) has display: none, by .ad (@media screen)');
+  const strict = hosts.serve({
+    head: script('faq', 'loader', kit.url),
+    body: tag('faq', 'loader'),
+    headers: { 'Content-Security-Policy': `default-src 'none'; script-src ${kit.url}; img-src data:` },
+  });
+  await page.goto(`${strict}#steam-doctor`);
+  await expect(panel(page)).toContainText(`connect-src ${kit.url};`);
+  await wanted(page);
+  troubles.splice(0);
+});
+
+test('copies its report, closes on Escape and gives the focus back', async ({ page, kit, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open({
+    head: script('faq', 'loader', kit.url),
+    body: `<button>Menu</button><steam-faq limmit="3"><a href="/x">See</a></steam-faq>`,
+  });
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await page.evaluate(() => {
+    location.hash = 'steam-doctor';
+  });
+  await expect(first(page)).toHaveText('There is no attribute “limmit”');
+  await panel(page).getByRole('button', { name: 'Copy report' }).click();
+  await expect(panel(page).getByRole('status')).toHaveText('Copied');
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  expect(report).toContain('[Could be better] There is no attribute “limmit”');
+  expect(report).toContain('What to do: Did you mean “limit”?');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`its panel is readable in ${colorScheme}, under a reset, by axe and at 320 px`, async ({ page, kit, hosts }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 640 });
+    const head = `${script('faq', 'loader', kit.url)}<style>* { all: unset !important; font-size: 3px !important }</style>`;
+    await page.goto(`${hosts.serve({ head, body: '<steam-faq limmit="3"></steam-faq>' })}#steam-doctor`);
+    await expect(first(page)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('steam-doctor').analyze();
+    expect(violations).toEqual([]);
+    const box = await panel(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+  });
+}
