@@ -4,7 +4,7 @@ import { watchPolicy } from './policy.ts';
 
 /*
  * The doctor: says on a page with our widgets why one does not show. Loaded by `#steam-doctor` (open-doctor.ts), or by
- * `import('https://HOST/embed/v1/doctor.js')` in the console of a page whose scripts do not run. It adds one element, reads the
+ * an import of its address in the console of a page whose scripts do not run. It adds one element, reads the
  * page, asks the provider's server what widgets ask it, and sends nothing.
  */
 
