@@ -1,15 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { widgetsConfig } from './embed/build/config.ts';
-import { lighterHalf } from './src/server/site-build/lighter-half.ts';
-import { namedStyles } from './src/server/site-build/named-styles.ts';
+import { packed } from './src/server/site-build/packed.ts';
 
 /**
  * One configuration, by mode: `site` is the browser's half of the website (react-dom), `server` the half that renders it,
  * `widgets…` the elements for other people's pages.
- * `npm run build` runs them all. With `SITE_RUNTIME=preact` the browser's half runs on Preact, and takes over what
- * react-dom has rendered on the server.
+ * `npm run build` runs them all.
  */
-const preactAliases = {
+export const preactAliases = {
   'react-dom/client': 'preact/compat/client',
   'react-dom/server': 'preact/compat/server',
   'react-dom': 'preact/compat',
@@ -21,17 +19,9 @@ const preactAliases = {
 /** Oldest browsers that the site is built for: those that have <details name>, :has and the dialog element. */
 const target = ['chrome111', 'firefox115', 'safari16.4'];
 
-/**
- * The site's own files, by what is in them and in all that it imports: what the header needs, and what all pages have in
- * common beyond that. One file compresses better than many, and is asked for once.
- */
+/** What every page needs beside its own code is one file: it compresses better than many, and is asked for once. */
 const groups = [
-  { name: 'site', priority: 2, test: /src\/site\/entry-client\.tsx$|node_modules\/(react-dom|preact)\// },
-  {
-    name: 'later',
-    priority: 1,
-    test: /src\/(site\/(later-half\.tsx|denial|json-ld)|domain\/(?!form-rules|embed\/)|tokens|data\/endpoints|ui\/(breadcrumb|page-banner|picture|section-heading))\b/,
-  },
+  { name: 'site', test: /src\/(site\/entry-client\.tsx$|data\/|tokens\/|style\/|domain\/(?!form-rules|embed\/))|node_modules\/(react|react-dom|scheduler|wouter|goober|nanostores|@nanostores)\// },
 ];
 
 /** The unit tests of what widgets are made of; `npm run test:all` runs the others on Preact as well. */
@@ -42,17 +32,14 @@ const shippedOnPreact = [
 ];
 
 export default defineConfig(({ mode }) => {
-  const preact = process.env.SITE_RUNTIME === 'preact';
   // React has had this hook since 18; wouter's shim is for those before.
-  const shim = { 'use-sync-external-store/shim/index.js': preact ? 'preact/compat' : 'react' };
-  const alias = { ...(preact && preactAliases), ...shim };
+  const shim = { 'use-sync-external-store/shim/index.js': 'react' };
   const define = { 'process.env.NODE_ENV': JSON.stringify(mode === 'development' ? 'development' : 'production') };
 
   if (mode.startsWith('widgets')) return widgetsConfig(mode);
   if (mode === 'server') {
     return {
       define,
-      plugins: [namedStyles('server')],
       // The demo pictures are served as they stand, not bundled.
       publicDir: false,
       ssr: { noExternal: true },
@@ -68,9 +55,9 @@ export default defineConfig(({ mode }) => {
     };
   }
   return {
-    define: mode === 'test' ? {} : { ...define, 'import.meta.env.ON_PREACT': JSON.stringify(preact) },
-    plugins: mode === 'site' ? [namedStyles('browser'), lighterHalf] : [],
-    resolve: { alias },
+    define: mode === 'test' ? {} : define,
+    plugins: mode === 'site' ? [packed] : [],
+    resolve: { alias: shim },
     publicDir: false,
     build: {
       outDir: 'dist/site',
@@ -78,7 +65,7 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       target,
       assetsInlineLimit: 0,
-      modulePreload: false,
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         input: 'src/site/entry-client.tsx',
         output: {

@@ -3,12 +3,13 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type Plugin } from 'vite';
 import { world } from '../demo/content/index.ts';
 import { buildDir } from '../src/server/build.ts';
+import { preactAliases } from '../vite.config.ts';
 
 /**
- * The kit's Storybook; with `SITE_RUNTIME=preact` (vite.config.ts) the sections that ship as widgets run on Preact. Pages of
+ * The kit's Storybook; with `KIT_RUNTIME=preact` the sections that ship as widgets run on Preact. Pages of
  * docs are written once, for React: Storybook's own blocks are made of it.
  */
-const onPreact = process.env.SITE_RUNTIME === 'preact';
+const onPreact = process.env.KIT_RUNTIME === 'preact';
 
 /** The reader of props' comments knows no `readonly Item[]`: it would call it unknown. */
 const plainLists: Plugin = {
@@ -57,7 +58,14 @@ const config: StorybookConfig = {
           rolldownOptions: { ...vite.build?.rolldownOptions, input: undefined },
         },
       },
-      { resolve: { alias: { 'steam-kit/elements': join(buildDir, 'embed/elements') } } },
+      {
+        resolve: {
+          alias: {
+            'steam-kit/elements': join(buildDir, 'embed/elements'),
+            ...(onPreact && { ...preactAliases, 'use-sync-external-store/shim/index.js': 'preact/compat' }),
+          },
+        },
+      },
     ),
 };
 

@@ -122,7 +122,6 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 for (const { name } of suites) rmSync(join(root, 'tests', name, '.results/report.json'), { force: true });
 process.env.CHROME_PATH = chromiumPath();
-process.env.SITE_RUNTIME ??= 'react';
 if (wanted.length > 0) await ensureBuilt();
 
 const total = { passed: 0, failed: 0 };

@@ -14,11 +14,9 @@ const builds = [['site'], ['server'], ...widgetModes.map((mode) => [mode, 'embed
 
 /** Builds what is older than its sources; `force` builds everything. Answers whether it built. */
 export async function ensureBuilt({ force = false, log = console.log } = {}): Promise<boolean> {
-  const [was, standing] = (await readFile(stampFile, 'utf8').catch(() => '')).split(' ');
+  const was = await readFile(stampFile, 'utf8').catch(() => '');
   const now = await fingerprint(sources);
-  const runtime = process.env.SITE_RUNTIME ?? 'react';
-  // Whoever starts a server without a word about the runtime takes the build that stands there.
-  if (!force && was === now && (runtime === standing || !process.env.SITE_RUNTIME)) return false;
+  if (!force && was === now) return false;
   log('Building the site…');
   // Vite sets this process's NODE_ENV when it builds; what runs after it, tests above all, wants its own.
   const { NODE_ENV } = process.env;
@@ -30,7 +28,7 @@ export async function ensureBuilt({ force = false, log = console.log } = {}): Pr
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   await mkdir(buildDir, { recursive: true });
-  await writeFile(stampFile, `${now} ${runtime}`);
+  await writeFile(stampFile, now);
   return true;
 }
 

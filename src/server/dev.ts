@@ -33,9 +33,8 @@ export async function createDevSite({ dataDir }: { dataDir: string }): Promise<D
   });
   const assets: PageAssets = {
     entries: ['/@vite/client', '/src/site/entry-client.tsx'],
-    later: [],
+    preloads: [],
     fonts: [],
-    styles: '',
   };
   return {
     site: async () => {

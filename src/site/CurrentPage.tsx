@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useData } from '../data/DataProvider.tsx';
 import { Spinner } from '../ui/spinner/Spinner.tsx';
-import { back } from './back.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { applyHead } from './head.ts';
 import type { Page } from './page.ts';
-import { usePath } from './place.ts';
+import { useLocation } from './location.ts';
 import { findRoute, loadedPage, loadPage } from './routes.ts';
+import { restoreScroll } from './scroll-restoration.ts';
 import { useSession } from './session/SessionProvider.tsx';
 
 /** The page of the current address, or an apology where it breaks. */
 export function CurrentPage() {
-  const [path] = usePath();
+  const [path] = useLocation();
   return (
     <ErrorBoundary path={path}>
       <RoutedPage />
@@ -21,7 +21,7 @@ export function CurrentPage() {
 
 /** With its head, and with focus and scroll where a visitor expects them. */
 function RoutedPage() {
-  const [path, navigate] = usePath();
+  const [path, navigate] = useLocation();
   const { route, params } = findRoute(path);
   const page = loadedPage(route);
   const [, setLoaded] = useState(0);
@@ -81,7 +81,7 @@ function useArrival(path: string, ready: boolean) {
     shown.current = path;
     const main = document.querySelector<HTMLElement>('main');
     if (!main) return;
-    if (!back.find?.(path)) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (!restoreScroll(path)) window.scrollTo({ top: 0, behavior: 'instant' });
     const arrive = () => {
       const heading = main.querySelector<HTMLElement>('h1');
       focus(heading ?? main);

@@ -3,7 +3,7 @@ import { styled } from '../style/styled.ts';
 import { PageColumn } from '../ui/band/Band.tsx';
 import { useToast } from '../ui/toast/toasts.ts';
 import { denialIn } from './denial.ts';
-import { usePath, useSearch } from './place.ts';
+import { useLocation, useSearch } from './location.ts';
 
 /**
  * Tells a visitor who has been sent here why. The server's page has it as a text where the toast will be, so that nothing
@@ -11,7 +11,7 @@ import { usePath, useSearch } from './place.ts';
  */
 export function Denied() {
   const why = denialIn(useSearch());
-  const [path, navigate] = usePath();
+  const [path, navigate] = useLocation();
   const { error } = useToast();
   useEffect(() => {
     if (!why) return;

@@ -9,6 +9,8 @@ import { Link } from '../ui/link/Link.tsx';
 export interface ErrorBoundaryProps {
   /** Where the visitor is; another place is another try. */
   path: string;
+  /** Shown where drawing anew did not help. @default the error page */
+  fallback?: ReactNode;
   children?: ReactNode;
 }
 
@@ -17,7 +19,7 @@ interface State {
   path: string;
 }
 
-/** When a page breaks while it is drawn, header and footer stay, and an apology takes the page's place. */
+/** When a part breaks while it is drawn, the rest stays, and an apology takes the part's place. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { broken: false, path: this.props.path };
 
@@ -35,7 +37,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <ErrorPage onRetry={() => this.setState({ broken: false })} /> : this.props.children;
+    const { fallback, children } = this.props;
+    if (!this.state.broken) return children;
+    return fallback === undefined ? <ErrorPage onRetry={() => this.setState({ broken: false })} /> : fallback;
   }
 }
 

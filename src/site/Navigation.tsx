@@ -1,51 +1,53 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import type { Data } from '../data/create-data.ts';
 import { useData } from '../data/DataProvider.tsx';
 import { followLinks } from '../ui/link/follow-links.ts';
 import { LinkContext } from '../ui/link/LinkContext.tsx';
-import { later } from './later.ts';
-import { usePath } from './place.ts';
-import { bodyWaits, untilTakenOver } from './taking-over.ts';
-import { patience, within } from './within.ts';
+import { useLocation } from './location.ts';
+import { usePending } from './Pending.tsx';
+import { prefetchWhenIdle, prepare } from './prefetch.ts';
+import { NAVIGATION_TIMEOUT_MS, withTimeout } from './with-timeout.ts';
 
-/** The site's way of following a link: a plain click changes the page without a reload, an intent loads it ahead. */
+/**
+ * What wouter's Link lacks: the old page stays until the next one can be shown, and the next one is fetched when the visitor is
+ * about to follow a link to it. The sections' plain anchors are followed by one listener.
+ */
 export function Navigation({ children }: { children: ReactNode }) {
   const data = useData();
-  const [, go] = usePath();
-  /** Who clicks or chooses something else, or goes back, while a page is on its way wants that. */
+  const [, go] = useLocation();
+  const pending = usePending();
+  /** The last of several presses wins, and Back or another choice over all of them. */
   const latest = useRef(0);
   const links = useMemo(
     () => ({
       navigate: (href: string) => {
         const mine = ++latest.current;
         const last = (act: () => void) => () => mine === latest.current && act();
+        // A chunk that cannot be had (a new version was deployed), or not soon, leaves the link to the browser.
         const leave = last(() => location.assign(href));
         // Like a browser: a link to where one is makes no second history entry. Nor does one that only opens a modal there
         // (auth/use-auth-in-address.ts).
         const [to] = href.split('?auth=');
         const start = last(() => go(href, { replace: to === location.pathname + location.search }));
-        // The page's code first, so that what is there stays until the next page can be shown; a chunk that cannot be
-        // had (a new version was deployed), or not soon, leaves it to the browser.
-        within(patience, Promise.all([prepare(href, data), untilTakenOver()])).then(start, leave);
+        const ready = withTimeout(NAVIGATION_TIMEOUT_MS, prepare(href, data));
+        pending(ready);
+        ready.then(start, leave);
       },
     }),
-    [data, go],
+    [data, go, pending],
   );
   useEffect(() => {
     const prefetch = (href: string) => void prepare(href, data).catch(() => undefined);
-    const end = followLinks({ ...links, prefetch, early: bodyWaits });
+    const end = followLinks({ ...links, prefetch });
+    const stop = prefetchWhenIdle();
     const forget = () => void latest.current++;
     addEventListener('popstate', forget);
     addEventListener('change', forget);
     return () => {
       end();
+      stop();
       removeEventListener('popstate', forget);
       removeEventListener('change', forget);
     };
   }, [data, links]);
   return <LinkContext.Provider value={links}>{children}</LinkContext.Provider>;
-}
-
-async function prepare(href: string, data: Data): Promise<void> {
-  await (await later())?.prepare(href, data);
 }

@@ -2,12 +2,9 @@ import { renderToString } from 'react-dom/server';
 import { createData, type QueryState, type Snapshot } from '../data/create-data.ts';
 import { createSession, readSession, type SessionState } from '../data/session.ts';
 import { siteCss } from '../style/base.ts';
-import { createStyleTarget, steeredFrom } from '../style/style-target.ts';
-import { namedRules } from '../style/styled.ts';
-import { Body, type BodyProps } from './Body.tsx';
+import { createStyleTarget } from '../style/style-target.ts';
 import { fontsCss } from './fonts.ts';
 import type { Head } from './head.ts';
-import { stylesId } from './later-styles.ts';
 import type { Posted } from './Posted.tsx';
 import type { Read } from './page.ts';
 import { findRoute, loadPage } from './routes.ts';
@@ -29,26 +26,16 @@ export interface RenderOptions {
   posted?: Posted;
 }
 
-/** HTML, and the rules that it needs besides those before it. */
-export interface Part {
-  html: string;
-  css: string;
-}
-
 export interface RenderedPage {
   status: number;
   /** The route's name, by which its script is found. */
   route: string;
   head: Head;
-  /** The top of the page, which can be shown while the rest is still being read: a cheap phone reads rules for 10 ms. */
-  header: Part;
-  below: Part;
-  /** Of the <style> with the rules of the latter, by which the browser's half finds it. */
-  stylesId: string;
+  html: string;
+  /** The page's base rules, and those of the parts that it shows. */
+  css: string;
   /** Links for the head, which fetch the pictures of the first view ahead, or ''. */
   preloads: string;
-  /** A script within the HTML, or ''. */
-  early: string;
   snapshot: Snapshot;
   /** Who the page was rendered for. */
   session: SessionState;
@@ -89,38 +76,22 @@ export async function renderPage({
 
   const snapshot = data.snapshot();
   const read: Read = (endpoint) => data.query(endpoint).get();
-  const styles = createStyleTarget('');
+  const styles = createStyleTarget(fontsCss + siteCss);
   const session = createSession({ host, cookies });
-  /** What the header has used, which comes first. */
-  let above = { names: new Set<string>(), steered: '' };
-  const ServedBody = (props: BodyProps) => {
-    above = { names: new Set(styles.names), steered: styles.data };
-    return <Body {...props} />;
-  };
   const rendered = renderToString(
-    <Site data={data} session={session} styles={styles} Body={ServedBody} at={{ path, search }} posted={posted} />,
+    <Site data={data} session={session} styles={styles} at={{ path, search }} posted={posted} />,
   );
-  // react-dom begins with them; Preact would take them for what it waits for.
+  // react-dom begins with them: they belong into the head.
   const preloads = /^(<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? '';
-  const [header = '', below = ''] = rendered.split(`<style id="${stylesId}"></style>`, 2);
-  // React leaves what throws here to the browser and says nothing; that would be a site without its header.
-  if (header.includes('<!--$!-->')) throw new Error(`The header of ${path} could not be rendered.`);
+  // React leaves what throws inside a <Suspense> to the browser and says nothing; that would be a page without its content.
+  if (rendered.includes('<!--$!-->')) throw new Error(`A part of ${path} could not be rendered.`);
   return {
     status: page.status?.(params, read) ?? (route.name === 'not-found' ? 404 : 200),
     route: route.name,
     head: page.head(params, read),
-    header: {
-      html: header.slice(preloads.length),
-      css: fontsCss + siteCss + namedRules(above.names) + above.steered,
-    },
-    below: {
-      html: below,
-      // All that are steered once more: they come after all that have names.
-      css: namedRules(new Set([...styles.names].filter((name) => !above.names.has(name)))) + steeredFrom + styles.data,
-    },
-    stylesId,
+    html: rendered.slice(preloads.length),
+    css: styles.data,
     preloads,
-    early: page.early ?? '',
     snapshot,
     session: session.get(),
     complete: queries.every((endpoint) => isSettled(read(endpoint))),
@@ -131,9 +102,5 @@ export async function renderPage({
 const isSettled = ({ status, error }: QueryState<unknown>) =>
   status === 'loaded' || (error?.status !== undefined && error.status >= 400 && error.status < 500);
 
-// Everything that has a style, so that the names of all are known, in one order.
-import.meta.glob(['../ui/**/*.{ts,tsx}', '../sections/**/*.{ts,tsx}', './{auth,pages,shell}/*.tsx'], { eager: true });
-
-export { namedRules } from '../style/styled.ts';
 export type { Posted } from './Posted.tsx';
 export { routes } from './routes.ts';

@@ -20,8 +20,6 @@ export interface Page {
   search?: (search: string) => string;
   /** Where to send who may not see the page; nothing lets them in. */
   guard?: (session: SessionState) => string | undefined;
-  /** A few words of script within the HTML, for what cannot wait until the page's own scripts are there. */
-  early?: string;
   /** The status a server answers with. @default 200 */
   status?: (params: Params, read: Read) => number;
 }

@@ -7,19 +7,10 @@
 export interface StyleTarget {
   /** All rules so far, the base text first. */
   data: string;
-  /** Those of them that stand in the page: what the server wrote. */
-  readonly served: string;
-  /** The parts shown so far whose rules the build keeps under a name. */
-  readonly names: Set<string>;
   /** The sheet to adopt; undefined on a server and in browsers that have none. */
   readonly sheet: CSSStyleSheet | undefined;
-  /** Puts the whole of the named rules before those that props have steered. */
-  precede(named: string): void;
   querySelector(): { parentNode: true; firstChild: StyleTarget };
 }
-
-/** In the text of a page's <style>: here begin the rules that props have steered. */
-export const steeredFrom = '/*steered*/';
 
 /**
  * @param base rules that come before all others
@@ -29,23 +20,14 @@ export const steeredFrom = '/*steered*/';
 export function createStyleTarget(base: string, written = 0): StyleTarget {
   const sheet = createSheet();
   let text = base;
-  let prefix = '';
   let queued = false;
   const flush = () => {
     queued = false;
-    sheet?.replaceSync(prefix + text.slice(written));
+    sheet?.replaceSync(text.slice(written));
   };
   if (base.length > written) flush();
   const target: StyleTarget = {
     sheet,
-    served: base.slice(0, written),
-    names: new Set(),
-    precede(named) {
-      prefix = named;
-      // What the page has of the others must still come after them.
-      written = Math.max(0, base.lastIndexOf(steeredFrom));
-      flush();
-    },
     get data() {
       return text;
     },

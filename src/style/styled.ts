@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { type ComponentType, createElement, type JSX, type ReactElement } from 'react';
 import { useStyleTarget } from './StyleRoot.tsx';
-import { createStyleTarget, type StyleTarget } from './style-target.ts';
+import type { StyleTarget } from './style-target.ts';
 
 type Tag = keyof JSX.IntrinsicElements;
 type PropsOf<T> = T extends Tag ? JSX.IntrinsicElements[T] : T extends ComponentType<infer P> ? P : never;
@@ -17,28 +17,17 @@ type Template<Base> = <Extra extends object = object>(
  * for a component, whose rules then stay as weak as a tag's.
  * Keyframes are nested in the template; there is no global form, so that a rule never leaves its root.
  * Around another component, styled(Button)`…`, the rules win over that component's own.
- *
- * @param name written by the build of the site (server/site-build): the class of rules that no props steer. In its browser's
- *   half the name stands in the template's place, and the rules are in a sheet.
  */
-export function styled<T extends Tag | ComponentType<never>>(tag: T, name?: string): Template<PropsOf<T>> {
+export function styled<T extends Tag | ComponentType<never>>(tag: T): Template<PropsOf<T>> {
   return (template, ...values) => {
-    if (typeof template === 'string') return part(tag, () => template);
     const strings = typeof tag === 'function' ? outranking(template) : template;
     const fixed = !values.some((value) => typeof value === 'function');
     const classes = new WeakMap<StyleTarget, string>();
-    const write = (target: StyleTarget, props: unknown) =>
-      css.apply({ target, p: props }, [strings, ...(values as string[])]);
-    if (name && !fixed) throw new Error(`${name}: a part that props steer must say their types: styled(…)<Types>`);
-    if (name) keep(name, write);
-
     return part(tag, (target, props) => {
-      let own = fixed ? classes.get(target) : undefined;
-      if (!own) {
-        own = name ?? write(target, props);
-        if (name) target.names.add(name);
-        if (fixed) classes.set(target, own);
-      }
+      const known = fixed ? classes.get(target) : undefined;
+      if (known) return known;
+      const own = css.apply({ target, p: props }, [strings, ...(values as string[])]);
+      if (fixed) classes.set(target, own);
       return own;
     });
   };
@@ -64,30 +53,4 @@ function outranking(template: TemplateStringsArray): TemplateStringsArray {
   strings[0] = `&&{${strings[0]}`;
   strings[strings.length - 1] += '}';
   return Object.assign(strings, { raw: template.raw });
-}
-
-const named = new Map<string, () => string>();
-
-/** Rules under a name of the build's instead of goober's. */
-function keep(name: string, write: (target: StyleTarget, props: unknown) => string): void {
-  let text: string | undefined;
-  if (named.has(name)) throw new Error(`Two styled parts have the name ${name}.`);
-  named.set(name, () => {
-    if (text === undefined) {
-      const alone = createStyleTarget('');
-      const own = write(alone, {});
-      text = alone.data.replaceAll(`.${own}`, `.${name}`);
-    }
-    return text;
-  });
-}
-
-/**
- * The rules of all named parts, or of those that a page has used, always in one order: a file's before those of the files
- * that it imports, as a page writes them, so that it does not matter when the whole sheet comes.
- */
-export function namedRules(used?: ReadonlySet<string>): string {
-  const files = Map.groupBy(named, ([name]) => name.slice(0, -1));
-  const parts = [...files.values()].reverse().flat();
-  return parts.map(([name, rules]) => (!used || used.has(name) ? rules() : '')).join('');
 }

@@ -74,7 +74,7 @@ export function giveSign(): void {
     if (!document.querySelector('header button[aria-label="Open the menu"]')) return void setTimeout(look, 50);
     const begun = performance.now();
     const live = () => {
-      if (!document.querySelector('main[data-live]')) return void requestAnimationFrame(live);
+      if (!document.querySelector('main[data-hydrated]')) return void requestAnimationFrame(live);
       window.bench.takenOver = performance.now() - begun;
       window.bench.last = performance.now();
     };

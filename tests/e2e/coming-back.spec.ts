@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Course } from '../../src/domain/entities.ts';
-import { answer, holdBack, laidOut, open } from './helpers.ts';
+import { answer, holdBack, open } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 const twoFrames = (page: Page) =>
@@ -10,7 +10,6 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 /** Follows a card far down in the catalogue, stays away, and comes back to a list that is asked for anew. */
 async function comeBackToCatalogue(page: Page) {
   await open(page, '/explore-allcourses');
-  await laidOut(page);
   const card = cards(page).nth(33);
   await visitCourse(page, card);
   return { card, letCome: await goBackToList(page) };
@@ -74,7 +73,6 @@ test.describe('Back after more than a minute', () => {
 
   test('holds the place on a page whose lists come one after the other', async ({ page }) => {
     await open(page, '/');
-    await laidOut(page);
     const questions = page.getByRole('main').locator('details').first();
     await questions.scrollIntoViewIfNeeded();
     await twoFrames(page);
@@ -94,7 +92,6 @@ test.describe('Back after more than a minute', () => {
 
   test('and Forward leads to where the visitor was on the next page', async ({ page }) => {
     await open(page, '/explore-allcourses');
-    await laidOut(page);
     const title = await page.title();
     await visitCourse(page, cards(page).nth(33));
     const questions = page.getByRole('main').locator('details').last();

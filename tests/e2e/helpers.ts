@@ -4,7 +4,7 @@ import { expect } from './site.ts';
 
 export { allRoutes, course, lesson, readingRoutes } from '../routes.ts';
 
-/** Goes to a page and waits until its scripts have taken it over. */
+/** Goes to a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -22,22 +22,14 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
 }
 
 /** The menu's opener is a link until the scripts are there, whether or not it shows. */
-export const headerTakenOver = (page: Page) =>
+export const headerHydrated = (page: Page) =>
   expect(page.locator('header button[aria-label="Open the menu"]')).toBeAttached();
 
-/** Waits for the header's scripts, moves a pointer, and waits until the page itself has been taken over. */
+/** Waits until React has hydrated header and page. */
 export async function hydrated(page: Page): Promise<void> {
-  await headerTakenOver(page);
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-  await expect(page.locator('main[data-live]')).toBeAttached();
+  await headerHydrated(page);
+  await expect(page.locator('main[data-hydrated]')).toBeAttached();
 }
-
-/**
- * Waits until all that is far down the server's page has been laid out, and what comes later will be at once. Each part
- * takes a frame, and a page of many hundred rows has many parts.
- */
-export const laidOut = (page: Page) =>
-  expect(page.locator('main')).toHaveCSS('--offscreen', 'visible', { timeout: 60_000 });
 
 /** What the reference API answers to a GET. */
 export async function answer<T>(server: RunningServer, path: string): Promise<T> {

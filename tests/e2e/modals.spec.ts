@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { dialog, headerTakenOver, holdBack, lesson, logIn, open, openModal, somebody, toast } from './helpers.ts';
+import { dialog, headerHydrated, holdBack, lesson, logIn, open, openModal, somebody, toast } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 /** Scrolls through a modal and looks for its close button at each step. */
@@ -135,7 +135,7 @@ test.describe('Back', () => {
 
   test('does so as well where that was the first press on the page', async ({ page }) => {
     await page.goto('/');
-    await headerTakenOver(page);
+    await headerHydrated(page);
     const before = await page.evaluate(() => history.length);
     await page.getByRole('link', { name: 'Join Now' }).dispatchEvent('click', { button: 0 });
     await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();

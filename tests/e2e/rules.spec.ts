@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allRoutes, headerTakenOver, holdBack, laidOut, open, signIn } from './helpers.ts';
+import { allRoutes, headerHydrated, holdBack, signIn, open } from './helpers.ts';
 import { expect, test } from './site.ts';
 import { stallingLine } from './stalling-line.ts';
 
@@ -51,7 +51,6 @@ test.describe('The rules', () => {
       await page.addInitScript(keepServed);
       const letThrough = await holdBack(page, '**/styles-*.css');
       await open(page, path);
-      await laidOut(page);
       expect(await page.evaluate(looks)).toEqual([]);
       letThrough();
       await allRules(page);
@@ -96,7 +95,7 @@ test.describe('The rules of a page', () => {
     const banner = page.locator('main section').first();
     const room = () => banner.evaluate((part) => getComputedStyle(part).paddingTop);
     const before = await room();
-    await headerTakenOver(page);
+    await headerHydrated(page);
     expect(before).toMatch(/^[1-9]/);
     expect(await room()).toBe(before);
   });

@@ -138,7 +138,7 @@ export function ContactFormView({ initial, outcome: first, onSend, action, label
         </Button>
         <Status data-outcome={outcome && (outcome.sent ? 'sent' : 'refused')}>
           <span role="status">{!outcome?.told && outcome?.message}</span>
-          {outcome?.told && outcome.message}
+          {outcome?.told && <span>{outcome.message}</span>}
         </Status>
       </Foot>
       {Checked && <Checked refused={refused} onControl={setControl} />}

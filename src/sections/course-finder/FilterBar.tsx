@@ -39,7 +39,7 @@ export function FilterBar({ id, action, filters, facets, onChange, words }: Filt
   );
   return (
     <>
-      <Bar id={id} action={action} data-now="" onSubmit={(event) => event.preventDefault()}>
+      <Bar id={id} action={action} onSubmit={(event) => event.preventDefault()}>
         {select('category', words.category, words.allCategories, facets.categories)}
         {select('level', words.level, words.allLevels, facets.levels)}
         <noscript>

@@ -16,10 +16,8 @@ export const dataAnswer: Readonly<Record<string, string>> = {
 };
 
 export interface PagePolicy {
-  /** Of the page's <style>s: a cached page can carry a hash, a nonce it cannot. */
-  styleHashes: string[];
-  /** Of its one inline script. */
-  scriptHash: string;
+  /** Of the page's <style>: a cached page can carry a hash, a nonce it cannot. */
+  styleHash: string;
   /** The origin of another API host, '' for our own. */
   api: string;
 }
@@ -37,12 +35,12 @@ export const pageAnswer = (policy: PagePolicy): Record<string, string> => ({
   'X-Frame-Options': 'DENY',
 });
 
-const pagePolicy = ({ styleHashes, scriptHash, api }: PagePolicy) =>
+const pagePolicy = ({ styleHash, api }: PagePolicy) =>
   [
     `default-src 'none'`,
-    `script-src 'self' 'sha256-${scriptHash}'`,
+    `script-src 'self'`,
     `script-src-attr 'none'`,
-    `style-src ${styleHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
+    `style-src 'sha256-${styleHash}'`,
     // Answers name pictures and clips of any host (api.md); nothing but an <img> or a <video> can ask for them.
     `img-src 'self' https: http: data:`,
     `media-src 'self' https: http:`,

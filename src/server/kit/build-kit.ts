@@ -45,7 +45,7 @@ async function build(runtime: Runtime): Promise<void> {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      SITE_RUNTIME: runtime === 'preact' ? 'preact' : '',
+      KIT_RUNTIME: runtime === 'preact' ? 'preact' : '',
       STORYBOOK_DISABLE_TELEMETRY: '1',
     },
   });

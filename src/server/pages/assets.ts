@@ -1,23 +1,19 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The built files that a page names. */
 export interface PageAssets {
-  /** The script that takes the page over and all that it imports; in development, with what reloads it. */
+  /** The script that hydrates the page; in development, with what reloads it. */
   entries: string[];
-  /** What takes over the page's body, once its visitor does something, to be fetched side by side. */
-  later: string[];
+  /** What the entry and this page's own code import, to be fetched side by side with it. */
+  preloads: string[];
   /** Fonts in the first view. */
   fonts: string[];
-  /** The sheet with all rules, of which a page brings those that it needs; '' in development. */
-  styles: string;
 }
 
 interface Chunk {
   file: string;
-  name?: string;
   imports?: string[];
-  assets?: string[];
 }
 type Manifest = Record<string, Chunk>;
 
@@ -29,11 +25,6 @@ export async function readAssets(siteDir: string): Promise<(route: string) => Pa
   const fonts = Object.values(manifest)
     .filter(({ file }) => /fredoka-latin-.*\.woff2$/.test(file))
     .map(({ file }) => `/${file}`);
-  const sheet = (await readdir(join(siteDir, 'assets'))).find((file) => /^styles-.*\.css$/.test(file));
-  if (!sheet) throw new Error(`There is no styles-….css in ${siteDir}: build the site anew.`);
-  const styles = `/assets/${sheet}`;
-  const later = Object.keys(manifest).find((key) => manifest[key]?.name === 'later');
-  if (!later) throw new Error(`There is no later-….js in ${siteDir}: see the groups in vite.config.ts.`);
   const known = new Map<string, PageAssets>();
 
   return (route) => {
@@ -47,11 +38,9 @@ export async function readAssets(siteDir: string): Promise<(route: string) => Pa
       for (const next of chunk.imports ?? []) add(next);
     };
     add(entry);
-    const first = files.size;
-    add(later);
     add(`src/site/pages/${route}-page.tsx`);
-    const all = [...files].map((file) => `/${file}`);
-    const assets = { entries: all.slice(0, first), later: all.slice(first), fonts, styles };
+    const [first = '', ...rest] = [...files].map((file) => `/${file}`);
+    const assets = { entries: [first], preloads: rest, fonts };
     known.set(route, assets);
     return assets;
   };

@@ -24,20 +24,16 @@ export interface DocumentOptions {
   path: string;
   /** The address that answers for this page where an editor is given its own. */
   oembed: string | undefined;
-  /** What the browser's half reads to take over. */
+  /** What the browser reads to hydrate the page. */
   pageData: Record<string, unknown>;
 }
 
-/**
- * The whole HTML of a page, and the hashes that let its two <style>s and its one inline script through the page's policy. The
- * second <style> stands between the header and the rest, so that a slow phone can show the one before it has read the other.
- */
+/** The whole HTML of a page, and the hash that lets its <style> through the page's policy. */
 export function documentHtml({ page, assets, origin, path, oembed, pageData }: DocumentOptions): {
   html: string;
-  styleHashes: string[];
-  scriptHash: string;
+  styleHash: string;
 } {
-  const { head, header, below, stylesId, early } = page;
+  const { head, css } = page;
   const absolute = (address: string) => new URL(address, origin).href;
   // Search engines read addresses in JSON-LD without the page around them.
   const absolutely = (key: string, value: unknown) =>
@@ -45,7 +41,6 @@ export function documentHtml({ page, assets, origin, path, oembed, pageData }: D
   const title = escapeHtml(pageTitle(head));
   const description = escapeHtml(head.description);
   const canonical = escapeHtml(absolute(head.canonical ?? path));
-  const script = early + start(assets.entries);
   const image = escapeHtml(absolute(head.image ?? '/media/og.png'));
   const html = `<!doctype html>
 <html lang="en" dir="ltr">
@@ -66,21 +61,22 @@ export function documentHtml({ page, assets, origin, path, oembed, pageData }: D
 <meta name="theme-color" content="${light.ground}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${dark.ground}" media="(prefers-color-scheme: dark)">
 <meta name="color-scheme" content="light dark">
-${wholeHeader(stylesId)}
+${wholeHeader}
 <link rel="icon" href="/media/favicon.svg" type="image/svg+xml">${oembed ? `\n<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembed)}">` : ''}
 ${page.preloads}
-<style>${header.css}</style>
+<style id="styles">${css}</style>
+${assets.preloads.map(fetchedSoon).join('\n')}
+${assets.entries.map(started).join('\n')}
 ${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${embeddedJson(data, absolutely)}</script>`).join('\n')}
 </head>
 <body>
-<div id="root">${header.html}<style id="${stylesId}"${assets.styles && ` data-later="${assets.styles}"`}>${below.css}</style>${below.html.replaceAll(anyOrigin, escapeHtml(origin))}</div>
+<div id="root">${page.html.replaceAll(anyOrigin, escapeHtml(origin))}</div>
 ${assets.fonts.map(fetchedAhead).join('\n')}
-<script>${script}</script>
 <script type="application/json" id="page-data">${embeddedJson(pageData)}</script>
 </body>
 </html>
 `;
-  return { html, styleHashes: [sha256(header.css), sha256(below.css)], scriptHash: sha256(script) };
+  return { html, styleHash: createHash('sha256').update(css).digest('base64') };
 }
 
 /**
@@ -88,8 +84,8 @@ ${assets.fonts.map(fetchedAhead).join('\n')}
  * there: half a row would move when the other half comes. Not on a phone, which has none in sight and shows the bar as soon as
  * it can.
  */
-const wholeHeader = (next: string) =>
-  `<link rel="expect" href="#${next}" blocking="render" media="(min-width: 1012px) and (min-width: 63.25em)">`;
+const wholeHeader =
+  '<link rel="expect" href="#main" blocking="render" media="(min-width: 1012px) and (min-width: 63.25em)">';
 
 /**
  * A font, asked for at once (the browser looks ahead for such links) and after the pictures. Not from the head: a font
@@ -98,18 +94,6 @@ const wholeHeader = (next: string) =>
 const fetchedAhead = (href: string) =>
   `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`;
 
-/**
- * The page's scripts take a slow line's room, and a slow processor, from its pictures and its font, so they are asked for
- * when the first view is complete: in the task after the frame that follows the load event, or `patience` after the end of
- * the document, whose data they read. Not by elements, which Trusted Types would refuse. Where they cannot be had the page
- * stays as it is.
- */
-const start = (entries: string[]) =>
-  `{let s=()=>{s=()=>0;for(let f of ${JSON.stringify(entries)})import(f).catch(()=>0)};` +
-  `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>s())));` +
-  `addEventListener('DOMContentLoaded',()=>setTimeout(()=>s(),${patience}))}`;
-
-/** Milliseconds that a slow picture may keep the scripts waiting. */
-const patience = 1_500;
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+/** Low, so that what the first view shows comes before what makes it interactive. */
+const fetchedSoon = (href: string) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`;
+const started = (href: string) => `<script type="module" src="${href}" fetchpriority="low"></script>`;

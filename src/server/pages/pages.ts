@@ -141,7 +141,7 @@ export function createPages(options: PagesOptions): Hono<{ Bindings: NodeEnv }> 
       ...(cookies && { cookies }),
     });
     const files = assets(page.route);
-    const { html, styleHashes, scriptHash } = documentHtml({
+    const { html, styleHash } = documentHtml({
       page,
       assets: files,
       origin: here,
@@ -152,8 +152,6 @@ export function createPages(options: PagesOptions): Hono<{ Bindings: NodeEnv }> 
         snapshot: page.snapshot,
         session: page.session,
         posted,
-        later: files.later,
-        atOnce: !page.complete || posted !== undefined,
       },
     });
     const { status, complete } = page;

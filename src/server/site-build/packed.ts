@@ -1,6 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
 
@@ -16,3 +18,13 @@ export async function pack(file: string): Promise<void> {
   };
   await writeFile(`${file}.br`, await compress(bytes, { params }));
 }
+
+/** Packs all scripts of the site once they are written. */
+export const packed: Plugin = {
+  name: 'packed',
+  async writeBundle({ dir = '' }) {
+    const assets = join(dir, 'assets');
+    const files = (await readdir(assets)).filter((file) => file.endsWith('.js'));
+    await Promise.all(files.map((file) => pack(join(assets, file))));
+  },
+};

@@ -4,8 +4,6 @@ import { createContext, useContext } from 'react';
 export type AuthModal = 'signin' | 'signup';
 
 export interface Auth {
-  /** A modal has been asked for, and its code is on its way. */
-  waiting: boolean;
   /** Opens the Sign In modal. */
   openSignIn(): void;
   /** Opens the Register modal. */

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { LinkContext } from '../../ui/link/LinkContext.tsx';
 import { useToast } from '../../ui/toast/toasts.ts';
 import { useSession } from '../session/SessionProvider.tsx';
-import { within } from '../within.ts';
+import { withTimeout } from '../with-timeout.ts';
 import type { AuthDialogsProps, AuthModal } from './AuthContext.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { type Draft, emptyDraft, rememberEmail, rememberedEmail } from './draft.ts';
@@ -111,7 +111,7 @@ function useSend() {
  * wrong with it.
  */
 async function internationalPhone({ phone, country }: Pick<Draft, 'phone' | 'country'>): Promise<string> {
-  const library = await within(2_000, import('./phone.ts')).catch(() => undefined);
+  const library = await withTimeout(2_000, import('./phone.ts')).catch(() => undefined);
   return library?.readPhone(phone, country)?.e164 ?? phone.trim();
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePath, useSearch } from '../place.ts';
+import { useLocation, useSearch } from '../location.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useAuth } from './AuthContext.tsx';
 
@@ -9,7 +9,7 @@ import { useAuth } from './AuthContext.tsx';
  */
 export function useAuthInAddress(): void {
   const search = useSearch();
-  const [path, navigate] = usePath();
+  const [path, navigate] = useLocation();
   const { loggedIn } = useSession();
   const { openSignIn, openSignUp } = useAuth();
   useEffect(() => {

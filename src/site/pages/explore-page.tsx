@@ -9,27 +9,26 @@ import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { breadcrumbs } from '../json-ld.ts';
 import type { Page } from '../page.ts';
-import { usePath, useSearch } from '../place.ts';
-import { early } from './explore-early.ts';
+import { useLocation, useSearch } from '../location.ts';
 
 const path = '/explore-allcourses';
 
 /** The address is the only state of the filters: a choice is one history entry, Back and a shared link restore it. */
 function Explore() {
   const search = useSearch();
-  const [, navigate] = usePath();
+  const [, navigate] = useLocation();
   const filters = useMemo(() => filtersFromSearch(search), [search]);
   const choose = (next: Filters) => {
     const to = filtersToSearch(next);
     if (to !== filtersToSearch(filters)) navigate(path + to);
   };
-  // Hands over what was chosen before; from then on the form has no such mark, and there is nothing to hand over.
+  // What was chosen before hydration, or restored by the browser, stands in the form alone.
   useLayoutEffect(() => {
-    const form = document.querySelector<HTMLFormElement>('form[data-now]');
-    const chosen = form?.dataset.now;
-    form?.removeAttribute('data-now');
-    if (chosen) choose(filtersFromSearch(chosen));
-  });
+    const form = document.querySelector<HTMLFormElement>(`main form[action="${path}"]:has(select)`);
+    const chosen = form && new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    if (chosen) choose(filtersFromSearch(`?${chosen}`));
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once, directly after hydration
+  }, []);
   return (
     <>
       <PageBanner
@@ -63,7 +62,6 @@ const wantsAll = (search: string) => new URLSearchParams(search).has('all');
 
 export const page: Page = {
   Page: Explore,
-  early,
   queries: () => [courses],
   search: (search) => {
     const filters = filtersToSearch(filtersFromSearch(search));
@@ -74,6 +72,6 @@ export const page: Page = {
     description: `Browse every online course of ${brand.product} for children: science, technology, engineering, arts and maths, for beginners to advanced learners.`,
     // Every choice of filters is a view of this one page.
     canonical: path,
-    jsonLd: [breadcrumbs([{ name: 'Courses', path }])],
+    ...(import.meta.env.SSR && { jsonLd: [breadcrumbs([{ name: 'Courses', path }])] }),
   }),
 };

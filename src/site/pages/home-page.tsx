@@ -89,7 +89,7 @@ export const page: Page = {
       title: 'Online STEAM Courses for Children',
       description: `${brand.product} teaches science, technology, engineering, arts and maths online: live classes, hands-on courses and apps for children and their parents.`,
       canonical: '/',
-      jsonLd: [organization(), ...(asked.length > 0 ? [faqData(asked)] : [])],
+      ...(import.meta.env.SSR && { jsonLd: [organization(), ...(asked.length > 0 ? [faqData(asked)] : [])] }),
     };
   },
 };

@@ -21,6 +21,6 @@ export const page: Page = {
   head: () => ({
     title: 'Privacy in Plain Words',
     description: `What ${brand.product} keeps of the children and parents who visit it, why and for how long: no tracking, no advertising, and four things in a browser.`,
-    jsonLd: [breadcrumbs([{ name: 'Privacy', path: '/privacy' }])],
+    ...(import.meta.env.SSR && { jsonLd: [breadcrumbs([{ name: 'Privacy', path: '/privacy' }])] }),
   }),
 };

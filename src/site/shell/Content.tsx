@@ -5,7 +5,8 @@ import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
 import { useAuthInAddress } from '../auth/use-auth-in-address.ts';
 import { type Posted, PostedProvider } from '../Posted.tsx';
-import { usePath } from '../place.ts';
+import { useLocation } from '../location.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 export interface ContentProps {
   /** The form that the server's page answers; who comes back to it finds it empty. */
@@ -16,11 +17,12 @@ export interface ContentProps {
 /** The page itself; `data-served` as long as it is the one that the server sent. */
 export function Content({ posted, children }: ContentProps) {
   useAuthInAddress();
-  const [path] = usePath();
+  const [path] = useLocation();
   const [served, setServed] = useState<string | undefined>(path);
   if (served !== undefined && served !== path) setServed(undefined);
+  const hydrated = useHydrated();
   return (
-    <Main id="main" tabIndex={-1} data-served={served === path || undefined}>
+    <Main id="main" tabIndex={-1} data-served={served === path || undefined} data-hydrated={hydrated || undefined}>
       <PostedProvider value={served ? posted : undefined}>{children}</PostedProvider>
     </Main>
   );

@@ -1,4 +1,3 @@
-import { type ComponentType, useState } from 'react';
 import { belowInHeader } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
@@ -6,13 +5,10 @@ import { widths } from '../../tokens/scale.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
 import { menu } from '../../ui/icon/header-paths.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { useAuth } from '../auth/AuthContext.tsx';
-import { later } from '../later.ts';
-import { usePath } from '../place.ts';
+import { useLocation } from '../location.ts';
 import { usePageState } from '../use-page-state.ts';
-import { within } from '../within.ts';
 import { Logo } from './Logo.tsx';
-import type { NavDrawerProps } from './NavDrawer.tsx';
+import { NavDrawer } from './NavDrawer.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { SessionControls } from './SessionControls.tsx';
 import { useHydrated } from './use-hydrated.ts';
@@ -20,21 +16,9 @@ import { useHydrated } from './use-hydrated.ts';
 /** The bar on top of every page. */
 export function Header() {
   const [menuOpen, setMenuOpen] = usePageState<boolean>();
-  const [Menu, setMenu] = useState<ComponentType<NavDrawerProps>>();
-  const [path] = usePath();
-  const { waiting } = useAuth();
-  // The drawer's code comes with the first finger or focus on its opener; where it does not come, the link row unfolds.
-  const prepare = () =>
-    Promise.all([import('./NavDrawer.tsx'), later()]).then(([{ NavDrawer }]) => setMenu(() => NavDrawer));
-  const open = () => {
-    setMenuOpen(true);
-    within(menuPatience, prepare()).catch(() => {
-      setMenuOpen();
-      if (location.pathname === path) location.assign(`#${menuId}`);
-    });
-  };
+  const [path] = useLocation();
   return (
-    <Bar data-waiting={waiting || (Menu ? undefined : menuOpen)}>
+    <Bar>
       <Row>
         <Logo width={70} height={60} withName />
         {/* A new one on each page: one that the address has unfolded would stay so, for scripts do not change its target. */}
@@ -45,19 +29,17 @@ export function Header() {
         <Controls>
           <SessionControls />
         </Controls>
-        <MenuOpener onOpen={open} onApproach={() => void prepare().catch(() => undefined)} />
+        <MenuOpener onOpen={() => setMenuOpen(true)} />
       </Row>
-      {Menu && <Menu open={!!menuOpen} onClose={() => setMenuOpen()} />}
+      <NavDrawer open={!!menuOpen} onClose={() => setMenuOpen()} />
     </Bar>
   );
 }
 
 const menuId = 'menu';
-/** How long the menu's opener may wait for the drawer's code, in ms. */
-const menuPatience = 1_500;
 
 /** Before there are scripts it leads to the link row, which then unfolds below the bar; with them it opens the drawer. */
-function MenuOpener({ onOpen, onApproach }: { onOpen: () => void; onApproach: () => void }) {
+function MenuOpener({ onOpen }: { onOpen: () => void }) {
   const icon = <Icon path={menu} size="28px" />;
   return useHydrated() ? (
     <Opener
@@ -66,9 +48,6 @@ function MenuOpener({ onOpen, onApproach }: { onOpen: () => void; onApproach: ()
       aria-haspopup="dialog"
       aria-label="Open the menu"
       onClick={onOpen}
-      onMouseEnter={onApproach}
-      onTouchStart={onApproach}
-      onFocus={onApproach}
     >
       {icon}
     </Opener>
@@ -86,20 +65,6 @@ const Bar = styled('header')`
   block-size: ${limits.headerHeight}px;
   border-block-end: 1px solid var(--line);
   background: var(--ground);
-  /* What was pressed is on its way. It shows when that takes a while. */
-  &[data-waiting]::after {
-    content: '';
-    position: absolute;
-    inset-inline: 0;
-    inset-block-start: 0;
-    border-block-start: 4px solid var(--accent);
-    animation: header-waiting 0.6s 0.3s infinite alternate backwards;
-  }
-  @keyframes header-waiting {
-    from {
-      opacity: 0;
-    }
-  }
   /* On a low screen, or one that is zoomed in far, the page needs the room. */
   @media (max-height: 420px) {
     position: relative;

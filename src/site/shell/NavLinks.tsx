@@ -4,12 +4,12 @@ import { newTab } from '../../ui/icon/header-paths.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
-import { usePath } from '../place.ts';
+import { useLocation } from '../location.ts';
 import { headerLinks } from './links.ts';
 
 /** The header's links, with the one that matches the current address highlighted. Header and drawer arrange them. */
 export function NavLinks() {
-  const [path] = usePath();
+  const [path] = useLocation();
   const here = path.replace(/(?<=.)\/+$/, '');
   return (
     <ul>

@@ -3,7 +3,7 @@ import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { LinkContext } from '../../ui/link/LinkContext.tsx';
 import { useAuth } from '../auth/AuthContext.tsx';
-import { usePath } from '../place.ts';
+import { useLocation } from '../location.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
 export interface SessionControlsProps {
@@ -40,7 +40,7 @@ function LoggedOut({ onUse }: SessionControlsProps) {
 function LoggedIn({ onUse }: SessionControlsProps) {
   const { signOut } = useSession();
   const { navigate } = useContext(LinkContext);
-  const [path] = usePath();
+  const [path] = useLocation();
   const leave = () => {
     onUse?.();
     signOut();

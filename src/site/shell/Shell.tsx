@@ -9,7 +9,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <ToastProvider>
       <AuthProvider>
-        {/* Where a translator has been at its words before the scripts, it is drawn anew, and nothing else is. */}
+        {/* Hydrated by itself. Where a translator has been at its words before the scripts, it is drawn anew, and nothing else is. */}
         <Suspense>
           <SkipLink href="#main" />
           <Header />

@@ -21,7 +21,8 @@ export function Button({ variant, size, busy, onClick, children, ...rest }: Butt
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy && <Ring aria-hidden="true" />}
-      {children}
+      {/* In an element of its own: a translator may have replaced the text that React would put the ring before. */}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </ButtonRoot>
   );
 }

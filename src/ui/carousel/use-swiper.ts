@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Swiper } from 'swiper';
 
+/** Fetches swiper's code, which a page may do before its carousel comes into view. */
+export const loadSwiper = () => import('swiper');
+
 export interface Swiping {
   /** Where it stands, from 0, and how many places it can stand at; 0 until swiper has taken the track over. */
   page: number;
@@ -26,7 +29,7 @@ export function useSwiper(root: RefObject<HTMLElement | null>, count: number): S
     let gone = false;
     let made: Swiper | undefined;
     const begin = async () => {
-      const { Swiper } = await import('swiper');
+      const { Swiper } = await loadSwiper();
       if (gone) return;
       made = new Swiper(own, {
         cssMode: true,

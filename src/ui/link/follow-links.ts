@@ -6,24 +6,18 @@ export interface Follower {
   navigate: (href: string) => void;
   /** Told of an own path that the visitor is about to follow. */
   prefetch?: (href: string) => void;
-  /** Parts of the page are not taken over yet: React keeps what happens in them to itself, so clicks are heard before it. */
-  early?: () => boolean;
 }
 
 /**
- * Gives all links of a document their site's way, also those that no script has taken over yet: a plain click on an own
- * path that nobody else has dealt with goes to `navigate`, a finger that rests, a pointer or the focus on one to
- * `prefetch`. All other links and clicks stay the browser's. Answers how to end it.
+ * Gives all links of a document client-side navigation: a plain click on an own path whose default is not prevented goes to
+ * `navigate`, a finger that rests, a pointer or the focus on one to `prefetch`. All other links and clicks stay the browser's. Answers how to end it.
  */
-export function followLinks({ navigate, prefetch, early }: Follower, root: Document = document): () => void {
+export function followLinks({ navigate, prefetch }: Follower, root: Document = document): () => void {
   const follow = (event: MouseEvent) => {
     const href = ownPath(event);
     if (href === undefined || !isPlainLeftClick(event)) return;
     event.preventDefault();
     navigate(href);
-  };
-  const followEarly = (event: MouseEvent) => {
-    if (early?.()) follow(event);
   };
   let resting: ReturnType<typeof setTimeout> | undefined;
   const lift = () => clearTimeout(resting);
@@ -42,7 +36,6 @@ export function followLinks({ navigate, prefetch, early }: Follower, root: Docum
   const heard = new AbortController();
   const { signal } = heard;
   const first = { capture: true, passive: true, signal };
-  root.addEventListener('click', followEarly, { capture: true, signal });
   root.addEventListener('click', follow, { signal });
   for (const name of approaches) root.addEventListener(name, approach, first);
   for (const name of moves) root.addEventListener(name, lift, first);

@@ -36,7 +36,7 @@ test.describe('Faults that the server meets', () => {
   }) => {
     api.break({ course: ({ response }) => response.destroy() });
     await page.goto('/explore-allcourses');
-    await expect(page.locator('main[data-live]')).toBeAttached();
+    await expect(page.locator('main[data-hydrated]')).toBeAttached();
   });
 
   test('have what the browser gets instead laid out whole, as the rest of the page is by then', async ({

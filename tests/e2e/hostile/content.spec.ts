@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../server.ts';
-import { allRoutes, course, laidOut, lesson, logIn, open, openModal, overflow, toast } from '../helpers.ts';
+import { allRoutes, course, lesson, logIn, open, openModal, overflow, toast } from '../helpers.ts';
 import { type VoiceName, voices, wordsOf } from './voices.ts';
 import { anatomy, expect, test } from './watched.ts';
 
@@ -22,7 +22,6 @@ async function openIn(page: Page, site: RunningServer, path: string, voice: Voic
   });
   await open(page, pathIn(voice, path));
   // Which leaves styles of our own.
-  await laidOut(page);
   await page.evaluate(() => {
     for (const img of document.images) img.loading = 'eager';
     for (const panel of document.querySelectorAll('details')) {

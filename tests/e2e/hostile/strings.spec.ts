@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyNth } from '../../full.ts';
-import { course, hydrated, laidOut, lesson, logIn, open } from '../helpers.ts';
+import { course, hydrated, lesson, logIn, open } from '../helpers.ts';
 import { payloads } from './payloads.ts';
 import { strings } from './strings.ts';
 import { pick, type Voice, wordsOf } from './voices.ts';
@@ -41,7 +41,6 @@ const inCorner = (text: string) =>
 async function show(page: Page, path: string) {
   await open(page, path);
   // Which leaves styles of our own.
-  await laidOut(page);
   await page.evaluate(() => {
     for (const panel of document.querySelectorAll('details')) {
       panel.removeAttribute('name');

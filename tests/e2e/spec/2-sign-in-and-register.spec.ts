@@ -141,7 +141,7 @@ test.describe('2 Screens and routes: the two-panel design', () => {
     const current = slider(page).locator('button[aria-current]');
     await expect(current).toBeVisible();
     // Preact starts a slide's clock a few frames after it shows.
-    const [almost, rest] = process.env.SITE_RUNTIME === 'preact' ? [2_800, 250] : [2_999, 1];
+    const [almost, rest] = [2_999, 1];
     for (const slide of [1, 2, 3, 1]) {
       await expect(current).toHaveAttribute('aria-label', `Go to slide ${slide}`);
       await page.clock.runFor(almost);

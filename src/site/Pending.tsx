@@ -1,0 +1,67 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { styled } from '../style/styled.ts';
+import { VisuallyHidden } from '../ui/visually-hidden/VisuallyHidden.tsx';
+
+/** What a press may take before the bar shows that it waits, in ms. */
+const SHOW_AFTER_MS = 120;
+
+const PendingContext = createContext<(work: Promise<unknown>) => void>(() => {});
+
+/** Shows at the top of the page that a press waits for something, until it is there or has failed. */
+export const usePending = () => useContext(PendingContext);
+
+/** Holds what presses wait for, and shows it as a bar at the top, announced politely. */
+export function PendingProvider({ children }: { children: ReactNode }) {
+  const [count, setCount] = useState(0);
+  const add = useCallback((work: Promise<unknown>) => {
+    const end = () => setCount((now) => now - 1);
+    setCount((now) => now + 1);
+    work.then(end, end);
+  }, []);
+  return (
+    <PendingContext.Provider value={add}>
+      {children}
+      <ProgressBar pending={count > 0} />
+    </PendingContext.Provider>
+  );
+}
+
+function ProgressBar({ pending }: { pending: boolean }) {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!pending) return setShown(false);
+    const timer = setTimeout(() => setShown(true), SHOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [pending]);
+  return (
+    <>
+      {shown && <Bar aria-hidden="true" data-progress />}
+      <VisuallyHidden aria-live="polite">{shown ? 'Loading…' : ''}</VisuallyHidden>
+    </>
+  );
+}
+
+const Bar = styled('div')`
+  position: fixed;
+  z-index: 100;
+  inset-block-start: 0;
+  inset-inline: 0;
+  block-size: 4px;
+  transform-origin: left;
+  background: var(--accent);
+  animation: progress 4s cubic-bezier(0.1, 0.7, 0.3, 1) both;
+  &:dir(rtl) {
+    transform-origin: right;
+  }
+  @keyframes progress {
+    from {
+      transform: scaleX(0.15);
+    }
+    to {
+      transform: scaleX(0.95);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;

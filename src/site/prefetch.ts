@@ -1,0 +1,55 @@
+import type { Data } from '../data/create-data.ts';
+import { loadSwiper } from '../ui/carousel/use-swiper.ts';
+import { findRoute, loadPage, notFound } from './routes.ts';
+import { headerLinks } from './shell/links.ts';
+
+/** How long a page stays while the next one's answers come, before that one shows that it waits for them. */
+const ANSWERS_MS = 400;
+
+/** Loads a page's code and, side by side, what it will read. Rejects where no page is, but perhaps a file: the browser's to fetch. */
+export async function prepare(href: string, data: Data): Promise<void> {
+  const { route, params } = findRoute(new URL(href, location.href).pathname);
+  if (route === notFound) throw new Error(`No page of the site is at ${href}.`);
+  const page = await loadPage(route);
+  const answers = Promise.all((page.queries?.(params) ?? []).map((endpoint) => data.prefetch(endpoint)));
+  await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, ANSWERS_MS))]);
+}
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Visitors who pay by the byte, or whose line is full already, get what they ask for and no more. */
+function isFrugal(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}
+
+/**
+ * When the page has loaded and the browser is idle: the dialogs, the pages of the header's links and of a course, one after the
+ * other. Answers how to stop.
+ */
+export function prefetchWhenIdle(): () => void {
+  if (isFrugal()) return () => {};
+  const wanted: (() => Promise<unknown>)[] = [
+    () => import('./auth/AuthDialogs.tsx'),
+    loadSwiper,
+    ...[...headerLinks.filter(({ external }) => !external).map(({ href }) => href), '/course-details/any'].map(
+      (path) => () => loadPage(findRoute(path).route),
+    ),
+  ];
+  // Safari has no requestIdleCallback.
+  const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200));
+  const next = () => {
+    const load = wanted.shift();
+    if (load) whenIdle(() => void load().then(next, next));
+  };
+  const stop = () => {
+    wanted.length = 0;
+    removeEventListener('load', next);
+  };
+  if (document.readyState === 'complete') next();
+  else addEventListener('load', next, { once: true });
+  return stop;
+}
