@@ -21,7 +21,10 @@ const target = ['chrome111', 'firefox115', 'safari16.4'];
 
 /** What every page needs beside its own code is one file: it compresses better than many, and is asked for once. */
 const groups = [
-  { name: 'site', test: /src\/(site\/entry-client\.tsx$|data\/|tokens\/|style\/|domain\/(?!form-rules|embed\/))|node_modules\/(react|react-dom|scheduler|wouter|goober|nanostores|@nanostores)\// },
+  {
+    name: 'site',
+    test: /src\/(site\/entry-client\.tsx$|data\/|tokens\/|style\/|domain\/(?!form-rules|embed\/))|node_modules\/(react|react-dom|scheduler|wouter|goober|nanostores|@nanostores)\//,
+  },
 ];
 
 /** The unit tests of what widgets are made of; `npm run test:all` runs the others on Preact as well. */

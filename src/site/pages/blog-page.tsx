@@ -11,11 +11,13 @@ export const page: Page = {
     description: summary(article.lead),
     // The same article shows whatever the id is, so search engines know it by one address.
     canonical: '/blog-details/b1',
-    ...(import.meta.env.SSR && { jsonLd: [
-      breadcrumbs([
-        { name: 'Blogs', path: '/blogs' },
-        { name: article.title, path: '/blog-details/b1' },
-      ]),
-    ] }),
+    ...(import.meta.env.SSR && {
+      jsonLd: [
+        breadcrumbs([
+          { name: 'Blogs', path: '/blogs' },
+          { name: article.title, path: '/blog-details/b1' },
+        ]),
+      ],
+    }),
   }),
 };

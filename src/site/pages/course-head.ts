@@ -27,13 +27,15 @@ export function courseHead(id: string, read: Read): Head {
     canonical: path,
     // A `data:` picture is no address that a link preview could fetch.
     image: homecourse.startsWith('data:') || homecourse === '' ? undefined : homecourse,
-    ...(import.meta.env.SSR && { jsonLd: [
-      courseData(course, read(modulesOf(id)).data ?? []),
-      breadcrumbs([
-        { name: 'Courses', path: '/explore-allcourses' },
-        { name, path },
-      ]),
-      ...(faqs.length > 0 ? [faqData(faqs)] : []),
-    ] }),
+    ...(import.meta.env.SSR && {
+      jsonLd: [
+        courseData(course, read(modulesOf(id)).data ?? []),
+        breadcrumbs([
+          { name: 'Courses', path: '/explore-allcourses' },
+          { name, path },
+        ]),
+        ...(faqs.length > 0 ? [faqData(faqs)] : []),
+      ],
+    }),
   };
 }

@@ -8,8 +8,8 @@ import { Band } from '../../ui/band/Band.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { breadcrumbs } from '../json-ld.ts';
-import type { Page } from '../page.ts';
 import { useLocation, useSearch } from '../location.ts';
+import type { Page } from '../page.ts';
 
 const path = '/explore-allcourses';
 

@@ -4,8 +4,8 @@ import { nearView } from '../../style/near-view.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
 import { useAuthInAddress } from '../auth/use-auth-in-address.ts';
-import { type Posted, PostedProvider } from '../Posted.tsx';
 import { useLocation } from '../location.ts';
+import { type Posted, PostedProvider } from '../Posted.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 export interface ContentProps {

@@ -42,13 +42,7 @@ const menuId = 'menu';
 function MenuOpener({ onOpen }: { onOpen: () => void }) {
   const icon = <Icon path={menu} size="28px" />;
   return useHydrated() ? (
-    <Opener
-      as="button"
-      type="button"
-      aria-haspopup="dialog"
-      aria-label="Open the menu"
-      onClick={onOpen}
-    >
+    <Opener as="button" type="button" aria-haspopup="dialog" aria-label="Open the menu" onClick={onOpen}>
       {icon}
     </Opener>
   ) : (

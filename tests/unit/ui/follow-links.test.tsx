@@ -65,24 +65,6 @@ describe('A site that follows its links', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('hears of a click that a part keeps to itself while parts are not taken over, once', () => {
-    const words = show({ href: '/x' });
-    let waits = true;
-    leave();
-    leave = followLinks({ navigate, early: () => waits });
-    const keeps = (event: Event) => event.stopPropagation();
-    words.parentElement?.addEventListener('click', keeps);
-    fireEvent.click(words);
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/x');
-    waits = false;
-    fireEvent.click(words);
-    expect(navigate).toHaveBeenCalledTimes(1);
-    words.parentElement?.removeEventListener('click', keeps);
-    waits = true;
-    fireEvent.click(words);
-    expect(navigate).toHaveBeenCalledTimes(2);
-  });
-
   it('hears of an own path that is about to be followed, and of no other', () => {
     const words = show({ href: '/x' });
     for (const meet of [() => words.closest('a')?.focus(), () => fireEvent.mouseOver(words)]) {
