@@ -21,7 +21,7 @@ const runner = spawn(
     env: {
       ...process.env,
       // The runner reads from the configuration which stories the kit has.
-      SITE_RUNTIME: runtime === 'preact' ? 'preact' : '',
+      KIT_RUNTIME: runtime === 'preact' ? 'preact' : '',
       CHROME_PATH: chromiumPath(),
       CHROME_ARGS: JSON.stringify(chromiumArgs),
     },

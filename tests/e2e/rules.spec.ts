@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allRoutes, headerHydrated, holdBack, signIn, open } from './helpers.ts';
+import { allRoutes, headerHydrated, holdBack, open, signIn } from './helpers.ts';
 import { expect, test } from './site.ts';
 import { stallingLine } from './stalling-line.ts';
 

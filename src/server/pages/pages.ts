@@ -156,7 +156,7 @@ export function createPages(options: PagesOptions): Hono<{ Bindings: NodeEnv }> 
     });
     const { status, complete } = page;
     const headers = {
-      ...pageAnswer({ styleHashes, scriptHash, api: apiOrigin }),
+      ...pageAnswer({ styleHash, api: apiOrigin }),
       ...strictTransportFor(here),
       'Cache-Control': complete ? `public, max-age=${cacheSeconds}, stale-while-revalidate=300` : 'no-store',
       // What stands in the header depends on the token cookie.

@@ -5,15 +5,15 @@ import { EmbedBuilder } from '../../sections/embed-builder/EmbedBuilder.tsx';
 import { brand } from '../../tokens/brand.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
+import { useLocation, useSearch } from '../location.ts';
 import type { Page } from '../page.ts';
-import { usePath, useSearch } from '../place.ts';
 
 const path = '/embed';
 
 /** The builder of snippets for partners. Its address is its only state, so that it can be shared and Back works. */
 function Embed() {
   const search = useSearch();
-  const [, navigate] = usePath();
+  const [, navigate] = useLocation();
   const choices = choicesFromSearch(search);
   const choose = (next: Choices, typing?: boolean) => {
     const to = choicesToSearch(next);

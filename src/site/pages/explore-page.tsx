@@ -23,11 +23,11 @@ function Explore() {
     if (to !== filtersToSearch(filters)) navigate(path + to);
   };
   // What was chosen before hydration, or restored by the browser, stands in the form alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, directly after hydration
   useLayoutEffect(() => {
     const form = document.querySelector<HTMLFormElement>(`main form[action="${path}"]:has(select)`);
     const chosen = form && new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
     if (chosen) choose(filtersFromSearch(`?${chosen}`));
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once, directly after hydration
   }, []);
   return (
     <>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { world } from '../../../demo/content/index.ts';
 import { createData } from '../../../src/data/create-data.ts';
 import { page } from '../../../src/site/pages/explore-page.tsx';
