@@ -83,8 +83,10 @@ export default defineConfig(({ mode }) => {
         {
           test: {
             name: 'unit-react',
+            testTimeout: 20_000,
             environment: 'jsdom',
             include: ['tests/unit/**/*.test.{ts,tsx}'],
+            exclude: ['tests/unit/**/*.server.test.ts'],
             setupFiles: ['tests/unit/setup.ts'],
           },
         },
@@ -99,12 +101,14 @@ export default defineConfig(({ mode }) => {
           },
           test: {
             name: 'unit-preact',
+            testTimeout: 20_000,
             environment: 'jsdom',
             include: process.env.TEST_FULL === '1' ? ['tests/unit/**/*.test.tsx'] : shippedOnPreact,
             setupFiles: ['tests/unit/setup.ts'],
             server: { deps: { inline: ['wouter', 'react-hook-form', '@testing-library/preact'] } },
           },
         },
+        { test: { name: 'unit-server', environment: 'node', include: ['tests/unit/**/*.server.test.ts'] } },
         {
           test: {
             name: 'api',

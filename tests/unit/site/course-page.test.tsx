@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { world } from '../../../demo/content/index.ts';
 import { createData } from '../../../src/data/create-data.ts';
-import type { Endpoint } from '../../../src/data/endpoints.ts';
 import { page } from '../../../src/site/pages/course-page.tsx';
 import { renderInSite } from './in-site.tsx';
 
@@ -22,14 +21,6 @@ const whole: Record<string, () => Response> = {
 };
 const dataOf = (answers: Record<string, () => Response>) =>
   createData({ host: '/api', fetch: async (url) => answers[String(url)]?.() ?? json({ message: 'Unknown.' }, 404) });
-
-/** What the server sees once all calls have ended. */
-async function served(answers: Record<string, () => Response>) {
-  const data = dataOf(answers);
-  for (const endpoint of page.queries?.(params) ?? []) await data.prefetch(endpoint);
-  const read = <T,>(endpoint: Endpoint<T>) => data.query(endpoint).get();
-  return { status: page.status?.(params, read), head: page.head(params, read) };
-}
 
 describe("A course's page", () => {
   it('shows the course with its lessons, voices and first five questions', async () => {
@@ -71,32 +62,5 @@ describe("A course's page", () => {
     works = true;
     await userEvent.click(again);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(course.name);
-  });
-});
-
-describe("The head of a course's page", () => {
-  it('says what the page shows, and no more', async () => {
-    const { status, head } = await served(whole);
-    expect(status).toBe(200);
-    expect(head).toMatchObject({ title: course.name, canonical: `/course-details/${id}`, image: course.homecourse });
-    expect(head.noIndex).toBeFalsy();
-    const data = Object.fromEntries((head.jsonLd ?? []).map((item) => [item['@type'], item]));
-    expect(Object.keys(data)).toEqual(['Course', 'BreadcrumbList', 'FAQPage']);
-    expect(data.Course).toMatchObject({ name: course.name, description: course.shortdescription });
-    expect(data.BreadcrumbList?.itemListElement).toHaveLength(3);
-    expect(data.FAQPage?.mainEntity).toHaveLength(5);
-    // Neither a price nor a rating is known.
-    expect(JSON.stringify(data.Course)).not.toMatch(/offers|aggregateRating|review/);
-  });
-
-  it('has no FAQ where none is shown', async () => {
-    const { head } = await served({ ...whole, [`/api/coursefaq/single/${id}`]: () => json({}, 500) });
-    expect((head.jsonLd ?? []).map((item) => item['@type'])).toEqual(['Course', 'BreadcrumbList']);
-  });
-
-  it('answers 404 for an unknown course and 503 for one that could not be read, and hides both from search', async () => {
-    expect(await served({})).toMatchObject({ status: 404, head: { title: 'Course not found', noIndex: true } });
-    const broken = { ...whole, [`/api/course/single/${id}`]: () => json({}, 500) };
-    expect(await served(broken)).toMatchObject({ status: 503, head: { noIndex: true } });
   });
 });
