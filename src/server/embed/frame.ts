@@ -37,8 +37,7 @@ export function frames({ apiHost, origin }: FramesOptions): Hono {
       `base-uri 'none'`,
       `require-trusted-types-for 'script'`,
       `trusted-types 'none'`,
-      // The one page of this server that any page may frame.
-      'frame-ancestors *',
+      // No frame-ancestors: any page may frame this one, and `*` leaves out ancestors that are sandboxed.
     ].join('; ');
 
   return new Hono().get('/embed/v1/frame/:name', async (c) => {

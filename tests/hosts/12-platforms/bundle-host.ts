@@ -1,0 +1,24 @@
+import type { Hosts } from '../host.ts';
+
+/** Bundles a page's own script as its webmaster would, puts it on the host's server, and answers its path. */
+export async function bundleHost(name: 'react-host' | 'vue-host', hosts: Hosts): Promise<string> {
+  const { build } = await import('vite');
+  const output = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'error',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __VUE_OPTIONS_API__: 'true',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+    },
+    // With its compiler, as on a page without a build.
+    resolve: { alias: [{ find: /^vue$/, replacement: 'vue/dist/vue.esm-bundler.js' }] },
+    build: { write: false, target: 'esnext', lib: { entry: `${name}.ts`, formats: ['es'], fileName: name } },
+  });
+  for (const file of [output].flat().flatMap((one) => ('output' in one ? one.output : []))) {
+    if (file.type === 'chunk') hosts.put(`/${file.fileName}`, 'text/javascript', file.code);
+  }
+  return `/${name}.js`;
+}

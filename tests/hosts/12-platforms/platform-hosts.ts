@@ -1,0 +1,81 @@
+import * as React from 'react';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToString } from 'react-dom/server';
+import { transformWithOxc } from 'vite';
+import type { PlatformId } from '../../../src/domain/embed/platforms.ts';
+import type { HostPage, Hosts } from '../host.ts';
+import { bundleHost } from './bundle-host.ts';
+import { addParagraphs } from './wordpress-filters.ts';
+
+/** Makes of a snippet the page that a platform's visitors get. */
+type MakePage = (code: string, hosts: Hosts) => HostPage | Promise<HostPage>;
+
+const asItIs: MakePage = (code) => ({ body: `<main><div class="block">${code}</div></main>` });
+
+/** Platforms that run pasted code in a frame of another origin of theirs, sandboxed. */
+const inFrame: MakePage = (code, hosts) => {
+  const address = new URL(hosts.serve({ body: code }));
+  // The same server by another name is another origin.
+  address.hostname = '127.0.0.1';
+  return {
+    body: `<iframe src="${address}" width="600" height="900" sandbox="allow-scripts allow-popups allow-forms"></iframe>`,
+  };
+};
+
+/** Takes an address and frames it. */
+const byAddress: MakePage = (code) => ({
+  body: `<iframe src="${code.replaceAll('&', '&amp;')}" width="600" height="900" sandbox="allow-scripts allow-popups allow-same-origin"></iframe>`,
+});
+
+/** Editors that clean what is pasted: scripts, handlers and unknown tags go, frames stay. */
+const cleaned: MakePage = (code) => ({
+  body: `<div class="no-overflow">${code.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<\/?steam-[^>]*>/g, '')}</div>`,
+});
+
+let components = 0;
+/** As the compiler of a React project leaves a component, with React as a global. */
+async function component(code: string, hosts: Hosts): Promise<{ text: string; path: string }> {
+  const { code: text } = await transformWithOxc(code, 'SteamWidget.tsx', { jsx: { runtime: 'classic' } });
+  components += 1;
+  const path = `/component-${components}.js`;
+  hosts.put(path, 'text/javascript', text);
+  return { text, path };
+}
+
+const reactPage = async (path: string, hosts: Hosts, html = ''): Promise<HostPage> => ({
+  head: `<script type="module" src="${await bundleHost('react-host', hosts)}" data-component="${path}"></script>`,
+  body: `<div id="app">${html}</div>`,
+});
+
+const vuePage: MakePage = async (code, hosts) => {
+  const [line = '', template = ''] = code.split('<!-- any component -->');
+  const inner = /<template>([\s\S]*)<\/template>/.exec(template)?.[1] ?? '';
+  return {
+    head: line,
+    body: `<div id="app"></div><script type="text/x-template" id="component">${inner}</script><script type="module" src="${await bundleHost('vue-host', hosts)}"></script>`,
+  };
+};
+
+/** Svelte and Astro have compilers of their own: tests/package runs their snippets. */
+export const platformHosts: Record<Exclude<PlatformId, 'svelte' | 'astro'>, MakePage> = {
+  html: asItIs,
+  'wordpress-block': (code) => asItIs(addParagraphs(`<!-- wp:html -->\n${code}\n<!-- /wp:html -->`), {} as Hosts),
+  'wordpress-classic': (code, hosts) => asItIs(addParagraphs(`Hello.\n\n${code}\n\nBye.`), hosts),
+  elementor: asItIs,
+  wix: inFrame,
+  squarespace: asItIs,
+  webflow: asItIs,
+  'google-sites': (code, hosts) => (code.startsWith('<') ? inFrame(code, hosts) : byAddress(code, hosts)),
+  shopify: asItIs,
+  blogger: asItIs,
+  moodle: cleaned,
+  react: async (code, hosts) => reactPage((await component(code, hosts)).path, hosts),
+  next: async (code, hosts) => {
+    const { text, path } = await component(code, hosts);
+    Object.assign(globalThis, { React });
+    const module: { SteamWidget: FunctionComponent } = await import(`data:text/javascript,${encodeURIComponent(text)}`);
+    return reactPage(path, hosts, renderToString(createElement(module.SteamWidget)));
+  },
+  vue: vuePage,
+  iframe: (code) => ({ body: code }),
+};

@@ -1,0 +1,87 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { type PlatformId, platforms } from '../../../src/domain/embed/platforms.ts';
+import { open } from '../../e2e/helpers.ts';
+import { expect, test } from '../host.ts';
+import { platformHosts } from './platform-hosts.ts';
+import { addParagraphs, embedAddress, withoutUnfilteredHtml } from './wordpress-filters.ts';
+
+const chosen = 'category=science&limit=3&accent=%2314532d&partner=green-valley';
+
+/** The snippets of a platform, as the builder's page shows them. */
+async function snippetsOf(page: Page, kit: string, platform: PlatformId): Promise<string[]> {
+  await page.goto(`${kit}/embed?${chosen}&platform=${platform}`);
+  const panel = page.getByRole('region', { name: platforms[platform].label, exact: true });
+  await expect(panel.locator('pre').first()).toBeVisible();
+  return panel.locator('pre').allTextContents();
+}
+
+const cards = (root: Page | FrameLocator) => root.locator('steam-course-finder [part=card]');
+
+/** The widget, in the page or in the innermost of its frames. */
+async function seeFinder(page: Page) {
+  const innermost = () => page.frames().at(-1) ?? page.mainFrame();
+  await expect.poll(() => innermost().locator('steam-course-finder [part=card]').count()).toBe(3);
+  const finder = innermost().locator('steam-course-finder');
+  await expect(finder.getByLabel('Category')).toHaveValue('science');
+  await expect
+    .poll(() => finder.evaluate((element) => getComputedStyle(element).getPropertyValue('--steam-accent').trim()))
+    .toBe('#14532d');
+}
+
+for (const platform of Object.keys(platformHosts) as (keyof typeof platformHosts)[]) {
+  test(`the snippet for ${platform} shows the chosen widget on a page of that kind`, async ({ page, kit, hosts }) => {
+    const snippets = await snippetsOf(page, kit.url, platform);
+    expect(snippets.length).toBeGreaterThan(0);
+    for (const snippet of snippets) {
+      // People without the right to scripts paste an address: the journey below.
+      if (platform.startsWith('wordpress') && !snippet.includes('<')) continue;
+      await page.goto(hosts.serve(await platformHosts[platform](snippet, hosts)));
+      await seeFinder(page);
+    }
+  });
+}
+
+test('a webmaster chooses in the builder and pastes into WordPress, as an editor and as an author', async ({
+  page,
+  kit,
+  hosts,
+}) => {
+  await open(page, `${kit.url}/embed`);
+  await page.getByLabel('Subject').selectOption('science');
+  await page.getByRole('textbox', { name: 'Accent colour', exact: true }).fill('#14532d');
+  await page.getByRole('radio', { name: 'Dark page' }).check();
+  await page.getByRole('radio', { name: 'WordPress: block editor' }).check();
+  const preview = page.frameLocator('iframe');
+  await expect(cards(preview)).toHaveCount(9);
+  const seen = await cards(preview).getByRole('heading').allTextContents();
+  const panel = page.getByRole('region', { name: 'WordPress: block editor' });
+  const [snippet = '', address = ''] = await panel.locator('pre').allTextContents();
+  const dark = '<style>html { color-scheme: dark; background: #14181d }</style>';
+
+  // An editor may post unfiltered HTML: only paragraphs are added.
+  const asEditor = addParagraphs(`Our courses.\n\n${snippet}\n\nSee you.`);
+  await page.goto(hosts.serve({ head: dark, body: `<div class="entry-content">${asEditor}</div>` }));
+  await expect(cards(page)).toHaveCount(seen.length);
+  expect(await cards(page).getByRole('heading').allTextContents()).toEqual(seen);
+  await seeAccent(page);
+
+  // An author's script is taken out: the link stays, and it leads to the courses.
+  const asAuthor = addParagraphs(withoutUnfilteredHtml(snippet));
+  expect(asAuthor).not.toContain('<script');
+  await page.goto(hosts.serve({ head: dark, body: `<div class="entry-content">${asAuthor}</div>` }));
+  await expect(page.getByRole('link', { name: 'See the courses' })).toHaveAttribute('href', /explore-allcourses/);
+
+  // The address that the builder gives to authors becomes a sandboxed frame, which shows the same.
+  const embedded = await embedAddress(address);
+  await page.goto(hosts.serve({ head: dark, body: `<figure class="wp-block-embed">${embedded}</figure>` }));
+  const frame = page.frameLocator('iframe');
+  await expect(cards(frame)).toHaveCount(seen.length);
+  expect(await cards(frame).getByRole('heading').allTextContents()).toEqual(seen);
+});
+
+async function seeAccent(page: Page) {
+  const accent = await page
+    .locator('steam-course-finder')
+    .evaluate((element) => getComputedStyle(element).getPropertyValue('--steam-accent').trim());
+  expect(accent).toBe('#14532d');
+}
