@@ -1,5 +1,4 @@
-import * as React from 'react';
-import { createElement, type FunctionComponent } from 'react';
+import { createElement, Fragment, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { transformWithOxc } from 'vite';
 import type { PlatformId } from '../../../src/domain/embed/platforms.ts';
@@ -72,7 +71,7 @@ export const platformHosts: Record<Exclude<PlatformId, 'svelte' | 'astro'>, Make
   react: async (code, hosts) => reactPage((await component(code, hosts)).path, hosts),
   next: async (code, hosts) => {
     const { text, path } = await component(code, hosts);
-    Object.assign(globalThis, { React });
+    Object.assign(globalThis, { React: { createElement, Fragment } });
     const module: { SteamWidget: FunctionComponent } = await import(`data:text/javascript,${encodeURIComponent(text)}`);
     return reactPage(path, hosts, renderToString(createElement(module.SteamWidget)));
   },
