@@ -120,10 +120,11 @@ export default defineConfig(({ mode }) => {
         },
         {
           test: {
-            name: 'house',
+            name: 'architecture',
             environment: 'node',
-            include: ['tests/house/**/*.test.ts'],
-            globalSetup: 'tests/build-once.ts',
+            include: ['tests/architecture/**/*.test.ts'],
+            // One after the other: the first that weighs something builds it.
+            maxWorkers: 1,
             testTimeout: 60_000,
           },
         },

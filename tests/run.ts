@@ -85,7 +85,7 @@ const stories = (runtime: string) => ({
 const suites: Suite[] = [
   { name: 'build', command: ['npm', 'run', 'build'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'lint', command: ['biome', 'check', '.'] },
+  { name: 'lint', command: ['npm', 'run', 'lint'] },
   {
     name: 'unit',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],

@@ -51,7 +51,7 @@ export interface Part {
 
 const noop = () => undefined;
 
-/** Every part of src/ui. tests/house/stories.test.ts finds one that is missing here. */
+/** Every part of src/ui. tests/architecture/stories.test.ts finds one that is missing here. */
 export const parts: Part[] = [
   {
     name: 'accordion',

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { read, sources } from './sources.ts';
 
-/** The states that issue 5 asks for, where they apply. */
+/** The states that each part, section and page is shown in, where they apply. */
 export type State = 'Loading' | 'Loaded' | 'Empty' | 'Failed' | 'One' | 'Many' | 'LongNames';
 
 /** What has stories: where it is written, and where they are. */

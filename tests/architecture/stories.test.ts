@@ -64,18 +64,4 @@ describe('The stories', () => {
       });
     expect(bare).toEqual([]);
   });
-
-  it('are counted', () => {
-    const count = (kind: string) => all.filter((one) => one.kind === kind).length;
-    const stories = files.flatMap((file) => file.stories);
-    const excused = Object.values(without).reduce((sum, reasons) => sum + Object.keys(reasons).length, 0);
-    console.log(
-      [
-        `${count('part')} parts, ${count('section')} sections, ${count('site')} of the pages’ frame, ${count('page')} pages, ${count('element')} elements:`,
-        `${stories.length} stories, ${stories.filter(({ played }) => played).length} of them played.`,
-        `States without a story: none; ${excused} do not apply.`,
-      ].join('\n'),
-    );
-    expect(stories.length).toBeGreaterThan(0);
-  });
 });

@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Our own source files, as git knows them (new ones included), by their path from the root. */
+export function sources(): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return listed.split('\n').filter((file) => file !== '' && existsSync(join(root, file)));
+}
+
+export const read = (file: string) => readFileSync(join(root, file), 'utf8');
