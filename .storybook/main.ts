@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type Plugin } from 'vite';
-import { world } from '../demo/content/index.ts';
+import { wire } from '../demo/content/index.ts';
 import { buildDir } from '../src/server/build.ts';
 import { preactAliases } from '../vite.config.ts';
 
@@ -22,7 +22,7 @@ const plainLists: Plugin = {
 const sampleWorld: Plugin = {
   name: 'sample-world',
   enforce: 'pre',
-  load: (id) => (id.endsWith('/demo/content/index.ts') ? `export const world = ${JSON.stringify(world)};` : undefined),
+  load: (id) => (id.endsWith('/demo/content/index.ts') ? `export const wire = ${JSON.stringify(wire)};` : undefined),
 };
 
 const config: StorybookConfig = {

@@ -1,37 +1,37 @@
-import { world } from '../demo/content/index.ts';
+import { wire } from '../demo/content/index.ts';
 import { createData, type Data } from '../src/data/create-data.ts';
 
 /** How the sample world answers: with everything, never, with errors, with empty lists, or to some calls otherwise. */
 export type Answers = 'loaded' | 'loading' | 'failed' | 'empty' | Record<string, unknown>;
 
 const lists: Record<string, unknown> = {
-  faq: world.faqs,
-  course: world.courses,
-  banner: world.announcements,
-  category: world.categories,
-  hometest: world.homeTestimonials,
-  aboutus: [world.aboutBanner],
-  information: world.missions,
-  team: world.team,
-  winner: world.competitions,
-  achievement: world.achievements,
-  herosectionambassador: [world.ambassadorBanner],
-  ambassador: world.ambassadors,
-  herosectionproduct: [world.productBanner],
-  product: world.products,
+  faq: wire.faqs,
+  course: wire.courses,
+  banner: wire.announcements,
+  category: wire.categories,
+  hometest: wire.homeTestimonials,
+  aboutus: [wire.aboutBanner],
+  information: wire.missions,
+  team: wire.team,
+  winner: wire.competitions,
+  achievement: wire.achievements,
+  herosectionambassador: [wire.ambassadorBanner],
+  ambassador: wire.ambassadors,
+  herosectionproduct: [wire.productBanner],
+  product: wire.products,
 };
 
 const withId: Record<string, (id: string) => unknown> = {
   'course/single': (id) => {
-    const course = world.courses.find(({ _id }) => _id === id);
+    const course = wire.courses.find(({ _id }) => _id === id);
     return course && { course };
   },
-  'module/course': (id) => world.modules[id] && [{ module: world.modules[id] }],
-  'coursefaq/single': (id) => world.courseFaqs[id],
-  'coursetest/course': (id) => world.courseTestimonials[id],
+  'module/course': (id) => wire.modules[id] && [{ module: wire.modules[id] }],
+  'coursefaq/single': (id) => wire.courseFaqs[id],
+  'coursetest/course': (id) => wire.courseTestimonials[id],
   lessonvideo: (id) =>
-    world.videos[id] && {
-      lesson: { lessonId: { lecturevideos: world.videos[id].map(({ _id, ...video }) => ({ _id, video })) } },
+    wire.videos[id] && {
+      lesson: { lessonId: { lecturevideos: wire.videos[id].map(({ _id, ...video }) => ({ _id, video })) } },
     },
 };
 

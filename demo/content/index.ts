@@ -1,4 +1,3 @@
-import type { Course, Faq, LectureVideo, Member, Module, Testimonial } from '../../src/domain/entities.ts';
 import { sampleContent } from '../../src/server/content/sample.ts';
 
 const rows = await sampleContent();
@@ -7,13 +6,13 @@ const withId = <Row extends { id: string; position: number }>({ id, position: _,
   _id: id,
   ...rest,
 });
-const faq = (row: { id: string; question: string; description: string }): Faq => ({
+const faq = (row: { id: string; question: string; description: string }) => ({
   questionId: row.id,
   question: row.question,
   description: row.description,
 });
 const items = (json: string): string[] => JSON.parse(json);
-const members = (kind: 'team' | 'ambassador'): Member[] =>
+const members = (kind: 'team' | 'ambassador') =>
   rows.members.filter((row) => row.kind === kind).map(({ kind: _, ...row }) => withId(row));
 const banner = (kind: 'about' | 'ambassador' | 'product') => {
   const { id = '', description = '', image = '' } = rows.banners.find((row) => row.kind === kind) ?? {};
@@ -22,18 +21,16 @@ const banner = (kind: 'about' | 'ambassador' | 'product') => {
 const byCourse = <T>(of: (course: string) => T): Record<string, T> =>
   Object.fromEntries(rows.courses.map(({ id }) => [id, of(id)]));
 
-const courses = rows.courses.map(
-  ({ category, ...row }): Course => ({
-    ...withId(row),
-    category: { name: category },
-    homepointdescription: items(row.homepointdescription),
-    learndescription: items(row.learndescription),
-    course_includes: items(row.course_includes),
-    certificate: items(row.certificate),
-  }),
-);
+const courses = rows.courses.map(({ category, ...row }) => ({
+  ...withId(row),
+  category: { name: category },
+  homepointdescription: items(row.homepointdescription),
+  learndescription: items(row.learndescription),
+  course_includes: items(row.course_includes),
+  certificate: items(row.certificate),
+}));
 
-const modulesOf = (course: string): Module[] =>
+const modulesOf = (course: string) =>
   rows.modules
     .filter((module) => module.course_id === course)
     .map(({ course_id: _, ...module }) => ({
@@ -48,21 +45,21 @@ const modulesOf = (course: string): Module[] =>
         })),
     }));
 
-const videosOf = (lesson: string): LectureVideo[] =>
+const videosOf = (lesson: string) =>
   rows.lectures
     .filter((lecture) => lecture.lesson_id === lesson)
     .map(({ lesson_id: _, title: __, ...lecture }) => withId(lecture));
 
-const testimonialsOf = (course: string): Testimonial[] =>
+const testimonialsOf = (course: string) =>
   rows.course_testimonials.filter((row) => row.course_id === course).map(({ course_id: _, ...row }) => withId(row));
 
 const { description: shortdescription, ...about } = banner('about');
 
 /**
- * The sample world of this folder as the reference API answers it, for stories and tests. Lists of a course or a lesson are
- * keyed by its id.
+ * The sample school of this folder as the reference API answers it (src/server/api/CONTRACT.md), for tests of the API and what
+ * stands in for it. Lists of a course or a lesson are keyed by its id. `world.ts` has the same decoded.
  */
-export const world = {
+export const wire = {
   courses,
   modules: byCourse(modulesOf),
   /** Flat here; `GET lessonvideo/{id}` puts all but `_id` under `video`. */
@@ -88,5 +85,3 @@ export const world = {
   productBanner: banner('product'),
   products: rows.products.map(withId),
 };
-
-export type World = typeof world;

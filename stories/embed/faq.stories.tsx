@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { world } from '../../demo/content/index.ts';
+import { world } from '../../demo/content/world.ts';
 import { inColumn, many, unbroken, wordy } from '../fixtures.tsx';
 import { FaqElement } from './elements.tsx';
 import { failed, loaded, loading } from './hand-list.ts';

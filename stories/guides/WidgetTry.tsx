@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import { world } from '../../demo/content/index.ts';
+import { world } from '../../demo/content/world.ts';
 import { styled } from '../../src/style/styled.ts';
 import { FaqElement } from '../embed/elements.tsx';
 import { loaded } from '../embed/hand-list.ts';

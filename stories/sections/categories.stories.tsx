@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { world } from '../../demo/content/index.ts';
+import { world } from '../../demo/content/world.ts';
 import type { Category } from '../../src/domain/entities.ts';
 import { CategoriesView } from '../../src/sections/categories/CategoriesView.tsx';
 import { inColumn } from '../fixtures.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { world } from '../../demo/content/index.ts';
+import { world } from '../../demo/content/world.ts';
 import type { Course } from '../../src/domain/entities.ts';
 import { noFilters } from '../../src/domain/filters.ts';
 import { CourseFinderView } from '../../src/sections/course-finder/CourseFinderView.tsx';

@@ -1,4 +1,4 @@
-import { world } from '../../demo/content/index.ts';
+import { world } from '../../demo/content/world.ts';
 import type { Course } from '../../src/domain/entities.ts';
 
 const [first] = world.courses;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { world } from '../../demo/content/index.ts';
+import { world } from '../../demo/content/world.ts';
 import { CategoriesView } from '../../src/sections/categories/CategoriesView.tsx';
 import { CoursesIntroView } from '../../src/sections/courses-intro/CoursesIntroView.tsx';
 import { unbroken, wordy } from '../fixtures.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { world } from '../../demo/content/index.ts';
+import { world } from '../../demo/content/world.ts';
 import { choicesFromSearch } from '../../src/domain/embed/choices.ts';
 import { EmbedBuilderView } from '../../src/sections/embed-builder/EmbedBuilderView.tsx';
 import { many } from '../fixtures.tsx';

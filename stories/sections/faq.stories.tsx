@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { world } from '../../demo/content/index.ts';
+import { world } from '../../demo/content/world.ts';
 import { FaqView } from '../../src/sections/faq/FaqView.tsx';
 import { Spinner } from '../../src/ui/spinner/Spinner.tsx';
 import { many } from '../fixtures.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { world } from '../../demo/content/index.ts';
+import { world } from '../../demo/content/world.ts';
 import { LectureGridView } from '../../src/sections/lecture-grid/LectureGridView.tsx';
 
 const videos = Object.values(world.videos).flat();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { world } from '../../demo/content/index.ts';
+import { world } from '../../demo/content/world.ts';
 import { ProductListView, type ProductListViewProps } from '../../src/sections/product-list/ProductListView.tsx';
 import { many } from '../fixtures.tsx';
 

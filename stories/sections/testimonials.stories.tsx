@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { world } from '../../demo/content/index.ts';
+import { world } from '../../demo/content/world.ts';
 import { TestimonialsView } from '../../src/sections/testimonials/TestimonialsView.tsx';
 import { many } from '../fixtures.tsx';
 

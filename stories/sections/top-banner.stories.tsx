@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { world } from '../../demo/content/index.ts';
+import { world } from '../../demo/content/world.ts';
 import { ambassadorBanner } from '../../src/data/endpoints.ts';
 import { TopBanner } from '../../src/sections/top-banner/TopBanner.tsx';
 import { wordy } from '../fixtures.tsx';

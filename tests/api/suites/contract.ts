@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { world } from '../../../demo/content/index.ts';
+import { wire } from '../../../demo/content/index.ts';
 import * as decoders from '../../../src/domain/decoders.ts';
 import { json, type NewDatabase, openApi, type TestApi } from '../support/api.ts';
 import { contentPaths } from '../support/content-paths.ts';
@@ -31,12 +31,12 @@ export function contractSuite(newDatabase: NewDatabase): void {
     });
 
     it('lists the courses in their order, each with every field', async () => {
-      expect(await read('/course')).toEqual(world.courses);
+      expect(await read('/course')).toEqual(wire.courses);
     });
 
     it('lists what a card shows of each course, and nothing else, for those who show cards', async () => {
       const answer = (await read('/course?brief')) as unknown[];
-      const whole = world.courses.map(({ _id, name, homepointdescription, homecourse, level, category }) => ({
+      const whole = wire.courses.map(({ _id, name, homepointdescription, homecourse, level, category }) => ({
         ...{ _id, name, homecourse, level, category },
         homepointdescription: homepointdescription.slice(0, 3),
       }));
@@ -49,7 +49,7 @@ export function contractSuite(newDatabase: NewDatabase): void {
       const odd = await openApi(newDatabase);
       const lists = ['["", "one", "  ", "two", "three", "four"]', '[null, {}, 7, "a"]', '"one"', '[', ''];
       for (const [index, homepointdescription] of lists.entries()) {
-        const { _id } = world.courses[index] ?? first(world.courses);
+        const { _id } = wire.courses[index] ?? first(wire.courses);
         await odd.db.updateTable('courses').set({ homepointdescription }).where('id', '=', _id).execute();
       }
       const read = async (path: string) => decoders.courses(await (await odd.get(path)).json(), '/api');
@@ -62,50 +62,50 @@ export function contractSuite(newDatabase: NewDatabase): void {
     });
 
     it('wraps a single course in "course"', async () => {
-      const course = first(world.courses);
+      const course = first(wire.courses);
       expect(await read(`/course/single/${course._id}`)).toEqual({ course });
     });
 
     it('answers the modules of a course as a list of items that hold a module list', async () => {
-      for (const [courseId, module] of Object.entries(world.modules)) {
+      for (const [courseId, module] of Object.entries(wire.modules)) {
         expect(await read(`/module/course/${courseId}`)).toEqual([{ module }]);
       }
     });
 
     it('answers a single module with its lessons', async () => {
-      const module = first(Object.values(world.modules).flat());
+      const module = first(Object.values(wire.modules).flat());
       expect(await read(`/module/single/${module._id}`)).toEqual(module);
     });
 
     it('answers the lecture videos of a lesson under lesson.lessonId.lecturevideos, captions included', async () => {
-      for (const [lessonId, videos] of Object.entries(world.videos)) {
+      for (const [lessonId, videos] of Object.entries(wire.videos)) {
         const lecturevideos = videos.map(({ _id, ...video }) => ({ _id, video }));
         expect(await read(`/lessonvideo/${lessonId}`)).toEqual({ lesson: { lessonId: { lecturevideos } } });
       }
     });
 
     it('answers the FAQ and the testimonials of a course', async () => {
-      for (const { _id } of world.courses) {
-        expect(await read(`/coursefaq/single/${_id}`)).toEqual(world.courseFaqs[_id]);
-        expect(await read(`/coursetest/course/${_id}`)).toEqual(world.courseTestimonials[_id]);
+      for (const { _id } of wire.courses) {
+        expect(await read(`/coursefaq/single/${_id}`)).toEqual(wire.courseFaqs[_id]);
+        expect(await read(`/coursetest/course/${_id}`)).toEqual(wire.courseTestimonials[_id]);
       }
     });
 
     it('answers every other list as the content has it', async () => {
       const lists: Record<string, unknown> = {
-        '/faq': world.faqs,
-        '/banner': world.announcements,
-        '/category': world.categories,
-        '/hometest': world.homeTestimonials,
-        '/aboutus': [world.aboutBanner],
-        '/information': world.missions,
-        '/team': world.team,
-        '/ambassador': world.ambassadors,
-        '/winner': world.competitions,
-        '/achievement': world.achievements,
-        '/herosectionambassador': [world.ambassadorBanner],
-        '/herosectionproduct': [world.productBanner],
-        '/product': world.products,
+        '/faq': wire.faqs,
+        '/banner': wire.announcements,
+        '/category': wire.categories,
+        '/hometest': wire.homeTestimonials,
+        '/aboutus': [wire.aboutBanner],
+        '/information': wire.missions,
+        '/team': wire.team,
+        '/ambassador': wire.ambassadors,
+        '/winner': wire.competitions,
+        '/achievement': wire.achievements,
+        '/herosectionambassador': [wire.ambassadorBanner],
+        '/herosectionproduct': [wire.productBanner],
+        '/product': wire.products,
       };
       for (const [path, expected] of Object.entries(lists)) expect(await read(path), path).toEqual(expected);
     });
@@ -140,7 +140,7 @@ export function contractSuite(newDatabase: NewDatabase): void {
     });
 
     it('answers a course that has no FAQ yet with an empty list', async () => {
-      const { _id } = first(world.courses.slice(-1));
+      const { _id } = first(wire.courses.slice(-1));
       await api.db.deleteFrom('course_faqs').where('course_id', '=', _id).execute();
       api.wait(61_000);
       // The old list answers once more while the new one is made.

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { world } from '../../../demo/content/index.ts';
+import { wire } from '../../../demo/content/index.ts';
 import { contentCalls } from '../../../src/server/api/calls.ts';
 import { ayesha, json, message, type NewDatabase, openApi, type TestApi } from '../support/api.ts';
 import { injections } from '../support/injections.ts';
@@ -37,7 +37,7 @@ export function hostileSuite(newDatabase: NewDatabase): void {
     };
 
     it('finds nothing as an id, alone or behind an id that there is', async () => {
-      const known = world.courses[0]?._id ?? '';
+      const known = wire.courses[0]?._id ?? '';
       await unharmed(async () => {
         for (const call of callsWithId) {
           for (const text of injections.flatMap((text) => [text, known + text])) {

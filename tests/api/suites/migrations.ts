@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
-import { world } from '../../../demo/content/index.ts';
+import { wire } from '../../../demo/content/index.ts';
 import { sampleContent } from '../../../src/server/content/sample.ts';
 import { migrate } from '../../../src/server/db/migrate.ts';
 import { openDatabase } from '../../../src/server/db/open.ts';
@@ -32,7 +32,7 @@ export function migrationsSuite(newDatabase: NewDatabase): void {
       const processes = [1, 2, 3].map(() =>
         run(process.execPath, [script], { env: { ...process.env, DATABASE_URL: url } }),
       );
-      for (const { stdout } of await Promise.all(processes)) expect(stdout).toBe(`${world.courses.length} courses\n`);
+      for (const { stdout } of await Promise.all(processes)) expect(stdout).toBe(`${wire.courses.length} courses\n`);
       const db = kept(openDatabase(address));
       expect(await db.selectFrom('migrations').select('name').orderBy('name').execute()).toEqual([
         { name: '0001-accounts' },

@@ -1,9 +1,9 @@
-import { world } from '../../../demo/content/index.ts';
+import { wire } from '../../../demo/content/index.ts';
 
 /** Every GET that the sample world has an answer to. */
 export function contentPaths(): string[] {
-  const courses = world.courses.map(({ _id }) => _id);
-  const modules = Object.values(world.modules).flat();
+  const courses = wire.courses.map(({ _id }) => _id);
+  const modules = Object.values(wire.modules).flat();
   return [
     ...['faq', 'course', 'banner', 'category', 'hometest', 'aboutus', 'information', 'team', 'ambassador', 'winner'],
     ...['achievement', 'herosectionambassador', 'herosectionproduct', 'product', 'course?brief'],

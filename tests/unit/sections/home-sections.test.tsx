@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { world } from '../../../demo/content/index.ts';
+import { world } from '../../../demo/content/world.ts';
 import { AnnouncementsView } from '../../../src/sections/announcements/AnnouncementsView.tsx';
 import { CategoriesView } from '../../../src/sections/categories/CategoriesView.tsx';
 import { HeroView } from '../../../src/sections/hero/HeroView.tsx';

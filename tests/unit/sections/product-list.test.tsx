@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { world } from '../../../demo/content/index.ts';
+import { world } from '../../../demo/content/world.ts';
 import { createData } from '../../../src/data/create-data.ts';
 import { DataProvider } from '../../../src/data/DataProvider.tsx';
 import { ProductList } from '../../../src/sections/product-list/ProductList.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { world } from '../../../demo/content/index.ts';
+import { world } from '../../../demo/content/world.ts';
 import { createData, type QueryState } from '../../../src/data/create-data.ts';
 import type { Endpoint } from '../../../src/data/endpoints.ts';
 import type { Read } from '../../../src/site/page.ts';
