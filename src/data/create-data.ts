@@ -152,7 +152,7 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
     let last: QueryState<T> = loading;
 
     // A store that starts while the tab is hidden asks for nothing, not even later (nanoquery); so it is woken.
-    // One that has failed stays so: coming back to a tab asks nothing (spec section 4).
+    // One that has failed stays so: coming back to a tab asks nothing (SPEC.md section 4).
     const rouse = () => {
       const { loading, data, error } = store.value ?? {};
       if (!loading && data === undefined && !error) store.revalidate();

@@ -30,7 +30,7 @@ const byId =
   <T>(path: string, decode: Decode<T>) =>
   (id: string): Endpoint<T> => ({ path: `${path}/${encodeURIComponent(id)}`, decode });
 
-// The 20 readings and 3 commands of spec section 7, in its order. Constants and not one object, so that a widget carries
+// The 20 readings and 3 commands of SPEC.md section 7, in its order. Constants and not one object, so that a widget carries
 // the decoder it uses and no other.
 export const signIn: Command<SignIn, ReturnType<typeof decoders.signedIn>> = get('user/signin', decoders.signedIn);
 export const signUp: Command<SignUp, { message: string }> = get('user/signup', decoders.success);

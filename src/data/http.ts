@@ -1,7 +1,7 @@
 import { limits } from '../tokens/limits.ts';
 
 /**
- * Why a call failed (spec section 8): `network` no answer came; `timeout` it, or its body, took too long; `parsing` the
+ * Why a call failed (SPEC.md section 8): `network` no answer came; `timeout` it, or its body, took too long; `parsing` the
  * answer is not what the contract says; `status` a status outside 200 to 299, with its body.
  */
 export type ErrorKind = 'network' | 'timeout' | 'parsing' | 'status';

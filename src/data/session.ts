@@ -3,7 +3,7 @@ import type { User } from '../domain/entities.ts';
 import { isRow, text } from '../domain/text.ts';
 import { limits } from '../tokens/limits.ts';
 
-/** Who is here. Logged in is whoever has the token cookie (spec section 4), whether or not we know a name. */
+/** Who is here. Logged in is whoever has the token cookie (SPEC.md section 4), whether or not we know a name. */
 export interface SessionState {
   loggedIn: boolean;
   user?: User;
@@ -33,7 +33,7 @@ export interface SessionOptions {
 
 const visitor: SessionState = { loggedIn: false };
 
-/** The visitor's session, held in the two cookies of spec section 9: `token` and `userData`. */
+/** The visitor's session, held in the two cookies of SPEC.md section 9: `token` and `userData`. */
 export function createSession({ host, cookies, shown }: SessionOptions): Session {
   const now = readSession(cookies ?? documentCookies());
   const atFirst = shown ?? now;

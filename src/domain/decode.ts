@@ -2,10 +2,10 @@ import { limits } from '../tokens/limits.ts';
 import { isRow, type Row, text } from './text.ts';
 
 /**
- * The reading rules of the API contract (api.md): a list may come bare or as a single object; a row that is no object or has
+ * The reading rules of the API contract (CONTRACT.md): a list may come bare or as a single object; a row that is no object or has
  * no id is dropped; a missing text is ''; a number may stand where a text is meant. One bad row never costs the good ones.
- * Of an answer that nobody could have meant, thousands of rows or a text of megabytes, only the beginning is read: a page
- * that shows all of it would not answer its visitor any more.
+ * Only the beginning of an absurdly large answer (thousands of rows, a text of megabytes) is read: a page that renders all of it
+ * would stop responding.
  */
 
 /** Thrown when an answer is not the shape at all; the data layer turns it into an error of kind "parsing". */

@@ -32,7 +32,7 @@ export const faqs: Decode<Faq[]> = list('questionId', (row) => ({
 const readSummary = (row: Row, base: string): CourseSummary => ({
   _id: text(row._id),
   name: text(row.name),
-  // No screen shows more, and pages carry along what they were drawn from.
+  // No screen shows more, and the page's snapshot carries them.
   homepointdescription: texts(row.homepointdescription).slice(0, limits.cardPoints),
   homecourse: imageUrl(row.homecourse, base),
   level: text(row.level),
@@ -53,8 +53,8 @@ const readCourse = (row: Row, base: string): Course => ({
 });
 
 /**
- * All courses, however many: the catalogue shows them by and by. Without the fields that only a course's own page shows,
- * since they come along with each page that lists them.
+ * All courses, however many: the catalogue renders them incrementally. Without the fields that only a course's own page shows,
+ * since the snapshot of each page that lists courses carries them.
  */
 export const courses: Decode<CourseSummary[]> = list('_id', readSummary, Number.POSITIVE_INFINITY);
 

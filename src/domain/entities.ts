@@ -1,5 +1,5 @@
 /**
- * The nouns of the product, as every room sees them after decoding (spec section 3, shapes in decode.ts).
+ * The nouns of the product, as every room sees them after decoding (SPEC.md section 3, shapes in decode.ts).
  * Texts are plain text, never markup; a missing text is '' and a missing list is []. Picture and media fields are
  * already resolved, safe addresses, or '' when the server sent none or one that we refuse.
  */

@@ -1,7 +1,7 @@
 import { levels, subjects } from '../tokens/subjects.ts';
 import type { CourseSummary } from './entities.ts';
 
-/** What the catalogue is narrowed to. '' is "not filtered"; when both are set, both must match (spec section 4). */
+/** What the catalogue is narrowed to. '' is "not filtered"; when both are set, both must match (SPEC.md section 4). */
 export interface Filters {
   category: string;
   level: string;
@@ -34,7 +34,7 @@ export function filterCourses(courses: readonly CourseSummary[], filters: Filter
 /** How many courses `filterCourses` leaves, without looking at each of them. */
 export function countCourses(courses: readonly CourseSummary[], filters: Filters): number {
   let sum = 0;
-  // No reduce: a partner's page may have replaced it (prototype.js 1.6).
+  // No reduce: a host page may have replaced it (prototype.js 1.6).
   for (const [, count] of kindsLeft(courses, filters)) sum += count;
   return sum;
 }

@@ -3,7 +3,7 @@ import type { ContactMessage, SignIn, SignUp } from './entities.ts';
 /** Says what is wrong with an answer, or nothing. It fits react-hook-form: `register('email', { validate: rules.email })`. */
 export type Rule<Form> = (value: string, form: Form) => string | undefined;
 
-/** One rule a field, with the messages of spec section 5. */
+/** One rule a field, with the messages of SPEC.md section 5. */
 export type Rules<Form> = { readonly [Field in keyof Form]: Rule<Form> };
 
 /** Servers strip the space around an answer, so space alone is no answer. */
@@ -14,7 +14,7 @@ const requiredSecret = (message: string) => (value: string) => (value ? undefine
 
 /**
  * Non-space text around an @, as loose as the spec has it; two looks, because one pattern takes the square of a long text's
- * length. Signing in is no stricter than registering: who could do the one must be able to do the other.
+ * length. Signing in is no stricter than signing up, so that every account can be used.
  */
 const email = (value: string) => {
   const address = value.trim();

@@ -48,7 +48,7 @@ export interface ErrorPageProps {
   onRetry: () => void;
 }
 
-/** The error page (spec section 8). */
+/** The error page (SPEC.md section 8). */
 export function ErrorPage({ onRetry }: ErrorPageProps) {
   return (
     <Band as="div">

@@ -1,4 +1,4 @@
-/** What a visitor may not see, and what they are told then (spec section 8). */
+/** What a visitor may not see, and what they are told then (SPEC.md section 8). */
 const messages: ReadonlyMap<string, string> = new Map([['lecture', 'Please login for course lecture']]);
 
 /** Where such a visitor is sent; the home page says why, with scripts or without. */

@@ -2,7 +2,7 @@ import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import type { Page, Params } from './page.ts';
 
-/** A route of spec section 2, and the file that its page is loaded from when it is first needed. */
+/** A route of SPEC.md section 2, and the file that its page is loaded from when it is first needed. */
 export interface Route {
   path: string;
   name: string;

@@ -1,6 +1,6 @@
 /**
  * Colours by their job. Every text/ground pair that a component uses meets WCAG AA in both themes (tests/unit/tokens/colours.test.ts
- * proves it). Purple is the accent (spec section 2).
+ * proves it). Purple is the accent (SPEC.md section 2).
  */
 export const light = {
   ground: '#fdfbff',

@@ -1,4 +1,4 @@
-/** Counts and times of the product (spec section 9). Times are milliseconds, widths are CSS pixels. */
+/** Counts and times of the product (SPEC.md section 9). Times are milliseconds, widths are CSS pixels. */
 export const limits = {
   homeFaqs: 6,
   courseFaqs: 5,
@@ -23,5 +23,5 @@ export const limits = {
   headerHeight: 88,
 } as const;
 
-/** Layout breakpoints (spec section 9). "Below 1012" is `max-width: 1011.98px`, "540 or less" is `max-width: 540px`. */
+/** Layout breakpoints (SPEC.md section 9). "Below 1012" is `max-width: 1011.98px`, "540 or less" is `max-width: 540px`. */
 export const breakpoints = [1012, 912, 820, 770, 768, 568, 540, 390] as const;

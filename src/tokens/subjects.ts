@@ -1,4 +1,4 @@
-/** The five subjects and three levels a course can have (spec section 2, /explore-allcourses), in the order they are shown. */
+/** The five subjects and three levels a course can have (SPEC.md section 2, /explore-allcourses), in the order they are shown. */
 export const subjects = ['Science', 'Technology', 'Engineering', 'Arts', 'Maths'] as const;
 export const levels = ['Beginner', 'Intermediate', 'Advanced'] as const;
 

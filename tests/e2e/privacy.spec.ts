@@ -1,4 +1,4 @@
-import { kept } from '../../src/sections/privacy/kept.ts';
+import { kept } from '../../src/sections/privacy/stored-data.ts';
 import { allRoutes, hydrated, lesson, logIn, open, openModal, register, toast } from './helpers.ts';
 import { expect, test } from './site.ts';
 

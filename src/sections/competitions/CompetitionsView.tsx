@@ -17,7 +17,7 @@ export interface CompetitionsViewProps {
   status?: 'loading' | 'loaded' | 'failed';
 }
 
-/** Three at 1500 and above, two below (spec section 9); a phone has room for one. */
+/** Three at 1500 and above, two below (SPEC.md section 9); a phone has room for one. */
 const perView = [
   { min: 0, slides: 1 },
   { min: 540, slides: 2 },

@@ -43,7 +43,7 @@ export function ContactControl({ refused, onControl }: ControlProps) {
         return {
           ...rest,
           ref: (field: HTMLInputElement | null) => {
-            // It would fill in what it believes; what somebody has typed by now is the truth.
+            // react-hook-form would write its default values over what has been typed meanwhile.
             if (field && field.value !== getValues(name)) setValue(name, field.value);
             ref(field);
           },

@@ -29,7 +29,7 @@ export function CourseDraftView({ onCreate }: CourseDraftViewProps) {
   };
   return (
     <Column>
-      {/* The method that goes nowhere: before the scripts are there, too, nothing gets into the address. */}
+      {/* method=dialog submits nothing: before hydration, too, the fields stay out of the address. */}
       <Form method="dialog" onSubmit={create}>
         <TextField label="Name" name="name" autoComplete="off" />
         <TextArea label="Home point descriptions" name="homepointdescription" hint="One per line" />

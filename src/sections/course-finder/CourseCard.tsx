@@ -101,7 +101,7 @@ const Body = styled('div')`
   padding: var(--space-4);
 `;
 
-// Dots are borders, which stay where the visitor has chosen all colours.
+// The dots are borders: forced colours keep them.
 const Kind = styled('p')<{ $subject: number }>`
   display: flex;
   align-items: center;
@@ -123,7 +123,7 @@ const clamp = `
   overflow: hidden;
 `;
 
-// So high for hosts with a tall font: with less, the cut takes the feet of the last line and shows the dots of the next one.
+// A host's tall font needs this height: with less, the clamp cuts descenders and shows the dots of the next line.
 const Name = styled('h2')`
   ${clamp}
   font-size: var(--text-lg);

@@ -76,7 +76,7 @@ export function CourseFinderView({
 }: CourseFinderViewProps) {
   const id = useId();
   const words = useMemo(() => ({ ...finderLabels, ...labels }), [labels]);
-  // The selects answer at once; thousands of cards may follow a moment later.
+  // Deferred, so that the selects respond before thousands of cards have rendered.
   const wanted = useDeferredValue(filters);
   const found = useMemo(() => filterCourses(courses, wanted), [courses, wanted]);
   const choices = useMemo(() => facets(courses, filters), [courses, filters]);
@@ -85,9 +85,9 @@ export function CourseFinderView({
   const wished = all || found.length <= limits.cardsWithoutMore ? most : Math.min(most, reached);
   const [shown, restart] = useGrowth(wished, gradual);
   const rest = most - wished;
-  // Not while it still grows: the button is on its way down.
+  // Not while cards are still being added: the button moves down with them.
   const more = useReach(setReached, shown < wished ? 0 : rest);
-  // Neither a choice nor a further card draws those that stand.
+  // Memoised: neither a filter nor a further card renders the existing ones again.
   const cardOf = useMemo(
     () =>
       kept((course: CourseSummary, index) => (
@@ -95,7 +95,7 @@ export function CourseFinderView({
           <CourseCard
             course={course}
             onSelect={onSelect}
-            // What a phone shows of them at first; the wider windows' others come when they are laid out.
+            // What fits a phone's first viewport is fetched at once, the others when they are laid out.
             eager={index < 2}
             headingLevel={headingLevel}
             words={words}
@@ -173,7 +173,7 @@ const Count = styled('p')<{ $empty: boolean }>`
   ${({ $empty }) => $empty && 'padding-block: var(--space-7); font-size: var(--text-lg); text-align: center;'}
 `;
 
-// The spec's columns by the page's width, and never more than a narrow column of a host's page can hold.
+// Columns by the page's width (SPEC.md section 2), and never more than the host's own column holds.
 const Cards = styled('ul')`
   --columns: 4;
   display: grid;

@@ -17,8 +17,8 @@ export interface FilterBarProps {
 }
 
 /**
- * Both selects and the way out of them: a plain GET form, which scripts make immediate.
- * They are not ui/field's: a widget would carry its hints and errors, which a choice has none of.
+ * Both selects and Clear Filter: a plain GET form, applied at once where scripts run.
+ * Not ui/field's select: its hints and errors, which a filter never shows, would weigh on every widget.
  */
 export function FilterBar({ id, action, filters, facets, onChange, words }: FilterBarProps) {
   const select = (name: keyof Filters, title: string, none: string, choices: Facet[]) => (
@@ -56,7 +56,7 @@ export function FilterBar({ id, action, filters, facets, onChange, words }: Filt
           {words.clear}
         </Pill>
       </Bar>
-      {/* Sends nothing, and so clears what the other one sent. */}
+      {/* An empty GET form: submitting it drops the other form's query. */}
       <form id={`${id}-clear`} action={action} hidden />
     </>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Course } from '../../domain/entities.ts';
-import { paragraphs } from '../../domain/words.ts';
+import { paragraphs } from '../../domain/format-text.ts';
 import { below } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { widths } from '../../tokens/scale.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import type { Lesson, Module } from '../../domain/entities.ts';
-import { counted, paragraphs } from '../../domain/words.ts';
+import { counted, paragraphs } from '../../domain/format-text.ts';
 import { nearView } from '../../style/near-view.ts';
 import { styled } from '../../style/styled.ts';
 import { Accordion } from '../../ui/accordion/Accordion.tsx';
@@ -32,7 +32,7 @@ export function CurriculumView({ modules = [], status, Lessons }: CurriculumView
         name={id}
         headingLevel={4}
         openId={openId}
-        // One panel in the whole curriculum, also where browsers do not know groups that span lists.
+        // One open panel in the whole curriculum, also in browsers without groups of <details name>.
         onToggle={(lesson, open) => setOpenId((now) => (open ? lesson : now === lesson ? undefined : now))}
         items={lessons.map((lesson) => ({ id: lesson._id, title: lesson.name, body: <LessonBody lesson={lesson} /> }))}
       />

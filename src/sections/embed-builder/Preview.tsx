@@ -35,7 +35,7 @@ export function Preview({ choices, onChange, address }: PreviewProps) {
       );
     };
     addEventListener('message', hear);
-    // What it measured before this one listened.
+    // The frame may have measured before this effect listened.
     frame.current?.contentWindow?.postMessage('measure', location.origin);
     return () => removeEventListener('message', hear);
   }, []);
@@ -57,7 +57,7 @@ export function Preview({ choices, onChange, address }: PreviewProps) {
           </PillOption>
         ))}
       </Pills>
-      {/* A new frame for a new address: to lead the old one on would make a history entry. */}
+      {/* A new frame for a new address: navigating the old one would add a history entry. */}
       <Frame
         key={address}
         ref={frame}

@@ -10,7 +10,7 @@ export function useDraft(value: string, commit: (value: string) => void) {
   const [draft, setDraft] = useState(value);
   const [shown, setShown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Back, or another widget.
+  // The address changed: Back, or another widget.
   if (shown !== value) {
     setShown(value);
     setDraft(value);

@@ -7,9 +7,8 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { chevron } from '../../ui/icon/paths.ts';
 
 /**
- * The card's fields. What is typed stays in them alone: they have no names, so that no form could send them; the form is of
- * the method that goes nowhere; no state holds them; browsers are asked not to keep them; and leaving empties them, also
- * for a page that the browser keeps for its Back button.
+ * The card's fields. What is typed stays in them alone: they have no names, so no form can send them; method=dialog submits
+ * nothing; no state holds them; autocomplete is off; and leaving the page empties them, also for the back/forward cache.
  */
 export function CardForm() {
   const form = useRef<HTMLFormElement>(null);

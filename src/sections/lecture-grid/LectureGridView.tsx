@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { LectureVideo } from '../../domain/entities.ts';
-import { paragraphs } from '../../domain/words.ts';
+import { paragraphs } from '../../domain/format-text.ts';
 import { styled } from '../../style/styled.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
@@ -29,7 +29,7 @@ export function LectureGridView({ videos, status }: LectureGridViewProps) {
           </li>
         ))}
       </Grid>
-      {/* The player leaves the page with the selection, and its sound with it. */}
+      {/* Unmounted with the selection, so that its sound ends. */}
       {selected && <Player video={selected} onClose={() => setSelected(undefined)} />}
     </>
   );

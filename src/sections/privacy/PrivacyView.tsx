@@ -1,7 +1,7 @@
 import { brand } from '../../tokens/brand.ts';
 import { Link } from '../../ui/link/Link.tsx';
-import { kept } from './kept.ts';
 import { Body, Part, Things } from './privacy.style.ts';
+import { kept } from './stored-data.ts';
 
 /** What the site knows of its visitors, in words that a child can read and a parent can check. */
 export function PrivacyView() {

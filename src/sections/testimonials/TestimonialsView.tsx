@@ -16,7 +16,7 @@ export interface TestimonialsViewProps {
   status?: 'loading' | 'loaded' | 'failed';
 }
 
-/** The voices of the home page: two side by side from 768 px on, 35 px apart (spec section 9). */
+/** The voices of the home page: two side by side from 768 px on, 35 px apart (SPEC.md section 9). */
 export function TestimonialsView({ testimonials = [], status = 'loaded' }: TestimonialsViewProps) {
   const id = useId();
   if (status !== 'loading' && testimonials.length === 0) return null;

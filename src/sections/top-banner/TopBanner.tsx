@@ -13,7 +13,7 @@ export interface TopBannerProps extends Omit<PageBannerProps, 'description' | 'i
 export function TopBanner({ from, ...rest }: TopBannerProps) {
   const { data, status }: QueryState<Banner[]> = useQuery(from);
   const banner = data?.[0];
-  // While it is on its way, '' keeps the picture's room.
+  // '' reserves the picture's space while the banner loads.
   const image = status === 'loading' ? '' : banner?.image || undefined;
   return <PageBanner {...rest} description={banner?.description} image={image} />;
 }

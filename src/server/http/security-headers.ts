@@ -41,7 +41,7 @@ const pagePolicy = ({ styleHash, api }: PagePolicy) =>
     `script-src 'self'`,
     `script-src-attr 'none'`,
     `style-src 'sha256-${styleHash}'`,
-    // Answers name pictures and clips of any host (api.md); nothing but an <img> or a <video> can ask for them.
+    // Answers name pictures and clips of any host (CONTRACT.md); nothing but an <img> or a <video> can ask for them.
     `img-src 'self' https: http: data:`,
     `media-src 'self' https: http:`,
     `font-src 'self'`,

@@ -17,7 +17,7 @@ function Contact() {
         told
         onSent={toast.success}
         onRefused={(message) => {
-          // Without the server's words there is no toast (spec section 8); the form's own line says what happened.
+          // Without the server's words there is no toast (SPEC.md section 8); the form's own line says what happened.
           if (message) toast.error(message);
         }}
       />

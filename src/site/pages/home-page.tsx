@@ -29,7 +29,7 @@ const stats = [
 
 const faces = [21, 26, 18, 27, 9, 11, 16].map((number) => `/media/people/p${number}.svg`);
 
-/** The front page, in the order of spec section 2. */
+/** The front page, in the order of SPEC.md section 2. */
 function Home() {
   const { loggedIn } = useSession();
   return (

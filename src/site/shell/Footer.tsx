@@ -12,7 +12,7 @@ import { Logo } from './Logo.tsx';
 import type { SiteLink } from './links.ts';
 
 /**
- * The footer's links, in the order of spec section 2; NEWS really leads to the ambassadors. Not with the header's, whose
+ * The footer's links, in the order of SPEC.md section 2; NEWS really leads to the ambassadors. Not with the header's, whose
  * script every page loads at first.
  */
 const footerLinks: readonly SiteLink[] = [

@@ -7,7 +7,7 @@ export interface SiteLink {
   external?: boolean;
 }
 
-/** The header's links, in the order of spec section 2. */
+/** The header's links, in the order of SPEC.md section 2. */
 export const headerLinks: readonly SiteLink[] = [
   { href: '/', label: 'Home' },
   { href: '/aboutus', label: 'About Us' },

@@ -26,7 +26,7 @@ const withoutLessons: Fault = async ({ response, good, cors }) => {
   response.writeHead(200, { ...cors, 'Content-Type': 'application/json' }).end(JSON.stringify(bare));
 };
 
-/** The 20 readings of spec section 7, each on the page that makes it. */
+/** The 20 readings of SPEC.md section 7, each on the page that makes it. */
 export const calls: readonly Call[] = [
   { name: 'category', path: 'category', page: '/', shows: ['main a[href^="/explore-allcourses?category="]', ''] },
   { name: 'banner', path: 'banner', page: '/', shows: ['main h2', 'Announcements'] },

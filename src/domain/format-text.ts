@@ -1,11 +1,11 @@
-/** A text as its paragraphs: they are told apart by blank lines. */
+/** Splits a text into its paragraphs at blank lines. */
 export const paragraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** "1 lesson", "18 lessons"; a count that is already in words stays as it is, none is ''. */
+/** "1 lesson", "18 lessons". A count that is not a number is returned trimmed, an empty one as ''. */
 export function counted(count: string, noun: string): string {
   if (!/^\s*\d+\s*$/.test(count)) return count.trim();
   const number = Number(count);
