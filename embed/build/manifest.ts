@@ -5,10 +5,10 @@ import { contract, cssProperties, type ElementContract, methods, properties } fr
 export function manifest(version: string) {
   return {
     schemaVersion: '1.0.0',
-    readme: 'embed/README.md',
+    readme: 'README.md',
     modules: Object.values(contract).map((element) => ({
       kind: 'javascript-module',
-      path: `dist/embed/elements/${element.name}.js`,
+      path: `elements/${element.name}.js`,
       declarations: [declaration(element)],
       exports: [
         { kind: 'custom-element-definition', name: element.tag, declaration: { name: element.className } },

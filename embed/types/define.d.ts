@@ -1,4 +1,4 @@
-import './elements.d.ts';
+import type {} from './elements.js';
 
 /**
  * Defines this element, once however often it is called; on a server, which has nothing to define it in, it does nothing.

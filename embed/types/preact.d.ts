@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'preact';
-import type { SteamElements, SteamProps } from './elements.d.ts';
+import type { SteamElements, SteamProps } from './elements.js';
 
 /** The elements in Preact's JSX: `import type {} from 'steam-kit/preact'` anywhere in the project. */
 type InPreact = {

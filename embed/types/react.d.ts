@@ -1,5 +1,5 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { SteamElements, SteamProps } from './elements.d.ts';
+import type { SteamElements, SteamProps } from './elements.js';
 
 /** The elements in React's JSX, 19 and later: `import type {} from 'steam-kit/react'` anywhere in the project. */
 type InReact = {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { widgetModes } from '../../embed/build/config.ts';
+import { versionOf, writePackage } from '../../embed/build/package.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Where the built files stand; BUILD_DIR puts them elsewhere, so that two servers can be tried from one checkout. */
@@ -25,6 +26,7 @@ export async function ensureBuilt({ force = false, log = console.log } = {}): Pr
   for (const [mode = '', folder = mode] of builds) {
     await build({ root, mode, logLevel: 'warn', build: { outDir: join(buildDir, folder) } });
   }
+  await writePackage(buildDir, await versionOf(root));
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   await mkdir(buildDir, { recursive: true });

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { manifest } from '../../embed/build/manifest.ts';
+import { packageJson } from '../../embed/build/package.ts';
 import { contract } from '../../embed/contract/contract.ts';
-import packageJson from '../../package.json' with { type: 'json' };
 import { contactLabels } from '../../src/sections/contact-form/labels.ts';
 import { finderLabels } from '../../src/sections/course-finder/labels.ts';
 import { productLabels } from '../../src/sections/product-list/labels.ts';
+import { buildDir, ensureBuilt } from '../../src/server/build.ts';
 import { read } from './sources.ts';
 
-const root = join(import.meta.dirname, '../..');
 const readme = read('embed/README.md');
 const types = read('embed/types/elements.d.ts');
 const declarations = manifest('1.2.3').modules.flatMap((module) => module.declarations);
@@ -42,16 +42,20 @@ describe('The published types', () => {
     for (const name of ['steam-ready', 'steam-error']) expect(known).toContain(`'${name}': CustomEvent<`);
   });
 
-  it('and all other exports of the package are where package.json says, once built', () => {
-    const files = Object.values(packageJson.exports).flatMap((entry) =>
-      typeof entry === 'string' ? [entry] : Object.values(entry),
-    );
-    const missing = files.filter((file) => !file.startsWith('./dist/') && !existsSync(join(root, file)));
-    expect(missing).toEqual([]);
-    const elements = Object.keys(packageJson.exports).filter((path) => path.startsWith('./elements/'));
+  it('and every path of the package are files, once built', async () => {
+    const { exports } = packageJson('1.2.3');
+    await ensureBuilt({ log: () => {} });
+    const files = Object.values(exports).flatMap((entry) => Object.values(entry));
+    expect(files.filter((file) => !existsSync(join(buildDir, 'package', file)))).toEqual([]);
+    const elements = Object.keys(exports).filter((path) => path.startsWith('./elements/'));
     expect(elements.map((path) => `steam-${path.slice('./elements/'.length)}`).sort()).toEqual(
       declarations.map(({ tagName }) => tagName).sort(),
     );
+  });
+
+  it('and the elements of the manifest are files of the package', () => {
+    const paths = manifest('1.2.3').modules.map(({ path }) => path);
+    expect(paths.filter((path) => !existsSync(join(buildDir, 'package', path)))).toEqual([]);
   });
 });
 

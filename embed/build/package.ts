@@ -1,0 +1,66 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { names } from '../contract/contract.ts';
+
+const embed = join(import.meta.dirname, '..');
+/** Whose JSX or templates have types of their own. */
+const frameworks = ['react', 'preact', 'vue', 'svelte'] as const;
+
+/** What package.json of the npm package says. It has no dependencies: the built elements carry all that they use. */
+export function packageJson(version: string) {
+  const types = (file: string, js: string) => ({ types: `./${file}.d.ts`, default: `./${js}.js` });
+  return {
+    name: 'steam-kit',
+    version,
+    description: 'Course finder, questions, products and contact form of an online STEAM school, as custom elements.',
+    keywords: ['custom-elements', 'web-components', 'courses', 'education'],
+    license: 'UNLICENSED',
+    type: 'module',
+    sideEffects: false,
+    types: './index.d.ts',
+    exports: {
+      '.': types('index', 'index'),
+      './elements': types('index', 'index'),
+      ...Object.fromEntries(names.map((name) => [`./elements/${name}`, types('define', `elements/${name}`)])),
+      ...Object.fromEntries(frameworks.map((name) => [`./${name}`, types(name, 'types')])),
+      './custom-elements.json': { default: './custom-elements.json' },
+      './package.json': { default: './package.json' },
+    },
+    customElements: 'custom-elements.json',
+  };
+}
+
+const index = [
+  ...names.map((name, at) => `import { define as define${at} } from './elements/${name}.js';`),
+  '',
+  `const all = [${names.map((_, at) => `define${at}`).join(', ')}];`,
+  'export const define = (site) => {',
+  '  for (const one of all) one(site);',
+  '};',
+  '',
+].join('\n');
+
+/** Writes the npm package beside the built scripts: `npm pack ./dist/package` packs it. */
+export async function writePackage(buildDir: string, version: string): Promise<void> {
+  const folder = join(buildDir, 'package');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const copy = (from: string, to: string) => cp(from, join(folder, to), { recursive: true });
+  await copy(join(buildDir, 'embed/elements'), 'elements');
+  await copy(join(buildDir, 'embed/custom-elements.json'), 'custom-elements.json');
+  await copy(join(embed, 'README.md'), 'README.md');
+  await copy(join(embed, 'CHANGELOG.md'), 'CHANGELOG.md');
+  for (const name of ['index', 'define', 'elements', ...frameworks]) {
+    await copy(join(embed, `types/${name}.d.ts`), `${name}.d.ts`);
+  }
+  await writeFile(join(folder, 'index.js'), index);
+  // What a path that has only types is at run time.
+  await writeFile(join(folder, 'types.js'), 'export {};\n');
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(packageJson(version), null, 2)}\n`);
+}
+
+/** The version of what is built. */
+export async function versionOf(root: string): Promise<string> {
+  const { version }: { version: string } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  return version;
+}
