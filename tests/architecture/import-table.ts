@@ -66,6 +66,13 @@ export const rooms: Room[] = [
     node: true,
   },
   { room: 'embed/doctor', files: '^embed/doctor/', may: [domain, tokens], packages: ['leven'] },
+  {
+    room: 'embed/types',
+    files: '^embed/types/',
+    // Of a partner's project: it is not installed here.
+    may: ['^svelte/elements$'],
+    packages: ['react', 'preact', 'vue'],
+  },
   { room: 'embed/build', files: '^embed/build/', may: [tokens, '^embed/'], packages: ['vite'], node: true },
   {
     room: 'embed',
