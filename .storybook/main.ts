@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type Plugin } from 'vite';
 import { wire } from '../demo/content/index.ts';
-import { buildDir } from '../src/server/build.ts';
+import { buildDir } from '../src/server/build-dir.ts';
 import { preactAliases } from '../vite.config.ts';
 
 /**

@@ -6,7 +6,7 @@ import { createApi } from './api/create-api.ts';
 import { jsonAnswer } from './api/json.ts';
 import { readSessionCookie } from './api/users/session-cookie.ts';
 import { createSessions } from './api/users/sessions.ts';
-import { buildDir } from './build.ts';
+import { buildDir } from './build-dir.ts';
 import type { LiveContent } from './content/live.ts';
 import { mediaFiles } from './content/media-files.ts';
 import type { Db } from './db/schema.ts';
@@ -25,7 +25,6 @@ import type { ResponseCache } from './http/response-cache.ts';
 import { everyAnswer, strictTransportFor } from './http/security-headers.ts';
 import { immutable, staticFiles } from './http/static-files.ts';
 import { keepFiles, keepVersion } from './keep-files.ts';
-import { isKitBuilt } from './kit/build-kit.ts';
 import { kitPages } from './kit/kit.ts';
 import { createPages } from './pages/pages.ts';
 import { loadSite } from './pages/site.ts';
@@ -98,7 +97,7 @@ export async function createApp({ settings, db, live, cache, health, log, dev }:
     const folder = join(root, 'demo/partners');
     app.route('/', demoPages({ folder, bootstrap, apiHost, origin, ...widgets }));
   }
-  if (shows('kit')) app.route('/', kitPages(isKitBuilt));
+  if (shows('kit')) app.route('/', kitPages());
   if (!shows('add')) app.get('/add', (c) => c.text('There is no such page.', 404, { 'Cache-Control': 'no-store' }));
 
   // 6. Every page.

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { widgetModes } from '../../embed/build/config.ts';
 import { versionOf, writePackage } from '../../embed/build/package.ts';
+import { buildDir, root, stampFile } from './build-dir.ts';
 
-const root = join(import.meta.dirname, '../..');
-/** Where the built files stand; BUILD_DIR puts them elsewhere, so that two servers can be tried from one checkout. */
-export const buildDir = resolve(root, process.env.BUILD_DIR ?? 'dist');
-const stampFile = join(buildDir, 'stamp');
 /** What the built files are made of. */
 const sources = ['src', 'embed', 'vite.config.ts', 'package-lock.json'];
 /** The builds: the mode of vite.config.ts that makes each, and the folder it goes to. */

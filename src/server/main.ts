@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import { type App, createApp } from './app.ts';
-import { ensureBuilt } from './build.ts';
+import { hasBuildTools, isBuilt } from './build-dir.ts';
 import { fixedContent, followContent, type LiveContent } from './content/live.ts';
 import { sampleContent } from './content/sample.ts';
 import { keepClean } from './db/clean-up.ts';
@@ -59,7 +59,7 @@ async function start(settings: Settings): Promise<void> {
   try {
     // The port first: one that is taken should not be found out after a build.
     const port = await listen(server, settings.port, dev ? loopback : settings.host);
-    if (!dev) await ensureBuilt();
+    if (!dev) await ensureBuild();
     app.resolve(await createApp({ settings, db, live, cache, health, log, dev }));
     console.log(banner(settings, port, await health(), live, dev));
   } catch (error) {
@@ -78,6 +78,16 @@ async function start(settings: Settings): Promise<void> {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+}
+
+/** A server in production, or without the build's tools, serves the build that is there and never makes one. */
+async function ensureBuild(): Promise<void> {
+  if (process.env.NODE_ENV !== 'production' && hasBuildTools()) {
+    const { ensureBuilt } = await import('./build.ts');
+    await ensureBuilt();
+  } else if (!isBuilt()) {
+    throw new SettingsError('There is no build in dist. Make one where the build’s tools are: npm ci && npm run build');
+  }
 }
 
 /** Development serves sources and source maps, to this machine alone. */

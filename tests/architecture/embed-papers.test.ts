@@ -7,7 +7,8 @@ import { contract } from '../../embed/contract/contract.ts';
 import { contactLabels } from '../../src/sections/contact-form/labels.ts';
 import { finderLabels } from '../../src/sections/course-finder/labels.ts';
 import { productLabels } from '../../src/sections/product-list/labels.ts';
-import { buildDir, ensureBuilt } from '../../src/server/build.ts';
+import { ensureBuilt } from '../../src/server/build.ts';
+import { buildDir } from '../../src/server/build-dir.ts';
 import { read } from './sources.ts';
 
 const readme = read('embed/README.md');

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildDir, ensureBuilt } from '../../src/server/build.ts';
+import { ensureBuilt } from '../../src/server/build.ts';
+import { buildDir } from '../../src/server/build-dir.ts';
 import { type PageAssets, readAssets } from '../../src/server/pages/assets.ts';
 import { routes } from '../../src/site/routes.ts';
 

@@ -3,25 +3,16 @@ import { once } from 'node:events';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { buildDir, ensureBuilt, fingerprint } from '../build.ts';
+import { ensureBuilt, fingerprint } from '../build.ts';
+import { kitFolder, kitStamp, type Runtime, runtimes } from './kit.ts';
 
 const root = join(import.meta.dirname, '../../..');
 /** What both Storybooks are made of. */
 const sources = ['src', 'embed', 'stories', '.storybook', 'demo/content', 'vite.config.ts', 'package-lock.json'];
 
-/** The same stories, drawn by each of the two. */
-export const runtimes = ['react', 'preact'] as const;
-export type Runtime = (typeof runtimes)[number];
-
-export const kitFolder = (runtime: Runtime) => join(buildDir, 'kit', runtime);
-const stampFile = join(buildDir, 'kit/stamp');
-
-export const isKitBuilt = async () =>
-  (await readFile(stampFile, 'utf8').catch(() => '')) === (await fingerprint(sources));
-
 /** Builds the Storybook on both runtimes, if it is older than its sources; `force` builds it anyway. */
 export async function ensureKitBuilt({ force = false, log = console.log } = {}): Promise<void> {
-  if (!force && (await isKitBuilt())) return;
+  if (!force && (await readFile(kitStamp, 'utf8').catch(() => '')) === (await fingerprint(sources))) return;
   // The elements' stories show the files that are served to other people's pages.
   await ensureBuilt({ log });
   const now = await fingerprint(sources);
@@ -29,7 +20,7 @@ export async function ensureKitBuilt({ force = false, log = console.log } = {}):
     log(`Building the kit on ${runtime}…`);
     await build(runtime);
   }
-  await writeFile(stampFile, now);
+  await writeFile(kitStamp, now);
 }
 
 /** Beside the old one, which stands until the new one is whole. */

@@ -1,7 +1,17 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Hono } from 'hono';
+import { buildDir } from '../build-dir.ts';
 import { everyAnswer } from '../http/security-headers.ts';
 import { staticFiles } from '../http/static-files.ts';
-import { kitFolder, type Runtime } from './build-kit.ts';
+
+/** The same stories, drawn by each of the two. */
+export const runtimes = ['react', 'preact'] as const;
+export type Runtime = (typeof runtimes)[number];
+
+export const kitFolder = (runtime: Runtime) => join(buildDir, 'kit', runtime);
+/** Holds a hash of what the kit was made of; written last. */
+export const kitStamp = join(buildDir, 'kit/stamp');
 
 /** Storybook writes scripts and styles into its pages, and frames its stories; none of it may come from elsewhere. */
 const policy = [
@@ -16,11 +26,11 @@ const policy = [
 ].join('; ');
 
 /** `/kit/`: the Storybook, and the same on Preact in `/kit/preact/`. It is built by `npm run build`, never by a visitor. */
-export function kitPages(isBuilt: () => Promise<boolean>): Hono {
+export function kitPages(): Hono {
   const app = new Hono();
   for (const path of ['/kit', '/kit/preact']) app.get(path, (c) => c.redirect(`${path}/`, 308));
   app.use('/kit/*', async (c, next) => {
-    if (await isBuilt()) return next();
+    if (existsSync(kitStamp)) return next();
     return c.text('The kit has not been built: npm run build does it.', 503, {
       ...everyAnswer,
       'Cache-Control': 'no-store',

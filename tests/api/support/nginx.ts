@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { installFromDebian } from '../../debian.ts';
 
-const conf = join(import.meta.dirname, '../../../demo/deploy/nginx.conf');
+const deploy = join(import.meta.dirname, '../../../demo/deploy');
 
 export interface RunningProxy {
   url: string;
@@ -29,15 +29,19 @@ function find(): string | undefined {
 }
 
 /** Runs nginx with the configuration of demo/deploy in front of servers that listen on these ports. */
-export async function startNginx(program: string, ports: readonly number[]): Promise<RunningProxy> {
+export async function startNginx(
+  program: string,
+  ports: readonly number[],
+  conf: 'nginx.conf' | 'nginx-one.conf' = 'nginx.conf',
+): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'steam-nginx-'));
   const port = await freePort();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   const text = ports.reduce(
-    (rest, to, n) => rest.replace(`app${n + 1}:3000`, `127.0.0.1:${to}`),
-    readFileSync(conf, 'utf8'),
+    (rest, to, n) => rest.replace(conf === 'nginx.conf' ? `app${n + 1}:3000` : '127.0.0.1:3000', `127.0.0.1:${to}`),
+    readFileSync(join(deploy, conf), 'utf8'),
   );
   const file = join(folder, 'nginx.conf');
   writeFileSync(

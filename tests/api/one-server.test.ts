@@ -1,0 +1,35 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from '../server.ts';
+import { message } from './support/api.ts';
+import { findNginx, type RunningProxy, startNginx } from './support/nginx.ts';
+
+const program = findNginx();
+let server: RunningServer | undefined;
+let proxy: RunningProxy | undefined;
+afterAll(async () => {
+  proxy?.stop();
+  await server?.stop();
+});
+
+describe.skipIf(!program)('One server behind demo/deploy/nginx-one.conf', () => {
+  it('serves pages, pictures and messages, and counts visitors by their own address', async () => {
+    server = await startServer({ TRUST_PROXY: 'true', LIMIT_CONTACT: '1' });
+    proxy = await startNginx(program ?? '', [Number(new URL(server.url).port)], 'nginx-one.conf');
+    const { url } = proxy;
+    const page = await fetch(`${url}/explore-allcourses`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<link rel="canonical" href="http://127.0.0.1/explore-allcourses">');
+    const sent = await fetch(`${url}/media/logo.svg`, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect([sent.status, sent.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+
+    const post = (from: string, subject: string) =>
+      fetch(`${url}/api/contactus`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
+        body: JSON.stringify({ ...message, subject }),
+      });
+    expect((await post('192.0.2.1', 'One')).status).toBe(200);
+    // A forged address is no other visitor.
+    expect((await post('192.0.2.2', 'Two')).status).toBe(429);
+  });
+});
