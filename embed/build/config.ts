@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin, UserConfig } from 'vite';
+import { defaultClientConditions, type Plugin, type UserConfig } from 'vite';
 import { manifest } from './manifest.ts';
-import { widgetRuntime } from './runtime-plugin.ts';
+import { preactStack } from './preact-stack.ts';
 
 const root = join(import.meta.dirname, '../..');
 const at = (path: string) => join(root, path);
@@ -21,12 +21,22 @@ export const widgetModes = [
   'widgets:doctor',
 ];
 
-/** One chunk of what all widgets need, and of the parts that most of them show. */
+/** Modules that scripts load by their address, each one file. */
+const ownModules: Record<string, string> = {
+  'contact-control': 'src/sections/contact-form/contact-control.ts',
+  doctor: 'embed/doctor/doctor.ts',
+};
+
+/** One chunk of what all widgets need. */
 const kit = [
-  /embed\/(mount\.tsx|runtime\/(styled|jsx)\.ts)/,
-  /src\/(domain\/(decode|url)|style\/media)\.ts/,
-  /src\/ui\/(button\/(ButtonLink|button\.style)|growth|picture|visually-hidden)/,
+  /node_modules\//,
+  /embed\/(element|contract)\/(?!ur|define-element|reserve-space|attributes)/,
+  /embed\/doctor\/near/,
+  /src\/(data|style|domain|tokens)\//,
+  /src\/ui\/(button|growth|link|picture|visually-hidden|spinner)\//,
 ];
+const isKit = (id: string) =>
+  !id.includes('react-hook-form') && !/form-rules/.test(id) && kit.some((part) => part.test(id));
 
 /**
  * Nearly all functions of these run as soon as they are there: Chromium shall compile them while they come, beside the page's
@@ -39,21 +49,22 @@ const compileHint = ({ name }: { name: string }) =>
 export function widgetsConfig(mode: string): UserConfig {
   const [, name = 'steam'] = mode.split(':');
   const inPieces = name === 'steam' || name === 'elements';
-  const isModule = inPieces || name === 'doctor';
+  const isModule = inPieces || name in ownModules;
   const entry =
     name === 'elements'
       ? Object.fromEntries(names.map((one) => [`elements/${one}`, at(`embed/bundles/elements/${one}.ts`)]))
-      : { [name]: at(name === 'doctor' ? 'embed/doctor/doctor.ts' : `embed/bundles/${name}.ts`) };
+      : { [name]: at(ownModules[name] ?? `embed/bundles/${name}.ts`) };
   return {
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"', STEAM_VERSION: JSON.stringify(version) },
     plugins: [
+      preactStack(),
       doctorBeside,
-      name !== 'doctor' && widgetRuntime(name === 'contact-control' ? 'react-handed.ts' : 'react.ts'),
-      name === 'contact-form' && lateControl,
-      name === 'contact-control' && handedHooks,
+      name === 'contact-form' && separateControl,
       name === 'steam' && manifestFile,
     ],
+    // react-hook-form's entry without components: the contact form uses no hook of its.
+    resolve: { conditions: ['react-server', ...defaultClientConditions] },
     build: {
       outDir: 'dist/embed',
       emptyOutDir: name === 'steam',
@@ -69,11 +80,13 @@ export function widgetsConfig(mode: string): UserConfig {
           // That it is a module would be said by a property with a value, which a page that has given all objects a `get` forbids.
           generatedCode: { symbols: false },
           entryFileNames: '[name].js',
+          // On pages that have replaced the language's own objects the script may fail as a whole, and must not tell them.
+          ...(!isModule && { banner: 'try{', footer: `}catch(error){try{console.warn("${name}.js",error)}catch{}}` }),
           // Whoever bundles our elements has files of another kind.
           ...(name !== 'elements' && { postBanner: compileHint }),
           ...(inPieces && {
             chunkFileNames: `${name === 'elements' ? 'elements/' : ''}[name].[hash:6].js`,
-            codeSplitting: { groups: [{ name: 'kit', test: (id: string) => kit.some((part) => part.test(id)) }] },
+            codeSplitting: { groups: [{ name: 'kit', test: isKit }] },
           }),
         },
       },
@@ -81,24 +94,12 @@ export function widgetsConfig(mode: string): UserConfig {
   };
 }
 
-/** The classic contact form is one file, and fetches what checks it from another. */
-const lateControl: Plugin = {
-  name: 'late-control',
+/** The classic contact form is one file; its validation is another one beside it, which is loaded on first interaction. */
+const separateControl: Plugin = {
+  name: 'separate-control',
   enforce: 'pre',
-  transform(code, id) {
-    if (!id.endsWith('/ContactFormView.tsx')) return null;
-    return `import { lateControl } from ${JSON.stringify(at('embed/runtime/late-control.ts'))};${code.replace("import('./ContactControl.tsx')", 'lateControl()')}`;
-  },
-};
-
-/** That other file is a function of the hooks that its caller draws with; there may be two callers on a page. */
-const handedHooks: Plugin = {
-  name: 'handed-hooks',
-  generateBundle(_, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type === 'chunk') file.code = `export default function(steamHooks){${file.code.trim()};return steam}`;
-    }
-  },
+  resolveId: (source) =>
+    source.endsWith('/contact-control.ts') ? { id: './contact-control.js', external: true } : null,
 };
 
 /** The doctor is one file beside all scripts, and asked for by its name. */

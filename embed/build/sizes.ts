@@ -17,11 +17,9 @@ const onReactDom = (name: Name): Plugin => ({
   name: 'on-react-dom',
   enforce: 'pre',
   resolveId: (id) => {
-    if (id === 'widget') return '\0widget';
-    return id.endsWith('/react-manners.ts') ? '\0nothing' : null;
+    return id === 'widget' ? '\0widget' : null;
   },
   load(id) {
-    if (id === '\0nothing') return '';
     if (id !== '\0widget') return null;
     return [
       `import { createElement } from 'react'`,
@@ -31,8 +29,8 @@ const onReactDom = (name: Name): Plugin => ({
       `import { widget } from '${root}/embed/elements/${name}.tsx'`,
       `const host = document.querySelector('#${name}')`,
       `const data = createData({ host: '/api' })`,
-      'const drawing = { own: {}, site: location.origin, emit: () => true, redraw() {}, words: {} }',
-      'createRoot(host).render(createElement(DataProvider, { data }, widget.draw(host, drawing)))',
+      'const props = { products: [], partner: "", site: location.origin, emit: () => true, labels: {} }',
+      'createRoot(host).render(createElement(DataProvider, { data }, createElement(widget.Component, props)))',
     ].join('\n');
   },
 });

@@ -34,7 +34,7 @@ export function weigh(folder: string): Weights {
   ];
 
   const kit = only(/^kit\./);
-  const late = only(/^ContactControl\./);
+  const late = only(/^contact-control\.[\w-]{6}\.js$/);
   const names = Object.keys(attributes) as Name[];
   const chunk = (name: Name) => only(new RegExp(`^${name}\\.[\\w-]{6}\\.js$`));
   const needs = (name: Name) => new Set(['steam.js', ...reach(kit), ...reach(chunk(name))]);

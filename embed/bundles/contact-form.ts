@@ -1,5 +1,6 @@
-import { classic } from '../classic.ts';
+import { classic } from '../element/classic.ts';
+import { mount } from '../element/mount.tsx';
+import { ur } from '../element/ur.ts';
 import { widget } from '../elements/contact-form.tsx';
-import { mount } from '../mount.tsx';
 
-classic('contact-form', mount(widget));
+classic('contact-form', mount(widget, { loadUrdu: () => Promise.resolve({ ur }) }));

@@ -1,5 +1,6 @@
-import { classic } from '../classic.ts';
+import { classic } from '../element/classic.ts';
+import { mount } from '../element/mount.tsx';
+import { ur } from '../element/ur.ts';
 import { widget } from '../elements/course-finder.tsx';
-import { mount } from '../mount.tsx';
 
-classic('course-finder', mount(widget));
+classic('course-finder', mount(widget, { loadUrdu: () => Promise.resolve({ ur }) }));

@@ -1,5 +1,6 @@
-import { classic } from '../classic.ts';
+import { classic } from '../element/classic.ts';
+import { mount } from '../element/mount.tsx';
+import { ur } from '../element/ur.ts';
 import { widget } from '../elements/faq.tsx';
-import { mount } from '../mount.tsx';
 
-classic('faq', mount(widget));
+classic('faq', mount(widget, { loadUrdu: () => Promise.resolve({ ur }) }));

@@ -1,5 +1,6 @@
-import { classic } from '../classic.ts';
+import { classic } from '../element/classic.ts';
+import { mount } from '../element/mount.tsx';
+import { ur } from '../element/ur.ts';
 import { widget } from '../elements/product-list.tsx';
-import { mount } from '../mount.tsx';
 
-classic('product-list', mount(widget));
+classic('product-list', mount(widget, { loadUrdu: () => Promise.resolve({ ur }) }));

@@ -1,47 +1,51 @@
-import type { Name } from '../contract/attributes.ts';
-import { defineElement } from '../define-element.tsx';
+import { lists, type Name } from '../contract/attributes.ts';
 import { openDoctor } from '../doctor/open-doctor.ts';
-import type { Ahead } from '../port.ts';
-import type { Widget } from '../widget.ts';
+import { defineElement } from '../element/define-element.ts';
+import type { Prefetched } from '../element/types.ts';
+import type { Widget } from '../element/widget.ts';
 
-// One line on the host's page for any number of widgets: each fetches its code when it nears the viewport. What all share
-// is asked for together with it, not after it, and so is its list, whose place the code will name (src/data/endpoints.ts):
-// with any API host, and with the one of the script's own site, where that is another place.
-const widgets: Record<Name, [code: () => Promise<{ widget: unknown }>, list?: string]> = {
-  'course-finder': [() => import('../elements/course-finder.tsx'), 'course?brief'],
-  'contact-form': [() => import('../elements/contact-form.tsx')],
-  faq: [() => import('../elements/faq.tsx'), 'faq'],
-  'product-list': [() => import('../elements/product-list.tsx'), 'product'],
+// One line on the host's page for any number of widgets: each loads its code when it nears the viewport, and its list at the
+// same time.
+const widgets: Record<Name, () => Promise<{ widget: unknown }>> = {
+  'course-finder': () => import('../elements/course-finder.tsx'),
+  'contact-form': () => import('../elements/contact-form.tsx'),
+  faq: () => import('../elements/faq.tsx'),
+  'product-list': () => import('../elements/product-list.tsx'),
 };
-const ahead: Ahead = {};
+const asked = new Set<string>();
+const prefetched: Prefetched = new Map();
+const site = new URL(import.meta.url).origin;
 
-for (const [name, [code, list]] of Object.entries(widgets)) {
-  defineElement(name as Name, import.meta.url, async (host, at) => {
-    const coming = Promise.all([import('../mount.tsx'), code()]);
+for (const [name, load] of Object.entries(widgets)) {
+  defineElement(name as Name, site, async (host) => {
+    const coming = Promise.all([import('../element/mount.tsx'), load()]);
+    const list = lists[name as Name];
     // A course's own questions are another list.
-    if (list && !host.getAttribute('course')) ask(at(list), coming);
+    if (list && !host.element.getAttribute('course')) {
+      prefetch(`${host.api()}/${host.isOwnApi() ? list : list.replace('?brief', '')}`, coming);
+    }
     const [{ mount }, { widget }] = await coming;
-    return mount(widget as Widget<unknown>, ahead);
+    return mount(widget as Widget<unknown, unknown>, { prefetched, loadUrdu: () => import('../element/ur.ts') });
   });
 }
 
 openDoctor();
 
-/** Asks for a list until the code has come that reads it. Once: later elements find that code and its lists. */
-function ask(url: string, coming: Promise<unknown>): void {
-  if (url in ahead) return;
+/** Asks for a list once: later elements find the code that reads it, and its answer. */
+function prefetch(url: string, coming: Promise<unknown>): void {
+  if (asked.has(url)) return;
+  asked.add(url);
   const call = new AbortController();
   const answer = (async () => fetch(url, { headers: { Accept: 'application/json' }, signal: call.signal }))();
-  ahead[url] = { answer, call };
-  // Whoever takes it hears of it.
+  prefetched.set(url, { answer, call });
+  // Whoever reads it handles the error.
   answer.catch(() => {});
   coming
     .catch(() => {})
     .then(() =>
       setTimeout(() => {
-        // The element has taken it by now, or has left, or the code did not come.
-        ahead[url]?.call.abort();
-        ahead[url] = undefined;
+        // The element has read it by now, or has left, or the code did not come.
+        if (prefetched.delete(url)) call.abort();
       }),
     );
 }

@@ -45,3 +45,10 @@ export function readValue(kind: Kind, text: string | null): boolean | number | u
 
 export const propertyOf = (attribute: string) =>
   attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The list that an element shows, below the API's address. `?brief` is of the provider's own API alone. */
+export const lists: Readonly<Partial<Record<Name, string>>> = {
+  'course-finder': 'course?brief',
+  faq: 'faq',
+  'product-list': 'product',
+};

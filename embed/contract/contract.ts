@@ -1,5 +1,5 @@
 import { languageAttributes, ownWords, sharedWords, type Words } from './attribute-words.ts';
-import { attributes, type Kind, type Name, propertyOf } from './attributes.ts';
+import { attributes, type Kind, lists, type Name, propertyOf } from './attributes.ts';
 import type { Described, ElementContract, EventContract, PropertyContract } from './types.ts';
 
 export type * from './types.ts';
@@ -52,7 +52,7 @@ export const properties: readonly PropertyContract[] = [
 ];
 export const methods: readonly Described[] = [{ name: 'reload', description: 'Asks the API again.' }];
 
-type Own = Pick<ElementContract, 'title' | 'description' | 'parts' | 'labels' | 'fallback' | 'list' | 'frameHeight'> & {
+type Own = Pick<ElementContract, 'title' | 'description' | 'parts' | 'labels' | 'fallback' | 'frameHeight'> & {
   events: readonly EventContract[];
 };
 
@@ -85,7 +85,6 @@ const own: Record<Name, Own> = {
       count: 'a function (found, total) => text',
     },
     fallback: { path: '/explore-allcourses', text: 'See the courses' },
-    list: 'course?brief',
     frameHeight: 900,
   },
   'contact-form': {
@@ -115,7 +114,6 @@ const own: Record<Name, Own> = {
       refused: 'The server could not take the message. It is still here: please try again later.',
     },
     fallback: { path: '/contactus', text: 'Write to us' },
-    list: undefined,
     frameHeight: 640,
   },
   faq: {
@@ -125,7 +123,6 @@ const own: Record<Name, Own> = {
     parts: [heading, part('answer', 'An answer.')],
     labels: { heading: 'Frequently Asked Questions' },
     fallback: { path: '/', text: 'Read the answers on our site' },
-    list: 'faq',
     frameHeight: 640,
   },
   'product-list': {
@@ -142,7 +139,6 @@ const own: Record<Name, Own> = {
     parts: [card('product'), heading, button],
     labels: { download: 'Download Now !', loading: 'Loading products' },
     fallback: { path: '/steam-products', text: 'See the products' },
-    list: 'product',
     frameHeight: 800,
   },
 };
@@ -156,6 +152,7 @@ function describe(name: Name): ElementContract {
   return {
     ...own[name],
     name,
+    list: lists[name],
     tag: `steam-${name}`,
     className: `${propertyOf(`-steam-${name}`)}Element`,
     attributes: [

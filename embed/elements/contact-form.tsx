@@ -1,22 +1,24 @@
-import '../runtime/react-manners.ts';
 import { ContactForm } from '../../src/sections/contact-form/ContactForm.tsx';
-import { partnerOf } from '../link-manner.ts';
-import type { Widget } from '../widget.ts';
+import type { ContactLabels } from '../../src/sections/contact-form/labels.ts';
+import { partnerOf } from '../element/links.ts';
+import type { Widget, WidgetProps } from '../element/widget.ts';
 
 interface Values {
   recipient: string;
   subject: string;
 }
 
-export const widget: Widget<Values> = {
-  draw: ({ recipient, subject, partner }, { emit, words }) => (
+function ContactFormWidget({ recipient, subject, partner, emit, labels }: Values & WidgetProps<ContactLabels>) {
+  return (
     <ContactForm
       initial={{ recipient, subject }}
       partner={partnerOf(partner)}
       onSubmit={(message) => emit('submit', message, true)}
       onSent={(message) => emit('sent', { message })}
       onRefused={(message) => emit('refused', { message })}
-      labels={words}
+      labels={labels}
     />
-  ),
-};
+  );
+}
+
+export const widget: Widget<Values, ContactLabels> = { Component: ContactFormWidget };

@@ -1,10 +1,10 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useQuery } from '../../src/data/DataProvider.tsx';
 import { courses } from '../../src/data/endpoints.ts';
-import type { CourseSummary } from '../../src/domain/entities.ts';
-import { type Filters, fold } from '../../src/domain/filters.ts';
+import { type Filters, facets, fold, noFilters } from '../../src/domain/filters.ts';
 import { CourseFinder, type CourseFinderProps } from '../../src/sections/course-finder/CourseFinder.tsx';
-import type { Widget } from '../widget.ts';
-
-type Select = NonNullable<CourseFinderProps['onSelect']>;
+import type { FinderLabels } from '../../src/sections/course-finder/labels.ts';
+import type { Widget, WidgetProps } from '../element/widget.ts';
 
 interface Values {
   category: string;
@@ -13,35 +13,49 @@ interface Values {
   hideFilters: boolean;
 }
 
-export const widget: Widget<Values, CourseSummary> = {
-  query: () => courses,
-  draw({ category, level, limit, hideFilters }, { own, site, emit, redraw, gradual, headingLevel, words }) {
-    // What the attributes say holds until the visitor chooses, and holds again when they change.
-    const said = `${category}\n${level}`;
-    if (own.said !== said) {
-      own.said = said;
-      own.filters = { category: fold(category), level: fold(level) } satisfies Filters;
-    }
-    // One function for all drawings, or each would draw all cards anew.
-    own.select ??= (({ _id: id, name }, event) => {
+function CourseFinderWidget({
+  category,
+  level,
+  limit,
+  hideFilters,
+  site,
+  gradual,
+  headingLevel,
+  emit,
+  labels,
+}: Values & WidgetProps<FinderLabels>) {
+  const { data } = useQuery(courses);
+  // A subject that no course has would leave an empty list beside a blank select.
+  const initial = useMemo(() => {
+    const { categories, levels } = facets(data ?? [], noFilters);
+    const known = (choices: { value: string }[], text: string) =>
+      choices.some(({ value }) => value === fold(text)) ? fold(text) : '';
+    return { category: known(categories, category), level: known(levels, level) };
+  }, [data, category, level]);
+  // The visitor's choice holds until the attributes change.
+  const [chosen, setChosen] = useState<{ over: Filters; filters: Filters }>();
+  const select = useCallback<NonNullable<CourseFinderProps['onSelect']>>(
+    ({ _id: id, name }, event) => {
       if (!emit('course-select', { id, name, url: event.currentTarget.href }, true)) event.preventDefault();
-    }) satisfies Select;
-    return (
-      <CourseFinder
-        filters={own.filters as Filters}
-        onFiltersChange={(filters, count) => {
-          own.filters = filters;
-          redraw();
-          emit('filter', { ...filters, count });
-        }}
-        onSelect={own.select as Select}
-        gradual={gradual}
-        limit={limit}
-        hideFilters={hideFilters}
-        headingLevel={headingLevel}
-        action={`${site}/explore-allcourses`}
-        labels={words}
-      />
-    );
-  },
-};
+    },
+    [emit],
+  );
+  return (
+    <CourseFinder
+      filters={chosen?.over === initial ? chosen.filters : initial}
+      onFiltersChange={(filters, count) => {
+        setChosen({ over: initial, filters });
+        emit('filter', { ...filters, count });
+      }}
+      onSelect={select}
+      gradual={gradual}
+      limit={limit}
+      hideFilters={hideFilters}
+      headingLevel={headingLevel}
+      action={`${site}/explore-allcourses`}
+      labels={labels}
+    />
+  );
+}
+
+export const widget: Widget<Values, FinderLabels> = { list: () => courses, Component: CourseFinderWidget };

@@ -1,7 +1,6 @@
 import { faqs, faqsOf } from '../../src/data/endpoints.ts';
-import type { Faq as Question } from '../../src/domain/entities.ts';
 import { Faq } from '../../src/sections/faq/Faq.tsx';
-import type { Widget } from '../widget.ts';
+import type { Widget, WidgetProps } from '../element/widget.ts';
 
 interface Values {
   course: string;
@@ -9,16 +8,21 @@ interface Values {
   heading: string;
 }
 
-export const widget: Widget<Values, Question> = {
-  query: ({ course }) => (course ? faqsOf(course) : faqs),
-  draw: ({ course, limit, heading }, { emit, headingLevel, words }) => (
+type Labels = { heading: string };
+
+function FaqWidget({ course, limit, heading, headingLevel, emit, labels }: Values & WidgetProps<Labels>) {
+  return (
     <Faq
       course={course}
       limit={limit}
+      heading={heading || labels.heading}
       headingLevel={headingLevel}
       onToggle={(questionId, open) => emit('toggle', { questionId, open })}
-      {...words}
-      {...(heading && { heading })}
     />
-  ),
+  );
+}
+
+export const widget: Widget<Values, Labels> = {
+  list: ({ course }) => (course ? faqsOf(course) : faqs),
+  Component: FaqWidget,
 };

@@ -1,16 +1,22 @@
 import { products } from '../../src/data/endpoints.ts';
-import type { Product } from '../../src/domain/entities.ts';
+import type { ProductLabels } from '../../src/sections/product-list/labels.ts';
 import { ProductList } from '../../src/sections/product-list/ProductList.tsx';
-import type { Widget } from '../widget.ts';
+import type { Widget, WidgetProps } from '../element/widget.ts';
 
 interface Values {
   products: string[];
   layout: string;
 }
 
-export const widget: Widget<Values, Product> = {
-  query: () => products,
-  draw: ({ products: ids, layout }, { emit, gradual, headingLevel, words }) => (
+function ProductListWidget({
+  products: ids,
+  layout,
+  gradual,
+  headingLevel,
+  emit,
+  labels,
+}: Values & WidgetProps<ProductLabels>) {
+  return (
     <ProductList
       only={ids.length ? ids : undefined}
       layout={layout === 'grid' ? 'grid' : 'list'}
@@ -19,7 +25,9 @@ export const widget: Widget<Values, Product> = {
       onDownload={({ _id: id, productname: name }, event) => {
         if (!emit('download', { id, name, url: event.currentTarget.href }, true)) event.preventDefault();
       }}
-      labels={words}
+      labels={labels}
     />
-  ),
-};
+  );
+}
+
+export const widget: Widget<Values, ProductLabels> = { list: () => products, Component: ProductListWidget };

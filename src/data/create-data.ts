@@ -30,6 +30,11 @@ export interface Snapshot {
 export interface DataOptions {
   /** The API host, absolute or a path of this origin, without a slash at its end. */
   host: string;
+  /**
+   * The host is this project's own API, which also has the `brief` lists of endpoints.
+   * @default whether `host` is a path of this origin
+   */
+  brief?: boolean;
   /** @default the platform's */
   fetch?: typeof fetch;
   /** What a server's page brought along; none of it is fetched again. */
@@ -71,9 +76,7 @@ const failed = (error: RequestError): QueryState<never> => ({ status: 'failed', 
  * neither focus, reconnecting nor mounting asks again; a failed call is not retried by itself. Calls end when their last
  * user leaves.
  */
-export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
-  /** Another API host is an absolute address. */
-  const own = host[0] === '/';
+export function createData({ host, brief: hasBrief = host[0] === '/', fetch: send, snapshot }: DataOptions): Data {
   const cache = new AnswersOnly();
   const failures = new Map<string, QueryState<never>>();
   /** Calls made ahead that failed, for the page they were made for: it need not ask once more in the same breath. */
@@ -107,7 +110,7 @@ export function createData({ host, fetch: send, snapshot }: DataOptions): Data {
     const under = running.get(path);
     if (under) return under.answer as Promise<T>;
     const leave = new AbortController();
-    const answer = request(`${host}/${(own && brief) || path}`, {
+    const answer = request(`${host}/${(hasBrief && brief) || path}`, {
       signal: leave.signal,
       fetch: send,
     })

@@ -9,6 +9,8 @@ export interface StyleTarget {
   data: string;
   /** The sheet to adopt; undefined on a server and in browsers that have none. */
   readonly sheet: CSSStyleSheet | undefined;
+  /** The same rules for another document, which no sheet of this one may style; undefined where it has no window. */
+  sheetFor(other: Document): CSSStyleSheet | undefined;
   querySelector(): { parentNode: true; firstChild: StyleTarget };
 }
 
@@ -18,16 +20,31 @@ export interface StyleTarget {
  *   carries what came after
  */
 export function createStyleTarget(base: string, written = 0): StyleTarget {
-  const sheet = createSheet();
+  const sheet = createSheet(typeof document === 'object' ? document : undefined);
+  const elsewhere = new Map<Document, CSSStyleSheet>();
   let text = base;
   let queued = false;
   const flush = () => {
     queued = false;
-    sheet?.replaceSync(text.slice(written));
+    const rules = text.slice(written);
+    sheet?.replaceSync(rules);
+    for (const [other, copy] of elsewhere) {
+      if (other.defaultView) copy.replaceSync(rules);
+      else elsewhere.delete(other);
+    }
   };
   if (base.length > written) flush();
   const target: StyleTarget = {
     sheet,
+    sheetFor(other) {
+      if (other === document) return sheet;
+      const copy = elsewhere.get(other) ?? createSheet(other);
+      if (copy && !elsewhere.has(other)) {
+        elsewhere.set(other, copy);
+        flush();
+      }
+      return copy;
+    },
     get data() {
       return text;
     },
@@ -44,17 +61,16 @@ export function createStyleTarget(base: string, written = 0): StyleTarget {
   return target;
 }
 
-function createSheet(): CSSStyleSheet | undefined {
+function createSheet(owner: Document | undefined): CSSStyleSheet | undefined {
   try {
-    return typeof document === 'object' ? new CSSStyleSheet() : undefined;
+    return owner?.defaultView ? new owner.defaultView.CSSStyleSheet() : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Puts a target's sheet into a document or a shadow root, once. */
-export function adopt(root: DocumentOrShadowRoot, target: StyleTarget): void {
-  if (target.sheet && !root.adoptedStyleSheets.includes(target.sheet)) {
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, target.sheet];
-  }
+export function adopt(root: Document | ShadowRoot, target: StyleTarget): void {
+  const sheet = target.sheetFor(root.ownerDocument ?? (root as Document));
+  if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }

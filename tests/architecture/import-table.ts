@@ -73,7 +73,13 @@ export const rooms: Room[] = [
     may: ['^svelte/elements$'],
     packages: ['react', 'preact', 'vue'],
   },
-  { room: 'embed/build', files: '^embed/build/', may: [tokens, '^embed/'], packages: ['vite'], node: true },
+  {
+    room: 'embed/build',
+    files: '^embed/build/',
+    may: [tokens, '^embed/'],
+    packages: ['vite', '@preact/preset-vite'],
+    node: true,
+  },
   {
     room: 'embed',
     files: '^embed/',
@@ -86,7 +92,7 @@ export const rooms: Room[] = [
       // How an element says where links lead.
       `${ui}link/`,
     ],
-    packages: ['react', 'react-dom', 'preact'],
+    packages: ['react', 'react-dom', 'preact', 'leven'],
   },
 ];
 

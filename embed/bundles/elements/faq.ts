@@ -1,6 +1,7 @@
-import { defineElement } from '../../define-element.tsx';
+import { defineElement } from '../../element/define-element.ts';
+import { mount } from '../../element/mount.tsx';
 import { widget } from '../../elements/faq.tsx';
-import { mount } from '../../mount.tsx';
 
 /** Defines `<steam-faq>`. `site` is the provider's origin: its API is under `/api` unless `api-host` says otherwise. */
-export const define = (site: string) => defineElement('faq', site, () => mount(widget));
+export const define = (site: string) =>
+  defineElement('faq', new URL(site).origin, () => mount(widget, { loadUrdu: () => import('../../element/ur.ts') }));

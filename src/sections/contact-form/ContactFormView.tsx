@@ -1,10 +1,10 @@
-import { type ComponentType, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { ContactMessage } from '../../domain/entities.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
-import type { Control, ControlProps } from './ContactControl.tsx';
+import type { ContactControl } from './contact-control.ts';
 import { type ContactLabels, contactLabels } from './labels.ts';
 
 export type ContactValues = Omit<ContactMessage, 'partner'>;
@@ -39,8 +39,8 @@ const patience = 5_000;
 export function ContactFormView({ initial, outcome: first, onSend, action, labels }: ContactFormViewProps) {
   const words = { ...contactLabels, ...labels };
   const form = useRef<HTMLFormElement>(null);
-  const [Checked, setChecked] = useState<ComponentType<ControlProps>>();
-  const [control, setControl] = useState<Control>();
+  const [control, setControl] = useState<ContactControl>();
+  const [errors, setErrors] = useState<Partial<ContactValues>>();
   const [unchecked, setUnchecked] = useState(false);
   const [outcome, setOutcome] = useState(first);
   const [busy, setBusy] = useState(false);
@@ -49,13 +49,28 @@ export function ContactFormView({ initial, outcome: first, onSend, action, label
   const again = useRef(() => {});
   const refused = first?.sent === false ? first.fields : undefined;
 
+  const touched = useRef(false);
   const touch = useCallback(() => {
-    import('./ContactControl.tsx').then(
-      ({ ContactControl }) => setChecked(() => ContactControl),
+    if (touched.current) return;
+    touched.current = true;
+    import('./contact-control.ts')
+      .then(({ createContactControl }) => setControl(createContactControl(refused, setErrors)))
       // Without the library the browser's own checks have to do.
-      () => setUnchecked(true),
-    );
-  }, []);
+      .catch(() => setUnchecked(true));
+  }, [refused]);
+
+  // An initial value that changes later shows unless the visitor has typed something else by then.
+  const given = useRef(initial);
+  const { recipient, subject, body } = initial ?? {};
+  useEffect(() => {
+    const next: Partial<ContactValues> = { recipient, subject, body };
+    for (const input of form.current?.querySelectorAll<HTMLInputElement>('[required]') ?? []) {
+      const name = input.name as keyof ContactValues;
+      const before = given.current?.[name] ?? '';
+      if (next[name] !== given.current?.[name] && input.value === before) input.value = next[name] ?? '';
+    }
+    given.current = next;
+  }, [recipient, subject, body]);
 
   const send = async (values: ContactValues) => {
     if (sending.current) return;
@@ -66,15 +81,18 @@ export function ContactFormView({ initial, outcome: first, onSend, action, label
     sending.current = false;
     setBusy(false);
     setOutcome(result);
-    if (result?.sent) control ? control.reset() : form.current?.reset();
-    else if (result?.fields) control?.refuse(result.fields);
+    if (result?.sent) {
+      given.current = {};
+      control ? control.reset() : form.current?.reset();
+    } else if (result?.fields) control?.refuse(result.fields);
   };
 
   const trySending = () => {
     waiting.current = false;
-    if (control) control.submit(send);
+    if (!form.current) return;
+    if (control) control.submit(form.current, send);
     else if (unchecked) {
-      if (form.current?.reportValidity()) void send(typed(form.current));
+      if (form.current.reportValidity()) void send(valuesOf(form.current));
     } else {
       waiting.current = true;
       setBusy(true);
@@ -98,13 +116,13 @@ export function ContactFormView({ initial, outcome: first, onSend, action, label
   }, [control, unchecked]);
 
   const field = (name: keyof ContactValues) => {
-    const problem = control?.errors[name] ?? (first && !first.sent && !control ? first.fields?.[name] : undefined);
+    const problem = (errors ?? refused)?.[name];
     return {
       name,
       required: true,
       defaultValue: initial?.[name],
       error: problem && (words.problems[problem] ?? problem),
-      ...control?.register(name),
+      ...control?.fields[name],
     };
   };
   return (
@@ -115,8 +133,8 @@ export function ContactFormView({ initial, outcome: first, onSend, action, label
       noValidate={!unchecked}
       aria-busy={busy || undefined}
       onSubmit={submit}
-      onFocus={Checked ? undefined : touch}
-      onPointerEnter={Checked ? undefined : touch}
+      onFocus={touch}
+      onPointerEnter={touch}
     >
       <TextField
         {...field('recipient')}
@@ -141,12 +159,11 @@ export function ContactFormView({ initial, outcome: first, onSend, action, label
           {outcome?.told && <span>{outcome.message}</span>}
         </Status>
       </Foot>
-      {Checked && <Checked refused={refused} onControl={setControl} />}
     </Form>
   );
 }
 
-function typed(form: HTMLFormElement): ContactValues {
+function valuesOf(form: HTMLFormElement): ContactValues {
   const values = new FormData(form);
   const text = (name: string) => String(values.get(name) ?? '');
   return { recipient: text('recipient'), subject: text('subject'), body: text('body') };

@@ -93,6 +93,12 @@ const Panel = styled('details')`
     rotate: 225deg;
     translate: 0 20%;
   }
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+  }
   ${withMotion} {
     & > summary::after {
       transition: rotate 0.2s;

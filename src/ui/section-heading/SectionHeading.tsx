@@ -39,7 +39,7 @@ export function SectionHeading({ title, id, level = 2, eyebrow, lead, align, ...
 const Root = styled('div')<{ $align?: 'start' | 'center' }>`
   display: grid;
   gap: var(--space-3);
-  margin-block-end: var(--space-6);
+  margin-block-end: var(--heading-gap, var(--space-6));
   max-inline-size: ${widths.reading}px;
   ${({ $align }) => $align === 'center' && 'margin-inline: auto; text-align: center; justify-items: center;'}
 `;
@@ -62,7 +62,7 @@ const Eyebrow = styled('p')`
 `;
 
 const Title = styled('h2')`
-  font-size: clamp(var(--text-xl), 1.1em + 2.2vw, var(--text-3xl));
+  font-size: var(--heading-size, clamp(var(--text-xl), 1.1em + 2.2vw, var(--text-3xl)));
 `;
 
 const Lead = styled('p')`

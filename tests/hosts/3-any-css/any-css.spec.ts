@@ -39,12 +39,12 @@ const attributes: Record<string, Record<string, string>> = {
   'product-list': { limit: '2', products: '' },
 };
 
-/** As wide on each page. The `<div>` of the classic way is the host's own; what stands inside it is ours. */
+/** As wide on each page. The tag, the `<div>` of the classic way as well, is the host's own; what stands inside it is ours. */
 const still = 'style="all: initial !important; display: block !important; inline-size: 1000px !important"';
 const body = (way: Way) =>
   names
     .map((name) => tag(name, way, attributes[name], 'Elsewhere'))
-    .map((text, index) => text.replace(/^<(\S+)/, `<$1 data-test="${names[index]}" ${way === 'classic' ? still : ''}`))
+    .map((text, index) => text.replace(/^<([\w-]+)/, `<$1 data-test="${names[index]}" ${still}`))
     .map((text) => `<div ${still}>${text}</div>`)
     .join('');
 const scripts = (way: Way, kit: RunningServer) =>

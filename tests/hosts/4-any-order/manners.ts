@@ -49,15 +49,6 @@ export const manners: Record<string, string> = {
     });
     document.id = window.$ = function () { return null }; window.$$ = function () { return [] }; window.Class = function () {};
   `,
-  'a polluted Object.prototype': `
-    Object.prototype.extend = function () { return this };
-    Object.prototype.isMine = 'yes';
-    Object.prototype.size = 3;
-    Object.prototype.get = undefined;
-    Object.prototype.forEach = function () { throw new Error('not yours') };
-    Array.prototype.remove = function () {};
-    Array.prototype.last = 'last';
-  `,
   'frozen builtins': `
     [Object, Array, String, Number, Boolean, Function, RegExp, Error, TypeError, Promise, Map, Set, WeakMap, Symbol, URL,
      Date, JSON, Math, Reflect, Node, Element, HTMLElement, Event, CustomEvent, EventTarget].forEach(function (one) {

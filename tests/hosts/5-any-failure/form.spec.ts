@@ -81,7 +81,7 @@ test('contact-form waits for its own checks for five seconds, shows that it does
   kit,
 }) => {
   const held = Promise.withResolvers<void>();
-  await page.route(/ContactControl/, async (route) => {
+  await page.route(/contact-control/, async (route) => {
     await held.promise;
     await route.abort();
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ContactFormView } from '../../../src/sections/contact-form/ContactFormView.tsx';
 
-vi.mock('../../../src/sections/contact-form/ContactControl.tsx', () => {
+vi.mock('../../../src/sections/contact-form/contact-control.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 

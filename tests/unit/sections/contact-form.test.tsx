@@ -5,7 +5,7 @@ import { createData } from '../../../src/data/create-data.ts';
 import { DataProvider } from '../../../src/data/DataProvider.tsx';
 import { ContactForm, type ContactFormProps } from '../../../src/sections/contact-form/ContactForm.tsx';
 // Read here, so that the form need not wait for it to be compiled.
-import '../../../src/sections/contact-form/ContactControl.tsx';
+import '../../../src/sections/contact-form/contact-control.ts';
 import {
   ContactFormView,
   type ContactOutcome,

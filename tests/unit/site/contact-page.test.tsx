@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createData } from '../../../src/data/create-data.ts';
 // Read here, so that the form need not wait for it to be compiled.
-import '../../../src/sections/contact-form/ContactControl.tsx';
+import '../../../src/sections/contact-form/contact-control.ts';
 import { type Posted, PostedProvider } from '../../../src/site/Posted.tsx';
 import { page } from '../../../src/site/pages/contact-page.tsx';
 import { brand } from '../../../src/tokens/brand.ts';

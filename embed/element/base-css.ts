@@ -1,6 +1,6 @@
-import { partsCss } from '../src/style/base.ts';
-import { cycle, dark, light } from '../src/tokens/colours.ts';
-import { fonts, radius, space, type } from '../src/tokens/scale.ts';
+import { partsCss } from '../../src/style/base.ts';
+import { cycle, dark, light } from '../../src/tokens/colours.ts';
+import { fonts, radius, space, type } from '../../src/tokens/scale.ts';
 
 /** The custom properties that a host may set, and whose place they take. */
 const given: Record<string, string> = {
@@ -48,22 +48,15 @@ const rest = [
   ...cycle.map((value, index) => declare(`cycle-${index}`, value)),
 ];
 
-/**
- * An element that shows its widget takes nothing over from the page: neither `*{…!important}` nor inheritance gets past
- * `all:initial!important`. While the host's own content shows, that is the page's. The element's first sheet comes after this
- * one and says its display; direction is not part of `all` and set inside.
- */
-export const hostCss = ':host(:not([hidden])){all:initial!important;container-type:inline-size!important}';
+/** Custom properties that parts read and nobody sets in a widget: `all` lets the page's own through. */
+const unset = ['eyebrow', 'lead', 'offscreen'].map((name) => `--${name}:initial;`).join('');
 
 /**
- * What every widget's sheet begins with; the build writes it in as a text (build/static-css.ts). English among Urdu is still
- * read from the left. What is drawn ahead of its list stands beside the host's own content (mount.tsx) and in nobody's way:
- * neither seen nor read out nor reached by a key, and fixed, which alone leaves the page's floats, columns, widths and scroll
- * bars as they are.
+ * Neither inheritance nor `*{…!important}` of the page gets past `.s`; only `visibility`, which is the host's way to hide
+ * the tag, does. English among Urdu is still read from the left.
  */
 export const baseCss = `
-.s{${[...colours, ...sizes, ...rest].join('')}color-scheme:light dark;position:relative;box-sizing:border-box;min-block-size:inherit;padding:var(--space-4);border-radius:var(--radius-md);background:var(--ground);color:var(--text);font:400 var(--text-md)/1.6 var(--font-text)}
-slot+.s{position:fixed;inset:0;overflow:hidden;visibility:hidden}
+.s{all:initial;visibility:inherit;display:block;${unset}${[...colours, ...sizes, ...rest].join('')}--heading-size:clamp(var(--text-xl),4cqi,var(--text-2xl));--heading-gap:var(--space-5);color-scheme:light dark;position:relative;box-sizing:border-box;min-block-size:inherit;padding:var(--space-4);border-radius:var(--radius-md);background:var(--ground);color:var(--text);font:400 var(--text-md)/1.6 var(--font-text)}
 .s[data-theme=light]{color-scheme:light}
 .s[data-theme=dark]{color-scheme:dark}
 .s[dir=rtl]{text-align:right}

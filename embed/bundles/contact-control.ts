@@ -1,1 +1,0 @@
-export { ContactControl } from '../../src/sections/contact-form/ContactControl.tsx';

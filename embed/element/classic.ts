@@ -1,0 +1,65 @@
+import { attributes, type Name } from '../contract/attributes.ts';
+import { curly, nearest } from '../doctor/near.ts';
+import { openDoctor } from '../doctor/open-doctor.ts';
+import { defineElement } from './define-element.ts';
+import { scriptOrigin } from './script-address.ts';
+import type { Mount } from './types.ts';
+import { warnOnce } from './warnings.ts';
+
+/** A classic script's own element, and the `<div data-steam="…">` that stands for it where unknown tags are stripped. */
+export function classic(name: Name, mount: Mount): void {
+  openDoctor();
+  const script = scriptOrigin(name);
+  defineElement(name, script, (host) => {
+    if (!host.api()) {
+      const said = `${name}.js is not loaded from the provider’s server, so it does not know where the API is`;
+      warnOnce(`<steam-${name}>: ${said}. Say data-api-host="https://…/api", or load it from its own address.`);
+      throw new Error(said);
+    }
+    return mount;
+  });
+  const standAll = () => {
+    for (const place of document.querySelectorAll('[data-steam]')) {
+      const wanted = place.getAttribute('data-steam') ?? '';
+      const plain = wanted.replace(curly, '');
+      if (plain !== wanted) warnOnce(`data-steam=${wanted}: write straight quotation marks, data-steam="${plain}".`);
+      if (plain === name) stand(place, name);
+      else if (!Object.hasOwn(attributes, plain)) {
+        const names = Object.keys(attributes);
+        const near = nearest(plain, names);
+        warnOnce(`data-steam="${wanted}": ${near ? `did you mean ${near}?` : `write one of ${names.join(', ')}.`}`);
+      }
+    }
+  };
+  standAll();
+  new MutationObserver(standAll).observe(document, { subtree: true, childList: true });
+}
+
+/** Puts the element into the place's shadow, so that the host's own children stay where its page has them. */
+function stand(place: Element, name: Name): void {
+  if (place.shadowRoot) return;
+  try {
+    const element = document.createElement(`steam-${name}`);
+    // Nothing else: a host's sanitiser lets `data-onclick` and `data-style` through.
+    const known = [...Object.keys(attributes[name]), 'lang', 'dir'];
+    const follow = () => {
+      for (const attribute of known) {
+        const said =
+          place.getAttribute(`data-${attribute}`) ?? (/^(lang|dir)$/.test(attribute) && place.getAttribute(attribute));
+        if (typeof said !== 'string') element.removeAttribute(attribute);
+        else if (element.getAttribute(attribute) !== said) element.setAttribute(attribute, said);
+      }
+      for (const attribute of place.getAttributeNames()) {
+        const own = /^data-(?!steam$)(.*)/.exec(attribute)?.[1];
+        const near = own && !known.includes(own) && nearest(own, known);
+        if (near) warnOnce(`data-steam="${name}" ${attribute}: did you mean data-${near}?`);
+      }
+    };
+    follow();
+    element.append(document.createElement('slot'));
+    place.attachShadow({ mode: 'open' }).append(element);
+    new MutationObserver(follow).observe(place, { attributes: true });
+  } catch {
+    // Nothing that can have a shadow: the host's own content stays.
+  }
+}

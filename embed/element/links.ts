@@ -1,0 +1,26 @@
+import type { LinkManner } from '../../src/ui/link/LinkContext.tsx';
+
+const all = new Map<string, LinkManner>();
+
+/** Links in a widget lead to the provider's site, and say whose page the visitor comes from. The same object for the same. */
+export function linksOf(site: string, partner: string, linkTarget: string): LinkManner {
+  const key = JSON.stringify([site, partner, linkTarget]);
+  const made = all.get(key) ?? {
+    target: linkTarget || undefined,
+    resolve: (href: string) => outgoing(href, site, partner),
+  };
+  all.set(key, made);
+  return made;
+}
+
+/** An own path made absolute, and `?partner=` on whatever is a web address. */
+function outgoing(href: string, site: string, partner: string): string {
+  if (!/^(https?:|\/)/i.test(href)) return href;
+  const url = new URL(href, site);
+  const known = partnerOf(partner);
+  if (known) url.searchParams.set('partner', known);
+  return url.href;
+}
+
+/** A slug of the shape that the API stores; anything else is left out. */
+export const partnerOf = (partner: string) => (/^[\w-]{1,64}$/.test(partner) ? partner : '');

@@ -1,0 +1,200 @@
+import { hydrate, render } from 'preact';
+import { DataProvider } from '../../src/data/DataProvider.tsx';
+import { StyleRoot } from '../../src/style/StyleRoot.tsx';
+import { adopt, createStyleTarget } from '../../src/style/style-target.ts';
+import { LinkContext } from '../../src/ui/link/LinkContext.tsx';
+import type { Name } from '../contract/attributes.ts';
+import { baseCss } from './base-css.ts';
+import { dataOf, suspended } from './data-of.ts';
+import { keepTyping } from './keyboard.ts';
+import { isUrdu } from './language.ts';
+import { linksOf } from './links.ts';
+import type { Mount, Prefetched } from './types.ts';
+import type { ur } from './ur.ts';
+import { type AnyComponent, ErrorBoundary, Listed, type Outcome, Unlisted } from './WidgetRoot.tsx';
+import { checkAttributes } from './warnings.ts';
+import type { Widget } from './widget.ts';
+
+/** One sheet for all widgets of this script. */
+const styles = createStyleTarget(baseCss);
+let urdu: Partial<typeof ur> | undefined;
+
+export interface MountOptions {
+  /** Lists that have been asked for already. */
+  prefetched?: Prefetched;
+  /** Brings the words in Urdu. */
+  loadUrdu: () => Promise<{ ur: typeof ur }>;
+}
+
+/** Fills an element with a section: waits for its list, renders it, and passes events and failures on to the host. */
+export function mount<Values, Labels>(
+  { list, Component }: Widget<Values, Labels>,
+  { prefetched = new Map(), loadUrdu }: MountOptions,
+): Mount {
+  const Section = Component as unknown as AnyComponent;
+  return (port) => {
+    const { element, box, emit, kinds } = port;
+    const name = element.localName.slice('steam-'.length) as Name;
+    const root = element.shadowRoot as ShadowRoot;
+    const served = box.querySelector<HTMLElement>('.s');
+    const view = served ?? document.createElement('div');
+    const slot = box.querySelector('slot') ?? document.createElement('slot');
+    view.className = 's';
+    let paint = served ? hydrate : render;
+    let active = true;
+    let failed = false;
+    /** Counts the error boundaries: a new one for each try. */
+    let attempt = 0;
+    /** What the host has been told of: an answer, or why there is none. */
+    let told: unknown;
+    let queued = false;
+    let labels: object = {};
+    let labelsOf: unknown[] = [];
+    keepTyping(box);
+    adopt(root, styles);
+
+    /** Gives back reserved space where nobody sees it: what is in view never moves. After layout, so as not to force one. */
+    const settle = () =>
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          const reserved = box.style.minHeight;
+          if (!reserved) return;
+          box.style.minHeight = '';
+          if (box.getBoundingClientRect().bottom < innerHeight) box.style.minHeight = reserved;
+        }),
+      );
+
+    const show = (wanted: HTMLElement) => {
+      for (const other of [slot, view]) if (other !== wanted) other.remove();
+      if (!wanted.parentNode) box.append(wanted);
+    };
+
+    const fail = (kind: string, message: string) => {
+      if (told === message) return;
+      told = message;
+      show(slot);
+      settle();
+      emit('error', { kind, message: `<${element.localName}>: ${message}` });
+    };
+
+    const onRender = (outcome: Outcome) => {
+      if (outcome?.status === 'loading' || failed) return;
+      if (outcome?.error) return fail(outcome.error.kind, outcome.error.message);
+      if (!view.firstChild) return fail('empty', 'there is nothing to show.');
+      const news = outcome?.data ?? view;
+      if (told === news) return;
+      told = news;
+      show(view);
+      settle();
+      emit('ready', {});
+    };
+
+    const draw = () => {
+      const inUrdu = isUrdu(element);
+      if (inUrdu && !urdu) {
+        loadUrdu().then(
+          (words) => {
+            urdu = words.ur;
+            update();
+          },
+          () => {
+            urdu = {};
+            update();
+          },
+        );
+        return;
+      }
+      const values = port.values();
+      const now = [inUrdu, values.texts];
+      if (now.some((one, index) => one !== labelsOf[index]))
+        labels = { ...(inUrdu && urdu?.[name]), ...(values.texts as object) };
+      labelsOf = now;
+      view.lang = inUrdu ? 'ur' : 'en';
+      view.dir = element.dir || (inUrdu ? 'rtl' : 'ltr');
+      view.dataset.theme = String(values.theme);
+      const data = dataOf(port.api(), port.isOwnApi(), prefetched);
+      const endpoint = list?.(values as Values);
+      const section = (
+        <Section
+          {...values}
+          site={port.site()}
+          emit={report}
+          gradual={!served}
+          headingLevel={[2, 3, 4].find((level) => level === values.headingLevel)}
+          labels={labels}
+        />
+      );
+      failed = false;
+      const run = () =>
+        paint(
+          <ErrorBoundary
+            key={attempt}
+            onError={(error) => {
+              failed = true;
+              attempt += 1;
+              fail('script', String(error));
+            }}
+          >
+            <StyleRoot target={styles}>
+              <LinkContext.Provider value={linksOf(port.site(), String(values.partner), String(values.linkTarget))}>
+                <DataProvider data={active ? data : suspended(data)}>
+                  {endpoint ? (
+                    <Listed key={endpoint.path} endpoint={endpoint} onRender={onRender}>
+                      {section}
+                    </Listed>
+                  ) : (
+                    <Unlisted onRender={onRender}>{section}</Unlisted>
+                  )}
+                </DataProvider>
+              </LinkContext.Provider>
+            </StyleRoot>
+          </ErrorBoundary>,
+          view,
+        );
+      // A server's HTML stays only if it is rendered again with its data.
+      if (paint === hydrate && endpoint) {
+        data.prefetch(endpoint).then(() => {
+          run();
+          paint = render;
+        });
+      } else run();
+    };
+
+    const report: typeof emit = (type, detail, cancelable) => {
+      // The visitor has chosen: now the space may be what it needs.
+      if (type === 'filter') box.style.minHeight = '';
+      return emit(type, detail, cancelable);
+    };
+
+    const update = () => {
+      if (!element.isConnected) return;
+      active = true;
+      checkAttributes(element, kinds);
+      draw();
+    };
+
+    update();
+    return {
+      update() {
+        if (told) box.style.minHeight = '';
+        if (queued) return;
+        queued = true;
+        queueMicrotask(() => {
+          queued = false;
+          update();
+        });
+      },
+      reload() {
+        told = undefined;
+        const endpoint = list?.(port.values() as Values);
+        if (endpoint) dataOf(port.api(), port.isOwnApi(), prefetched).query(endpoint).reload();
+        else draw();
+      },
+      suspend() {
+        active = false;
+        draw();
+      },
+      adopt: () => adopt(root, styles),
+    };
+  };
+}
