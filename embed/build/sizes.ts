@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { attributes, type Name } from '../contract/attributes.ts';
 import { widgetModes } from './config.ts';
-import { compressed, kilobytes, type Weights, weigh } from './weigh.ts';
+import { compressed, kilobytes, rows, type Weights, weigh } from './weigh.ts';
 
 /** `node embed/build/sizes.ts` builds every widget and writes what it weighs into embed/README.md. */
 const root = join(import.meta.dirname, '../..');
@@ -65,23 +65,25 @@ async function weighBuilt(): Promise<Weights> {
   return weights;
 }
 
-const { loader, widgets, touched, further, all } = await weighBuilt();
-const react = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await onReactDomWeight(name)])));
-const row = (title: string, own?: number, classic?: number, onReact?: number) =>
-  `| ${title} | ${[own, classic, onReact].map(kilobytes).join(' | ')} |`;
-const widget = (title: string, name: Name) =>
-  row(title, widgets[name].loader, widgets[name].classic, react[name].atOnce);
+const weights = await weighBuilt();
+const onReact = Object.fromEntries(
+  await Promise.all(names.map(async (name) => [name, await onReactDomWeight(name)] as const)),
+);
+/** The columns of the same on react-dom, by the row's title. */
+const react: Record<string, number | undefined> = {
+  FAQ: onReact.faq?.atOnce,
+  'Product list': onReact['product-list']?.atOnce,
+  'Course finder': onReact['course-finder']?.atOnce,
+  'Contact form, in view': onReact['contact-form']?.atOnce,
+  'Contact form, once touched': onReact['contact-form']?.touched,
+};
 const table = [
   '| | by the loader | by its classic script | the same on react-dom |',
   '|---|--:|--:|--:|',
-  row('The loader alone', loader),
-  widget('FAQ', 'faq'),
-  widget('Product list', 'product-list'),
-  widget('Course finder', 'course-finder'),
-  widget('Contact form, in view', 'contact-form'),
-  row('Contact form, once touched', touched.loader, touched.classic, react['contact-form'].touched),
-  row('A further widget, at most', further),
-  row('All four on one page', all),
+  ...rows.map(({ title, weight }) => {
+    const [byLoader, classic] = weight(weights);
+    return `| ${title} | ${[byLoader, classic, react[title]].map(kilobytes).join(' | ')} |`;
+  }),
 ].join('\n');
 
 const written = (await readFile(readme, 'utf8')).replace(
