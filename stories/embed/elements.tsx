@@ -5,12 +5,10 @@ import { define as defineFaq } from 'steam-kit/elements/faq';
 import { define as defineProductList } from 'steam-kit/elements/product-list';
 import type {} from 'steam-kit/react';
 import { courses, faqs, faqsOf, products } from '../../src/data/endpoints.ts';
-import { handList } from './hand-list.ts';
+import { answerWith, type StoryList } from './story-api.ts';
 
 // The files that partners' bundlers take, as they are built.
 for (const define of [defineContactForm, defineCourseFinder, defineFaq, defineProductList]) define(location.origin);
-
-type State = Parameters<typeof handList>[2];
 
 /** What all four elements have. */
 export interface ElementProps {
@@ -30,16 +28,16 @@ export interface ElementProps {
 
 interface Listed {
   /** In these stories alone: how its list stands, in the place of an API. */
-  list: State;
+  list: StoryList;
 }
 
-/** An API host of its own for each story, whose lists are handed over before the element asks. */
+/** An API host of its own for each story, which answers before the element asks. */
 let hosts = 0;
-function useHost(hand: (host: string) => void): string {
+function useHost(prepare: (host: string) => void): string {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a story's list stays what it is
   return useMemo(() => {
     const host = `/demo-api-${++hosts}`;
-    hand(host);
+    prepare(host);
     return host;
   }, []);
 }
@@ -57,7 +55,7 @@ export interface CourseFinderElementProps extends ElementProps, Listed {
 
 /** `<steam-course-finder>`: the catalogue with its two selects. */
 export function CourseFinderElement({ list, ...rest }: CourseFinderElementProps) {
-  const host = useHost((own) => handList(own, courses, list));
+  const host = useHost((own) => answerWith(own, courses, list));
   return <steam-course-finder {...rest} api-host={host} />;
 }
 
@@ -72,7 +70,7 @@ export interface FaqElementProps extends ElementProps, Listed {
 
 /** `<steam-faq>`: questions that open one at a time. */
 export function FaqElement({ list, ...rest }: FaqElementProps) {
-  const host = useHost((own) => handList(own, rest.course ? faqsOf(rest.course) : faqs, list));
+  const host = useHost((own) => answerWith(own, rest.course ? faqsOf(rest.course) : faqs, list));
   return <steam-faq {...rest} api-host={host} />;
 }
 
@@ -85,7 +83,7 @@ export interface ProductListElementProps extends ElementProps, Listed {
 
 /** `<steam-product-list>`: worksheets and posters to download. */
 export function ProductListElement({ list, ...rest }: ProductListElementProps) {
-  const host = useHost((own) => handList(own, products, list));
+  const host = useHost((own) => answerWith(own, products, list));
   return <steam-product-list {...rest} api-host={host} />;
 }
 

@@ -3,8 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { world } from '../../demo/content/world.ts';
 import { inColumn, many, unbroken, wordy } from '../fixtures.tsx';
 import { ProductListElement } from './elements.tsx';
-import { failed, loaded, loading } from './hand-list.ts';
 import { within } from './shadow.ts';
+import { failed, loaded, loading } from './story-api.ts';
 
 const meta = {
   title: 'Embed/Product list',

@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { world } from '../../demo/content/world.ts';
 import { styled } from '../../src/style/styled.ts';
 import { FaqElement } from '../embed/elements.tsx';
-import { loaded } from '../embed/hand-list.ts';
+import { loaded } from '../embed/story-api.ts';
 
 const list = loaded(world.faqs);
 const looks = {
