@@ -66,6 +66,8 @@ export default defineConfig(({ mode }) => {
       outDir: 'dist/site',
       emptyOutDir: true,
       manifest: true,
+      // No file names its map: a server sends them only where SOURCE_MAPS says so.
+      sourcemap: 'hidden',
       target,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

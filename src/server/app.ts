@@ -79,8 +79,12 @@ export async function createApp({ settings, db, live, cache, health, log, dev }:
   // 4. Files: the site's scripts and fonts, pictures, downloads, widgets.
   const assets = join(buildDir, 'site/assets');
   const keptAssets = join(dataDir, 'assets');
-  if (!dev) await keepFiles(assets, keptAssets, log);
-  app.route('/', staticFiles({ at: '/assets', folder: assets, orElse: keptAssets, cacheControl: immutable }));
+  if (!dev) await keepFiles(assets, keptAssets, log, /(?<!\.map)$/);
+  const { sourceMaps } = settings;
+  app.route(
+    '/',
+    staticFiles({ at: '/assets', folder: assets, orElse: keptAssets, cacheControl: immutable, sourceMaps }),
+  );
   app.route('/', mediaFiles(live));
   // Asked for without having read the page: by feed readers, search engines, and browsers that show a picture or a PDF.
   app.get('/favicon.ico', (c) => c.redirect('/media/favicon.svg', 301));

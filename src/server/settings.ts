@@ -43,9 +43,7 @@ const environment = z.object({
   /** The origin that visitors type, for canonical addresses and cookies. */
   PUBLIC_URL: origin().optional(),
   /** True behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto; only then are they believed. */
-  TRUST_PROXY: z
-    .stringbool({ truthy: ['true', '1', 'yes'], falsy: ['false', '0', 'no'], error: 'must be true or false' })
-    .default(false),
+  TRUST_PROXY: yesOrNo(),
   /** Other origins whose pages may sign in and up here: sites that use this API through their API_HOST. */
   SITE_ORIGINS: listOf(origin()).default([]),
   LIMIT_CONTACT: wholeNumber(1, 1_000_000).default(30),
@@ -75,6 +73,8 @@ const environment = z.object({
       error: 'must be none or some of demo,kit,add',
     })
     .optional(),
+  /** Whether browsers' developer tools get the site's sources. */
+  SOURCE_MAPS: yesOrNo(),
   /** What is logged of requests: each one, or those that failed (5xx). */
   LOG: z.enum(['requests', 'errors'], { error: 'must be requests or errors' }).default('errors'),
 });
@@ -122,6 +122,7 @@ export function readSettings(env: Environment) {
     pageCacheSeconds: values.PAGE_CACHE_SECONDS,
     keepMessagesDays: values.KEEP_MESSAGES_DAYS,
     show: values.SHOW ?? (sample && !values.API_HOST ? allShown : []),
+    sourceMaps: values.SOURCE_MAPS,
     log: values.LOG,
     /** The names of what the environment sets, for the start banner. */
     set: Object.keys(given),
@@ -135,6 +136,12 @@ function notifySettings(values: z.infer<typeof environment>): NotifySettings {
   if (Boolean(smtpUrl) !== Boolean(to))
     throw new SettingsError('SMTP_URL and NOTIFY_EMAIL belong together: set both or none.');
   return { webhook: url && secret ? { url, secret } : undefined, mail: smtpUrl && to ? { smtpUrl, to } : undefined };
+}
+
+function yesOrNo() {
+  return z
+    .stringbool({ truthy: ['true', '1', 'yes'], falsy: ['false', '0', 'no'], error: 'must be true or false' })
+    .default(false);
 }
 
 function wholeNumber(min: number, max: number) {

@@ -41,6 +41,17 @@ describe('Who has a page of another build', () => {
     expect((await readdir(orElse)).sort()).toEqual(['same-cccc.css', 'site-aaaa.js', 'site-bbbb.js']);
   });
 
+  it('gets source maps only where a setting says so', async () => {
+    const folder = await build('assets-maps', { 'site-aaaa.js': 'one', 'site-aaaa.js.map': '{"version":3}' });
+    const answers = async (sourceMaps: boolean) => {
+      const app = staticFiles({ at: '/assets', folder, cacheControl: 'no-cache', sourceMaps });
+      const [script, map] = await Promise.all(['js', 'js.map'].map((end) => app.request(`/assets/site-aaaa.${end}`)));
+      return [script?.headers.get('sourcemap'), map?.status];
+    };
+    expect(await answers(false)).toEqual([null, 404]);
+    expect(await answers(true)).toEqual(['/assets/site-aaaa.js.map', 200]);
+  });
+
   it('is not told for long that a file is missing', async () => {
     const folder = await build('assets-3', {});
     const answer = await staticFiles({ at: '/assets', folder, cacheControl: 'public, max-age=9' }).request(

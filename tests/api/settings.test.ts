@@ -13,6 +13,7 @@ describe('The settings', () => {
       sample: true,
       apiHost: undefined,
       publicUrl: undefined,
+      sourceMaps: false,
       trustProxy: false,
       siteOrigins: [],
       limits: { contact: 30, contactAll: 600, signup: 30, signin: 100 },

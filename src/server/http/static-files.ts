@@ -35,13 +35,25 @@ export interface StaticFilesOptions {
   orElse?: string;
   cacheControl: string;
   headers?: Record<string, string>;
+  /**
+   * Whether scripts name their source maps, which are then served as well.
+   * @default false
+   */
+  sourceMaps?: boolean;
 }
 
 /**
  * Serves the files of one folder by their path below it: texts compressed once and kept, clips in ranges. Unknown kinds of
  * file, dot files and whatever is not there answer 404.
  */
-export function staticFiles({ at, folder, orElse, cacheControl, headers = {} }: StaticFilesOptions): Hono {
+export function staticFiles({
+  at,
+  folder,
+  orElse,
+  cacheControl,
+  headers = {},
+  sourceMaps = false,
+}: StaticFilesOptions): Hono {
   const kept = new Map<string, { changed: number; content: Content }>();
   const common = { ...everyAnswer, ...headers, 'Cache-Control': cacheControl };
 
@@ -58,12 +70,13 @@ export function staticFiles({ at, folder, orElse, cacheControl, headers = {} }: 
     if (!found) return missing(headers);
 
     const { file, kind, info } = found;
-    const type = texts[kind];
+    const type = sourceMaps && kind === '.map' ? texts['.json'] : texts[kind];
     if (type) {
       const known = kept.get(file);
       const content = known?.changed === info.mtimeMs ? known.content : await readText(file, type);
       kept.set(file, { changed: info.mtimeMs, content });
-      return respond(c.req.raw, content, common);
+      const map = sourceMaps && kind === '.js' && { SourceMap: `${c.req.path}.map` };
+      return respond(c.req.raw, content, { ...common, ...map });
     }
     const binary = binaries[kind];
     if (!binary) return missing(headers);
