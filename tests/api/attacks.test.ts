@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { watchDependency } from '../../src/server/health.ts';
 import { clientAddress, siteOf } from '../../src/server/http/client-address.ts';
 import { listen } from '../../src/server/http/server.ts';
 import { type RunningServer, startServer } from '../server.ts';
@@ -44,6 +45,18 @@ describe('A server that is attacked', () => {
     expect(statuses(await raw(server.url, at(`/${'/'.repeat(12_000)}x/`)))).toEqual([414]);
     const answer = await raw(server.url, at(`/${'/'.repeat(1_900)}x/`));
     expect(answer).toMatch(/^location: \/x\r$/im);
+  });
+
+  it('has one address for one page, on its own host', async () => {
+    const to = async (path: string) => {
+      const answer = await raw(server.url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      return /^location: (.*)$/im.exec(answer)?.[1] ?? statuses(answer)[0];
+    };
+    expect(await to('/explore%2Dallcourses?page=2')).toBe('/explore-allcourses?page=2');
+    expect(await to('/%63ourse-details/kitchen%2dchemistry/')).toBe('/course-details/kitchen-chemistry');
+    expect(await to('//example.org/%2D')).toBe('/example.org/-');
+    // Escapes that an address needs.
+    for (const path of ['/a%2Fb', '/a%252Db', '/%ff']) expect(await to(path)).toBe(404);
   });
 
   it('refuses two Host headers', async () => {
@@ -178,6 +191,14 @@ describe('Who signs in or writes', () => {
     expect(siteOf('2001:db8:1:2::/64')).toBe('2001:db8:1::/48');
   });
 
+  it('may type the password on any keyboard: composed or decomposed, it is the same', async () => {
+    const api = await start();
+    const password = 'café au lait';
+    const composed = { password: password.normalize('NFC'), cpassword: password.normalize('NFC') };
+    expect((await api.post('/user/signup', { ...ayesha, ...composed })).status).toBe(201);
+    expect((await api.post('/user/signin', { ...ayesha, password: password.normalize('NFD') })).status).toBe(200);
+  });
+
   it('has one account, however the address is spelled', async () => {
     const api = await start();
     expect((await api.post('/user/signup', ayesha)).status).toBe(201);
@@ -195,12 +216,14 @@ describe('An API host that fails', () => {
     const page = await fetch(`${server.url}/explore-allcourses`);
     const seen = { ready: ready.status, says: (await ready.json()).apiHost, page: page.status };
     await fetch(`${server.url}/`);
+    const lines = () =>
+      server
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('"API host"'));
+    await expect.poll(() => lines().length, { timeout: 10_000 }).toBeGreaterThan(0);
     await server.stop();
-    const lines = server
-      .output()
-      .split('\n')
-      .filter((line) => line.includes('"API host"'));
-    return { ...seen, lines };
+    return { ...seen, lines: lines() };
   };
 
   it('that nothing listens at is named in the log, once, and by /readyz', async () => {
@@ -221,6 +244,40 @@ describe('An API host that fails', () => {
     expect(lines).toHaveLength(1);
     host.close();
     host.closeAllConnections();
+  });
+
+  it('that never answers is named in the log, once, and by /readyz, and no page waits for it', async () => {
+    const host = createServer(() => undefined);
+    const port = await listen(host, 0, '127.0.0.1');
+    const { lines, ...seen } = await site(`http://127.0.0.1:${port}/api`);
+    expect(seen).toEqual({ ready: 503, says: 'no answer in time', page: 200 });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('"failed":"no answer in time"');
+    host.close();
+    host.closeAllConnections();
+  });
+
+  it('is logged once for each cause in a minute, with the number of failures', () => {
+    const lines: string[] = [];
+    let now = 0;
+    const host = watchDependency(
+      'API host',
+      (line) => lines.push(line),
+      () => now,
+    );
+    for (let n = 0; n < 50; n += 1) {
+      host.failed('status 502');
+      host.failed('ECONNRESET');
+    }
+    now = 60_000;
+    host.failed('status 502');
+    host.succeeded();
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { failed: 'status 502', failures: 1 },
+      { failed: 'ECONNRESET', failures: 2 },
+      { failed: 'status 502', failures: 101 },
+      { answersAgain: true, failures: 101 },
+    ]);
   });
 });
 

@@ -31,33 +31,3 @@ export function logRequest(log: Log, mode: LogMode, request: IncomingMessage, re
     log(JSON.stringify({ time: new Date().toISOString(), method: request.method, path, status, ms, ...aborted }));
   });
 }
-
-/** What this server depends on: its first failure is logged with the cause, further ones are counted. */
-export interface Dependency {
-  failed(cause: string): void;
-  succeeded(): void;
-}
-
-/** How often a failure that goes on is summed up. */
-const reportEveryMs = 60_000;
-
-export function watchDependency(name: string, log: Log, now: () => number = Date.now): Dependency {
-  let failures = 0;
-  let reportedAt = 0;
-  let lastCause = '';
-  const write = (event: object) =>
-    log(JSON.stringify({ time: new Date(now()).toISOString(), dependency: name, ...event }));
-  return {
-    failed(cause) {
-      failures += 1;
-      if (failures > 1 && cause === lastCause && now() - reportedAt < reportEveryMs) return;
-      lastCause = cause;
-      reportedAt = now();
-      write({ failed: cause, failures });
-    },
-    succeeded() {
-      if (failures > 0) write({ answersAgain: true, failures });
-      failures = 0;
-    },
-  };
-}

@@ -85,7 +85,8 @@ export function createPages(options: PagesOptions): Hono<{ Bindings: NodeEnv }> 
   app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     // One address for one page.
-    if (pathname !== '/' && pathname.endsWith('/')) return c.redirect(withoutSlashes(pathname) + search, 308);
+    const plain = plainPath(pathname);
+    if (plain !== pathname) return c.redirect(plain + search, 308);
     return guarded(c, () => answer(c.req.raw, pathname, search));
   });
 
@@ -177,11 +178,16 @@ export function createPages(options: PagesOptions): Hono<{ Bindings: NodeEnv }> 
 const redirect = (to: string) =>
   new Response(null, { status: 302, headers: { ...everyAnswer, Location: to, 'Cache-Control': 'no-store' } });
 
-/** A path with one slash at its beginning and none at its end, in linear time. */
-function withoutSlashes(path: string): string {
+/** A path without needless escapes, with one slash at its beginning and none at its end, in linear time. */
+function plainPath(path: string): string {
+  // RFC 3986, 6.2.2.2: letters, digits and - . _ ~ mean the same with and without an escape.
+  const unescaped = path.replace(/%[2-7][\da-f]/gi, (escaped) => {
+    const sign = decodeURIComponent(escaped);
+    return /[\w.~-]/.test(sign) ? sign : escaped;
+  });
   let start = 0;
-  let end = path.length;
-  while (path[end - 1] === '/') end -= 1;
-  while (start < end && path[start] === '/') start += 1;
-  return `/${path.slice(start, end)}`;
+  let end = unescaped.length;
+  while (unescaped[end - 1] === '/') end -= 1;
+  while (start < end && unescaped[start] === '/') start += 1;
+  return `/${unescaped.slice(start, end)}`;
 }
