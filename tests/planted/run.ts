@@ -53,7 +53,7 @@ let missed = 0;
 try {
   git('worktree', 'add', '--detach', worktree, 'HEAD');
   symlinkSync(join(root, 'node_modules'), join(worktree, 'node_modules'));
-  for (const fault of faults) plant(fault)();
+  for (const fault of wanted) plant(fault)();
   for (const fault of wanted) {
     const suite = fault.caughtBy.join(' ');
     if (healthy.has(suite)) continue;
