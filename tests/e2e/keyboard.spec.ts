@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { full } from '../full.ts';
 import { allRoutes, carouselIn, course, lesson, logIn, open, register, somebody, toast } from './helpers.ts';
 import { expect, test } from './site.ts';
 
@@ -9,16 +10,17 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(target).toBeAttached();
   for (let step = 0; step < 200; step += 1) {
     await page.keyboard.press(key);
-    if (await target.evaluate((element) => element === document.activeElement)) return expectSeen(page);
+    if (await target.evaluate((element) => element === document.activeElement))
+      return expect(await unseen(page)).toBe('');
   }
   throw new Error(`${target} cannot be reached by ${key}.`);
 }
 
-/** What is wrong with how the focus shows; '' is nothing. A frame's own document shows what is focused within. */
+/** What is wrong with how the focus shows; '' is nothing, undefined that it has left. A frame's own document shows its own. */
 const unseen = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
-    if (!focused || focused === document.body) return '';
+    if (!focused || focused === document.body) return undefined;
     const name = `${focused.outerHTML.slice(0, 120)}: `;
     const marks = (element: Element | null, pseudo?: string) => {
       if (!element) return false;
@@ -49,8 +51,6 @@ const unseen = (page: Page) =>
     return clear ? '' : `${name}covered or out of view`;
   });
 
-const expectSeen = async (page: Page) => expect(await unseen(page)).toBe('');
-
 test.describe('By keyboard alone: the focus', () => {
   test('is missed where a sheet takes its outline away', async ({ page }) => {
     await open(page, '/vr-labs');
@@ -65,7 +65,8 @@ test.describe('By keyboard alone: the focus', () => {
   });
 
   for (const width of [1366, 390]) {
-    for (const path of allRoutes) {
+    // On a phone the order is the same; its header and its one column are seen on a few.
+    for (const path of full || width === 1366 ? allRoutes : ['/', '/explore-allcourses', `/course-details/${course}`]) {
       test(`shows at every stop of ${path} at ${width} px, and is never caught`, async ({ page, context, server }) => {
         if (path.startsWith('/video')) await logIn(context, server.url);
         await page.setViewportSize({ width, height: 800 });
@@ -73,12 +74,11 @@ test.describe('By keyboard alone: the focus', () => {
         let stops = 0;
         for (; stops < 300; stops += 1) {
           await page.keyboard.press('Tab');
-          const left = await page.evaluate(() => document.activeElement === document.body);
-          if (left) break;
-          await expectSeen(page);
+          const problem = await unseen(page);
+          if (problem === undefined) break;
+          expect(problem).toBe('');
         }
-        expect(stops).toBeGreaterThan(10);
-        expect(stops).toBeLessThan(300);
+        expect(stops > 10 && stops < 300, `${stops} stops`).toBe(true);
       });
     }
   }

@@ -82,7 +82,7 @@ export const faults: readonly Fault[] = [
     file: 'src/ui/dialog/use-modal.ts',
     from: 'own.close();\n      unlock();',
     to: 'unlock();',
-    caughtBy: ['e2e', 'modals.spec'],
+    caughtBy: ['e2e', 'keyboard.spec', '-g', 'journey'],
   },
   {
     seen: 'A message in the corner cannot be closed: the × takes away all the others instead.',
@@ -117,14 +117,14 @@ export const faults: readonly Fault[] = [
     file: 'src/site/head.ts',
     from: 'document.title = pageTitle(head);',
     to: '',
-    caughtBy: ['unit-react', 'tests/unit/site'],
+    caughtBy: ['e2e', 'documents.spec', '-g', 'keeps its title'],
   },
   {
     seen: "A course named `</script><script>…` runs that script in every visitor's page.",
     file: 'src/server/pages/document.ts',
     from: ".replaceAll('<', '\\\\u003c')",
     to: '',
-    caughtBy: ['e2e', 'hostile/strings.spec', '-g', 'course'],
+    caughtBy: ['e2e', 'hostile/strings.spec', '-g', 'field of a course'],
   },
   {
     seen: 'A proxy gives one site the answer that names another, whose pages then cannot sign in.',

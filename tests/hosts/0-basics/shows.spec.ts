@@ -1,5 +1,5 @@
 import { expect, heard, test } from '../host.ts';
-import { each, fallback, selector } from '../snippets.ts';
+import { eachBothWays as each, fallback, selector } from '../snippets.ts';
 
 for (const { name, way } of each) {
   test(`${name} by the ${way} shows its data in the place of the host's own content`, async ({ page, show }) => {

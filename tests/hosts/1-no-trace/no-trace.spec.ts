@@ -1,5 +1,5 @@
 import { expect, test } from '../host.ts';
-import { each, script, selector, sign, tag } from '../snippets.ts';
+import { eachBothWays as each, script, selector, sign, tag } from '../snippets.ts';
 
 /** What a page can see of itself: names of globals, what prototypes hold, storage, history, head. */
 function snapshot() {

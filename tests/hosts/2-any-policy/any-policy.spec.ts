@@ -1,5 +1,5 @@
 import { expect, test, wanted } from '../host.ts';
-import { each, script, selector, sign, tag } from '../snippets.ts';
+import { eachBothWays as each, script, selector, sign, tag } from '../snippets.ts';
 import { use } from '../use.ts';
 
 /** The policy of embed/README.md, as strict as one can be that lets a widget in at all. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDir } from '../../../src/server/build-dir.ts';
 import { expect, type Hosts, heard, test } from '../host.ts';
-import { each, names, script, selector, sign, tag } from '../snippets.ts';
+import { eachBothWays as each, names, script, selector, sign, tag } from '../snippets.ts';
 
 /** What each asks of its own site's API. */
 const lists: Record<(typeof names)[number], string[]> = {
