@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 
 /** What the suites in a browser have in common. */
 export const common = defineConfig({
   testMatch: '**/*.spec.ts',
+  globalSetup: join(import.meta.dirname, 'build-first.ts'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

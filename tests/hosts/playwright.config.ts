@@ -5,7 +5,6 @@ import { common, jsonReport } from '../playwright.ts';
 export default defineConfig(common, {
   testDir: '.',
   outputDir: '.results/output',
-  globalSetup: './global-setup.ts',
   expect: { timeout: 20_000 },
   reporter: [['list'], [...jsonReport]],
   use: { viewport: { width: 1280, height: 900 } },
