@@ -1,6 +1,6 @@
 import { ensureBuilt } from '../src/server/build.ts';
 
-/** Once for all workers, whose servers would otherwise build at the same time and into the same folder. */
+/** Global setup of the browser suites: the workers’ servers would otherwise build at the same time and into the same folder. */
 export default async function globalSetup(): Promise<void> {
   await ensureBuilt();
 }
