@@ -41,7 +41,7 @@ export function chooseEncoding(header: string | null | undefined): Encoding {
   return preferred.find((name) => allowed.get(name) ?? allowed.get('*') ?? false) ?? 'identity';
 }
 
-/** The bytes in an encoding. The first compression is a fast one: under a millisecond of processor for a page. */
+/** The bytes in an encoding. The first compression is a fast one: 1 to 2 ms of processor for a page. */
 export async function encode(content: Content, encoding: Encoding): Promise<Bytes> {
   const known = content.encoded.get(encoding);
   if (known) return known;
