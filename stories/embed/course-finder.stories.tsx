@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { world } from '../../demo/content/world.ts';
+import { wire } from '../../demo/content/index.ts';
 import { inColumn, many, unbroken, wordy } from '../fixtures.tsx';
 import { CourseFinderElement } from './elements.tsx';
 import { within } from './shadow.ts';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Embed/Course finder',
   component: CourseFinderElement,
   decorators: [inColumn()],
-  args: { list: loaded(world.courses), children: <a href="/">See all courses</a> },
+  args: { list: loaded(wire.courses), children: <a href="/">See all courses</a> },
 } satisfies Meta<typeof CourseFinderElement>;
 
 export default meta;
@@ -31,14 +31,14 @@ export const Failed: Story = {
   },
 };
 
-export const One: Story = { args: { list: loaded(world.courses.slice(0, 1)) } };
+export const One: Story = { args: { list: loaded(wire.courses.slice(0, 1)) } };
 
-export const Many: Story = { args: { list: loaded(many(world.courses, 2)) } };
+export const Many: Story = { args: { list: loaded(many(wire.courses, 2)) } };
 
 export const LongNames: Story = {
   args: {
     list: loaded(
-      world.courses
+      wire.courses
         .slice(0, 5)
         .map((course) => ({ ...course, name: unbroken, homepointdescription: [wordy, unbroken] })),
     ),
@@ -61,7 +61,7 @@ export const ChoosesALevel: Story = {
     canvasElement.addEventListener('steam-filter', (event) => filtered(event.detail));
     const finder = await within(canvasElement, 'steam-course-finder');
     await userEvent.selectOptions(await finder.findByLabelText('Level'), 'advanced');
-    const count = world.courses.filter(({ level }) => level === 'Advanced').length;
+    const count = wire.courses.filter(({ level }) => level === 'Advanced').length;
     await waitFor(() => expect(filtered).toHaveBeenCalledWith({ category: '', level: 'advanced', count }));
     await waitFor(() => expect(finder.getAllByRole('article')).toHaveLength(count));
   },

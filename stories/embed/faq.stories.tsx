@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { world } from '../../demo/content/world.ts';
+import { wire } from '../../demo/content/index.ts';
 import { inColumn, many, unbroken, wordy } from '../fixtures.tsx';
 import { FaqElement } from './elements.tsx';
 import { within } from './shadow.ts';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Embed/FAQ',
   component: FaqElement,
   decorators: [inColumn()],
-  args: { list: loaded(world.faqs), children: <a href="/">Questions and answers</a> },
+  args: { list: loaded(wire.faqs), children: <a href="/">Questions and answers</a> },
 } satisfies Meta<typeof FaqElement>;
 
 export default meta;
@@ -31,14 +31,14 @@ export const Failed: Story = {
   },
 };
 
-export const One: Story = { args: { list: loaded(world.faqs.slice(0, 1)) } };
+export const One: Story = { args: { list: loaded(wire.faqs.slice(0, 1)) } };
 
-export const Many: Story = { args: { list: loaded(many(world.faqs, 4)) } };
+export const Many: Story = { args: { list: loaded(many(wire.faqs, 4)) } };
 
 export const LongNames: Story = {
   args: {
     list: loaded(
-      world.faqs.map((one, index) => ({ ...one, question: index % 2 ? wordy : unbroken, description: wordy })),
+      wire.faqs.map((one, index) => ({ ...one, question: index % 2 ? wordy : unbroken, description: wordy })),
     ),
   },
 };
@@ -62,7 +62,7 @@ export const OpensOneAtATime: Story = {
     const summary = (panel: HTMLElement | undefined) => panel?.querySelector('summary') ?? document.body;
     await userEvent.click(summary(first));
     await userEvent.click(summary(second));
-    await waitFor(() => expect(toggled).toHaveBeenCalledWith({ questionId: world.faqs[1]?.questionId, open: true }));
+    await waitFor(() => expect(toggled).toHaveBeenCalledWith({ questionId: wire.faqs[1]?.questionId, open: true }));
     await waitFor(() => expect(first).not.toHaveAttribute('open'));
   },
 };

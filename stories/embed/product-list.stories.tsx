@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { world } from '../../demo/content/world.ts';
+import { wire } from '../../demo/content/index.ts';
 import { inColumn, many, unbroken, wordy } from '../fixtures.tsx';
 import { ProductListElement } from './elements.tsx';
 import { within } from './shadow.ts';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Embed/Product list',
   component: ProductListElement,
   decorators: [inColumn()],
-  args: { list: loaded(world.products), children: <a href="/">See all products</a> },
+  args: { list: loaded(wire.products), children: <a href="/">See all products</a> },
 } satisfies Meta<typeof ProductListElement>;
 
 export default meta;
@@ -31,12 +31,12 @@ export const Failed: Story = {
   },
 };
 
-export const One: Story = { args: { list: loaded(world.products.slice(0, 1)) } };
+export const One: Story = { args: { list: loaded(wire.products.slice(0, 1)) } };
 
-export const Many: Story = { args: { list: loaded(many(world.products, 4)) } };
+export const Many: Story = { args: { list: loaded(many(wire.products, 4)) } };
 
 export const LongNames: Story = {
-  args: { list: loaded(world.products.map((one) => ({ ...one, productname: unbroken, description: wordy }))) },
+  args: { list: loaded(wire.products.map((one) => ({ ...one, productname: unbroken, description: wordy }))) },
 };
 
 export const InAGrid: Story = { args: { layout: 'grid' } };

@@ -1,10 +1,10 @@
 import { type CSSProperties, useState } from 'react';
-import { world } from '../../demo/content/world.ts';
+import { wire } from '../../demo/content/index.ts';
 import { styled } from '../../src/style/styled.ts';
 import { FaqElement } from '../embed/elements.tsx';
 import { loaded } from '../embed/story-api.ts';
 
-const list = loaded(world.faqs);
+const list = loaded(wire.faqs);
 const looks = {
   'As it comes': {},
   Forest: { '--steam-accent': '#0b6b45', '--steam-radius': '4px', '--steam-font': 'Georgia, serif' },

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { wire } from '../../../demo/content/index.ts';
 import { world } from '../../../demo/content/world.ts';
 import { createData } from '../../../src/data/create-data.ts';
 import { DataProvider } from '../../../src/data/DataProvider.tsx';
@@ -32,11 +33,11 @@ function renderWith(part: ReactElement, answers: Record<string, unknown>) {
 }
 
 const lists = [
-  ['Our STEAM Ambassadors', 'ambassador', Ambassadors, ambassadors],
-  [`Know The ${brand.product}`, 'information', Missions, missions],
-  ['Get To Know About Our Team', 'team', Team, team],
-  ['Competition We Won', 'winner', Competitions, competitions],
-  ['Our Achievements', 'achievement', Achievements, achievements],
+  ['Our STEAM Ambassadors', 'ambassador', Ambassadors, wire.ambassadors],
+  [`Know The ${brand.product}`, 'information', Missions, wire.missions],
+  ['Get To Know About Our Team', 'team', Team, wire.team],
+  ['Competition We Won', 'winner', Competitions, wire.competitions],
+  ['Our Achievements', 'achievement', Achievements, wire.achievements],
 ] as const;
 
 describe.each(lists)('The section "%s"', (title, path, Section, rows) => {

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { wire } from '../../../demo/content/index.ts';
 import { world } from '../../../demo/content/world.ts';
 import { createData } from '../../../src/data/create-data.ts';
 import { DataProvider } from '../../../src/data/DataProvider.tsx';
@@ -231,7 +232,7 @@ describe('The finder of an API host', () => {
     );
 
   it('waits, then shows the courses that were answered', async () => {
-    connected(answering(JSON.stringify(world.courses)));
+    connected(answering(JSON.stringify(wire.courses)));
     expect(screen.getByText('One moment')).toBeTruthy();
     await waitFor(() => expect(cards()).toHaveLength(42));
     expect(screen.queryByText('One moment')).toBeNull();

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { wire } from '../../../demo/content/index.ts';
 import { world } from '../../../demo/content/world.ts';
 import { createData } from '../../../src/data/create-data.ts';
 import { DataProvider } from '../../../src/data/DataProvider.tsx';
@@ -83,7 +84,7 @@ describe('The FAQ', () => {
     ['the home page', undefined, '/api/faq'],
     ['a course', 'kites and paper', '/api/coursefaq/single/kites%20and%20paper'],
   ])('asks for the questions of %s', async (_whose, course, path) => {
-    const fetch = vi.fn(async () => Response.json(world.faqs));
+    const fetch = vi.fn(async () => Response.json(wire.faqs));
     render(
       <DataProvider data={createData({ host: '/api', fetch })}>
         <Faq course={course} />

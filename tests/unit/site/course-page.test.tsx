@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { world } from '../../../demo/content/world.ts';
+import { wire } from '../../../demo/content/index.ts';
 import { createData } from '../../../src/data/create-data.ts';
 import { page } from '../../../src/site/pages/course-page.tsx';
 import { renderInSite } from './in-site.tsx';
 
 const { Page } = page;
-const [course] = world.courses;
+const [course] = wire.courses;
 if (!course) throw new Error('The sample world has no course.');
 const id = course._id;
 const params = { id };
@@ -15,9 +15,9 @@ const params = { id };
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
 const whole: Record<string, () => Response> = {
   [`/api/course/single/${id}`]: () => json({ course }),
-  [`/api/module/course/${id}`]: () => json([{ module: world.modules[id] }]),
-  [`/api/coursetest/course/${id}`]: () => json(world.courseTestimonials[id]),
-  [`/api/coursefaq/single/${id}`]: () => json(world.courseFaqs[id]),
+  [`/api/module/course/${id}`]: () => json([{ module: wire.modules[id] }]),
+  [`/api/coursetest/course/${id}`]: () => json(wire.courseTestimonials[id]),
+  [`/api/coursefaq/single/${id}`]: () => json(wire.courseFaqs[id]),
 };
 const dataOf = (answers: Record<string, () => Response>) =>
   createData({ host: '/api', fetch: async (url) => answers[String(url)]?.() ?? json({ message: 'Unknown.' }, 404) });
@@ -30,7 +30,7 @@ describe("A course's page", () => {
     await screen.findByRole('region', { name: 'What Our Learners Say' });
     const faq = await screen.findByRole('region', { name: 'FAQ- Python Programming' });
     expect(within(faq).getAllByRole('heading', { level: 3 })).toHaveLength(5);
-    const [first] = world.modules[id]?.[0]?.lesson ?? [];
+    const [first] = wire.modules[id]?.[0]?.lesson ?? [];
     expect(screen.getByRole('link', { name: 'Try Demo' }).getAttribute('href')).toBe(`/video/${first?._id}`);
   });
 

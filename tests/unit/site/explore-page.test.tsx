@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { world } from '../../../demo/content/world.ts';
+import { wire } from '../../../demo/content/index.ts';
 import { createData } from '../../../src/data/create-data.ts';
 import { page } from '../../../src/site/pages/explore-page.tsx';
 import { renderInSite } from './in-site.tsx';
 
 const { Page } = page;
-const catalogue = () => createData({ host: '/api', fetch: async () => new Response(JSON.stringify(world.courses)) });
+const catalogue = () => createData({ host: '/api', fetch: async () => new Response(JSON.stringify(wire.courses)) });
 const open = async (path: string) => {
   const site = renderInSite(<Page params={{}} />, { path, data: catalogue() });
   await screen.findAllByRole('article');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wire } from '../../../demo/content/index.ts';
 import { world } from '../../../demo/content/world.ts';
 import { createData, type QueryState } from '../../../src/data/create-data.ts';
 import type { Endpoint } from '../../../src/data/endpoints.ts';
@@ -8,7 +9,7 @@ import { page as home } from '../../../src/site/pages/home-page.tsx';
 
 // JSON-LD is written by the server alone, so these run as it does.
 
-const [course] = world.courses;
+const [course] = wire.courses;
 if (!course) throw new Error('The sample world has no course.');
 const id = course._id;
 const params = { id };
@@ -16,9 +17,9 @@ const params = { id };
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
 const whole: Record<string, () => Response> = {
   [`/api/course/single/${id}`]: () => json({ course }),
-  [`/api/module/course/${id}`]: () => json([{ module: world.modules[id] }]),
-  [`/api/coursetest/course/${id}`]: () => json(world.courseTestimonials[id]),
-  [`/api/coursefaq/single/${id}`]: () => json(world.courseFaqs[id]),
+  [`/api/module/course/${id}`]: () => json([{ module: wire.modules[id] }]),
+  [`/api/coursetest/course/${id}`]: () => json(wire.courseTestimonials[id]),
+  [`/api/coursefaq/single/${id}`]: () => json(wire.courseFaqs[id]),
 };
 const dataOf = (answers: Record<string, () => Response>) =>
   createData({ host: '/api', fetch: async (url) => answers[String(url)]?.() ?? json({ message: 'Unknown.' }, 404) });
