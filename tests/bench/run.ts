@@ -1,76 +1,137 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
-import type { CourseSummary } from '../../src/domain/entities.ts';
+import { type Browser, chromium } from '@playwright/test';
+import { chromiumArgs, wholeChromiumPath } from '../chromium.ts';
 import { startServer } from '../server.ts';
-import { closeBrowser } from './browser.ts';
-import { growth } from './growth.ts';
-import { lighthouse } from './lighthouse.ts';
-import { beginPart } from './machine.ts';
-import { pages, widget } from './pages.ts';
-import { report, type Section } from './report.ts';
-import { routes, touched } from './routes.ts';
-import { rendering, serving } from './serving.ts';
-import { startTwinServer } from './twin-server.ts';
+import { keys, loads, twins } from './loads.ts';
+import { linkPresses, presses } from './presses.ts';
+import { lighthouse, serving } from './tools.ts';
 
-/**
- * Measures the built server side by side with what people would pick instead, and writes RESULTS.md. `npm run bench pages
- * growth` measures only those parts, and only prints; `npm run bench lighthouse` writes LIGHTHOUSE.md. Ratios, because a
- * machine's speed drifts; none of this is a test.
- */
-const begun = Date.now();
-process.env.SITE_RUNTIME ??= 'react';
-const preact = process.env.SITE_RUNTIME === 'preact';
-const site = await startServer();
-const twins = await startTwinServer(site.url);
-const courses: CourseSummary[] = await (await fetch(`${site.url}/api/course?brief`)).json();
-const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
-const common = { site: site.url, twins, courses };
-
-const minutes = 60_000;
-/** The pages have what time the others leave, of less than ten minutes in all. */
-const byAll = begun + 9.6 * minutes;
-
-/** In the order of the report. */
-const parts: Record<string, () => Promise<Section>> = {
-  pages: () => pages({ ...common, rounds, until: byAll }),
-  // Two more: one long task in every third load would otherwise be a matter of chance.
-  widget: () => widget({ ...common, rounds: rounds + 2, until: Date.now() + 1.1 * minutes }),
-  routes: () => routes({ ...common, rounds }, preact ? 20 : 68),
-  touched: () => touched(site.url),
-  growth: () => growth(site.url, courses),
-  serving,
-  rendering,
-};
-const onlyByName = { lighthouse: () => lighthouse({ ...common, rounds: 5 }) };
-
-const wanted = process.argv.slice(2);
-const chosen = Object.entries(wanted.length > 0 ? { ...parts, ...onlyByName } : parts).filter(
-  ([name]) => wanted.length === 0 || wanted.includes(name),
-);
-const last = ([name]: (typeof chosen)[number]) => Number(name === 'pages');
-const sections = new Map<string, Section>();
-try {
-  for (const [name, measure] of chosen.toSorted((one, other) => last(one) - last(other))) {
-    const from = Date.now();
-    beginPart();
-    sections.set(name, await measure());
-    console.error(`${name}: ${((Date.now() - from) / 1_000).toFixed(0)} s`);
-  }
-} finally {
-  await closeBrowser();
-  twins.stop();
-  await site.stop();
+export interface Row {
+  what: string;
+  /** '' where the number is there to be compared with. */
+  target: string;
+  unit: 'ms' | 'KB' | '×' | '/s' | '';
 }
-const kind = wanted.length === 0 ? 'RESULTS' : wanted.join() === 'lighthouse' ? 'LIGHTHOUSE' : undefined;
-const inOrder = chosen.flatMap(([name]) => sections.get(name) ?? []);
-await report(inOrder, {
-  file: kind && `${kind}${preact ? '-preact' : ''}.md`,
-  by: ['npm run bench', ...wanted].join(' '),
-  begun,
-  runtime: preact ? 'Preact' : '',
-  ...(kind === 'RESULTS' && {
-    method:
-      'Loads: each with a fresh profile, process and connections, in a browser that has just started and rests; slow 4G (1.6 Mbit/s, 150 ms), processor slowed 4×, 412×823; both sides in turn, most often where it is least sure, without what the machine’s host disturbed; medians, and of ratios the middle of the pairs’ (below).',
-    notes: readFileSync(join(import.meta.dirname, 'NOTES.md'), 'utf8').trim(),
-  }),
-});
+
+/** One visit, which measures a number for each of its rows. */
+export interface Measurement {
+  what: string;
+  rows: readonly Row[];
+  measure: (url: string) => Promise<number[]>;
+}
+
+const parts: Record<string, { title: string; of: (browser: Browser) => Measurement[] }> = {
+  presses: { title: 'First press, 3 s after load', of: presses },
+  links: { title: 'Links, 3 s after load', of: linkPresses },
+  keys: { title: 'Keys', of: keys },
+  twins: { title: 'Beside a plain page with the same courses', of: twins },
+  loads: { title: 'Loading', of: loads },
+  lighthouse: { title: 'Lighthouse, mobile', of: lighthouse },
+  serving: { title: 'Server', of: serving },
+};
+
+type Results = Record<
+  string,
+  Record<string, { row: Row; sides: Record<string, { median: number; from: number; to: number }> }>
+>;
+
+const folder = import.meta.dirname;
+const resultsFile = join(folder, '.results/bench.json');
+const samples = 5;
+
+/** `npm run bench -- [part…] [only=text] [name=url…]`; see tests/bench/README in RESULTS.md’s head. */
+async function main(args: readonly string[]): Promise<void> {
+  const wanted = args.filter((arg) => arg in parts);
+  const only = new RegExp(args.find((arg) => arg.startsWith('only='))?.slice(5) ?? '', 'i');
+  const server = await startServer();
+  const sides = new Map([['this build', server.url]]);
+  for (const arg of args) {
+    const [, name, url] = /^(\w+)=(https?:.*)$/.exec(arg) ?? [];
+    if (name && url) sides.set(name, url.replace(/\/$/, ''));
+  }
+  const browser = await chromium.launch({ executablePath: wholeChromiumPath(), args: chromiumArgs });
+  const results = readResults();
+  try {
+    for (const part of wanted.length > 0 ? wanted : Object.keys(parts)) {
+      const measurements = parts[part]?.of(browser).filter(({ what }) => only.test(what)) ?? [];
+      const taken = await inTurn(measurements, sides);
+      for (const { row, name, values } of taken) {
+        const [from = 0, , median = 0, , to = 0] = values.toSorted((one, other) => one - other);
+        const known = results[part]?.[row.what]?.sides;
+        results[part] = { ...results[part], [row.what]: { row, sides: { ...known, [name]: { median, from, to } } } };
+        console.log(
+          `${row.what} | ${name} | ${shown(median, row)} (${shown(from, row)} to ${shown(to, row)}) | ${row.target}`,
+        );
+      }
+      mkdirSync(join(folder, '.results'), { recursive: true });
+      writeFileSync(resultsFile, JSON.stringify(results, null, 2));
+      writeFileSync(join(folder, 'RESULTS.md'), report(results, browser.version()));
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/** Each measurement on each side five times, in turn, so that what else the machine does falls on all of them. */
+async function inTurn(measurements: readonly Measurement[], sides: ReadonlyMap<string, string>) {
+  const taken = new Map<string, { row: Row; name: string; values: number[] }>();
+  for (let sample = 0; sample < samples; sample++)
+    for (const { rows, measure } of measurements)
+      for (const [name, url] of sides) {
+        const numbers = await measure(url);
+        for (const [index, row] of rows.entries()) {
+          const one = taken.get(row.what + name) ?? { row, name, values: [] };
+          one.values.push(numbers[index] ?? Number.NaN);
+          taken.set(row.what + name, one);
+        }
+      }
+  return taken.values();
+}
+
+function readResults(): Results {
+  try {
+    return JSON.parse(readFileSync(resultsFile, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+const shown = (value: number, { unit }: Row) =>
+  unit === '×'
+    ? value.toFixed(2)
+    : unit === ''
+      ? String(Math.round(value * 10_000) / 10_000)
+      : value.toFixed(unit === 'KB' ? 1 : 0);
+
+function report(results: Results, version: string): string {
+  const tables = Object.entries(parts).flatMap(([part, { title }]) => {
+    const rows = Object.values(results[part] ?? {});
+    if (rows.length === 0) return [];
+    const names = [...new Set(rows.flatMap(({ sides }) => Object.keys(sides)))];
+    const lines = rows.map(({ row, sides }) => {
+      const cells = names.map((name) => {
+        const one = sides[name];
+        return one ? `${shown(one.median, row)} (${shown(one.from, row)}–${shown(one.to, row)})` : '';
+      });
+      return `| ${row.what}${row.unit && row.unit !== '×' ? `, ${row.unit}` : ''} | ${row.target} | ${cells.join(' | ')} |`;
+    });
+    const head = `| | wanted | ${names.join(' | ')} |\n|---|---|${names.map(() => '---|').join('')}`;
+    return [`## ${title}\n\n${head}\n${lines.join('\n')}\n`];
+  });
+  return `# What a visitor waits for
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, Chromium ${version}.
+Slow 4G as Lighthouse has it (562.5 ms a request, 1.47 Mbit/s), processor slowed four times, cold cache, 412×823 (a phone; the links of
+the header and Login at 1200×823). Medians of five in turn, least and greatest in brackets. A press counts from the pointer’s event to
+the frame that shows its outcome. Keys at many courses: no network limit, and the list is the bench’s own.
+
+\`npm run bench -- presses links\` runs two parts, \`only=login\` the measurements whose name has that text in it, and
+\`before=http://127.0.0.1:4000\` measures another running build in turn with this one. Parts: ${Object.keys(parts).join(', ')}.
+
+${tables.join('\n')}`;
+}
+
+await main(process.argv.slice(2));

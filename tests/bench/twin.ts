@@ -1,15 +1,47 @@
+import { createServer, request } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+import { courses } from '../../src/domain/decoders.ts';
 import type { CourseSummary } from '../../src/domain/entities.ts';
 import { headerLinks } from '../../src/site/shell/links.ts';
 import { brand } from '../../src/tokens/brand.ts';
 import { light } from '../../src/tokens/colours.ts';
 import { levels, subjects } from '../../src/tokens/subjects.ts';
 
+/** Serves the catalogue's plain twin at /twin, and everything else from the real server. */
+export async function startTwin(site: string): Promise<{ url: string; science: number; stop: () => void }> {
+  const all = courses(await (await fetch(`${site}/api/course`)).json(), `${site}/api`);
+  const html = await (await fetch(site)).text();
+  const twin = brotliCompressSync(catalogueTwin(all, /href="([^"]+\.woff2)"/.exec(html)?.[1] ?? ''));
+  const server = createServer((asked, answer) => {
+    if (asked.url === '/twin') {
+      answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(twin);
+      return;
+    }
+    const forward = request(site + asked.url, { headers: asked.headers }, (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
+    });
+    forward.on('error', () => answer.writeHead(502).end()).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The twin’s server has no port.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    science: all.filter(({ category }) => category.name.toLowerCase() === 'science').length,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
 /**
  * The catalogue as somebody would write it by hand who wants nothing but speed: the same courses, pictures, font and
  * roughly the same look, with the few lines of script that two selects need. It is the limit that the real page is
  * measured against.
  */
-export function catalogueTwin(courses: readonly CourseSummary[], font: string): string {
+function catalogueTwin(courses: readonly CourseSummary[], font: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Explore All Our Courses – ${brand.product}</title>
@@ -46,7 +78,7 @@ height="400"${index < 2 ? '' : ' loading="lazy"'}><div><p>${text(course.category
   .map((point) => `<li>${text(point)}</li>`)
   .join('')}</ul><a href="/course-details/${encodeURIComponent(course._id)}">Learn More</a></div></article></li>`;
 
-export const text = (value: string) => value.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const text = (value: string) => value.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const script = `const f=document.forms[0],c=document.querySelectorAll('main>ul>li');
 const show=()=>{let n=0;for(const e of c){const y=['category','level'].every(k=>!f[k].value||f[k].value==e.dataset[k]);e.hidden=!y;n+=y}
@@ -69,51 +101,3 @@ article img{width:100%;height:auto;aspect-ratio:8/5;object-fit:cover}article div
 article p,article ul{font-size:14px;color:${light.muted}}article li{margin-left:1.2em}
 article a{justify-self:start;padding:.4em 1.1em;border-radius:99px;background:${light.soft};color:${light['on-soft']};text-decoration:none}
 footer{margin-top:48px;padding:32px 24px;background:#1d1440;color:#fff;font-size:14px}`;
-
-/** A page as it would stand there without any script: its own HTML and styles, and nothing to take it over. */
-export const withoutScripts = (html: string): string =>
-  html
-    .replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link rel="modulepreload"[^>]*>\n?/g, '');
-
-/** What both widget pages have around the widget; its room is held as embed/README.md says ("Nothing jumps"). */
-const widgetPage = (head: string, body: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>A school</title><link rel="icon" href="data:,"><style>body{margin:0 auto;max-width:1060px;padding:16px;font:17px/1.6 Georgia,serif}steam-course-finder,vanilla-finder{display:block;min-height:100vh}</style>${head}</head>
-<body><h1>Welcome to our school</h1><p>Mr Tariq opens the science room at 9 on Saturdays.</p>${body}
-<p>Behind the post office; the stop is “Walnut Gate”.</p></body></html>`;
-
-/** A host page with our course finder, as the webmaster's page says to put it there. */
-export const hostPage = (way: 'classic' | 'loader') =>
-  widgetPage(
-    way === 'classic'
-      ? '<script src="/embed/v1/course-finder.js" defer></script>'
-      : '<script type="module" src="/embed/v1/steam.js"></script>',
-    '<steam-course-finder theme="light"><a href="/explore-allcourses">See the courses</a></steam-course-finder>',
-  );
-
-/** The same page with an element of the same function that somebody wrote by hand for it. */
-export const vanillaPage = () =>
-  widgetPage(
-    '<script src="/vanilla.js" defer></script>',
-    '<vanilla-finder><a href="/explore-allcourses">See the courses</a></vanilla-finder>',
-  );
-
-/** That element: loads the list, draws it into its shadow, filters it. */
-export const vanillaElement = `customElements.define('vanilla-finder',class extends HTMLElement{async connectedCallback(){
-const safe=s=>String(s).replace(/[&<>"]/g,c=>'&#'+c.charCodeAt(0)+';'),answer=await fetch('/api/course');if(!answer.ok)return;
-const all=await answer.json(),root=this.attachShadow({mode:'open'}),wanted={category:'',level:''};
-const options=(name,words)=>'<label>'+name+'<select part="input" name="'+name.toLowerCase()+'"><option value="">All</option>'+words.map(w=>'<option value="'+w.toLowerCase()+'">'+w+'</option>').join('')+'</select></label>';
-root.innerHTML='<style>${vanillaCss()}</style><form>'+options('Category',${JSON.stringify(subjects)})+options('Level',${JSON.stringify(levels)})+'<button type="reset">Clear Filter</button></form><p role="status"></p><ul></ul>';
-const list=root.querySelector('ul'),form=root.querySelector('form'),count=root.querySelector('p');
-const draw=()=>{const found=all.filter(c=>(!wanted.category||c.category.name.toLowerCase()===wanted.category)&&(!wanted.level||c.level.toLowerCase()===wanted.level));
-count.textContent=found.length?found.length+' of '+all.length+' courses':'No courses match the selected criteria.';
-list.innerHTML=found.map((c,i)=>'<li><article><img src="'+safe(c.homecourse)+'" alt="" width="640" height="400" '+(i<2?'':'loading="lazy"')+'><div><p>'+safe(c.category.name)+' / '+safe(c.level)+'</p><h2>'+safe(c.name)+'</h2><ul>'+c.homepointdescription.slice(0,3).map(p=>'<li>'+safe(p)+'</li>').join('')+'</ul><a href="/course-details/'+encodeURIComponent(c._id)+'">Learn More</a></div></article></li>').join('')};
-form.addEventListener('change',e=>{wanted[e.target.name]=e.target.value;draw()});
-form.addEventListener('reset',()=>{wanted.category=wanted.level='';draw()});draw()}})`;
-
-function vanillaCss(): string {
-  return `*{box-sizing:border-box;margin:0;padding:0}form{display:flex;flex-wrap:wrap;gap:16px;padding:16px}label{flex:1 1 180px;display:grid}select,button{min-height:48px;font-size:16px}\
-ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(300px,1fr));gap:24px;list-style:none}article{border:1px solid #ddd;border-radius:12px;overflow:hidden}\
-img{width:100%;height:auto}article div{padding:16px}article ul{display:block;font-size:14px}`;
-}

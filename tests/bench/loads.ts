@@ -1,0 +1,157 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, Page } from '@playwright/test';
+import { laptop, observed, openAndRead, phone, press, visit } from './person.ts';
+import type { Measurement } from './run.ts';
+import { startTwin } from './twin.ts';
+
+const catalogue = '/explore-allcourses';
+const filter = 'main select[name=category], form select[name=category]';
+
+/** Loading a page, and the first interaction with it. */
+const loading = (browser: Browser, path: string, firstPress: string): Measurement => ({
+  what: `load ${path}`,
+  rows: [
+    { what: `${path}: FCP`, target: '', unit: 'ms' },
+    { what: `${path}: LCP`, target: '', unit: 'ms' },
+    { what: `${path}: TBT, with the first interaction`, target: '≤ 60 ms', unit: 'ms' },
+    { what: `${path}: CLS`, target: '≤ 0.001', unit: '' },
+    { what: `${path}: JavaScript and CSS before idle, brotli`, target: '≤ 100 KB', unit: 'KB' },
+  ],
+  measure: (url) =>
+    visit(browser, {}, async ({ page }) => {
+      await openAndRead(page, url + path);
+      const { fcp, lcp, cls } = await observed(page);
+      const kilobytes = await codeBeforeIdle(page);
+      await press(page, firstPress);
+      const { tbt } = await observed(page);
+      return [fcp, lcp, tbt, cls, kilobytes];
+    }),
+});
+
+/** Scripts and style sheets that were asked for before the load event, after which the site prefetches when idle. */
+async function codeBeforeIdle(page: Page): Promise<number> {
+  const { styles, files } = await page.evaluate(() => {
+    const end = performance
+      .getEntriesByType('navigation')
+      .map((entry) => (entry as PerformanceNavigationTiming).loadEventStart)[0];
+    const code = performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => /\.(js|css)$/.test(new URL(name).pathname) && startTime < (end ?? 0));
+    return {
+      styles: [...document.querySelectorAll('head style')].map((style) => style.textContent).join(''),
+      files: code.reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    };
+  });
+  return (files + brotliCompressSync(styles).length) / 1_000;
+}
+
+/** The catalogue beside a page with the same courses that was written by hand: how much later it shows and filters. */
+const besideTwin = (browser: Browser, device: typeof phone | typeof laptop, name: string): Measurement => ({
+  what: `twin ${name}`,
+  rows: [
+    { what: `${name}: FCP ÷ plain twin’s`, target: '≤ 1.10', unit: '×' },
+    { what: `${name}: LCP ÷ plain twin’s`, target: '≤ 1.10', unit: '×' },
+    { what: `${name}: filter usable ÷ plain twin’s`, target: '≤ 1.15', unit: '×' },
+  ],
+  measure: async (url) => {
+    const twin = await startTwin(url);
+    const load = (address: string) =>
+      visit(browser, { device }, async ({ page }) => {
+        await page.addInitScript(chooseEarly, twin.science);
+        await page.goto(address, { waitUntil: 'load' });
+        await page.waitForFunction(() => window.bench.usableAt > 0, undefined, { timeout: 30_000, polling: 100 });
+        await pause(500);
+        return observed(page);
+      });
+    try {
+      const plain = await load(`${twin.url}/twin`);
+      const ours = await load(url + catalogue);
+      return [ours.fcp / plain.fcp, ours.lcp / plain.lcp, ours.usableAt / plain.usableAt];
+    } finally {
+      twin.stop();
+    }
+  },
+});
+
+/** In the page: chooses a category as soon as there is a select, again each half second until the list has followed. */
+function chooseEarly(expected: number): void {
+  let triedAt = Number.NEGATIVE_INFINITY;
+  const look = () => {
+    const select = document.querySelector<HTMLSelectElement>('form select[name=category]');
+    const shown = [...document.querySelectorAll('main article')].filter((card) => card.checkVisibility()).length;
+    if (select?.value === 'science' && shown === expected) {
+      window.bench.usableAt = performance.now();
+      return;
+    }
+    requestAnimationFrame(look);
+    if (!select || performance.now() - triedAt < 500) return;
+    triedAt = performance.now();
+    select.value = 'science';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  requestAnimationFrame(look);
+}
+
+export const loads = (browser: Browser): Measurement[] => [
+  loading(browser, '/', 'header [aria-label="Open the menu"]'),
+  loading(browser, catalogue, 'main form button:last-of-type'),
+  loading(browser, '/course-details/kitchen-chemistry', 'main details:not([open]) > summary'),
+];
+
+export const twins = (browser: Browser): Measurement[] => [
+  besideTwin(browser, phone, 'catalogue on a phone'),
+  besideTwin(browser, laptop, 'catalogue on a laptop'),
+];
+
+/** The longest interaction while keys change the filter, from the first one on. */
+const keysAt = (browser: Browser, count: number): Measurement => ({
+  what: `keys ${count}`,
+  rows: [{ what: `keys on the filter, ${count.toLocaleString('en')} courses: INP`, target: '≤ 100 ms', unit: 'ms' }],
+  measure: async (url) => {
+    const known: { _id: string; courseName?: string }[] = await (await fetch(`${url}/api/course`)).json();
+    const body = JSON.stringify(
+      Array.from({ length: count }, (_, index) => {
+        const like = known[index % known.length];
+        return { ...like, _id: `${like?._id}-${index}` };
+      }),
+    );
+    return visit(browser, { network: false }, async ({ page }) => {
+      await page.route(/\/api\/course(\?brief)?$/, (route) => route.fulfill({ body, contentType: 'application/json' }));
+      await openAndRead(page, `${url}/`);
+      await page.locator(`main a[href="${catalogue}"]`).first().click();
+      await page.locator('main article').first().waitFor();
+      await pause(3_000);
+      return [await pressKeys(page)];
+    });
+  },
+});
+
+/** The same three seconds after the page has been loaded on slow 4G: the first key of all. */
+const firstKey = (browser: Browser): Measurement => ({
+  what: 'first key',
+  rows: [{ what: 'first keys on the filter, 3 s after load: INP', target: '≤ 100 ms', unit: 'ms' }],
+  measure: (url) =>
+    visit(browser, {}, async ({ page }) => {
+      await openAndRead(page, url + catalogue);
+      return [await pressKeys(page)];
+    }),
+});
+
+async function pressKeys(page: Page): Promise<number> {
+  await page.locator(filter).first().focus();
+  await page.evaluate(() => {
+    window.bench.inp = 0;
+  });
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) {
+    await page.keyboard.press(key);
+    await pause(400);
+  }
+  // An interaction of less than 16 ms is not reported.
+  return Math.max(16, (await observed(page)).inp);
+}
+
+export const keys = (browser: Browser): Measurement[] => [
+  firstKey(browser),
+  ...[40, 4_000, 40_000].map((count) => keysAt(browser, count)),
+];

@@ -1,0 +1,144 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** Lighthouse's slow 4G: 562.5 ms a request, 1.47 Mbit/s down, 675 kbit/s up. */
+const slow4g = { offline: false, latency: 562.5, downloadThroughput: 1_474_560 / 8, uploadThroughput: 675_000 / 8 };
+const slowdown = 4;
+
+export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+export const laptop = { viewport: { width: 1200, height: 823 } };
+
+export interface VisitOptions {
+  device?: typeof phone | typeof laptop;
+  /** Throttle the network. @default true */
+  network?: boolean;
+  /** Without them no script of the page is fetched; the bench's own still runs. @default true */
+  scripts?: boolean;
+  /** In the page: true once the awaited outcome is on screen. */
+  shown?: () => boolean;
+}
+
+export interface Visit {
+  page: Page;
+  cdp: CDPSession;
+}
+
+/** Opens a page with a cold cache on the throttled network and processor; `use` is the person in front of it. */
+export async function visit<T>(
+  browser: Browser,
+  { device = phone, network = true, scripts = true, shown = () => false }: VisitOptions,
+  use: (visit: Visit) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext(device);
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.enable');
+    if (network) await cdp.send('Network.emulateNetworkConditions', slow4g);
+    if (!scripts) await cdp.send('Network.setBlockedURLs', { urls: ['*.js'] });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.addInitScript(observe);
+    await page.addInitScript(`(${timePress})(${shown})`);
+    return await use({ page, cdp });
+  } finally {
+    await context.close();
+  }
+}
+
+/** The page as it stands three seconds after its load event. */
+export async function openAndRead(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'load' });
+  await pause(3_000);
+}
+
+/** Presses the middle of an element as a finger or a mouse does, without Playwright's checks, which would count as waiting. */
+export async function press(page: Page, selector: string, restMs = 0): Promise<void> {
+  const element = page.locator(selector).filter({ visible: true }).first();
+  const box = await element.evaluate((found) => {
+    found.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = found.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2, touch: navigator.maxTouchPoints > 0 };
+  });
+  if (box.touch) return page.touchscreen.tap(box.x, box.y);
+  if (restMs) {
+    await page.mouse.move(box.x, box.y);
+    await pause(restMs);
+  }
+  await page.mouse.click(box.x, box.y);
+}
+
+/** Milliseconds from the press to the frame that shows its outcome, across documents. */
+export async function pressToPaint(page: Page): Promise<number> {
+  const read = () => page.evaluate(() => sessionStorage.getItem('tookMs')).catch(() => null);
+  for (const begun = Date.now(); Date.now() - begun < 20_000; await pause(50)) {
+    const took = await read();
+    if (took !== null) return Number(took);
+  }
+  throw new Error(`Nothing answered the press on ${page.url()} for 20 s.`);
+}
+
+/** In the page: remembers when the pointer went down, and when the outcome was painted. */
+function timePress(shown: () => boolean): void {
+  if (!location.protocol.startsWith('http')) return;
+  const now = () => performance.timeOrigin + performance.now();
+  const note = ({ timeStamp }: Event) => {
+    if (!sessionStorage.getItem('pressedAt'))
+      sessionStorage.setItem('pressedAt', String(performance.timeOrigin + timeStamp));
+  };
+  addEventListener('pointerdown', note, { capture: true });
+  const look = () => {
+    const pressedAt = sessionStorage.getItem('pressedAt');
+    if (!pressedAt || !shown()) return void requestAnimationFrame(look);
+    setTimeout(() => sessionStorage.setItem('tookMs', String(now() - Number(pressedAt))));
+  };
+  requestAnimationFrame(look);
+}
+
+export interface Observed {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  /** Sum of what long tasks after the first paint took beyond 50 ms. */
+  tbt: number;
+  /** The longest interaction, from the key or pointer to the paint after it. */
+  inp: number;
+  /** When the filter showed the right cards (loads.ts), or 0. */
+  usableAt: number;
+}
+
+declare global {
+  interface Window {
+    bench: Observed;
+  }
+}
+
+/** In the page: collects paints, layout shifts, long tasks and interactions from the first moment. */
+function observe(): void {
+  const bench: Observed = { fcp: 0, lcp: 0, cls: 0, tbt: 0, inp: 0, usableAt: 0 };
+  window.bench = bench;
+  const on = (type: string, read: (entry: PerformanceEntry) => void) => {
+    const options = { type, buffered: true, durationThreshold: 16 };
+    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe(options);
+  };
+  on('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') bench.fcp = startTime;
+  });
+  on('largest-contentful-paint', ({ startTime }) => {
+    bench.lcp = startTime;
+  });
+  on('layout-shift', (entry) => {
+    bench.cls += 'value' in entry ? Number(entry.value) : 0;
+  });
+  on('longtask', ({ startTime, duration }) => {
+    if (bench.fcp > 0 && startTime + duration > bench.fcp) bench.tbt += Math.max(0, duration - 50);
+  });
+  on('event', (entry) => {
+    if ('interactionId' in entry && Number(entry.interactionId) > 0) bench.inp = Math.max(bench.inp, entry.duration);
+  });
+}
+
+/** What the page has observed so far, once the observers have reported. */
+export async function observed(page: Page): Promise<Observed> {
+  await pause(500);
+  return page.evaluate(() => window.bench);
+}
