@@ -29,6 +29,8 @@ export interface ContactFormViewProps {
   labels?: Partial<ContactLabels>;
 }
 
+const fieldNames = ['recipient', 'subject', 'body'] as const;
+
 /** How long a message waits for the library that checks it, in ms. */
 const patience = 5_000;
 
@@ -122,6 +124,8 @@ export function ContactFormView({ initial, outcome: first, onSend, action, label
       required: true,
       defaultValue: initial?.[name],
       error: problem && (words.problems[problem] ?? problem),
+      // The page that answers a form sent without scripts: nothing else could lead to the first wrong field.
+      autoFocus: !control && refused !== undefined && name === fieldNames.find((one) => refused[one]),
       ...control?.fields[name],
     };
   };

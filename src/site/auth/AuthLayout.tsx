@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { upTo } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { brand } from '../../tokens/brand.ts';
+import { Select } from '../../ui/field/SelectField.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { AuthPanel } from './AuthPanel.tsx';
 
@@ -37,12 +38,12 @@ function Footnote() {
   const id = useId();
   return (
     <Foot>
-      <span>
+      <Language>
         <label htmlFor={id}>Language</label>
-        <select id={id} defaultValue="en">
+        <Select id={id} defaultValue="en">
           <option value="en">English</option>
-        </select>
-      </span>
+        </Select>
+      </Language>
       <span>
         Help <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>
       </span>
@@ -82,6 +83,12 @@ const Lead = styled('p')`
   color: var(--muted);
 `;
 
+const Language = styled('span')`
+  display: flex;
+  align-items: center;
+  gap: 0.5em;
+`;
+
 const Foot = styled('div')`
   display: flex;
   flex-wrap: wrap;
@@ -93,14 +100,6 @@ const Foot = styled('div')`
   border-block-start: 1px solid var(--line);
   color: var(--muted);
   font-size: var(--text-xs);
-  & select {
-    min-block-size: 44px;
-    margin-inline-start: 0.5em;
-    border: 0;
-    background: transparent;
-    color: var(--text);
-    font-weight: 600;
-  }
   & a {
     display: inline-grid;
     align-content: center;

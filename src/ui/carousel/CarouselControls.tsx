@@ -27,9 +27,8 @@ export function CarouselControls({ page, pages, onChoose, playing, onPlaying }: 
         <Icon path={arrow} ahead />
       </Round>
       {pages > mostDots ? (
-        <Count>
-          {page + 1} / {pages}
-        </Count>
+        // One text: of several, a translator's copies would stay when the number changes.
+        <Count>{`${page + 1} / ${pages}`}</Count>
       ) : (
         <Bars>
           {Array.from({ length: pages }, (_, index) => index).map((index) => (

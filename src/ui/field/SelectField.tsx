@@ -9,14 +9,17 @@ export interface SelectFieldProps extends FieldProps, ComponentProps<'select'> {
 export function SelectField({ label, error, hint, className, id, required, ...select }: SelectFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} className={className} id={id} required={required}>
-      {(wiring) => (
-        <Shell>
-          <Select {...select} {...wiring} />
-        </Shell>
-      )}
+      {(wiring) => <Select {...select} {...wiring} />}
     </Field>
   );
 }
+
+/** The select alone, for a label of its caller's. */
+export const Select = (props: ComponentProps<'select'>) => (
+  <Shell>
+    <Control {...props} />
+  </Shell>
+);
 
 const Shell = styled('span')`
   display: grid;
@@ -35,7 +38,7 @@ const Shell = styled('span')`
   }
 `;
 
-const Select = styled('select')`
+const Control = styled('select')`
   ${box}
   appearance: none;
   padding-inline-end: 2.4em;

@@ -9,9 +9,11 @@ import {
 } from 'react';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../button/Button.tsx';
+import { ButtonLink } from '../button/ButtonLink.tsx';
 import { SelectField } from '../field/SelectField.tsx';
 import { videoKey } from './keys.ts';
 import { noteTime, resumeAt } from './resume.ts';
+import { videoSite } from './video-site.ts';
 
 export interface VideoPlayerProps extends Omit<ComponentProps<'video'>, 'children'> {
   /** The clip's address. */
@@ -30,12 +32,34 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'video'>, 'childre
 
 const speeds = ['0.5', '0.75', '1', '1.25', '1.5', '1.75', '2'];
 
-/** The browser's own player, with a choice of speed, keys, and the place where the visitor left. */
+/** The browser's own player; for an address of YouTube or Vimeo, which is a page and no clip, a link that opens it. */
 export function VideoPlayer(props: VideoPlayerProps) {
+  const site = videoSite(props.src);
+  return site ? <Elsewhere {...props} site={site} /> : <Player {...props} />;
+}
+
+function Elsewhere({ src, className, site }: VideoPlayerProps & { site: string }) {
+  return (
+    <Frame className={className}>
+      <Box>
+        <span>{`This lecture is shown on ${site}.`}</span>
+        <ButtonLink href={src} target="_blank" size="sm">
+          {`Open it on ${site} (in a new tab)`}
+        </ButtonLink>
+      </Box>
+    </Frame>
+  );
+}
+
+/** What went wrong: nothing, the line to the clip, or its format. */
+type Failure = 'line' | 'format';
+
+/** With a choice of speed, keys, and the place where the visitor left. */
+function Player(props: VideoPlayerProps) {
   const { src, poster, title, captions, resumeKey, onClosed, className, ref, ...rest } = props;
   const video = useRef<HTMLVideoElement | null>(null);
   useImperativeHandle(ref, () => video.current as HTMLVideoElement);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
   const [resumed, setResumed] = useState(0);
   const closed = useRef(onClosed);
   useEffect(() => {
@@ -66,7 +90,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     // The browser's own controls listen on the clip itself, for some of the same keys: they must not hear of it.
     event.preventDefault();
     event.stopPropagation();
-    Promise.resolve(act()).catch(() => setFailed(Boolean(own.error)));
+    Promise.resolve(act()).catch(() => setFailure(failureOf(own)));
   };
   return (
     <Frame className={className} onKeyDownCapture={onKeyDown}>
@@ -86,23 +110,34 @@ export function VideoPlayer(props: VideoPlayerProps) {
           // Now and then, for a tab that is closed without a word.
           if (resumeKey && Math.floor(currentTarget.currentTime) % 5 === 0) noteTime(resumeKey, currentTarget);
         }}
-        onError={() => setFailed(true)}
+        onError={({ currentTarget }) => setFailure(failureOf(currentTarget) ?? 'line')}
       >
         {captions && <track kind="captions" src={captions} srcLang="en" label="English" default />}
       </Screen>
-      {failed && (
+      {failure && (
         <Problem role="alert">
-          <span>This lecture could not be played. Check your connection, then try again.</span>
-          <Button
-            variant="outlined"
-            size="sm"
-            onClick={() => {
-              setFailed(false);
-              video.current?.load();
-            }}
-          >
-            Try again
-          </Button>
+          <span>
+            {failure === 'format'
+              ? 'This lecture could not be played. The browser does not know its format, or the clip is not there: download it, or try again.'
+              : 'This lecture could not be played. Check your connection, then try again.'}
+          </span>
+          <Ways>
+            {failure === 'format' && (
+              <ButtonLink href={src} download size="sm">
+                Download the lecture
+              </ButtonLink>
+            )}
+            <Button
+              variant="outlined"
+              size="sm"
+              onClick={() => {
+                setFailure(undefined);
+                video.current?.load();
+              }}
+            >
+              Try again
+            </Button>
+          </Ways>
         </Problem>
       )}
       <Row>
@@ -125,6 +160,12 @@ export function VideoPlayer(props: VideoPlayerProps) {
       </Row>
     </Frame>
   );
+}
+
+/** A clip that the browser cannot decode, and one that is not there, are the same to it: MEDIA_ERR_SRC_NOT_SUPPORTED. */
+function failureOf({ error }: HTMLVideoElement): Failure | undefined {
+  if (!error) return undefined;
+  return navigator.onLine && error.code === 4 ? 'format' : 'line';
 }
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
@@ -156,14 +197,24 @@ const Note = styled('p')`
   font-size: var(--text-sm);
 `;
 
-const Problem = styled('div')`
+const Ways = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;
+
+const Box = styled('div')`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3);
   padding: var(--space-3) var(--space-4);
-  border: 1px solid var(--danger);
+  border: 1px solid var(--line);
   border-radius: var(--radius-sm);
+`;
+
+const Problem = styled(Box)`
+  border-color: var(--danger);
   background: var(--danger-soft);
 `;

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { allRoutes, course, dialog, hydrated, lesson, open, openModal, signIn } from './helpers.ts';
+import { expect, test } from './site.ts';
+
+/* What visitors of products of this sort have reported: translated pages, clips that do not play, odd spellings of addresses. */
+
+/** Replaces every text node by `<font>`, as a browser's translator does, now and whenever the page changes. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const replace = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const skipped = node.parentElement?.closest('script, style, font, option, textarea');
+        if (node instanceof Text && node.data.trim() && !skipped) texts.push(node);
+      }
+      for (const text of texts) {
+        const font = document.createElement('font');
+        const inner = font.appendChild(document.createElement('font'));
+        text.replaceWith(font);
+        inner.append(text.data);
+      }
+    };
+    replace();
+    new MutationObserver(replace).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+/** Uses every control of the page's content once, and says how many there were. */
+const useEverything = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const seen = new Set<Element>();
+    for (let rounds = 0; rounds < 60; rounds++) {
+      const controls = document.querySelectorAll('main button, main select, main summary, dialog[open] button');
+      const next = [...controls].find((control) => !seen.has(control));
+      if (!next) break;
+      seen.add(next);
+      if (next instanceof HTMLSelectElement) {
+        next.selectedIndex = (next.selectedIndex + 1) % next.options.length;
+        next.dispatchEvent(new Event('change', { bubbles: true }));
+      } else if (next instanceof HTMLElement) next.click();
+      await frame();
+    }
+    return seen.size;
+  });
+
+test.describe('On a page that the browser has translated', () => {
+  for (const path of allRoutes) {
+    test(`everything on ${path} can be used`, async ({ page, context, server }) => {
+      if (path.startsWith('/video')) await signIn(context, server);
+      await open(page, path);
+      await translate(page);
+      await useEverything(page);
+      await expect(page.getByRole('banner')).toBeAttached();
+      await expect(page.locator('main h1')).not.toHaveText(/Unexpected Application Error/);
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+    });
+  }
+
+  test('the count of the catalogue follows the filter', async ({ page }) => {
+    await open(page, '/explore-allcourses');
+    await translate(page);
+    await page.getByLabel('Category').selectOption('science');
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).not.toHaveCount(42);
+    await expect(page.getByRole('main').getByRole('status')).toContainText(String(await cards.count()));
+  });
+
+  test('the contact form keeps what is typed, and sends twice', async ({ page }) => {
+    await open(page, '/contactus');
+    await translate(page);
+    const form = page.getByRole('main').locator('form');
+    const send = form.getByRole('button');
+    for (const time of ['first', 'second']) {
+      await form.locator('[name=recipient]').fill('parent@example.org');
+      await form.locator('[name=body]').fill(`When may we come, for the ${time} time?`);
+      await send.click();
+      await expect(form.locator('[name=subject]')).toBeFocused();
+      await expect(form.locator('[name=recipient]')).toHaveValue('parent@example.org');
+      await form.locator('[name=subject]').fill('A visit');
+      await send.click();
+      await expect(form.locator('[data-outcome=sent]')).toBeVisible();
+      await expect(form.locator('[name=subject]')).toHaveValue('');
+    }
+  });
+
+  test('the sign-in dialog refuses, swaps and closes, and the next page comes', async ({ page }) => {
+    await open(page, '/');
+    await translate(page);
+    const modal = await openModal(page, 'Login');
+    await modal.locator('[name=email]').fill('parent@example.org');
+    await modal.locator('[name=password]').fill('not the right one');
+    await modal.locator('[name=terms]').check();
+    await modal.locator('button[type=submit]').click();
+    await expect(page.locator('[popover]').getByRole('paragraph')).toBeVisible();
+    await expect(modal.locator('[name=email]')).toHaveValue('parent@example.org');
+    await modal.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(dialog(page).getByRole('heading', { name: 'Create Account' })).toBeVisible();
+    await dialog(page).locator('button[type=submit]').click();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    for (const name of ['Courses', 'Blogs', 'Contact Us']) {
+      await page.getByRole('banner').getByRole('link', { name }).click();
+      await expect(page.getByRole('banner').locator('a[aria-current]')).toHaveText(name);
+      await expect(page.locator('main h1')).toBeFocused();
+    }
+  });
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a form that is refused has the focus in its first wrong field', async ({ page }) => {
+    await page.goto('/contactus');
+    const form = page.getByRole('main').locator('form');
+    await form.locator('[name=recipient]').fill('parent@example.org');
+    await form.getByRole('button').click();
+    await expect(form.locator('[name=recipient]')).toHaveValue('parent@example.org');
+    await expect(form.locator('[name=subject]')).toBeFocused();
+  });
+});
+
+test.describe('A lecture', () => {
+  const play = async (page: Page, videourl: string) => {
+    await page.route(`**/api/lessonvideo/${lesson}`, async (route) => {
+      const answer = await route.fetch();
+      const [first]: object[] = await answer.json();
+      await route.fulfill({ response: answer, json: [{ ...first, videourl }] });
+    });
+    // A navigation inside of the site, so that the list comes from the browser's own call.
+    await open(page, `/course-details/${course}`);
+    await page.evaluate((path) => {
+      const link = document.createElement('a');
+      link.href = path;
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, `/video/${lesson}`);
+    await page.getByRole('button', { name: /^Play/ }).click();
+  };
+
+  test('in a format that the browser cannot play says so, and can be downloaded', async ({ page, context, server }) => {
+    await signIn(context, server);
+    await page.route('**/odd.avi', (route) => route.fulfill({ body: 'RIFF', contentType: 'video/x-msvideo' }));
+    await play(page, `${server.url}/media/odd.avi`);
+    await expect(dialog(page).getByRole('alert')).toContainText('does not know its format');
+    await expect(dialog(page).getByRole('link', { name: /download/i })).toHaveAttribute('href', /odd\.avi$/);
+  });
+
+  for (const [site, address] of [
+    ['YouTube', 'https://www.youtube.com/watch?v=abc'],
+    ['YouTube', 'https://youtu.be/abc'],
+    ['Vimeo', 'https://vimeo.com/1234'],
+  ] as const) {
+    test(`at ${address} is a link that opens it`, async ({ page, context, server }) => {
+      await signIn(context, server);
+      await play(page, address);
+      const link = dialog(page).getByRole('link', { name: `Open it on ${site}` });
+      await expect(link).toHaveAttribute('href', address);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(dialog(page).locator('video')).toHaveCount(0);
+    });
+  }
+});
+
+test('the language select of the sign-in dialog looks like the other selects', async ({ page }) => {
+  await open(page, '/');
+  const language = (await openModal(page, 'Login')).getByLabel('Language');
+  await expect(language).toHaveCSS('appearance', 'none');
+  await expect(language).toHaveCSS('border-top-style', 'solid');
+});
+
+test('an address with needless escapes leads to the plain one', async ({ page }) => {
+  for (const [odd, plain] of [
+    ['/explore%2Dallcourses?category=science', '/explore-allcourses?category=science'],
+    ['/course-details/kitchen%2Dchemistry', '/course-details/kitchen-chemistry'],
+    ['/%62%6Cogs/', '/blogs'],
+  ]) {
+    const answer = await page.goto(odd ?? '');
+    expect(answer?.status(), odd).toBe(200);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(plain);
+    await hydrated(page);
+  }
+});
