@@ -2,7 +2,24 @@ import { type ReactNode, Suspense } from 'react';
 import { SkipLink } from '../../ui/skip-link/SkipLink.tsx';
 import { ToastProvider } from '../../ui/toast/toasts.ts';
 import { AuthProvider } from '../auth/AuthProvider.tsx';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { useLocation } from '../location.ts';
 import { Header } from './Header.tsx';
+
+/** Where it breaks it is mounted anew, which mends a DOM that something else has changed; where that breaks too, the page stays. */
+function SafeHeader() {
+  const [path] = useLocation();
+  const anew = (
+    <ErrorBoundary path={path} fallback={null}>
+      <Header />
+    </ErrorBoundary>
+  );
+  return (
+    <ErrorBoundary path={path} fallback={anew}>
+      <Header />
+    </ErrorBoundary>
+  );
+}
 
 /** What all pages stand in: the header, and the auth modals and messages of everything inside. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -12,7 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {/* Hydrated by itself. Where a translator has been at its words before the scripts, it is drawn anew, and nothing else is. */}
         <Suspense>
           <SkipLink href="#main" />
-          <Header />
+          <SafeHeader />
         </Suspense>
         {children}
       </AuthProvider>
