@@ -125,7 +125,7 @@ export function ContactFormView({ initial, outcome: first, onSend, action, label
       defaultValue: initial?.[name],
       error: problem && (words.problems[problem] ?? problem),
       // The page that answers a form sent without scripts: nothing else could lead to the first wrong field.
-      autoFocus: !control && refused !== undefined && name === fieldNames.find((one) => refused[one]),
+      autoFocus: (!control && refused && name === fieldNames.find((one) => refused[one])) || undefined,
       ...control?.fields[name],
     };
   };
