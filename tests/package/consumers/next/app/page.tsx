@@ -1,0 +1,5 @@
+import { Widgets } from './Widgets';
+
+export default function Page() {
+  return <Widgets />;
+}

@@ -1,0 +1,5 @@
+import type {} from 'steam-kit/react';
+
+SNIPPET
+
+export default SteamWidget;

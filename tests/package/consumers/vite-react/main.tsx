@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { define } from 'steam-kit';
+import type {} from 'steam-kit/react';
+
+define('https://HOST');
+
+function App() {
+  const [heard, setHeard] = useState<string[]>([]);
+  const hear = (event: CustomEvent) => {
+    event.preventDefault();
+    setHeard((all) => [...all, event.type]);
+  };
+  return (
+    <main>
+      <p id="heard">{heard.join(' ')}</p>
+      <steam-course-finder category="science" limit={3} headingLevel={3} theme="light" texts={{ learnMore: 'Look closer' }} onsteam-ready={hear} onsteam-filter={hear} onsteam-course-select={hear}>
+        <a href="/courses">See the courses</a>
+      </steam-course-finder>
+      <steam-product-list products={['lab-notebook', 'isometric-sketch-pad']} layout="grid" onsteam-download={hear} />
+      <steam-faq limit={2} heading="What parents ask" onsteam-toggle={({ detail }) => setHeard((all) => [...all, detail.open ? 'steam-toggle' : 'closed'])} />
+      <steam-contact-form subject="A visit" onsteam-submit={hear} />
+    </main>
+  );
+}
+
+const root = document.querySelector('#app');
+if (root) createRoot(root).render(<App />);

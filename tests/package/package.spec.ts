@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { choicesFromSearch } from '../../src/domain/embed/choices.ts';
+import type { PlatformId } from '../../src/domain/embed/platforms.ts';
+import { snippetsFor } from '../../src/domain/embed/snippets.ts';
+import { buildDir } from '../../src/server/build.ts';
+import { expect, test } from '../hosts/host.ts';
+import { pack, project, run, serveFolder, sizeOf } from './project.ts';
+
+interface Consumer {
+  name: string;
+  /** Type checks and builds, in the project's folder. */
+  commands: string[];
+  /** What is served. */
+  folder: string;
+  /** A page of its own with the builder's snippet for this platform. */
+  snippet?: PlatformId;
+  /** It hands over an object, which a server cannot write into HTML. */
+  hasTexts?: boolean;
+}
+
+const consumers: Consumer[] = [
+  {
+    name: 'vite-react',
+    commands: ['npx tsc -p tsconfig.json', 'npx tsc -p tsconfig.node16.json', 'npx vite build'],
+    folder: 'dist',
+    hasTexts: true,
+  },
+  { name: 'next', commands: ['npx next build'], folder: 'out', snippet: 'next' },
+  { name: 'vue', commands: ['npx vue-tsc --noEmit', 'npx vite build'], folder: 'dist', hasTexts: true },
+  {
+    name: 'svelte',
+    commands: ['npx svelte-check --tsconfig ./tsconfig.json', 'npx vite build'],
+    folder: 'dist',
+    snippet: 'svelte',
+    hasTexts: true,
+  },
+  { name: 'astro', commands: ['npx astro build'], folder: 'dist', snippet: 'astro' },
+  { name: 'import-map', commands: [], folder: '.' },
+];
+
+let packed: Promise<string> | undefined;
+const tarball = () => {
+  packed ??= pack();
+  return packed;
+};
+
+/** The properties that every consumer sets, and the events that it hears. */
+async function seeWidgets(page: Page, hasTexts = false) {
+  const cards = page.locator('steam-course-finder [part=card]');
+  await expect(cards).toHaveCount(3);
+  await expect(page.getByLabel('Category')).toHaveValue('science');
+  await expect(cards.first().getByRole('heading', { level: 3 })).toBeVisible();
+  if (hasTexts) await expect(cards.first().getByRole('link')).toHaveText(/^Look closer/);
+  await expect(page.locator('steam-product-list [part=card]')).toHaveCount(2);
+  await expect(page.locator('steam-product-list')).toHaveAttribute('layout', 'grid');
+  await expect(page.locator('steam-faq summary')).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'What parents ask' })).toBeVisible();
+  await expect(page.getByLabel('Subject')).toHaveValue('A visit');
+
+  const heard = page.locator('#heard');
+  const address = page.url();
+  await page.locator('steam-faq summary').first().click();
+  await expect(heard).toContainText('steam-toggle');
+  await page
+    .getByRole('link', { name: /^Download Now/ })
+    .first()
+    .click();
+  await expect(heard).toContainText('steam-download');
+  await cards.first().getByRole('link').first().click();
+  await expect(heard).toContainText('steam-course-select');
+  await page.getByLabel('Level').selectOption('beginner');
+  await expect(heard).toContainText('steam-filter');
+  await page.getByLabel('Your e-mail').fill('someone@example.org');
+  await page.getByLabel('Your message').fill('When does the next course begin?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(heard).toContainText('steam-submit');
+  expect(page.url(), 'what preventDefault() has stopped').toBe(address);
+}
+
+for (const { name, commands, folder, snippet, hasTexts } of consumers) {
+  test(`installed into ${name}, its types are right, and every property and event works`, async ({ page, kit }) => {
+    const choices = choicesFromSearch('?category=science&limit=3&accent=%2314532d');
+    const [first] = snippet ? snippetsFor(snippet, { choices, origin: kit.url }) : [];
+    const place = await project(name, await tarball(), { 'https://HOST': kit.url, SNIPPET: first?.code ?? '' });
+    for (const command of commands) await run(place, command);
+    const site = await serveFolder(join(place, folder));
+    await page.goto(site.url);
+    await seeWidgets(page, hasTexts);
+    if (snippet) {
+      await page.goto(`${site.url}/snippet/`);
+      await expect(page.locator('steam-course-finder [part=card]')).toHaveCount(3);
+      const accent = await page
+        .locator('steam-course-finder')
+        .evaluate((element) => getComputedStyle(element).getPropertyValue('--steam-accent').trim());
+      expect(accent).toBe('#14532d');
+    }
+    await site.stop();
+  });
+}
+
+test('it is small, depends on nothing, and publint and attw find nothing but that it is ESM only', async () => {
+  const source: { dependencies?: object; exports: Record<string, Record<string, string>> } = JSON.parse(
+    await readFile(join(buildDir, 'package/package.json'), 'utf8'),
+  );
+  expect(Object.keys(source)).not.toContain('dependencies');
+  expect(Object.values(source.exports).filter((one) => !one.default)).toEqual([]);
+  const place = await project('import-map', await tarball(), {});
+  expect(await sizeOf(join(place, 'node_modules'))).toBeLessThan(400_000);
+  await run(place, `npx --yes publint@0.3.25 --strict ${await tarball()}`);
+  await run(place, `npx --yes @arethetypeswrong/cli@0.18.5 --profile esm-only ${await tarball()}`);
+});
+
+test('the repository itself is not packed', async () => {
+  await expect(run(join(buildDir, '..'), 'npm pack --dry-run')).rejects.toThrow('npm pack ./dist/package');
+});
