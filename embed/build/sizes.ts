@@ -78,7 +78,7 @@ const react: Record<string, number | undefined> = {
   'Contact form, once touched': onReact['contact-form']?.touched,
 };
 const table = [
-  '| | by the loader | by its classic script | the same on react-dom |',
+  '| Page | by the loader | by its classic script | the same on react-dom |',
   '|---|--:|--:|--:|',
   ...rows.map(({ title, weight }) => {
     const [byLoader, classic] = weight(weights);

@@ -92,7 +92,7 @@ export async function createApp({ settings, db, live, cache, health, log, dev }:
   app.route('/', frames({ apiHost, origin }));
   app.route('/', oembed(origin));
   app.route('/', preview({ apiHost, origin }));
-  app.route('/', guide(widgets.version, origin));
+  app.route('/', guide({ ...widgets, origin }));
   app.route('/', widgets.app);
 
   // 5. What is there to try it: partners' pages and the kit.

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { choicesFromSearch, choicesToSearch } from '../domain/embed/choices.ts';
+import { addCopyButtons } from './embed/copy-script.ts';
 import { contentOf } from './http/compression.ts';
 import { respond } from './http/respond.ts';
 import { everyAnswer } from './http/security-headers.ts';
@@ -26,6 +28,14 @@ export interface DemoOptions {
 const anyHost = 'https://HOST';
 const framedByUs = `frame-ancestors 'self'`;
 const fresh = 'no-cache';
+const copyButtons = '<script type="module" src="/demo/copy.js"></script>';
+/** The builder's preview that is most like a page, and the platform whose snippet it uses. */
+const alike: Readonly<Record<string, string>> = {
+  wordpress: 'page=wordpress&platform=wordpress-block',
+  bootstrap: 'page=bootstrap',
+  urdu: 'page=rtl',
+  everything: 'page=dark',
+};
 
 /** `/demo/`: pages of partners that never were, each with its own manners and widgets of ours. */
 export function demoPages({ folder, bootstrap, version, apiHost, origin, integrityOf }: DemoOptions): Hono {
@@ -52,7 +62,9 @@ export function demoPages({ folder, bootstrap, version, apiHost, origin, integri
     // Another API host has no brief list of courses.
     const asking = apiHost ? pinned.replaceAll('/course?brief"', '/course"') : pinned;
     const placed = asking.replaceAll(`${anyHost}/api/`, `${apiHost ?? `${here}/api`}/`).replaceAll(anyHost, here);
-    const html = withSnippet(placed).replace('<!-- the policy -->', () => escapeHtml(policy.replaceAll('; ', ';\n  ')));
+    const html = withSnippet(placed, name)
+      .replace('</body>', `${copyButtons}\n</body>`)
+      .replace('<!-- the policy -->', () => escapeHtml(policy.replaceAll('; ', ';\n  ')));
     return respond(request, contentOf(html, 'text/html; charset=utf-8'), {
       ...everyAnswer,
       'Cache-Control': fresh,
@@ -67,6 +79,12 @@ export function demoPages({ folder, bootstrap, version, apiHost, origin, integri
   // The raw file would come without the page's policy.
   app.get('/demo/:name{[a-z-]+}/index.html', (c) => c.redirect(`/demo/${c.req.param('name')}/`, 308));
   app.get('/demo/index.html', (c) => c.redirect('/demo/', 308));
+  app.get('/demo/copy.js', (c) =>
+    respond(c.req.raw, contentOf(`(${addCopyButtons})();\n`, 'text/javascript; charset=utf-8'), {
+      ...everyAnswer,
+      'Cache-Control': fresh,
+    }),
+  );
   app.get('/demo/', async (c) => (await page(c.req.raw, '.')) ?? c.notFound());
   app.get('/demo/:name{[a-z-]+}/', async (c) => (await page(c.req.raw, c.req.param('name'))) ?? c.notFound());
   app.route('/', staticFiles({ at: '/demo/npm/bootstrap', folder: bootstrap, cacheControl: fresh }));
@@ -87,10 +105,28 @@ async function withIntegrity(html: string, integrityOf: DemoOptions['integrityOf
 
 /**
  * Shows in `<!-- the snippet -->` what stands between `<!-- snippet -->` and `<!-- /snippet -->`: a page cannot show
- * anything else than what it runs.
+ * anything else than what it runs. Below it a link opens the builder with the first widget of them.
  */
-export function withSnippet(html: string): string {
+export function withSnippet(html: string, name = ''): string {
   const parts = Array.from(html.matchAll(/^([ \t]*)<!-- snippet -->\n([\s\S]*?)\n[ \t]*<!-- \/snippet -->/gm));
   const snippet = parts.map(([, indent = '', body = '']) => body.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
-  return html.replace('<!-- the snippet -->', () => escapeHtml(snippet.join('\n\n')));
+  const text = snippet.join('\n\n');
+  const own = `<p><a href="/embed${escapeHtml(builderSearch(text, name))}">Make yours from this</a></p>`;
+  return html
+    .replace('<!-- the snippet --></code></pre>', () => `<!-- the snippet --></code></pre>\n${own}`)
+    .replace('<!-- the snippet -->', () => escapeHtml(text));
+}
+
+/** The builder's query for the first widget of a snippet. */
+function builderSearch(snippet: string, name: string): string {
+  const [, tag, place, attributes = ''] = /<(?:steam-([a-z-]+)|div data-steam="([a-z-]+)")([^>]*)>/.exec(snippet) ?? [];
+  const query = new URLSearchParams(alike[name]);
+  query.set('widget', tag ?? place ?? '');
+  for (const [, attribute = '', value] of attributes.matchAll(/ (?:data-)?([a-z-]+)(?:="([^"]*)")?/g)) {
+    query.set(attribute, attribute === 'hide-filters' ? '1' : (value ?? ''));
+    if (attribute === 'products') query.set(attribute, (value ?? '').trim().replaceAll(/[\s,]+/g, ','));
+  }
+  // Your school is not ours.
+  query.delete('partner');
+  return choicesToSearch(choicesFromSearch(`?${query}`));
 }

@@ -1,4 +1,5 @@
-import { open } from './helpers.ts';
+import { AxeBuilder } from '@axe-core/playwright';
+import { open, overflow } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 test.describe('The builder at /embed', () => {
@@ -33,6 +34,46 @@ test.describe('The builder at /embed', () => {
       .locator('steam-course-finder')
       .evaluate((element) => getComputedStyle(element).getPropertyValue('--steam-accent'));
     expect(accent.trim()).toBe('#14532d');
+  });
+});
+
+test.describe('The webmaster’s guide', () => {
+  test('is a page with contents and copy buttons, accessible at 390 and 1366 px', async ({ page, server, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [390, 1366]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/embed/guide');
+        await expect(page.getByRole('heading', { level: 1, name: 'Put our widgets on your page' })).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations).toEqual([]);
+        expect(await overflow(page)).toBe(0);
+      }
+    }
+    await page.getByRole('button', { name: 'Copy' }).first().click();
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${server.url}/embed/v1/steam.js`);
+    await page.getByRole('navigation').getByRole('link', { name: 'When it does not show' }).click();
+    await expect(page.getByRole('heading', { name: '6. When it does not show' })).toBeInViewport();
+    await expect(page.getByText('/embed/0.1.0/', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('A partner’s page', () => {
+  test('copies its lines, and opens the builder with its widget', async ({ page, context, server }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/demo/strict/');
+    const lines = page.getByRole('region', { name: 'The widget of this page' });
+    await expect(lines).toBeVisible();
+    await page.getByRole('button', { name: 'Copy' }).last().click();
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(`${server.url}/embed/`);
+    await page.goto('/demo/ambassador/');
+    await page.getByRole('link', { name: 'Make yours from this' }).click();
+    await expect(page).toHaveURL(/\/embed\?widget=product-list&products=lab-notebook%2Cmultiplication-kite/);
+    await expect(page.getByRole('radio', { name: 'Products' })).toBeChecked();
   });
 });
 

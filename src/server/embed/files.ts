@@ -40,6 +40,8 @@ export interface EmbedFiles {
   app: Hono;
   /** The SRI hash of one of this version's scripts, '' when there is none of this name. */
   integrityOf: (name: string) => Promise<string>;
+  /** Every version that is still served, the newest last. */
+  versions: () => Promise<string[]>;
 }
 
 /**
@@ -116,6 +118,7 @@ export function embedFiles({ folder, version, archive, chunks, apiHost }: EmbedF
 
   return {
     app,
+    versions,
     async integrityOf(name) {
       const file = await load(join(await folderOf(version), name));
       return file ? sri(file.body.bytes) : '';

@@ -1,16 +1,112 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { dataAnswer } from '../http/security-headers.ts';
+import { compiler } from 'markdown-to-jsx/html';
+import { contract } from '../../../embed/contract/contract.ts';
+import { brand } from '../../tokens/brand.ts';
+import { contentOf } from '../http/compression.ts';
+import { respond } from '../http/respond.ts';
+import { dataAnswer, everyAnswer } from '../http/security-headers.ts';
+import { escapeHtml } from '../pages/document.ts';
+import { addCopyButtons } from './copy-script.ts';
+import { guideCss } from './guide-css.ts';
 
-const file = join(import.meta.dirname, '../../../embed/README.md');
+export interface GuideOptions {
+  /** The widgets' version. */
+  version: string;
+  /** All versions that are served, the newest last. */
+  versions: () => Promise<string[]>;
+  /** The site's origin for a request. */
+  origin: (request: Request) => string;
+}
 
-/** `/embed/guide`: the webmaster's guide as plain text, with this server's address and version written in. */
-export function guide(version: string, origin: (request: Request) => string): Hono {
-  return new Hono().get('/embed/guide', async (c) => {
-    const text = (await readFile(file, 'utf8'))
-      .replaceAll('https://HOST', origin(c.req.raw))
-      .replaceAll('VERSION', version);
-    return c.text(text, 200, { ...dataAnswer, 'Cache-Control': 'private, max-age=300' });
-  });
+const embed = join(import.meta.dirname, '../../../embed');
+const script = `(${addCopyButtons})()`;
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const policy = [
+  `default-src 'none'`,
+  `script-src ${sha256(script)}`,
+  `style-src ${sha256(guideCss)}`,
+  `img-src 'self'`,
+  `base-uri 'none'`,
+  `form-action 'none'`,
+  `frame-ancestors 'none'`,
+].join('; ');
+
+/** `/embed/guide`: the webmaster's guide as a page, with this server's address and version in it; `/embed/guide.md` is its text. */
+export function guide({ version, versions, origin }: GuideOptions): Hono {
+  const text = async (request: Request) => {
+    const [readme, changelog] = await Promise.all(
+      ['README.md', 'CHANGELOG.md'].map((file) => readFile(join(embed, file), 'utf8')),
+    );
+    const more = [heights(), released(await versions()), changelog?.replace(/^#/gm, '##') ?? ''].join('\n\n');
+    return `${readme}\n${more}`.replaceAll('https://HOST', origin(request)).replaceAll('VERSION', version);
+  };
+  return new Hono()
+    .get('/embed/guide.md', async (c) =>
+      c.text(await text(c.req.raw), 200, { ...dataAnswer, 'Cache-Control': 'private, max-age=300' }),
+    )
+    .get('/embed/guide', async (c) =>
+      respond(c.req.raw, contentOf(html(await text(c.req.raw)), 'text/html; charset=utf-8'), {
+        ...everyAnswer,
+        'Cache-Control': 'private, max-age=300',
+        'Content-Security-Policy': policy,
+      }),
+    );
+}
+
+const heights = () =>
+  [
+    '## 9. Heights',
+    'What to give a frame that no script resizes, and a place that is to be held from the start. The builder measures yours.',
+    [
+      '| Widget | Pixels |',
+      '|---|--:|',
+      ...Object.values(contract).map(({ title, frameHeight }) => `| ${title} | ${frameHeight} |`),
+    ].join('\n'),
+  ].join('\n\n');
+
+const released = (all: readonly string[]) =>
+  [
+    '## 10. Versions',
+    ...[...all]
+      .reverse()
+      .map(
+        (one) => `- \`/embed/${one}/\`, with its hashes in [integrity.json](https://HOST/embed/${one}/integrity.json)`,
+      ),
+  ].join('\n');
+
+function html(markdown: string): string {
+  const sections = [...markdown.matchAll(/^## (\d+\. .*)$/gm)].map(([, title = '']) => title);
+  const body = compiler(markdown, { wrapper: null });
+  const ids = [...body.matchAll(/<h2 id="([^"]*)"/g)].map(([, id = '']) => id);
+  const contents = sections.map(
+    (title, at) => `<li><a href="#${ids[at]}">${escapeHtml(title.replace(/^\d+\. /, ''))}</a></li>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Put our widgets on your page – ${escapeHtml(brand.product)}</title>
+<meta name="description" content="How to put the course finder, questions, products and contact form of ${escapeHtml(brand.product)} on your page.">
+<link rel="icon" href="/media/favicon.svg" type="image/svg+xml">
+<style>${guideCss}</style>
+</head>
+<body>
+<a class="skip" href="#guide">Skip to the guide</a>
+<header><a class="home" href="/"><img src="/media/logo.svg" alt="" width="44" height="44">${escapeHtml(brand.product)}</a>
+<a class="build" href="/embed">Make your snippet</a></header>
+<div class="columns">
+<nav aria-label="Contents"><ol>${contents.join('')}</ol></nav>
+<main id="guide">
+${body}
+</main>
+</div>
+<footer><a href="/demo/">Our widgets on partners’ pages</a> <a href="/embed/guide.md">This guide as text</a></footer>
+<script>${script}</script>
+</body>
+</html>
+`;
 }
