@@ -178,8 +178,8 @@ export const faults: readonly Fault[] = [
   {
     seen: "Every heading on a partner's page turns purple: a widget's styles go into its document.",
     file: 'src/style/style-target.ts',
-    from: 'root.adoptedStyleSheets = [...root.adoptedStyleSheets, target.sheet];',
-    to: 'root.adoptedStyleSheets = [...root.adoptedStyleSheets, target.sheet];\n    document.adoptedStyleSheets = [...document.adoptedStyleSheets, target.sheet];',
+    from: '= [...root.adoptedStyleSheets, sheet]',
+    to: '= document.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]',
     caughtBy: ['hosts', '1-no-trace'],
   },
   {
