@@ -7,8 +7,8 @@ import { slowestFiles } from './slowest.ts';
 
 /**
  * All suites, one after the other, with the minutes of each, the ten slowest files and one closing line.
- * `node tests/run.ts e2e hosts` runs only the suites it names; `--full` (`npm run test:all`) tries every combination where
- * the daily run tries a sample.
+ * `node tests/run.ts e2e hosts` runs only the suites it names, and passes on to Playwright what begins with a dash
+ * (`--shard=1/3`, `--only-changed`); `--full` (`npm run test:all`) tries every combination where the daily run tries a sample.
  */
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'dist/test-results');
@@ -110,7 +110,9 @@ const suites: Suite[] = [
   },
 ];
 
-const wanted = process.argv.slice(2).filter((word) => word !== '--full');
+const words = process.argv.slice(2).filter((word) => word !== '--full');
+const wanted = words.filter((word) => !word.startsWith('-'));
+const options = words.filter((word) => word.startsWith('-'));
 if (process.argv.includes('--full')) process.env.TEST_FULL = '1';
 const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
 if (unknown.length > 0) {
@@ -129,12 +131,13 @@ const lines: string[] = [];
 for (const { name, command, count } of suites) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n── ${name} ──`);
-  const [program = '', ...words] = command;
+  const [program = '', ...given] = command;
+  const passedOn = program === 'playwright' ? [...given, ...options] : given;
   const began = performance.now();
-  const { status } = spawnSync(program, words, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync(program, passedOn, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   const counted: Count = count?.() ?? { passed: status === 0 ? 1 : 0, failed: 0 };
   // A suite that ended badly has failed, whatever its report says; so has one that ran nothing.
-  if ((status !== 0 || counted.passed === 0) && counted.failed === 0) counted.failed = 1;
+  if ((status !== 0 || (counted.passed === 0 && options.length === 0)) && counted.failed === 0) counted.failed = 1;
   total.passed += counted.passed;
   total.failed += counted.failed;
   const minutes = ((performance.now() - began) / 60_000).toFixed(1);
