@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { widgetsConfig } from './embed/build/config.ts';
+import { preactStack } from './embed/build/preact-stack.ts';
 import { packed } from './src/server/site-build/packed.ts';
 
 /**
@@ -7,14 +8,6 @@ import { packed } from './src/server/site-build/packed.ts';
  * `widgets…` the elements for other people's pages.
  * `npm run build` runs them all.
  */
-export const preactAliases = {
-  'react-dom/client': 'preact/compat/client',
-  'react-dom/server': 'preact/compat/server',
-  'react-dom': 'preact/compat',
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
-  react: 'preact/compat',
-};
 
 /** Oldest browsers that the site is built for: those that have <details name>, :has and the dialog element. */
 const target = ['chrome111', 'firefox115', 'safari16.4'];
@@ -93,14 +86,8 @@ export default defineConfig(({ mode }) => {
           },
         },
         {
-          resolve: {
-            alias: {
-              ...preactAliases,
-              '@testing-library/react': '@testing-library/preact',
-              // CommonJS, whose own import of react no alias reaches (wouter).
-              'use-sync-external-store/shim/index.js': 'preact/compat',
-            },
-          },
+          plugins: [preactStack()],
+          resolve: { alias: { '@testing-library/react': '@testing-library/preact' } },
           test: {
             name: 'unit-preact',
             testTimeout: 20_000,

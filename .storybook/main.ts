@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type Plugin } from 'vite';
 import { wire } from '../demo/content/index.ts';
+import { preactStack } from '../embed/build/preact-stack.ts';
 import { buildDir } from '../src/server/build-dir.ts';
-import { preactAliases } from '../vite.config.ts';
 
 /**
  * The kit's Storybook; with `KIT_RUNTIME=preact` the sections that ship as widgets run on Preact. Pages of
@@ -51,7 +51,7 @@ const config: StorybookConfig = {
     mergeConfig(
       {
         ...vite,
-        plugins: [plainLists, sampleWorld, ...(vite.plugins ?? [])],
+        plugins: [plainLists, sampleWorld, onPreact && preactStack(), ...(vite.plugins ?? [])],
         build: {
           ...vite.build,
           manifest: false,
@@ -62,7 +62,6 @@ const config: StorybookConfig = {
         resolve: {
           alias: {
             'steam-kit/elements': join(buildDir, 'embed/elements'),
-            ...(onPreact && { ...preactAliases, 'use-sync-external-store/shim/index.js': 'preact/compat' }),
           },
         },
       },

@@ -1,3 +1,4 @@
+import { addressOf } from '../../src/domain/list-address.ts';
 import { lists, type Name } from '../contract/attributes.ts';
 import { openDoctor } from '../doctor/open-doctor.ts';
 import { defineElement } from '../element/define-element.ts';
@@ -22,7 +23,7 @@ for (const [name, load] of Object.entries(widgets)) {
     const list = lists[name as Name];
     // A course's own questions are another list.
     if (list && !host.element.getAttribute('course')) {
-      prefetch(`${host.api()}/${host.isOwnApi() ? list : list.replace('?brief', '')}`, coming);
+      prefetch(addressOf(list, host.api(), host.isOwnApi()), coming);
     }
     const [{ mount }, { widget }] = await coming;
     return mount(widget as Widget<unknown, unknown>, { prefetched, loadUrdu: () => import('../element/ur.ts') });

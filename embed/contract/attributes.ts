@@ -1,3 +1,5 @@
+import { courseList, faqList, type ListAddress, productList } from '../../src/domain/list-address.ts';
+
 /**
  * What an attribute's text means: `text` as it is; `slug` letters, digits, - and _; `url` an absolute address; `flag` present
  * or absent; `count` a whole number above zero; `ids` separated by commas or spaces; a list of values, one of which it is.
@@ -46,9 +48,9 @@ export function readValue(kind: Kind, text: string | null): boolean | number | u
 export const propertyOf = (attribute: string) =>
   attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The list that an element shows, below the API's address. `?brief` is of the provider's own API alone. */
-export const lists: Readonly<Partial<Record<Name, string>>> = {
-  'course-finder': 'course?brief',
-  faq: 'faq',
-  'product-list': 'product',
+/** The list that an element shows. */
+export const lists: Readonly<Partial<Record<Name, ListAddress>>> = {
+  'course-finder': courseList,
+  faq: faqList,
+  'product-list': productList,
 };

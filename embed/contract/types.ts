@@ -1,3 +1,4 @@
+import type { ListAddress } from '../../src/domain/list-address.ts';
 import type { Kind, Name } from './attributes.ts';
 
 export interface AttributeContract {
@@ -51,8 +52,8 @@ export interface ElementContract {
   labels: Readonly<Record<string, string>>;
   /** The page of the provider's site that shows the same: the link to put into the tag. */
   fallback: { path: string; text: string };
-  /** The list that it asks the API host for, below that host's address; undefined for none. */
-  list: string | undefined;
+  /** The list that it asks the API host for; undefined for none. */
+  list: ListAddress | undefined;
   /** Of its iframe where no script resizes it, in CSS pixels. */
   frameHeight: number;
 }

@@ -1,4 +1,5 @@
 import { courses, faqs, products } from '../../src/domain/decoders.ts';
+import { addressOf } from '../../src/domain/list-address.ts';
 import type { Name } from '../contract/attributes.ts';
 import { contract } from '../contract/contract.ts';
 import { type Answer, ask } from './ask.ts';
@@ -40,8 +41,9 @@ export function listReader(origin: string, policy: PolicyWatch) {
       return { answer, ids: undefined };
     }
   };
-  return (api: string, name: keyof typeof readers, path = contract[name].list ?? ''): Promise<Lists> => {
-    const address = `${api}/${api === `${origin}/api` ? path : path.replace('?brief', '')}`;
+  return (api: string, name: keyof typeof readers, list = contract[name].list): Promise<Lists> => {
+    if (!list) throw new Error(`${name} shows no list.`);
+    const address = addressOf(list, api, api === `${origin}/api`);
     const made = asked.get(address) ?? read(address, name);
     asked.set(address, made);
     return made;

@@ -9,7 +9,7 @@ export function dataOf(host: string, isOwn: boolean, prefetched: Prefetched): Da
   if (known) return known;
   const made = createData({
     host,
-    brief: isOwn,
+    isOwnApi: isOwn,
     fetch: (url, init) => {
       const early = prefetched.get(String(url));
       if (!early) return fetch(url, init);

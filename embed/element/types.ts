@@ -13,7 +13,7 @@ export interface WidgetHost {
   site(): string;
   /** The API host, without a slash at its end; '' where the script does not know it. */
   api(): string;
-  /** The API is the site's own, which has shorter lists (`brief` of an endpoint). */
+  /** The API is the site's own, which also has the summaries of lists. */
   isOwnApi(): boolean;
   /** Dispatches `steam-…`; false when the host called `preventDefault()`. */
   emit(type: string, detail: object, cancelable?: boolean): boolean;

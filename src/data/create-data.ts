@@ -1,6 +1,7 @@
 import { nanoquery } from '@nanostores/query';
 import { onStart, onStop } from 'nanostores';
 import { ShapeError } from '../domain/decode.ts';
+import { addressOf } from '../domain/list-address.ts';
 import { limits } from '../tokens/limits.ts';
 import type { Command, Endpoint } from './endpoints.ts';
 import { RequestError, request } from './http.ts';
@@ -31,10 +32,10 @@ export interface DataOptions {
   /** The API host, absolute or a path of this origin, without a slash at its end. */
   host: string;
   /**
-   * The host is this project's own API, which also has the `brief` lists of endpoints.
+   * The host is this project's own API, which also has the summaries of lists.
    * @default whether `host` is a path of this origin
    */
-  brief?: boolean;
+  isOwnApi?: boolean;
   /** @default the platform's */
   fetch?: typeof fetch;
   /** What a server's page brought along; none of it is fetched again. */
@@ -76,7 +77,7 @@ const failed = (error: RequestError): QueryState<never> => ({ status: 'failed', 
  * neither focus, reconnecting nor mounting asks again; a failed call is not retried by itself. Calls end when their last
  * user leaves.
  */
-export function createData({ host, brief: hasBrief = host[0] === '/', fetch: send, snapshot }: DataOptions): Data {
+export function createData({ host, isOwnApi = host[0] === '/', fetch: send, snapshot }: DataOptions): Data {
   const cache = new AnswersOnly();
   const failures = new Map<string, QueryState<never>>();
   /** Calls made ahead that failed, for the page they were made for: it need not ask once more in the same breath. */
@@ -104,13 +105,14 @@ export function createData({ host, brief: hasBrief = host[0] === '/', fetch: sen
   }
 
   /** One call for everyone who asks for the same path at the same time. */
-  const call = <T>({ path, brief, decode }: Endpoint<T>): Promise<T> => {
+  const call = <T>(endpoint: Endpoint<T>): Promise<T> => {
+    const { path, decode } = endpoint;
     // Who has left a page may want it again before that is over: ahead of coming, too.
     clearTimeout(leaving.get(path));
     const under = running.get(path);
     if (under) return under.answer as Promise<T>;
     const leave = new AbortController();
-    const answer = request(`${host}/${(hasBrief && brief) || path}`, {
+    const answer = request(addressOf(endpoint, host, isOwnApi), {
       signal: leave.signal,
       fetch: send,
     })

@@ -11,13 +11,11 @@ import type {
   SignUp,
   Testimonial,
 } from '../domain/entities.ts';
+import { courseList, faqList, type ListAddress, productList } from '../domain/list-address.ts';
 
 /** A GET call: where it stands under the API host, which is also its cache key, and how its answer is read. */
-export interface Endpoint<T> {
-  path: string;
+export interface Endpoint<T> extends ListAddress {
   decode: Decode<T>;
-  /** Where this project's own API has the same without what `decode` would drop; another one has what the contract has. */
-  brief?: string | undefined;
 }
 
 /** A POST call. `Body` is only a type: what is sent. */
@@ -25,7 +23,7 @@ export interface Command<Body, T> extends Endpoint<T> {
   readonly body?: Body;
 }
 
-const get = <T>(path: string, decode: Decode<T>, brief?: string): Endpoint<T> => ({ path, decode, brief });
+const get = <T>(path: string, decode: Decode<T>): Endpoint<T> => ({ path, decode });
 const byId =
   <T>(path: string, decode: Decode<T>) =>
   (id: string): Endpoint<T> => ({ path: `${path}/${encodeURIComponent(id)}`, decode });
@@ -35,9 +33,9 @@ const byId =
 export const signIn: Command<SignIn, ReturnType<typeof decoders.signedIn>> = get('user/signin', decoders.signedIn);
 export const signUp: Command<SignUp, { message: string }> = get('user/signup', decoders.success);
 export const contactUs: Command<ContactMessage, { message: string }> = get('contactus', decoders.success);
-export const faqs: Endpoint<Faq[]> = get('faq', decoders.faqs);
-// A sixth of the bytes: a course's own page has the rest.
-export const courses: Endpoint<CourseSummary[]> = get('course', decoders.courses, 'course?brief');
+export const faqs: Endpoint<Faq[]> = { ...faqList, decode: decoders.faqs };
+// The summary is a sixth of the bytes: a course's own page has the rest.
+export const courses: Endpoint<CourseSummary[]> = { ...courseList, decode: decoders.courses };
 export const course: (id: string) => Endpoint<Course> = byId('course/single', decoders.course);
 export const modulesOf: (courseId: string) => Endpoint<Module[]> = byId('module/course', decoders.modules);
 export const module: (id: string) => Endpoint<Module> = byId('module/single', decoders.module);
@@ -61,4 +59,4 @@ export const achievements = get('achievement', decoders.achievements);
 export const ambassadorBanner = get('herosectionambassador', decoders.topBanners);
 export const ambassadors = get('ambassador', decoders.members);
 export const productBanner = get('herosectionproduct', decoders.topBanners);
-export const products = get('product', decoders.products);
+export const products = { ...productList, decode: decoders.products };

@@ -123,7 +123,7 @@ async function contentOf(
 async function courseOf(place: Place, api: string, list: ReturnType<typeof listReader>): Promise<Finding[]> {
   const course = settingOf(place, 'course');
   if (!course) return [];
-  const own = await list(api, 'faq', `coursefaq/single/${encodeURIComponent(course)}`);
+  const own = await list(api, 'faq', { path: `coursefaq/single/${encodeURIComponent(course)}` });
   if (own.ids?.length) return [];
   const all = (await list(api, 'course-finder')).ids ?? [];
   const isKnown = all.includes(course);

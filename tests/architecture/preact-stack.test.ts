@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { createServer, mergeConfig, type Plugin, type UserConfig } from 'vite';
+import { expect, it, vi } from 'vitest';
+import { widgetsConfig } from '../../embed/build/config.ts';
+import viteConfig from '../../vite.config.ts';
+
+const root = join(import.meta.dirname, '../..');
+const sections = ['contact-form/ContactForm', 'course-finder/CourseFinder', 'faq/Faq', 'product-list/ProductList'].map(
+  (file) => `/src/sections/${file}.tsx`,
+);
+const names = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'goober',
+  'nanostores',
+  '@nanostores/query',
+  ...['/src/style/styled.ts', '/src/data/create-data.ts', '/src/data/DataProvider.tsx'],
+  ...sections,
+];
+
+/** Names files where they are installed, and not the development server's bundles of them. */
+const unbundled: Plugin = {
+  name: 'unbundled',
+  enforce: 'post',
+  config: ({ optimizeDeps }) => {
+    if (optimizeDeps) optimizeDeps.include = [];
+  },
+};
+
+/** The file of each import, as a configuration resolves it for code of a section. */
+async function resolved(config: UserConfig): Promise<Record<string, string | undefined>> {
+  const server = await createServer(
+    mergeConfig(config, {
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      server: { middlewareMode: true, ws: false, watch: null },
+      optimizeDeps: { noDiscovery: true },
+      plugins: [unbundled],
+    }),
+  );
+  const { pluginContainer } = server.environments.client;
+  const files: Record<string, string | undefined> = {};
+  for (const name of names) files[name] = (await pluginContainer.resolveId(name, join(root, sections[0] ?? '')))?.id;
+  await server.close();
+  return files;
+}
+
+async function unitTests(): Promise<UserConfig> {
+  const { test } = await viteConfig({ mode: 'test', command: 'serve' });
+  const project = test?.projects?.find(
+    (one) => typeof one === 'object' && 'test' in one && one.test?.name === 'unit-preact',
+  );
+  if (typeof project !== 'object' || !('test' in project)) throw new Error('There is no project unit-preact.');
+  const { test: _, ...config } = project;
+  return config;
+}
+
+async function stories(): Promise<UserConfig> {
+  vi.stubEnv('KIT_RUNTIME', 'preact');
+  const { default: storybook } = await import('../../.storybook/main.ts');
+  vi.unstubAllEnvs();
+  const options: unknown = {};
+  return (await storybook.viteFinal?.({}, options as Parameters<NonNullable<typeof storybook.viteFinal>>[1])) ?? {};
+}
+
+it('Widgets, stories and unit tests on Preact run the same files', async () => {
+  const { plugins, resolve } = widgetsConfig('widgets');
+  const widgets = await resolved({ plugins, resolve });
+  expect(widgets.react).toMatch(/node_modules\/preact\/compat\//);
+  expect(widgets['react-dom']).toBe(widgets.react);
+  expect(widgets['react/jsx-runtime']).toMatch(/node_modules\/preact\/(compat\/)?jsx-runtime/);
+  expect(Object.values(widgets).filter((file) => !file?.startsWith(root))).toEqual([]);
+  expect(await resolved(await unitTests())).toEqual(widgets);
+  expect(await resolved(await stories())).toEqual(widgets);
+});
