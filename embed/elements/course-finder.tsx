@@ -4,6 +4,8 @@ import { courses } from '../../src/data/endpoints.ts';
 import { type Filters, facets, fold, noFilters } from '../../src/domain/filters.ts';
 import { CourseFinder, type CourseFinderProps } from '../../src/sections/course-finder/CourseFinder.tsx';
 import type { FinderLabels } from '../../src/sections/course-finder/labels.ts';
+import { nearest } from '../doctor/near.ts';
+import { warnOnce } from '../element/warnings.ts';
 import type { Widget, WidgetProps } from '../element/widget.ts';
 
 interface Values {
@@ -28,9 +30,18 @@ function CourseFinderWidget({
   // A subject that no course has would leave an empty list beside a blank select.
   const initial = useMemo(() => {
     const { categories, levels } = facets(data ?? [], noFilters);
-    const known = (choices: { value: string }[], text: string) =>
-      choices.some(({ value }) => value === fold(text)) ? fold(text) : '';
-    return { category: known(categories, category), level: known(levels, level) };
+    const known = (attribute: string, choices: { value: string }[], text: string) => {
+      const value = fold(text);
+      const values = choices.map((choice) => choice.value);
+      if (!value || values.includes(value)) return value;
+      const near = nearest(value, values);
+      if (data)
+        warnOnce(
+          `<steam-course-finder> ${attribute}="${text}": no course has it. ${near ? `Did you mean ${near}?` : `There are ${values.join(', ')}.`}`,
+        );
+      return '';
+    };
+    return { category: known('category', categories, category), level: known('level', levels, level) };
   }, [data, category, level]);
   // The visitor's choice holds until the attributes change.
   const [chosen, setChosen] = useState<{ over: Filters; filters: Filters }>();

@@ -38,7 +38,7 @@ describe('A page of another origin', () => {
       allow: 'GET, HEAD, OPTIONS',
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'GET, HEAD, OPTIONS',
-      'access-control-allow-headers': 'Accept, Content-Type',
+      'access-control-allow-headers': '*, Authorization',
     });
   });
 

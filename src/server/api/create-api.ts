@@ -96,7 +96,7 @@ function mount(
     const { method } = c.req.raw;
     if (method === 'OPTIONS') {
       const permitted = 'Access-Control-Allow-Origin' in crossOriginHeaders(c.req.raw, from, settings);
-      return finish(c, settings, from, optionsAnswer(methods, permitted));
+      return finish(c, settings, from, optionsAnswer(methods, permitted, from));
     }
     try {
       if (!allowed.includes(method)) {

@@ -1,0 +1,38 @@
+import { expect, test } from '../host.ts';
+
+test('data attributes that are no documented ones become no attributes: no handler, no style', async ({
+  page,
+  show,
+}) => {
+  const code = 'window.hit = true';
+  await show('faq', 'classic', {
+    style: 'content-visibility:auto',
+    oncontentvisibilityautostatechange: code,
+    onmouseover: code,
+    onfocusin: code,
+    id: 'theirs',
+    limit: '2',
+  });
+  await page.locator('summary').first().hover();
+  await page.locator('summary').first().click();
+  const seen = await page.evaluate(() => ({
+    hit: 'hit' in window,
+    attributes: document.querySelector('[data-steam]')?.shadowRoot?.querySelector('steam-faq')?.getAttributeNames(),
+  }));
+  expect(seen).toEqual({ hit: false, attributes: ['limit'] });
+});
+
+test('an element of the name currentScript does not become the script’s address', async ({
+  page,
+  show,
+  kit,
+  hosts,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const gadget = `<img name="currentScript" src="${hosts.url}/embed/v1/contact-form.js" alt="">`;
+  await show('contact-form', 'classic', {}, { head: `<script>document.write(${JSON.stringify(gadget)})</script>` });
+  await page.getByRole('button').click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  expect(asked.filter((url) => url.includes('contact-control'))).toEqual([`${kit.url}/embed/v1/contact-control.js`]);
+});

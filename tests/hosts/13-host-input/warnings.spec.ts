@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../host.ts';
+import { fallback, script, tag } from '../snippets.ts';
+
+const warnings = (page: Page) => {
+  const said: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && said.push(message.text()));
+  return said;
+};
+
+for (const [written, remedy] of [
+  ['<steam-course-finder category="scince">', /category="scince".*science/],
+  ['<steam-course-finder level="expert">', /level="expert".*beginner, intermediate, advanced/],
+  ['<steam-course-finder catgeory="science">', /catgeory="science".*Did you mean category\?/],
+  ['<steam-course-finder limit="abc">', /limit="abc".*whole number/],
+  ['<steam-course-finder theme="blue">', /theme="blue".*auto, light, dark/],
+  ['<steam-course-finder partner="green valley!">', /partner="green valley!".*letters, digits/],
+] as const) {
+  test(`${written} shows all courses and warns once, with the remedy`, async ({ page, open, kit }) => {
+    const said = warnings(page);
+    await open({
+      head: script('course-finder', 'loader', kit.url),
+      body: `${written}</steam-course-finder>`.repeat(2),
+    });
+    await expect(page.locator('steam-course-finder [role=status]').first()).toHaveText('42 courses');
+    await expect.poll(() => said).toEqual([expect.stringMatching(remedy)]);
+    expect(said[0]).toContain('<steam-course-finder>');
+  });
+}
+
+test('a data-steam name in curly quotes shows, and one that does not exist leaves the fallback: a warning each', async ({
+  page,
+  open,
+  kit,
+}) => {
+  const said = warnings(page);
+  await open({
+    head: script('faq', 'classic', kit.url),
+    body: `<div data-steam=”faq”></div><div data-steam="fag"><a href="/x">${fallback}</a></div>`,
+  });
+  await expect(page.locator('summary').first()).toBeVisible();
+  await expect(page.getByText(fallback)).toBeVisible();
+  await expect.poll(() => said.length).toBe(2);
+  expect(said.sort()).toEqual([
+    expect.stringMatching(/did you mean faq\?/),
+    expect.stringMatching(/straight quotation marks/),
+  ]);
+});
+
+test('a copied script sends its links to the provider where it is told the API, and says so where it is not', async ({
+  page,
+  open,
+  kit,
+  hosts,
+}) => {
+  const said = warnings(page);
+  hosts.put('/all.js', 'text/javascript', await (await fetch(`${kit.url}/embed/v1/course-finder.js`)).text());
+  const head = '<script src="/all.js" defer></script>';
+  await open({ head, body: tag('course-finder', 'classic', { 'api-host': `${kit.url}/api` }) });
+  const link = page.locator('[part=card] a').first();
+  await expect(link).toHaveAttribute('href', new RegExp(`^${kit.url}/course-details/`));
+  expect(said).toEqual([]);
+  await open({ head, body: tag('course-finder', 'classic') });
+  await expect(page.getByText(fallback)).toBeVisible();
+  await expect.poll(() => said).toEqual([expect.stringMatching(/data-api-host/)]);
+  expect(hosts.asked.filter((path) => path.startsWith('/api'))).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type RunningServer, startServer } from '../server.ts';
+
+const { KIT_URL = '' } = process.env;
+let site: RunningServer;
+
+test.beforeAll(async () => {
+  site = await startServer();
+});
+test.afterAll(() => site.stop());
+
+/**
+ * In the page: the elements, roles and texts from an element down, a line each. Without what is each world's own: classes,
+ * ids, addresses, and how eagerly pictures load.
+ */
+function shapeOf(start: Element): string {
+  const lines: string[] = [];
+  const kept =
+    /^(part|role|type|name|required|open|hidden|lang|dir|alt|placeholder|autocomplete|rows|aria-(?!labelledby|describedby|controls).*)$/;
+  const walk = (node: Node, depth: number) => {
+    if (node instanceof Text) {
+      if (node.data.trim()) lines.push(`${' '.repeat(depth)}${node.data.trim()}`);
+      return;
+    }
+    if (!(node instanceof Element) || /^(style|script|template)$/.test(node.localName)) return;
+    const attributes = [...node.attributes]
+      .filter(({ name }) => kept.test(name))
+      .map(({ name, value }) => ` ${name}="${value}"`)
+      .sort();
+    lines.push(`${' '.repeat(depth)}<${node.localName}${attributes.join('')}>`);
+    for (const child of node.childNodes) walk(child, depth + 1);
+  };
+  walk(start, 0);
+  return lines.join('\n');
+}
+
+/** Of each section: where the site has it, its story, an element that it has in all three, and which of that one's ancestors it is. */
+const sections = {
+  'course-finder': {
+    path: '/explore-allcourses',
+    story: 'sections-course-finder--loaded',
+    root: ':not(body, main, #root, #storybook-root, .s) > :has(> [role=status] ~ * [part=card])',
+  },
+  'contact-form': { path: '/contactus', story: 'sections-contact-form--empty', root: 'form:has(textarea)' },
+  faq: { path: '/', story: 'sections-faq--loaded', root: 'section:has(details)' },
+  'product-list': { path: '/steam-products', story: 'sections-product-list--loaded', root: 'ul:has([part=card])' },
+};
+
+async function shape(page: Page, root: string): Promise<string> {
+  const found = page.locator(root).first();
+  await found.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  return found.evaluate(shapeOf);
+}
+
+for (const [name, { path, story, root }] of Object.entries(sections)) {
+  test(`${name}: site, story and widget have the same DOM`, async ({ page }) => {
+    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(15_000);
+    await page.goto(site.url + path);
+    const onSite = await shape(page, root);
+    await page.goto(new URL(`iframe.html?id=${story}&viewMode=story`, KIT_URL).href);
+    const inStory = await shape(page, root);
+    await page.route(`${site.url}/partner-page`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><html lang="en"><title>A partner</title><script type="module" src="${site.url}/embed/v1/steam.js"></script><steam-${name}></steam-${name}>`,
+      }),
+    );
+    await page.goto(`${site.url}/partner-page`);
+    const inWidget = await shape(page, root);
+    expect(inWidget.split('\n').length).toBeGreaterThan(8);
+    expect(inStory).toBe(onSite);
+    expect(inWidget).toBe(onSite);
+  });
+}
