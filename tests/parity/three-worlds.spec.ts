@@ -22,9 +22,9 @@ function shapeOf(start: Element): string {
       if (node.data.trim()) lines.push(`${' '.repeat(depth)}${node.data.trim()}`);
       return;
     }
-    if (!(node instanceof Element) || /^(style|script|template)$/.test(node.localName)) return;
+    if (!(node instanceof Element) || /^(style|script|noscript|template)$/.test(node.localName)) return;
     const attributes = [...node.attributes]
-      .filter(({ name }) => kept.test(name))
+      .filter(({ name }) => kept.test(name) && !(name === 'name' && node.localName === 'details'))
       .map(({ name, value }) => ` ${name}="${value}"`)
       .sort();
     lines.push(`${' '.repeat(depth)}<${node.localName}${attributes.join('')}>`);
@@ -34,15 +34,15 @@ function shapeOf(start: Element): string {
   return lines.join('\n');
 }
 
-/** Of each section: where the site has it, its story, an element that it has in all three, and which of that one's ancestors it is. */
+/** Of each section: where the site has it, its story, and its outermost element; of the questions their list, as only the home page has a lead above it. */
 const sections = {
   'course-finder': {
     path: '/explore-allcourses',
     story: 'sections-course-finder--loaded',
-    root: ':not(body, main, #root, #storybook-root, .s) > :has(> [role=status] ~ * [part=card])',
+    root: 'div:has(> [role=status] ~ * [part=card])',
   },
   'contact-form': { path: '/contactus', story: 'sections-contact-form--empty', root: 'form:has(textarea)' },
-  faq: { path: '/', story: 'sections-faq--loaded', root: 'section:has(details)' },
+  faq: { path: '/', story: 'sections-faq--loaded', root: 'div:has(> details)' },
   'product-list': { path: '/steam-products', story: 'sections-product-list--loaded', root: 'ul:has([part=card])' },
 };
 

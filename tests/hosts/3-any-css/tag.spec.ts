@@ -21,7 +21,7 @@ for (const { name, way } of each) {
     const all = Object.entries(places);
     await open({
       head: script(name, way, kit.url),
-      body: all.map(([place, around]) => around(tag(name, way, { limit: '1', products: 'lab-notebook' }))).join(''),
+      body: all.map(([, around]) => around(tag(name, way, { limit: '1', products: 'lab-notebook' }))).join(''),
     });
     const widgets = page.locator(selector(name, way));
     for (const [index, [place]] of all.entries()) {
@@ -58,12 +58,7 @@ for (const { name, way } of each) {
   });
 
   test(`${name} by the ${way} takes the width that the page gives the tag`, async ({ page, show }) => {
-    await show(
-      name,
-      way,
-      {},
-      { head: '<style>steam-faq, [data-steam], * { } .half { width: 600px; margin-left: 50px }</style>' },
-    );
+    await show(name, way, {}, { head: '<style>.half { width: 600px; margin-left: 50px }</style>' });
     const widget = page.locator(selector(name, way));
     await widget.evaluate((element) => element.classList.add('half'));
     expect(await widget.boundingBox()).toMatchObject({ width: 600, x: 58 });
