@@ -8,7 +8,7 @@ export function warnOnce(message: string): void {
   if (warned.has(message)) return;
   warned.add(message);
   try {
-    console.warn(message);
+    console.warn(`${message} Add #steam-doctor to the page’s address for a full check.`);
   } catch {
     // A page may have replaced the console.
   }

@@ -70,6 +70,7 @@ export function Footer() {
         </p>
         <p>By using this site you agree to our Terms of Use and Privacy Policy.</p>
         <Plain href="/privacy">Privacy in plain words</Plain>
+        <Plain href="/embed">Our courses on your page</Plain>
       </Legal>
     </Foot>
   );
