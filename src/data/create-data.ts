@@ -44,7 +44,7 @@ export interface DataOptions {
 
 export interface Data {
   readonly host: string;
-  /** The one query of an endpoint: whoever asks for the same path shares it. */
+  /** The one query of an endpoint: callers of the same path share it. */
   query<T>(endpoint: Endpoint<T>): Query<T>;
   /** Fetches into the cache, once: for servers before they render, and for links about to be followed. Never rejects. */
   prefetch<T>(endpoint: Endpoint<T>): Promise<QueryState<T>>;
@@ -81,34 +81,34 @@ export function createData({ host, isOwnApi = host[0] === '/', fetch: send, snap
   const cache = new AnswersOnly();
   const failures = new Map<string, QueryState<never>>();
   /** Calls made ahead that failed, for the page they were made for: it need not ask once more in the same breath. */
-  const ahead = new Map<string, RequestError>();
+  const prefetchErrors = new Map<string, RequestError>();
   const running = new Map<string, { answer: Promise<unknown>; abort: () => void }>();
-  /** Calls that were ended because nobody waited for them: no failures. */
-  const hungUp = new WeakSet<Promise<unknown>>();
-  /** What will end a call that nobody waits for any more. */
-  const leaving = new Map<string, ReturnType<typeof setTimeout>>();
+  /** Calls aborted because they had no subscribers left: these are no failures. */
+  const aborted = new WeakSet<Promise<unknown>>();
+  /** Aborts a call that has no subscribers any more. */
+  const abortTimers = new Map<string, ReturnType<typeof setTimeout>>();
   const queries = new Map<string, Query<unknown>>();
-  const wake = new Set<() => void>();
+  const revalidators = new Set<() => void>();
 
   const keep = (path: string, data: unknown) =>
     cache.set(path, { data, created: Date.now(), expires: Number.POSITIVE_INFINITY });
   for (const [path, data] of Object.entries(snapshot?.loaded ?? {})) keep(path, data);
   // A failure that a page brought along, or a call made just ahead, stays in view until what is asked for then has ended: no
   // spinner takes its place for a moment, nor the focus from its heading.
-  const stays = new Set(Object.keys(snapshot?.failed ?? {}));
+  const staleErrors = new Set(Object.keys(snapshot?.failed ?? {}));
   for (const [path, status] of Object.entries(snapshot?.failed ?? {})) {
     const message = `${path} failed when the page was made.`;
     const error = new RequestError(status ? 'status' : 'network', message, status || undefined);
     failures.set(path, failed(error));
     // There is no such thing: who shows that need not ask the same once more.
-    if (status === 404 || status === 410) ahead.set(path, error);
+    if (status === 404 || status === 410) prefetchErrors.set(path, error);
   }
 
   /** One call for everyone who asks for the same path at the same time. */
   const call = <T>(endpoint: Endpoint<T>): Promise<T> => {
     const { path, decode } = endpoint;
     // Who has left a page may want it again before that is over: ahead of coming, too.
-    clearTimeout(leaving.get(path));
+    clearTimeout(abortTimers.get(path));
     const under = running.get(path);
     if (under) return under.answer as Promise<T>;
     const leave = new AbortController();
@@ -119,7 +119,7 @@ export function createData({ host, isOwnApi = host[0] === '/', fetch: send, snap
       .then((raw) => read(raw, decode, path))
       .finally(() => running.get(path)?.answer === answer && running.delete(path));
     const abort = () => {
-      hungUp.add(answer);
+      aborted.add(answer);
       leave.abort();
     };
     running.set(path, { answer, abort });
@@ -148,8 +148,8 @@ export function createData({ host, isOwnApi = host[0] === '/', fetch: send, snap
     const { path } = endpoint;
     const store = createStore<T, RequestError>(path, {
       fetcher: () => {
-        const error = ahead.get(path);
-        ahead.delete(path);
+        const error = prefetchErrors.get(path);
+        prefetchErrors.delete(path);
         return error ? Promise.reject(error) : call(endpoint);
       },
     });
@@ -158,19 +158,19 @@ export function createData({ host, isOwnApi = host[0] === '/', fetch: send, snap
 
     // A store that starts while the tab is hidden asks for nothing, not even later (nanoquery); so it is woken.
     // One that has failed stays so: coming back to a tab asks nothing (SPEC.md section 4).
-    const rouse = () => {
+    const revalidate = () => {
       const { loading, data, error } = store.value ?? {};
       if (!loading && data === undefined && !error) store.revalidate();
     };
     onStart(store, () => {
-      clearTimeout(leaving.get(path));
+      clearTimeout(abortTimers.get(path));
       clearTimeout(forget);
-      wake.add(rouse);
+      revalidators.add(revalidate);
     });
     onStop(store, () => {
-      wake.delete(rouse);
+      revalidators.delete(revalidate);
       // Not at once: a page that is replaced by one with the same list leaves it and comes back in one go.
-      leaving.set(
+      abortTimers.set(
         path,
         setTimeout(() => running.get(path)?.abort(), 1_000),
       );
@@ -182,21 +182,21 @@ export function createData({ host, isOwnApi = host[0] === '/', fetch: send, snap
       const data = (value?.data ?? cache.get(path)?.data) as T | undefined;
       if (data !== undefined) return last.data === data ? last : loaded(data);
       if (value?.error) return last.error === value.error ? last : failed(value.error);
-      return ((!value?.loading || stays.has(path)) && failures.get(path)) || loading;
+      return ((!value?.loading || staleErrors.has(path)) && failures.get(path)) || loading;
     };
     return {
       subscribe(onChange) {
-        if (ahead.has(path)) stays.add(path);
+        if (prefetchErrors.has(path)) staleErrors.add(path);
         return store.listen((value) => {
-          if (value.data !== undefined || value.error) stays.delete(path);
+          if (value.data !== undefined || value.error) staleErrors.delete(path);
           // From here on the store itself knows; a later visit waits from the start.
-          if (!stays.has(path)) failures.delete(path);
+          if (!staleErrors.has(path)) failures.delete(path);
           onChange();
         });
       },
       get: () => (last = now()),
       reload: () => {
-        ahead.delete(path);
+        prefetchErrors.delete(path);
         if (cache.has(path)) invalidateKeys(path);
         else store.revalidate();
       },
@@ -214,7 +214,7 @@ export function createData({ host, isOwnApi = host[0] === '/', fetch: send, snap
   if (typeof document === 'object') {
     // On the window and after nanoquery's own listener, which must know by then that the tab is in front.
     window.addEventListener('visibilitychange', () => {
-      if (!document.hidden) for (const rouse of wake) rouse();
+      if (!document.hidden) for (const revalidate of revalidators) revalidate();
     });
   }
 
@@ -232,11 +232,12 @@ export function createData({ host, isOwnApi = host[0] === '/', fetch: send, snap
           if (typeof document === 'object') query(endpoint).subscribe(() => {})();
         } catch (error) {
           if (!(error instanceof RequestError)) throw error;
-          if (hungUp.has(asked)) return loading;
+          if (aborted.has(asked)) return loading;
           failures.set(path, failed(error));
-          ahead.set(path, error);
+          prefetchErrors.set(path, error);
           // A page that comes later asks anew, and shows that it waits. A server lets go of all of it with its page.
-          if (typeof document === 'object') setTimeout(() => ahead.delete(path) && failures.delete(path), 1_000);
+          if (typeof document === 'object')
+            setTimeout(() => prefetchErrors.delete(path) && failures.delete(path), 1_000);
         }
       }
       return query(endpoint).get();

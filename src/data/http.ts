@@ -25,7 +25,7 @@ export class RequestError extends Error {
 export interface RequestOptions {
   /** Sent as JSON, by POST; without one the call is a GET. */
   body?: unknown;
-  /** Ends the call when whoever asked has left. */
+  /** Aborts the call when the client has left. */
   signal?: AbortSignal;
   fetch?: typeof fetch | undefined;
 }

@@ -3,7 +3,7 @@ import type { User } from '../domain/entities.ts';
 import { isRow, text } from '../domain/text.ts';
 import { limits } from '../tokens/limits.ts';
 
-/** Who is here. Logged in is whoever has the token cookie (SPEC.md section 4), whether or not we know a name. */
+/** The session. Logged in means that there is a token cookie (SPEC.md section 4), whether or not we know a name. */
 export interface SessionState {
   loggedIn: boolean;
   user?: User;

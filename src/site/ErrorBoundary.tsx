@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    // To whoever listens to the page's errors; not every renderer does that by itself.
+    // To the listeners of the page’s errors; not every renderer reports by itself.
     reportError(error);
   }
 

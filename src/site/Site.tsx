@@ -8,9 +8,9 @@ import type { StyleTarget } from '../style/style-target.ts';
 import { Toaster } from '../ui/toast/Toaster.tsx';
 import { CurrentPage } from './CurrentPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import type { FormResult } from './FormResult.tsx';
 import { Navigation } from './Navigation.tsx';
 import { PendingProvider } from './Pending.tsx';
-import type { Posted } from './Posted.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import { Content } from './shell/Content.tsx';
 import { Footer } from './shell/Footer.tsx';
@@ -23,14 +23,14 @@ export interface SiteProps {
   /** Where a server renders; in a browser the address bar says it. */
   at?: { path: string; search: string };
   /** The form that this page answers, where scripts did not send it. */
-  posted?: Posted;
+  formResult?: FormResult;
 }
 
 /**
  * The whole site: header, the page of the current address, footer. Each <Suspense> is a part that React hydrates by itself, and
  * first where the visitor presses.
  */
-export function Site({ data, session, styles, at, posted }: SiteProps) {
+export function Site({ data, session, styles, at, formResult }: SiteProps) {
   const place = at ? { ssrPath: at.path, ssrSearch: at.search } : {};
   return (
     <StyleRoot target={styles}>
@@ -41,7 +41,7 @@ export function Site({ data, session, styles, at, posted }: SiteProps) {
               <Navigation>
                 <Shell>
                   <Suspense>
-                    <Content posted={posted}>
+                    <Content formResult={formResult}>
                       <CurrentPage />
                     </Content>
                   </Suspense>

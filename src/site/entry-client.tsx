@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createData, type Snapshot } from '../data/create-data.ts';
 import { createSession, type SessionState } from '../data/session.ts';
 import { adopt, createStyleTarget } from '../style/style-target.ts';
-import type { Posted } from './Posted.tsx';
+import type { FormResult } from './FormResult.tsx';
 // Only so that the file comes to stand among the site's: the server's half names it (fonts.ts).
 import '@fontsource/fredoka/files/fredoka-latin-600-normal.woff2?url';
 import { findRoute, loadPage } from './routes.ts';
@@ -15,7 +15,7 @@ interface PageData {
   host: string;
   snapshot: Snapshot;
   session: SessionState;
-  posted?: Posted;
+  formResult?: FormResult;
 }
 
 watchScroll();
@@ -33,7 +33,7 @@ const root = document.getElementById('root');
 loadPage(findRoute(location.pathname).route).then(
   () => {
     if (!root) return;
-    const site = <Site data={data} session={session} styles={styles} posted={page.posted} />;
+    const site = <Site data={data} session={session} styles={styles} formResult={page.formResult} />;
     // In a transition, which React does in slices between which the page answers; ErrorBoundary.tsx reports what breaks.
     startTransition(() => void hydrateRoot(root, site, { onCaughtError: () => {} }));
   },

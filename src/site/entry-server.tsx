@@ -3,9 +3,9 @@ import { createData, type QueryState, type Snapshot } from '../data/create-data.
 import { createSession, readSession, type SessionState } from '../data/session.ts';
 import { siteCss } from '../style/base.ts';
 import { createStyleTarget } from '../style/style-target.ts';
+import type { FormResult } from './FormResult.tsx';
 import { fontsCss } from './fonts.ts';
 import type { Head } from './head.ts';
-import type { Posted } from './Posted.tsx';
 import type { Read } from './page.ts';
 import { findRoute, loadPage } from './routes.ts';
 import { Site } from './Site.tsx';
@@ -20,10 +20,10 @@ export interface RenderOptions {
   host: string;
   /** How this server calls it. */
   fetch: typeof fetch;
-  /** Milliseconds to wait for answers; what is not there by then is left to the browser. */
-  patience: number;
+  /** How long to wait for answers; what is not there by then is left to the browser. */
+  timeoutMs: number;
   /** The form that this page answers. */
-  posted?: Posted;
+  formResult?: FormResult;
 }
 
 export interface RenderedPage {
@@ -62,8 +62,8 @@ export async function renderPage({
   cookies = '',
   host,
   fetch,
-  patience,
-  posted,
+  timeoutMs,
+  formResult,
 }: RenderOptions): Promise<RenderedPage> {
   const { route, params } = findRoute(path);
   const page = await loadPage(route);
@@ -71,7 +71,7 @@ export async function renderPage({
   const queries = page.queries?.(params) ?? [];
   const answers = Promise.all(queries.map((endpoint) => data.prefetch(endpoint)));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  await Promise.race([answers, new Promise((resolve) => (timer = setTimeout(resolve, patience)))]);
+  await Promise.race([answers, new Promise((resolve) => (timer = setTimeout(resolve, timeoutMs)))]);
   clearTimeout(timer);
 
   const snapshot = data.snapshot();
@@ -79,7 +79,7 @@ export async function renderPage({
   const styles = createStyleTarget(fontsCss + siteCss);
   const session = createSession({ host, cookies });
   const rendered = renderToString(
-    <Site data={data} session={session} styles={styles} at={{ path, search }} posted={posted} />,
+    <Site data={data} session={session} styles={styles} at={{ path, search }} formResult={formResult} />,
   );
   // react-dom begins with them: they belong into the head.
   const preloads = /^(<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? '';
@@ -102,5 +102,5 @@ export async function renderPage({
 const isSettled = ({ status, error }: QueryState<unknown>) =>
   status === 'loaded' || (error?.status !== undefined && error.status >= 400 && error.status < 500);
 
-export type { Posted } from './Posted.tsx';
+export type { FormResult } from './FormResult.tsx';
 export { routes } from './routes.ts';

@@ -37,38 +37,38 @@ describe('The contact form posted without scripts', () => {
   });
 
   it('shows the server’s thanks and empty fields once it was taken', async () => {
-    const { status, posted } = await post(message);
-    expect({ status, posted }).toEqual({
+    const { status, formResult } = await post(message);
+    expect({ status, formResult }).toEqual({
       status: 200,
       posted: { values: {}, outcome: { sent: true, message: 'Thank you.' } },
     });
   });
 
   it('says itself that it was sent when the server says no more than that', async () => {
-    const { posted } = await post(message, async () => Response.json({ success: true }));
-    expect(posted.outcome).toEqual({ sent: true, message: 'Your message has been sent.' });
+    const { formResult } = await post(message, async () => Response.json({ success: true }));
+    expect(formResult.outcome).toEqual({ sent: true, message: 'Your message has been sent.' });
   });
 
   it('is checked by the form’s own rules, and then not sent', async () => {
-    const { status, posted, send } = await post({ recipient: 'nobody', subject: ' ' });
+    const { status, formResult, send } = await post({ recipient: 'nobody', subject: ' ' });
     expect(send).not.toHaveBeenCalled();
     expect(status).toBe(422);
-    expect(posted.values).toEqual({ recipient: 'nobody', subject: ' ', body: '' });
-    expect(posted.outcome).toMatchObject({
+    expect(formResult.values).toEqual({ recipient: 'nobody', subject: ' ', body: '' });
+    expect(formResult.outcome).toMatchObject({
       sent: false,
       fields: { recipient: 'Invalid email address', subject: 'Subject is required', body: 'Your Message is required' },
     });
   });
 
   it('keeps what was typed, and shows the server’s words, when the server refuses it', async () => {
-    const { status, posted } = await post(message, async () =>
+    const { status, formResult } = await post(message, async () =>
       Response.json(
         { success: false, data: { message: 'Not today.' }, errors: { subject: 'Too loud' } },
         { status: 429 },
       ),
     );
     expect(status).toBe(429);
-    expect(posted).toEqual({
+    expect(formResult).toEqual({
       values: message,
       outcome: { sent: false, message: 'Not today.', fields: { subject: 'Too loud' } },
     });
@@ -79,16 +79,16 @@ describe('The contact form posted without scripts', () => {
     ['answers with something else', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
     ['does not say that it worked', async () => Response.json({})],
   ])('keeps what was typed when the server %s', async (_what, answer) => {
-    const { status, posted } = await post(message, answer);
+    const { status, formResult } = await post(message, answer);
     expect(status).toBe(503);
-    expect(posted.values).toEqual(message);
-    expect(posted.outcome).toMatchObject({ sent: false, message: expect.stringMatching(/still here/) });
+    expect(formResult.values).toEqual(message);
+    expect(formResult.outcome).toMatchObject({ sent: false, message: expect.stringMatching(/still here/) });
   });
 
   it('takes the longest message in any script, and refuses what no form of ours sends', async () => {
     expect((await post({ ...message, body: 'س'.repeat(5_000) })).status).toBe(200);
-    const { status, posted, send } = await post({ ...message, body: 'x'.repeat(64 * 1024) });
-    expect([status, posted.outcome.message]).toEqual([413, 'The message is too long.']);
+    const { status, formResult, send } = await post({ ...message, body: 'x'.repeat(64 * 1024) });
+    expect([status, formResult.outcome.message]).toEqual([413, 'The message is too long.']);
     expect(send).not.toHaveBeenCalled();
   });
 

@@ -32,7 +32,7 @@ export interface ContactFormViewProps {
 const fieldNames = ['recipient', 'subject', 'body'] as const;
 
 /** How long a message waits for the library that checks it, in ms. */
-const patience = 5_000;
+const libraryTimeoutMs = 5_000;
 
 /**
  * Recipient, subject, message. The fields are there at once; the library that checks them comes when one of them is touched,
@@ -100,7 +100,7 @@ export function ContactFormView({ initial, outcome: first, onSend, action, label
       setBusy(true);
       touch();
       // On a line that stalls, too, the browser's own checks have to do.
-      setTimeout(() => setUnchecked(true), patience);
+      setTimeout(() => setUnchecked(true), libraryTimeoutMs);
     }
   };
   // Of a form in a frame that may run scripts, but send no forms, nothing is heard but the click.

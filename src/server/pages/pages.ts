@@ -46,7 +46,7 @@ const staleMs = 300_000;
 /** A page that lacks something is shown, but not for long, and not once the rest is there. */
 const incompleteMs = 2_000;
 /** How long a page waits for the API before it goes out with what it has. */
-const patienceMs = 2_500;
+const pageTimeoutMs = 2_500;
 
 /** The rendered site: every page, `sitemap.xml` and `robots.txt`. */
 export function createPages(options: PagesOptions): Hono<{ Bindings: NodeEnv }> {
@@ -68,13 +68,13 @@ export function createPages(options: PagesOptions): Hono<{ Bindings: NodeEnv }> 
     if (!sameOrigin(c.req.raw)) return c.text('Please use the form on our own page.', 403);
     return guarded(c, async () => {
       const visitor = { request: c.req.raw, connection: c.env };
-      const { posted, status } = await postedContact(c.req.raw, apiHost, fetch(visitor));
+      const { formResult, status } = await postedContact(c.req.raw, apiHost, fetch(visitor));
       const { representation } = await render({
         path: '/contactus',
         search: '',
         here: origin(c.req.raw),
         cookies: c.req.header('cookie') ?? '',
-        posted,
+        formResult,
         call: fetch(visitor),
       });
       const { content, headers } = representation;
@@ -127,18 +127,18 @@ export function createPages(options: PagesOptions): Hono<{ Bindings: NodeEnv }> 
     search: string;
     here: string;
     cookies?: string;
-    posted?: Entry.Posted;
+    formResult?: Entry.FormResult;
     call: typeof globalThis.fetch;
   }): Promise<Cacheable> {
     const { entry, assets } = await site();
-    const { path, search, here, cookies, posted, call } = at;
+    const { path, search, here, cookies, formResult, call } = at;
     const page = await entry.renderPage({
       path,
       search,
       host: apiHost,
       fetch: call,
-      patience: patienceMs,
-      posted,
+      timeoutMs: pageTimeoutMs,
+      formResult,
       ...(cookies && { cookies }),
     });
     const files = assets(page.route);
@@ -152,7 +152,7 @@ export function createPages(options: PagesOptions): Hono<{ Bindings: NodeEnv }> 
         host: apiHost,
         snapshot: page.snapshot,
         session: page.session,
-        posted,
+        formResult,
       },
     });
     const { status, complete } = page;

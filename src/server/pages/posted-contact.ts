@@ -1,7 +1,7 @@
 import { success } from '../../domain/decoders.ts';
 import { contactRules } from '../../domain/form-rules.ts';
 import { readRefusal } from '../../domain/refusal.ts';
-import type { Posted } from '../../site/entry-server.tsx';
+import type { FormResult } from '../../site/entry-server.tsx';
 import { readBounded } from '../api/json.ts';
 
 const names = ['recipient', 'subject', 'body'] as const;
@@ -18,7 +18,7 @@ export async function postedContact(
   request: Request,
   apiHost: string,
   send: typeof fetch,
-): Promise<{ posted: Posted; status: number }> {
+): Promise<{ formResult: FormResult; status: number }> {
   const body = await readBounded(request, mostBytes);
   const form = new URLSearchParams(body);
   const values: Values = { recipient: '', subject: '', body: '' };
@@ -26,7 +26,7 @@ export async function postedContact(
   for (const name of names) values[name] = (form.get(name) ?? '').replace(/\r\n/g, '\n');
   const refuse = (status: number, message: string, fields: Partial<Values> = {}) => ({
     status,
-    posted: { values, outcome: { sent: false as const, message, fields } },
+    formResult: { values, outcome: { sent: false as const, message, fields } },
   });
 
   if (body === undefined) return refuse(413, 'The message is too long.');
@@ -56,7 +56,7 @@ export async function postedContact(
     const { message } = success(answer, apiHost);
     return {
       status: 200,
-      posted: { values: {}, outcome: { sent: true, message: message || 'Your message has been sent.' } },
+      formResult: { values: {}, outcome: { sent: true, message: message || 'Your message has been sent.' } },
     };
   } catch {
     return refuse(503, 'We could not reach the server. Your message is still here: please try again.');

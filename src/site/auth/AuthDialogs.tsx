@@ -25,7 +25,7 @@ export function AuthDialogs({ open, onSwap, onClose }: AuthDialogsProps) {
   draft.current ??= firstDraft();
   const titleId = useId();
   useFocus(titleId, open);
-  // What is closed may be opened by whoever holds the device next.
+  // What is closed may be opened by another person on the same device.
   useEffect(() => {
     if (!open && draft.current) draft.current = { ...draft.current, password: '', cpassword: '' };
   }, [open]);
@@ -88,7 +88,7 @@ function firstDraft(): Draft {
   return { ...emptyDraft, email, remember: email !== '' };
 }
 
-/** Sends a command. What a server says against it is a toast in its own words; no answer at all is told in the form. */
+/** Sends a command. What a server says against it is a toast in its own words; no answer at all is shown in the form. */
 function useSend() {
   const data = useData();
   const toast = useToast();

@@ -49,7 +49,7 @@ export const Actions = styled('div')`
   text-align: center;
 `;
 
-/** Says that nothing came back, which the spec leaves without a toast: nobody shall wait for nothing. */
+/** Says that nothing came back, which the spec leaves without a toast: without it, a visitor waits for an answer that does not come. */
 export function Unreached({ shown }: { shown: boolean }) {
   return (
     <Status role="status">

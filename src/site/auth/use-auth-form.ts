@@ -13,7 +13,7 @@ export type Outcome =
 export interface AuthFormProps {
   /** What has been typed before, here or in the other form. */
   draft: Draft;
-  /** Told of everything that is typed. */
+  /** Called with everything that is typed. */
   onDraft: (draft: Draft) => void;
   /** Sends the form; never called again before it has answered. */
   onSend: (draft: Draft) => Promise<Outcome>;

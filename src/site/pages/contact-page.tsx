@@ -2,18 +2,18 @@ import { ContactForm } from '../../sections/contact-form/ContactForm.tsx';
 import { ContactPanelView } from '../../sections/contact-panel/ContactPanelView.tsx';
 import { brand } from '../../tokens/brand.ts';
 import { useToast } from '../../ui/toast/toasts.ts';
-import { usePosted } from '../Posted.tsx';
+import { useFormResult } from '../FormResult.tsx';
 import type { Page } from '../page.ts';
 
 function Contact() {
   const toast = useToast();
-  const posted = usePosted();
+  const formResult = useFormResult();
   return (
     <ContactPanelView>
       <ContactForm
         action="/contactus"
-        initial={posted?.values}
-        outcome={posted?.outcome}
+        initial={formResult?.values}
+        outcome={formResult?.outcome}
         told
         onSent={toast.success}
         onRefused={(message) => {

@@ -13,8 +13,8 @@ import { brand } from '../../tokens/brand.ts';
 import { limits } from '../../tokens/limits.ts';
 import { widths } from '../../tokens/scale.ts';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
-import { Denied } from '../Denied.tsx';
-import { denialSearch } from '../denial.ts';
+import { AccessDenied } from '../AccessDenied.tsx';
+import { deniedSearch } from '../access-denied.ts';
 import { faqData, organization } from '../json-ld.ts';
 import type { Page } from '../page.ts';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -34,7 +34,7 @@ function Home() {
   const { loggedIn } = useSession();
   return (
     <>
-      <Denied />
+      <AccessDenied />
       <HeroView product={brand.product} href={catalogue} stats={stats} />
       <CoursesIntroView href={catalogue}>
         <Categories href={catalogue} />
@@ -82,7 +82,7 @@ const Questions = styled(Faq)`
 export const page: Page = {
   Page: Home,
   queries: () => [categories, announcements, testimonials, faqs],
-  search: denialSearch,
+  search: deniedSearch,
   head: (_params, read) => {
     const asked = read(faqs).data?.slice(0, limits.homeFaqs) ?? [];
     return {

@@ -7,7 +7,7 @@ import { brand } from '../../tokens/brand.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
-import { deniedPath } from '../denial.ts';
+import { deniedPath } from '../access-denied.ts';
 import type { Page, Params } from '../page.ts';
 import { isUnknown } from './course-head.ts';
 

@@ -9,12 +9,12 @@ export interface SessionProviderProps {
   children?: ReactNode;
 }
 
-/** Tells everything inside who is here. */
+/** Provides the session to everything inside. */
 export function SessionProvider({ session, children }: SessionProviderProps) {
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }
 
-/** Who is here, and the two acts that change it. */
+/** The session, and the two commands that change it. */
 export function useSession(): SessionState & Pick<Session, 'signedIn' | 'signOut'> {
   const session = useContext(SessionContext);
   if (!session) throw new Error('The session is read outside of a <SessionProvider>: wrap the site in one.');

@@ -4,18 +4,18 @@ import { nearView } from '../../style/near-view.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
 import { useAuthInAddress } from '../auth/use-auth-in-address.ts';
+import { type FormResult, FormResultProvider } from '../FormResult.tsx';
 import { useLocation } from '../location.ts';
-import { type Posted, PostedProvider } from '../Posted.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 export interface ContentProps {
   /** The form that the server's page answers; who comes back to it finds it empty. */
-  posted?: Posted;
+  formResult?: FormResult;
   children: ReactNode;
 }
 
 /** The page itself; `data-served` as long as it is the one that the server sent. */
-export function Content({ posted, children }: ContentProps) {
+export function Content({ formResult, children }: ContentProps) {
   useAuthInAddress();
   const [path] = useLocation();
   const [served, setServed] = useState<string | undefined>(path);
@@ -23,7 +23,7 @@ export function Content({ posted, children }: ContentProps) {
   const hydrated = useHydrated();
   return (
     <Main id="main" tabIndex={-1} data-served={served === path || undefined} data-hydrated={hydrated || undefined}>
-      <PostedProvider value={served ? posted : undefined}>{children}</PostedProvider>
+      <FormResultProvider value={served ? formResult : undefined}>{children}</FormResultProvider>
     </Main>
   );
 }
@@ -53,7 +53,7 @@ const Main = styled('main')`
   & li > article {
     ${nearView()}
   }
-  /* Whoever has asked for so many cards is far down already. */
+  /* A visitor who has asked for so many cards is far down already. */
   & ul > :nth-child(n + ${limits.cardsWithoutMore + 1}) {
     --offscreen: auto;
   }

@@ -9,7 +9,7 @@ import { SessionControls } from './SessionControls.tsx';
 
 export interface NavDrawerProps {
   open: boolean;
-  /** Told when it should close. */
+  /** Called when it should close. */
   onClose: () => void;
 }
 

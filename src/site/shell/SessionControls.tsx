@@ -7,7 +7,7 @@ import { useLocation } from '../location.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
 export interface SessionControlsProps {
-  /** Told when one of them is used. */
+  /** Called when one of them is used. */
   onUse?: () => void;
 }
 

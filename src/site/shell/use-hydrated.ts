@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** False on the server and while its page is taken over, true from then on: for what only scripts can do. */
+/** False on the server and during hydration, true after it: for what only scripts can do. */
 export function useHydrated(): boolean {
   const [now, setNow] = useState(false);
   // In a transition: a store's snapshot that differs from the server's would be rendered at once, in one task with the
-  // taking over itself.
+  // hydration itself.
   useEffect(() => startTransition(() => setNow(true)), []);
   return now;
 }

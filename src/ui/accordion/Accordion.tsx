@@ -18,7 +18,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'onToggle'> 
   name: string;
   /** The panel that starts open. */
   openId?: string;
-  /** Told of each panel that opens or closes. */
+  /** Called for each panel that opens or closes. */
   onToggle?: (id: string, open: boolean) => void;
   /**
    * The level of its headings, to fit those around them.

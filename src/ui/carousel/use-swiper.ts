@@ -5,7 +5,7 @@ import type { Swiper } from 'swiper';
 export const loadSwiper = () => import('swiper');
 
 export interface Swiping {
-  /** Where it stands, from 0, and how many places it can stand at; 0 until swiper has taken the track over. */
+  /** Where it stands, from 0, and how many positions there are; 0 until swiper runs. */
   page: number;
   pages: number;
   /** Moves there; a visitor who asked for less motion sees no travel. */
@@ -15,7 +15,7 @@ export interface Swiping {
 }
 
 /**
- * Lets swiper take over a track that already scrolls and snaps on its own, once it comes near the viewport. All sizes stay
+ * Starts swiper on a track that already scrolls and snaps on its own, once it comes near the viewport. All sizes stay
  * with the style sheet (`slidesPerView: 'auto'`), and scrolling stays the browser's (`cssMode`), so nothing moves then.
  */
 export function useSwiper(root: RefObject<HTMLElement | null>, count: number): Swiping {

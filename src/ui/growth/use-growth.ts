@@ -8,7 +8,7 @@ const step = 7;
  * window, of which the first frame consists, then some more in each task; `restart` begins again, for other rows.
  */
 export function useGrowth(wished: number, gradual: boolean | undefined): [shown: number, restart: () => void] {
-  const [mounted, setMounted] = useState(() => (gradual ? windowful() : Number.POSITIVE_INFINITY));
+  const [mounted, setMounted] = useState(() => (gradual ? itemsPerViewport() : Number.POSITIVE_INFINITY));
   const begun = useRef(false);
   // Not an effect of its own frame: each step would wait for one.
   useLayoutEffect(() => {
@@ -26,11 +26,11 @@ export function useGrowth(wished: number, gradual: boolean | undefined): [shown:
       clearTimeout(timer);
     };
   }, [mounted, wished]);
-  return [Math.min(wished, mounted), () => gradual && setMounted(windowful())];
+  return [Math.min(wished, mounted), () => gradual && setMounted(itemsPerViewport())];
 }
 
 /**
  * Enough to fill the window whatever stands above them, so that nothing in sight is pushed on by those that follow: a card
  * in one column is 470 px high or more, a product's beside its picture 250 px, of which two count as one here.
  */
-const windowful = () => Math.ceil(innerHeight / 450) * (innerWidth > 912 ? 4 : innerWidth > 540 ? 2 : 1);
+const itemsPerViewport = () => Math.ceil(innerHeight / 450) * (innerWidth > 912 ? 4 : innerWidth > 540 ? 2 : 1);

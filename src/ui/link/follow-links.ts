@@ -4,7 +4,7 @@ const rest = 80;
 export interface Follower {
   /** Takes the visitor to an own path without a page load. */
   navigate: (href: string) => void;
-  /** Told of an own path that the visitor is about to follow. */
+  /** Called with a path of this site that the visitor is about to follow. */
   prefetch?: (href: string) => void;
 }
 

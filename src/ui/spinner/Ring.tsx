@@ -1,7 +1,7 @@
 import { withMotion } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 
-/** The turning ring alone, one em wide; whoever uses it says what it means. Without motion it breathes instead. */
+/** The turning ring alone, one em wide; its caller gives it a meaning. Without motion it breathes instead. */
 export const Ring = styled('span')`
   display: inline-block;
   inline-size: 1em;

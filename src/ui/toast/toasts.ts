@@ -25,7 +25,7 @@ let last = 0;
 /** A server's message may have any length; a toast has to be read in five seconds. */
 const longest = 240;
 
-/** A store and no React state: what changes above a part that is not taken over yet would have React throw it away. */
+/** A store and no React state: what changes above a part that is not hydrated yet would have React throw it away. */
 function createToasts() {
   let state = nothing;
   const listeners = new Set<() => void>();

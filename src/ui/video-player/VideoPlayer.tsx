@@ -26,7 +26,7 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'video'>, 'childre
   captions?: string;
   /** What its place is remembered under; without it each visit begins at the beginning. */
   resumeKey?: string;
-  /** Told, when the player leaves the page, at which second it stood. */
+  /** Called with the current time, in seconds, when the player is unmounted. */
   onClosed?: (seconds: number) => void;
 }
 

@@ -4,19 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { createData } from '../../../src/data/create-data.ts';
 // Read here, so that the form need not wait for it to be compiled.
 import '../../../src/sections/contact-form/contact-control.ts';
-import { type Posted, PostedProvider } from '../../../src/site/Posted.tsx';
+import { type FormResult, FormResultProvider } from '../../../src/site/FormResult.tsx';
 import { page } from '../../../src/site/pages/contact-page.tsx';
 import { brand } from '../../../src/tokens/brand.ts';
 import { Toaster } from '../../../src/ui/toast/Toaster.tsx';
 import { ToastProvider } from '../../../src/ui/toast/toasts.ts';
 import { renderInSite } from './in-site.tsx';
 
-function open(answer: () => Promise<Response>, posted?: Posted) {
+function open(answer: () => Promise<Response>, formResult?: FormResult) {
   renderInSite(
     <ToastProvider>
-      <PostedProvider value={posted}>
+      <FormResultProvider value={formResult}>
         <page.Page params={{}} />
-      </PostedProvider>
+      </FormResultProvider>
       <Toaster />
     </ToastProvider>,
     { path: '/contactus', data: createData({ host: '/api', fetch: answer }) },

@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { styled } from '../style/styled.ts';
 import { PageColumn } from '../ui/band/Band.tsx';
 import { useToast } from '../ui/toast/toasts.ts';
-import { denialIn } from './denial.ts';
+import { denialMessage } from './access-denied.ts';
 import { useLocation, useSearch } from './location.ts';
 
 /**
  * Tells a visitor who has been sent here why. The server's page has it as a text where the toast will be, so that nothing
  * moves when the toast takes its place; without scripts it stands above the page.
  */
-export function Denied() {
-  const why = denialIn(useSearch());
+export function AccessDenied() {
+  const why = denialMessage(useSearch());
   const [path, navigate] = useLocation();
   const { error } = useToast();
   useEffect(() => {

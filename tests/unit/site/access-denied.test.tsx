@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Denied } from '../../../src/site/Denied.tsx';
-import { denialIn, denialSearch, deniedPath } from '../../../src/site/denial.ts';
+import { AccessDenied } from '../../../src/site/AccessDenied.tsx';
+import { denialMessage, deniedPath, deniedSearch } from '../../../src/site/access-denied.ts';
 import { page as videoPage } from '../../../src/site/pages/video-page.tsx';
 import { Toaster } from '../../../src/ui/toast/Toaster.tsx';
 import { ToastProvider } from '../../../src/ui/toast/toasts.ts';
@@ -12,7 +12,7 @@ const words = 'Please login for course lecture';
 describe('A lecture', () => {
   it('sends a visitor home, where they are told why', () => {
     expect(videoPage.guard?.({ loggedIn: false })).toBe('/?denied=lecture');
-    expect(denialIn(deniedPath('lecture').slice(1))).toBe(words);
+    expect(denialMessage(deniedPath('lecture').slice(1))).toBe(words);
   });
 
   it('lets in whoever is logged in', () => {
@@ -24,7 +24,7 @@ describe('The home page, to who was sent there', () => {
   it('says why once, and takes the question out of the address', async () => {
     const { history } = renderInSite(
       <ToastProvider>
-        <Denied />
+        <AccessDenied />
         <Toaster />
       </ToastProvider>,
       { path: '/?denied=lecture' },
@@ -34,11 +34,11 @@ describe('The home page, to who was sent there', () => {
   });
 
   it.each(['', '?denied=', '?denied=toString', '?denied=<b>'])('says nothing to "%s"', (search) => {
-    expect(denialIn(search)).toBeUndefined();
-    expect(denialSearch(search)).toBe('');
+    expect(denialMessage(search)).toBeUndefined();
+    expect(deniedSearch(search)).toBe('');
   });
 
   it('is one page for one reason, whatever else stands in the address', () => {
-    expect(denialSearch('?x=1&denied=lecture&y=2')).toBe('?denied=lecture');
+    expect(deniedSearch('?x=1&denied=lecture&y=2')).toBe('?denied=lecture');
   });
 });
