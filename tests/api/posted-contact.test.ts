@@ -40,7 +40,7 @@ describe('The contact form posted without scripts', () => {
     const { status, formResult } = await post(message);
     expect({ status, formResult }).toEqual({
       status: 200,
-      posted: { values: {}, outcome: { sent: true, message: 'Thank you.' } },
+      formResult: { values: {}, outcome: { sent: true, message: 'Thank you.' } },
     });
   });
 
