@@ -9,7 +9,6 @@ export default defineConfig(common, {
   workers: 1,
   testIgnore: 'consumers/**',
   outputDir: '.results/output',
-  globalSetup: '../hosts/global-setup.ts',
   // Each installs and builds a project.
   timeout: 600_000,
   expect: { timeout: 20_000 },
