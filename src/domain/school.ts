@@ -1,3 +1,5 @@
+import { brand } from '../tokens/brand.ts';
+
 /** What a school says of itself: its name, how to reach it, and how its pages look. */
 export interface School {
   /** The {product} of the specification's headlines. */
@@ -43,3 +45,31 @@ export interface Blog extends BlogSummary {
   /** Markdown. */
   text: string;
 }
+
+/** The sample school, which is what stands where nothing else is said. */
+export const sampleSchool: School = {
+  name: brand.product,
+  provider: brand.provider,
+  city: brand.city,
+  email: brand.email,
+  supportEmail: brand.supportEmail,
+  phone: brand.phone,
+  address: brand.address,
+  country: 'PK',
+  copyrightYear: brand.copyrightYear,
+  vrLabs: brand.vrLabs,
+  social: [...brand.social],
+  figures: [
+    { figure: '40+', label: 'courses' },
+    { figure: '20+', label: 'expert mentors' },
+    { figure: '1k+', label: 'students globally' },
+  ],
+  logo: '/media/logo.svg',
+  icon: '/media/favicon.svg',
+  sharingPicture: '/media/og.png',
+  accent: '',
+  privacy: '/privacy',
+  terms: '/privacy',
+  faces: [21, 26, 18, 27, 9, 11, 16].map((number) => `/media/people/p${number}.svg`),
+  hasBlogs: false,
+};

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { light } from '../tokens/colours.ts';
 import { createApi } from './api/create-api.ts';
 import { jsonAnswer } from './api/json.ts';
 import { readSessionCookie } from './api/users/session-cookie.ts';
 import { createSessions } from './api/users/sessions.ts';
 import { buildDir } from './build-dir.ts';
 import type { LiveContent } from './content/live.ts';
-import { mediaFiles } from './content/media-files.ts';
+import { findMedia, mediaFiles } from './content/media-files.ts';
 import type { Db } from './db/schema.ts';
 import { demoPages } from './demo.ts';
 import type { DevSite } from './dev.ts';
@@ -27,6 +28,7 @@ import { immutable, staticFiles } from './http/static-files.ts';
 import { keepFiles, keepVersion } from './keep-files.ts';
 import { kitPages } from './kit/kit.ts';
 import { createPages } from './pages/pages.ts';
+import { pictures } from './pages/pictures.ts';
 import { loadSite } from './pages/site.ts';
 import type { Settings } from './settings.ts';
 
@@ -86,11 +88,20 @@ export async function createApp({ settings, db, live, cache, health, log, dev }:
     staticFiles({ at: '/assets', folder: assets, orElse: keptAssets, cacheControl: immutable, sourceMaps }),
   );
   app.route('/', mediaFiles(live));
+  app.route(
+    '/',
+    pictures({
+      live,
+      find: (path) => findMedia(live, path),
+      folder: join(dataDir, 'pictures'),
+      ground: () => light.ground,
+    }),
+  );
   // Asked for without having read the page: by feed readers, search engines, and browsers that show a picture or a PDF.
-  app.get('/favicon.ico', (c) => c.redirect('/media/favicon.svg', 301));
+  app.get('/favicon.ico', (c) => c.redirect(live.school().icon, 302));
   const widgets = await createWidgets(settings, log, dev !== undefined);
-  app.route('/', frames({ apiHost, origin }));
-  app.route('/', oembed(origin));
+  app.route('/', frames({ apiHost, origin, school: live.school }));
+  app.route('/', oembed(origin, live.school));
   app.route('/', preview({ apiHost, origin }));
   app.route('/', guide({ ...widgets, origin }));
   app.route('/', widgets.app);

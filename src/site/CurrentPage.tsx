@@ -6,6 +6,7 @@ import { applyHead } from './head.ts';
 import { useLocation } from './location.ts';
 import type { Page } from './page.ts';
 import { findRoute, loadedPage, loadPage } from './routes.ts';
+import { useSchool } from './school.ts';
 import { restoreScroll } from './scroll-restoration.ts';
 import { useSession } from './session/SessionProvider.tsx';
 
@@ -54,20 +55,22 @@ function RoutedPage() {
 
 function useHead(path: string, page: Page | undefined) {
   const data = useData();
+  const school = useSchool();
   useEffect(() => {
     if (!page) return;
     const { params } = findRoute(path);
     const update = () =>
       applyHead(
-        page.head(params, (endpoint) => data.query(endpoint).get()),
+        page.head(params, (endpoint) => data.query(endpoint).get(), school),
         path,
+        school,
       );
     update();
-    const leave = (page.queries?.(params) ?? []).map((endpoint) => data.query(endpoint).subscribe(update));
+    const leave = (page.queries?.(params, school) ?? []).map((endpoint) => data.query(endpoint).subscribe(update));
     return () => {
       for (const end of leave) end();
     };
-  }, [path, page, data]);
+  }, [path, page, data, school]);
 }
 
 /**

@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { styled } from '../style/styled.ts';
-import { brand } from '../tokens/brand.ts';
 import { Band } from '../ui/band/Band.tsx';
 import { Button } from '../ui/button/Button.tsx';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { Link } from '../ui/link/Link.tsx';
+import { useSchool } from './school.ts';
 
 export interface ErrorBoundaryProps {
   /** Where the visitor is; another place is another try. */
@@ -50,6 +50,7 @@ export interface ErrorPageProps {
 
 /** The error page (SPEC.md section 8). */
 export function ErrorPage({ onRetry }: ErrorPageProps) {
+  const { supportEmail } = useSchool();
   return (
     <Band as="div">
       <Text role="alert">
@@ -62,7 +63,7 @@ export function ErrorPage({ onRetry }: ErrorPageProps) {
           </ButtonLink>
         </Ways>
         <p>
-          If it keeps happening, write to <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>.
+          If it keeps happening, write to <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>.
         </p>
       </Text>
     </Band>

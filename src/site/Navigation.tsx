@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useData } from '../data/DataProvider.tsx';
+import { partnerOf, withPartner } from '../domain/partner.ts';
 import { followLinks } from '../ui/link/follow-links.ts';
 import { LinkContext } from '../ui/link/LinkContext.tsx';
-import { useLocation } from './location.ts';
+import { useLocation, useSearch } from './location.ts';
 import { usePending } from './Pending.tsx';
+import { PartnerContext } from './partner.ts';
 import { prefetchWhenIdle, prepare } from './prefetch.ts';
+import { useSchool } from './school.ts';
 import { NAVIGATION_TIMEOUT_MS, withTimeout } from './with-timeout.ts';
 
 /**
@@ -13,12 +16,17 @@ import { NAVIGATION_TIMEOUT_MS, withTimeout } from './with-timeout.ts';
  */
 export function Navigation({ children }: { children: ReactNode }) {
   const data = useData();
-  const [, go] = useLocation();
+  const school = useSchool();
+  const [path, go] = useLocation();
   const pending = usePending();
+  const named = partnerOf(path, useSearch());
+  const first = useRef(named);
+  const partner = named || first.current;
   /** The last of several presses wins, and Back or another choice over all of them. */
   const latest = useRef(0);
   const links = useMemo(
     () => ({
+      ...(partner && { resolve: (href: string) => withPartner(href, partner) }),
       navigate: (href: string) => {
         const mine = ++latest.current;
         const last = (act: () => void) => () => mine === latest.current && act();
@@ -28,15 +36,15 @@ export function Navigation({ children }: { children: ReactNode }) {
         // (auth/use-auth-in-address.ts).
         const [to] = href.split('?auth=');
         const start = last(() => go(href, { replace: to === location.pathname + location.search }));
-        const ready = withTimeout(NAVIGATION_TIMEOUT_MS, prepare(href, data));
+        const ready = withTimeout(NAVIGATION_TIMEOUT_MS, prepare(href, data, school));
         pending(ready);
         ready.then(start, leave);
       },
     }),
-    [data, go, pending],
+    [data, go, pending, school, partner],
   );
   useEffect(() => {
-    const prefetch = (href: string) => void prepare(href, data).catch(() => undefined);
+    const prefetch = (href: string) => void prepare(href, data, school).catch(() => undefined);
     const end = followLinks({ ...links, prefetch });
     const stop = prefetchWhenIdle();
     const forget = () => void latest.current++;
@@ -48,6 +56,10 @@ export function Navigation({ children }: { children: ReactNode }) {
       removeEventListener('popstate', forget);
       removeEventListener('change', forget);
     };
-  }, [data, links]);
-  return <LinkContext.Provider value={links}>{children}</LinkContext.Provider>;
+  }, [data, links, school]);
+  return (
+    <PartnerContext value={partner}>
+      <LinkContext.Provider value={links}>{children}</LinkContext.Provider>
+    </PartnerContext>
+  );
 }

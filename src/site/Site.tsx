@@ -3,6 +3,7 @@ import { Router } from 'wouter';
 import type { Data } from '../data/create-data.ts';
 import { DataProvider } from '../data/DataProvider.tsx';
 import type { Session } from '../data/session.ts';
+import { type School, sampleSchool } from '../domain/school.ts';
 import { StyleRoot } from '../style/StyleRoot.tsx';
 import type { StyleTarget } from '../style/style-target.ts';
 import { Toaster } from '../ui/toast/Toaster.tsx';
@@ -11,6 +12,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { FormResult } from './FormResult.tsx';
 import { Navigation } from './Navigation.tsx';
 import { PendingProvider } from './Pending.tsx';
+import { SchoolContext } from './school.ts';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import { Content } from './shell/Content.tsx';
 import { Footer } from './shell/Footer.tsx';
@@ -20,6 +22,11 @@ export interface SiteProps {
   data: Data;
   session: Session;
   styles: StyleTarget;
+  /**
+   * What the school says of itself.
+   * @default the sample's
+   */
+  school?: School | undefined;
   /** Where a server renders; in a browser the address bar says it. */
   at?: { path: string; search: string };
   /** The form that this page answers, where scripts did not send it. */
@@ -30,33 +37,35 @@ export interface SiteProps {
  * The whole site: header, the page of the current address, footer. Each <Suspense> is a part that React hydrates by itself, and
  * first where the visitor presses.
  */
-export function Site({ data, session, styles, at, formResult }: SiteProps) {
+export function Site({ data, session, styles, school = sampleSchool, at, formResult }: SiteProps) {
   const place = at ? { ssrPath: at.path, ssrSearch: at.search } : {};
   return (
     <StyleRoot target={styles}>
-      <DataProvider data={data}>
-        <SessionProvider session={session}>
-          <Router {...place}>
-            <PendingProvider>
-              <Navigation>
-                <Shell>
-                  <Suspense>
-                    <Content formResult={formResult}>
-                      <CurrentPage />
-                    </Content>
-                  </Suspense>
-                  <Suspense>
-                    <Footer />
-                  </Suspense>
-                  <ErrorBoundary path="" fallback={null}>
-                    <Toaster />
-                  </ErrorBoundary>
-                </Shell>
-              </Navigation>
-            </PendingProvider>
-          </Router>
-        </SessionProvider>
-      </DataProvider>
+      <SchoolContext value={school}>
+        <DataProvider data={data}>
+          <SessionProvider session={session}>
+            <Router {...place}>
+              <PendingProvider>
+                <Navigation>
+                  <Shell>
+                    <Suspense>
+                      <Content formResult={formResult}>
+                        <CurrentPage />
+                      </Content>
+                    </Suspense>
+                    <Suspense>
+                      <Footer />
+                    </Suspense>
+                    <ErrorBoundary path="" fallback={null}>
+                      <Toaster />
+                    </ErrorBoundary>
+                  </Shell>
+                </Navigation>
+              </PendingProvider>
+            </Router>
+          </SessionProvider>
+        </DataProvider>
+      </SchoolContext>
     </StyleRoot>
   );
 }

@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createData, type Snapshot } from '../data/create-data.ts';
 import { createSession, type SessionState } from '../data/session.ts';
+import type { School } from '../domain/school.ts';
 import { adopt, createStyleTarget } from '../style/style-target.ts';
 import type { FormResult } from './FormResult.tsx';
 // Only so that the file comes to stand among the site's: the server's half names it (fonts.ts).
@@ -16,6 +17,7 @@ interface PageData {
   snapshot: Snapshot;
   session: SessionState;
   formResult?: FormResult;
+  school: School;
 }
 
 watchScroll();
@@ -33,7 +35,9 @@ const root = document.getElementById('root');
 loadPage(findRoute(location.pathname).route).then(
   () => {
     if (!root) return;
-    const site = <Site data={data} session={session} styles={styles} formResult={page.formResult} />;
+    const site = (
+      <Site data={data} session={session} styles={styles} school={page.school} formResult={page.formResult} />
+    );
     // In a transition, which React does in slices between which the page answers; ErrorBoundary.tsx reports what breaks.
     startTransition(() => void hydrateRoot(root, site, { onCaughtError: () => {} }));
   },

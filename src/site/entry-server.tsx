@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { createData, type QueryState, type Snapshot } from '../data/create-data.ts';
 import { createSession, readSession, type SessionState } from '../data/session.ts';
+import type { School } from '../domain/school.ts';
+import { accentCss } from '../style/accent.ts';
 import { siteCss } from '../style/base.ts';
 import { createStyleTarget } from '../style/style-target.ts';
 import type { FormResult } from './FormResult.tsx';
@@ -24,6 +26,8 @@ export interface RenderOptions {
   timeoutMs: number;
   /** The form that this page answers. */
   formResult?: FormResult;
+  /** What the school says of itself. */
+  school: School;
 }
 
 export interface RenderedPage {
@@ -64,11 +68,12 @@ export async function renderPage({
   fetch,
   timeoutMs,
   formResult,
+  school,
 }: RenderOptions): Promise<RenderedPage> {
   const { route, params } = findRoute(path);
   const page = await loadPage(route);
   const data = createData({ host, fetch });
-  const queries = page.queries?.(params) ?? [];
+  const queries = page.queries?.(params, school) ?? [];
   const answers = Promise.all(queries.map((endpoint) => data.prefetch(endpoint)));
   let timer: ReturnType<typeof setTimeout> | undefined;
   await Promise.race([answers, new Promise((resolve) => (timer = setTimeout(resolve, timeoutMs)))]);
@@ -76,10 +81,17 @@ export async function renderPage({
 
   const snapshot = data.snapshot();
   const read: Read = (endpoint) => data.query(endpoint).get();
-  const styles = createStyleTarget(fontsCss + siteCss);
+  const styles = createStyleTarget(fontsCss + siteCss + accentCss(school.accent));
   const session = createSession({ host, cookies });
   const rendered = renderToString(
-    <Site data={data} session={session} styles={styles} at={{ path, search }} formResult={formResult} />,
+    <Site
+      data={data}
+      session={session}
+      styles={styles}
+      school={school}
+      at={{ path, search }}
+      formResult={formResult}
+    />,
   );
   // react-dom begins with them: they belong into the head.
   const preloads = /^(<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? '';
@@ -88,7 +100,7 @@ export async function renderPage({
   return {
     status: page.status?.(params, read) ?? (route.name === 'not-found' ? 404 : 200),
     route: route.name,
-    head: page.head(params, read),
+    head: page.head(params, read, school),
     html: rendered.slice(preloads.length),
     css: styles.data,
     preloads,

@@ -1,4 +1,4 @@
-import { brand } from '../tokens/brand.ts';
+import type { School } from '../domain/school.ts';
 
 /** The part of a page that search engines, link previews and the browser's tab read. */
 export interface Head {
@@ -15,7 +15,7 @@ export interface Head {
   noIndex?: boolean;
 }
 
-export const pageTitle = (head: Head) => (head.title ? `${head.title} – ${brand.product}` : brand.product);
+export const pageTitle = (head: Head, { name }: School) => (head.title ? `${head.title} – ${name}` : name);
 
 /** Cuts a text to what a search result shows, at a word. */
 export function summary(text: string, most = 155): string {
@@ -26,14 +26,14 @@ export function summary(text: string, most = 155): string {
 }
 
 /** Brings the document's head in line after a navigation; a server writes it into the page itself. */
-export function applyHead(head: Head, path: string): void {
-  document.title = pageTitle(head);
+export function applyHead(head: Head, path: string, school: School): void {
+  document.title = pageTitle(head, school);
   const set = (selector: string, attribute: string, value: string) =>
     document.head.querySelector(selector)?.setAttribute(attribute, value);
   const canonical = new URL(head.canonical ?? path, location.origin).href;
   set('meta[name=description]', 'content', head.description);
   set('link[rel=canonical]', 'href', canonical);
-  set('meta[property="og:title"]', 'content', pageTitle(head));
+  set('meta[property="og:title"]', 'content', pageTitle(head, school));
   set('meta[property="og:description"]', 'content', head.description);
   set('meta[property="og:url"]', 'content', canonical);
   set('meta[name=robots]', 'content', head.noIndex ? 'noindex' : 'index, follow');

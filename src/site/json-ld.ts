@@ -1,21 +1,23 @@
 import type { Course, Faq, Module } from '../domain/entities.ts';
-import { brand } from '../tokens/brand.ts';
+import type { Blog, School } from '../domain/school.ts';
 
 type Data = Record<string, unknown>;
 
 const context = 'https://schema.org';
 
 /** The provider, as the footer presents it. */
-export const organization = (): Data => ({
+export const organization = (school: School): Data => ({
   '@context': context,
   '@type': 'EducationalOrganization',
-  name: brand.provider,
+  name: school.provider,
   url: '/',
-  logo: '/media/logo.svg',
-  email: brand.email,
-  telephone: brand.phone,
-  address: { '@type': 'PostalAddress', streetAddress: brand.address, addressCountry: 'PK' },
-  sameAs: brand.social.map(({ href }) => href),
+  logo: school.logo,
+  email: school.email,
+  ...(school.phone && { telephone: school.phone }),
+  ...(school.address && {
+    address: { '@type': 'PostalAddress', streetAddress: school.address, addressCountry: school.country },
+  }),
+  sameAs: school.social.map(({ href }) => href),
 });
 
 /** The way from the front page to this one, which is last. */
@@ -31,13 +33,13 @@ export const breadcrumbs = (steps: readonly { name: string; path: string }[]): D
 });
 
 /** A course, in what its page says of it. */
-export const courseData = (course: Course, modules: readonly Module[]): Data => ({
+export const courseData = (course: Course, modules: readonly Module[], school: School): Data => ({
   '@context': context,
   '@type': 'Course',
   name: course.name,
   description: course.shortdescription || course.longdescription || course.name,
   url: `/course-details/${encodeURIComponent(course._id)}`,
-  provider: { '@type': 'Organization', name: brand.provider, url: '/' },
+  provider: { '@type': 'Organization', name: school.provider, url: '/' },
   ...(course.homecourse && { image: course.homecourse }),
   ...(course.level && { educationalLevel: course.level }),
   ...(course.category.name && { about: course.category.name }),
@@ -60,4 +62,28 @@ export const faqData = (faqs: readonly Faq[]): Data => ({
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: description },
   })),
+});
+
+/** The courses of the catalogue, in its order. */
+export const courseList = (courses: readonly { _id: string; name: string }[]): Data => ({
+  '@context': context,
+  '@type': 'ItemList',
+  numberOfItems: courses.length,
+  itemListElement: courses.map(({ _id, name }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: `/course-details/${encodeURIComponent(_id)}`,
+  })),
+});
+
+/** A post of the school's own blog. */
+export const blogPosting = ({ id, title, day, picture }: Blog, school: School): Data => ({
+  '@context': context,
+  '@type': 'BlogPosting',
+  headline: title,
+  datePublished: day,
+  url: `/blog-details/${encodeURIComponent(id)}`,
+  ...(picture && { image: picture }),
+  author: { '@type': 'Organization', name: school.provider, url: '/' },
 });

@@ -1,4 +1,5 @@
 import type { Data } from '../data/create-data.ts';
+import type { School } from '../domain/school.ts';
 import { loadSwiper } from '../ui/carousel/use-swiper.ts';
 import { findRoute, loadPage, notFound } from './routes.ts';
 import { headerLinks } from './shell/links.ts';
@@ -7,11 +8,11 @@ import { headerLinks } from './shell/links.ts';
 const ANSWERS_MS = 400;
 
 /** Loads a page's code and, side by side, what it will read. Rejects where no page is, but perhaps a file: the browser's to fetch. */
-export async function prepare(href: string, data: Data): Promise<void> {
+export async function prepare(href: string, data: Data, school: School): Promise<void> {
   const { route, params } = findRoute(new URL(href, location.href).pathname);
   if (route === notFound) throw new Error(`No page of the site is at ${href}.`);
   const page = await loadPage(route);
-  const answers = Promise.all((page.queries?.(params) ?? []).map((endpoint) => data.prefetch(endpoint)));
+  const answers = Promise.all((page.queries?.(params, school) ?? []).map((endpoint) => data.prefetch(endpoint)));
   await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, ANSWERS_MS))]);
 }
 
@@ -36,9 +37,12 @@ export function prefetchWhenIdle(): () => void {
   const wanted: (() => Promise<unknown>)[] = [
     () => import('./auth/AuthDialogs.tsx'),
     loadSwiper,
-    ...[...headerLinks.filter(({ external }) => !external).map(({ href }) => href), '/course-details/any'].map(
-      (path) => () => loadPage(findRoute(path).route),
-    ),
+    ...[
+      ...headerLinks('')
+        .filter(({ external }) => !external)
+        .map(({ href }) => href),
+      '/course-details/any',
+    ].map((path) => () => loadPage(findRoute(path).route)),
   ];
   // Safari has no requestIdleCallback.
   const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200));

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleSchool } from '../../src/domain/school.ts';
 import { embedFiles } from '../../src/server/embed/files.ts';
 import { frames } from '../../src/server/embed/frame.ts';
 import { oembed } from '../../src/server/embed/oembed.ts';
@@ -106,7 +107,7 @@ describe('The widgets’ scripts', () => {
 });
 
 const frame = (query: string, name = 'course-finder') =>
-  frames({ apiHost: undefined, origin }).request(`${here}/embed/v1/frame/${name}${query}`);
+  frames({ apiHost: undefined, origin, school: () => sampleSchool }).request(`${here}/embed/v1/frame/${name}${query}`);
 
 describe('The page in the iframe', () => {
   it('holds the element with the attributes that its address names', async () => {
@@ -150,7 +151,7 @@ describe('The page in the iframe', () => {
   it('names the oEmbed address that answers for it', async () => {
     const html = await (await frame('?category=arts')).text();
     const href = /application\/json\+oembed" href="([^"]+)"/.exec(html)?.[1] ?? '';
-    const answer = await oembed(origin).request(href.replaceAll('&amp;', '&'));
+    const answer = await oembed(origin, () => sampleSchool).request(href.replaceAll('&amp;', '&'));
     expect(answer.status).toBe(200);
     expect((await answer.json()).html).toContain(`${here}/embed/v1/frame/course-finder?category=arts`);
   });
@@ -165,7 +166,7 @@ describe('The page in the iframe', () => {
 });
 
 const ask = (query: Record<string, string>) =>
-  oembed(origin).request(`${here}/embed/oembed?${new URLSearchParams(query)}`);
+  oembed(origin, () => sampleSchool).request(`${here}/embed/oembed?${new URLSearchParams(query)}`);
 
 describe('The oEmbed endpoint', () => {
   it('answers for a frame and for the pages that show the same', async () => {

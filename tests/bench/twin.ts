@@ -49,7 +49,9 @@ function catalogueTwin(courses: readonly CourseSummary[], font: string): string 
 <link rel="icon" href="/media/favicon.svg" type="image/svg+xml">
 <style>${css(font)}</style></head><body>
 <header><a href="/"><img src="/media/logo.svg" alt="Home" width="70" height="60"></a>
-<nav>${headerLinks.map(({ href, label }) => `<a href="${href}">${label}</a>`).join('')}</nav></header>
+<nav>${headerLinks('/vr-labs')
+    .map(({ href, label }) => `<a href="${href}">${label}</a>`)
+    .join('')}</nav></header>
 <main><section><div><h1>Explore All Our Courses</h1>
 <p>Science, technology, engineering, arts and maths: choose a subject and a level.</p></div>
 <img src="/media/banners/explore.svg" alt="" width="1200" height="600"></section>

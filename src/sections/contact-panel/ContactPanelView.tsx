@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { type School, sampleSchool } from '../../domain/school.ts';
 import { styled } from '../../style/styled.ts';
-import { brand } from '../../tokens/brand.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { mail, phone, pin } from '../../ui/icon/paths.ts';
 import { SocialLinks } from '../../ui/social-links/SocialLinks.tsx';
@@ -9,16 +9,24 @@ import { Card, CardTitle, Columns, Details, Ground, Lead, Title, Words } from '.
 export interface ContactPanelViewProps {
   /** The form. */
   children: ReactNode;
+  /**
+   * How to reach the school.
+   * @default the sample's
+   */
+  school?: ContactDetails | undefined;
 }
 
-const ways = [
-  { icon: pin, name: 'Address', text: brand.address },
-  { icon: phone, name: 'Phone', text: brand.phone },
-  { icon: mail, name: 'E-mail', text: brand.email },
-];
+type ContactDetails = Pick<School, 'address' | 'phone' | 'email' | 'social'>;
+
+const waysTo = (school: ContactDetails) =>
+  [
+    { icon: pin, name: 'Address', text: school.address },
+    { icon: phone, name: 'Phone', text: school.phone },
+    { icon: mail, name: 'E-mail', text: school.email },
+  ].filter(({ text }) => text);
 
 /** How to reach the provider: address, phone and e-mail as plain text, four social networks, and a form beside them. */
-export function ContactPanelView({ children }: ContactPanelViewProps) {
+export function ContactPanelView({ children, school = sampleSchool }: ContactPanelViewProps) {
   const id = useId();
   return (
     <Ground>
@@ -30,7 +38,7 @@ export function ContactPanelView({ children }: ContactPanelViewProps) {
             go out within two school days.
           </Lead>
           <Details>
-            {ways.map(({ icon, name, text }) => (
+            {waysTo(school).map(({ icon, name, text }) => (
               <div key={name}>
                 <dt>
                   <Icon path={icon} />
@@ -42,7 +50,7 @@ export function ContactPanelView({ children }: ContactPanelViewProps) {
               </div>
             ))}
           </Details>
-          <Socials links={brand.social} />
+          <Socials links={school.social} />
         </Words>
         <Card aria-labelledby={id}>
           <CardTitle id={id}>Write to us</CardTitle>

@@ -1,9 +1,9 @@
 import { useQuery } from '../../data/DataProvider.tsx';
 import { missions } from '../../data/endpoints.ts';
-import { MissionsView } from './MissionsView.tsx';
+import { MissionsView, type MissionsViewProps } from './MissionsView.tsx';
 
 /** Mission and vision of the nearest API host. */
-export function Missions() {
+export function Missions({ product }: Pick<MissionsViewProps, 'product'>) {
   const { data, status } = useQuery(missions);
-  return <MissionsView missions={data} status={status} />;
+  return <MissionsView missions={data} status={status} product={product} />;
 }

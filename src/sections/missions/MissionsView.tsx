@@ -16,15 +16,20 @@ export interface MissionsViewProps {
    * @default 'loaded'
    */
   status?: 'loading' | 'loaded' | 'failed';
+  /**
+   * The school's name.
+   * @default the sample's
+   */
+  product?: string | undefined;
 }
 
 /** "Know The {product}": blocks with the picture on alternating sides. */
-export function MissionsView({ missions = [], status = 'loaded' }: MissionsViewProps) {
+export function MissionsView({ missions = [], status = 'loaded', product = brand.product }: MissionsViewProps) {
   const id = useId();
   if (status !== 'loading' && missions.length === 0) return null;
   return (
     <Band labelledBy={id}>
-      <SectionHeading id={id} eyebrow="Why we are here" title={`Know The ${brand.product}`} />
+      <SectionHeading id={id} eyebrow="Why we are here" title={`Know The ${product}`} />
       {status === 'loading' ? (
         <Wait label="Loading mission and vision" />
       ) : (

@@ -3,8 +3,16 @@ import { Link } from '../../ui/link/Link.tsx';
 import { Body, Part, Things } from './privacy.style.ts';
 import { kept } from './stored-data.ts';
 
+export interface PrivacyViewProps {
+  /**
+   * Where parents write to.
+   * @default the sample's
+   */
+  email?: string | undefined;
+}
+
 /** What the site knows of its visitors, in words that a child can read and a parent can check. */
-export function PrivacyView() {
+export function PrivacyView({ email = brand.supportEmail }: PrivacyViewProps) {
   return (
     <Body>
       <Part $colour={0}>
@@ -71,8 +79,8 @@ export function PrivacyView() {
         </p>
         <p>
           You may see, correct or delete everything that we keep of you. Write to{' '}
-          <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>, or use the{' '}
-          <Link href="/contactus">contact form</Link>. You need not say why.
+          <Link href={`mailto:${email}`}>{email}</Link>, or use the <Link href="/contactus">contact form</Link>. You
+          need not say why.
         </p>
       </Part>
     </Body>

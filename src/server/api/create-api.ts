@@ -10,7 +10,7 @@ import { originOf } from '../http/origin.ts';
 import { representationOf, respond, respondWith } from '../http/respond.ts';
 import { createResponseCache, type ResponseCache } from '../http/response-cache.ts';
 import { dataAnswer, strictTransportFor } from '../http/security-headers.ts';
-import { briefCalls, type ContentCall, contentCalls, postCalls } from './calls.ts';
+import { briefCalls, type ContentCall, contentCalls, ownCalls, postCalls } from './calls.ts';
 import { crossOriginHeaders, type From, mayCall, optionsAnswer } from './cross-origin.ts';
 import { jsonAnswer, jsonType, readJson } from './json.ts';
 import { createLimits } from './limits.ts';
@@ -62,7 +62,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
   const fail = (c: Context<Env>, error: unknown) => failure(c, log, database, error);
   const api = new Hono<Env>();
 
-  for (const [path, call] of Object.entries(contentCalls)) {
+  for (const [path, call] of Object.entries({ ...contentCalls, ...ownCalls })) {
     const brief = briefCalls[path];
     mount(api, settings, fail, path, 'GET, HEAD, OPTIONS', 'anywhere', (c) =>
       brief && c.req.query('brief') !== undefined

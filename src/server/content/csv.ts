@@ -33,7 +33,7 @@ export function readCsv<Schema extends z.ZodObject>(
   problems: Problem[],
   broken = new Set<string>(),
 ): Read<z.output<Schema>>[] {
-  const { data, errors } = Papa.parse<string[]>(source, { delimitersToGuess: [',', ';', '\t'] });
+  const { data, errors } = Papa.parse<string[]>(source, { delimiter: separatorOf(source) });
   for (const { type, message, row } of errors) {
     if (type === 'Quotes') problems.push({ file, row: row === undefined ? undefined : row + 1, message });
   }
@@ -75,6 +75,13 @@ export function readCsv<Schema extends z.ZodObject>(
     for (const { path, message } of result.error.issues) problems.push({ file, row, column: path.join('.'), message });
   });
   return rows;
+}
+
+/** The first line tells: the name of a column holds no separator. A guess from few rows would be wrong. */
+function separatorOf(source: string): string {
+  const [line = ''] = source.split(/\r?\n/, 1);
+  const count = (separator: string) => line.split(separator).length;
+  return [',', ';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best));
 }
 
 /** Writes a table as `readCsv` reads it. */

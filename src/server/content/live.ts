@@ -1,13 +1,15 @@
-import type { School } from '../../domain/school.ts';
+import { type School, sampleSchool } from '../../domain/school.ts';
 import type { Db } from '../db/schema.ts';
 import { storedFile } from './media-store.ts';
-import { readSchool, sampleSchool } from './school.ts';
+import { readSchool } from './school.ts';
 
 /** What this server shows just now of the content that is no answer of the API. */
 export interface LiveContent {
   /** Changes with each apply; part of every key under which something is cached. */
   version: () => string;
   school: () => School;
+  /** When the content was applied; undefined where nothing was. */
+  appliedAt: () => Date | undefined;
   /** True where the sample world stands. */
   isSample: () => boolean;
   /** The file behind a path under `/media/`; undefined where the school has none. */
@@ -25,16 +27,18 @@ export async function followContent(db: Db, dataDir: string): Promise<LiveConten
   let version = '';
   let school = sampleSchool;
   let sample = false;
+  let appliedAt: Date | undefined;
   let media = new Map<string, string>();
 
   const refresh = async () => {
-    const state = await db.selectFrom('content_state').select(['version', 'source']).executeTakeFirst();
+    const state = await db.selectFrom('content_state').select(['version', 'source', 'applied_at']).executeTakeFirst();
     const now = state ? `${state.source} ${state.version}` : '';
     if (now === version) return;
     const row = await db.selectFrom('school').select('settings').executeTakeFirst();
     const files = await db.selectFrom('media').selectAll().execute();
     school = readSchool(row?.settings);
     sample = state?.source === 'sample';
+    appliedAt = state && new Date(state.applied_at);
     media = new Map(files.map((file) => [file.id, storedFile(dataDir, file)]));
     version = now;
   };
@@ -48,6 +52,7 @@ export async function followContent(db: Db, dataDir: string): Promise<LiveConten
   return {
     version: () => version,
     school: () => school,
+    appliedAt: () => appliedAt,
     isSample: () => sample,
     media: (path) => media.get(path),
     refresh,
@@ -59,6 +64,7 @@ export async function followContent(db: Db, dataDir: string): Promise<LiveConten
 export const fixedContent = (school: School = sampleSchool): LiveContent => ({
   version: () => '',
   school: () => school,
+  appliedAt: () => undefined,
   isSample: () => true,
   media: () => undefined,
   refresh: async () => undefined,

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Hono } from 'hono';
 import { missing, sendFile, staticFiles } from '../http/static-files.ts';
@@ -36,6 +37,18 @@ export function mediaFiles(live: LiveContent): Hono {
       return type ? sendFile(c.req.raw, file, type, { ...harmless, 'Cache-Control': minutes }) : missing(shared);
     })
     .get('/downloads/:name', (c) => c.redirect(`/media${c.req.path}`, 301));
+}
+
+/** The file behind a path under `/media/`, as `mediaFiles` would serve it. */
+export async function findMedia(live: LiveContent, path: string): Promise<string | undefined> {
+  const own = live.media(path);
+  if (own !== undefined) return own;
+  if (path.split('/').some((part) => part.startsWith('.') || part.includes('\\'))) return undefined;
+  for (const folder of live.isSample() ? [sampleMedia, siteMedia] : [siteMedia]) {
+    const file = join(folder, path);
+    if ((await stat(file).catch(() => undefined))?.isFile()) return file;
+  }
+  return undefined;
 }
 
 function decoded(path: string): string | undefined {

@@ -4,7 +4,7 @@ import type { Name } from '../../../embed/contract/attributes.ts';
 import { contract, isName } from '../../../embed/contract/contract.ts';
 import { styleParameters } from '../../domain/embed/choices.ts';
 import { stylesOf } from '../../domain/embed/snippets.ts';
-import { brand } from '../../tokens/brand.ts';
+import type { School } from '../../domain/school.ts';
 import { contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
 import { everyAnswer } from '../http/security-headers.ts';
@@ -16,6 +16,8 @@ export interface FramesOptions {
   apiHost: string | undefined;
   /** The site's origin for a request. */
   origin: (request: Request) => string;
+  /** What the school says of itself. */
+  school: () => School;
 }
 
 const pageStyle =
@@ -24,7 +26,7 @@ const script = `(${tellHeight})()`;
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** `/embed/v1/frame/<name>?category=…`: a page with one element, for hosts that allow an iframe and no script. */
-export function frames({ apiHost, origin }: FramesOptions): Hono {
+export function frames({ apiHost, origin, school }: FramesOptions): Hono {
   // In a sandboxed frame, whose origin is opaque, WebKit matches nothing with 'self': so the policy names the origin too.
   const policy = (site: string, style: string) =>
     [
@@ -45,8 +47,8 @@ export function frames({ apiHost, origin }: FramesOptions): Hono {
     if (!isName(name)) return c.text('There is no such widget.', 404, { ...everyAnswer });
     const self = origin(c.req.raw);
     const { searchParams } = new URL(c.req.url);
-    const style = pageStyle + colours(name, searchParams);
-    const html = frameHtml(name, searchParams, self, style);
+    const style = pageStyle + colours(name, searchParams, school().accent);
+    const html = frameHtml(name, searchParams, self, style, school());
     return respond(c.req.raw, contentOf(html, 'text/html; charset=utf-8'), {
       ...everyAnswer,
       'Cache-Control': 'public, max-age=300',
@@ -73,13 +75,14 @@ export const frameParameters = (name: Name, search: URLSearchParams): [name: str
 ];
 
 /** What an address may set of a frame's look: `accent`, `radius` and `font`, as the builder names them. */
-function colours(name: Name, search: URLSearchParams): string {
+function colours(name: Name, search: URLSearchParams, accent: string): string {
   const values = Object.fromEntries(styleParameters.map((one) => [one, search.get(one) ?? '']));
+  if (!values.accent) values.accent = accent;
   const declarations = stylesOf({ values }).map(([property, value]) => `${property}:${value}`);
   return declarations.length ? `steam-${name}{${declarations.join(';')}}` : '';
 }
 
-function frameHtml(name: Name, search: URLSearchParams, origin: string, style: string): string {
+function frameHtml(name: Name, search: URLSearchParams, origin: string, style: string, school: School): string {
   const { title, fallback } = contract[name];
   const attributes = new Map(attributesFrom(name, search));
   // A link that opened in the frame would leave the visitor in a small window on a large page.
@@ -102,11 +105,11 @@ function frameHtml(name: Name, search: URLSearchParams, origin: string, style: s
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} – ${escapeHtml(brand.product)}</title>
+<title>${title} – ${escapeHtml(school.name)}</title>
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="${scheme}">
 <link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembed)}" title="${title}">
-<link rel="icon" href="/media/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${escapeHtml(school.icon)}">
 <style>${style}</style>
 <script type="module" src="/embed/v1/steam.js"></script>
 </head>

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Name } from '../../../embed/contract/attributes.ts';
 import { contract, isName } from '../../../embed/contract/contract.ts';
-import { brand } from '../../tokens/brand.ts';
+import type { School } from '../../domain/school.ts';
 import { dataAnswer } from '../http/security-headers.ts';
 import { escapeHtml } from '../pages/document.ts';
 import { frameParameters } from './frame.ts';
@@ -22,7 +22,7 @@ export function oembedOf(page: URL): string | undefined {
 }
 
 /** `/embed/oembed?url=…`: what an editor asks to turn a pasted address into an iframe (oembed.com, type `rich`). */
-export function oembed(origin: (request: Request) => string): Hono {
+export function oembed(origin: (request: Request) => string, school: () => School): Hono {
   return new Hono().get('/embed/oembed', (c) => {
     // Private: it names the origin, which without PUBLIC_URL is whatever host the request named.
     const headers = { ...dataAnswer, 'Access-Control-Allow-Origin': '*', 'Cache-Control': `private, max-age=${day}` };
@@ -46,9 +46,9 @@ export function oembed(origin: (request: Request) => string): Hono {
     const answer = {
       version: '1.0',
       type: 'rich',
-      provider_name: brand.product,
+      provider_name: school().name,
       provider_url: `${here}/`,
-      title: `${title} – ${brand.product}`,
+      title: `${title} – ${school().name}`,
       cache_age: day,
       width: wide,
       height: high,

@@ -45,6 +45,7 @@ const pagePolicy = ({ styleHash, api }: PagePolicy) =>
     `img-src 'self' https: http: data:`,
     `media-src 'self' https: http:`,
     `font-src 'self'`,
+    `manifest-src 'self'`,
     `connect-src 'self'${api && ` ${api}`}`,
     // The builder's preview.
     `frame-src 'self'`,

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { School } from '../../domain/school.ts';
 import type { RenderedPage } from '../../site/entry-server.tsx';
 import { pageTitle } from '../../site/head.ts';
-import { brand } from '../../tokens/brand.ts';
 import { dark, light } from '../../tokens/colours.ts';
 import type { PageAssets } from './assets.ts';
+import { sharingPicture } from './sharing.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
@@ -22,6 +23,7 @@ export interface DocumentOptions {
   /** The site's own origin, for absolute addresses. */
   origin: string;
   path: string;
+  school: School;
   /** The address that answers for this page where an editor is given its own. */
   oembed: string | undefined;
   /** What the browser reads to hydrate the page. */
@@ -29,7 +31,7 @@ export interface DocumentOptions {
 }
 
 /** The whole HTML of a page, and the hash that lets its <style> through the page's policy. */
-export function documentHtml({ page, assets, origin, path, oembed, pageData }: DocumentOptions): {
+export function documentHtml({ page, assets, origin, path, school, oembed, pageData }: DocumentOptions): {
   html: string;
   styleHash: string;
 } {
@@ -38,10 +40,10 @@ export function documentHtml({ page, assets, origin, path, oembed, pageData }: D
   // Search engines read addresses in JSON-LD without the page around them.
   const absolutely = (key: string, value: unknown) =>
     addresses.has(key) && typeof value === 'string' ? absolute(value) : value;
-  const title = escapeHtml(pageTitle(head));
+  const title = escapeHtml(pageTitle(head, school));
   const description = escapeHtml(head.description);
   const canonical = escapeHtml(absolute(head.canonical ?? path));
-  const image = escapeHtml(absolute(head.image ?? '/media/og.png'));
+  const image = escapeHtml(absolute(sharingPicture(head.image ?? (school.sharingPicture || school.logo))));
   const html = `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -52,7 +54,7 @@ export function documentHtml({ page, assets, origin, path, oembed, pageData }: D
 <meta name="robots" content="${head.noIndex ? 'noindex' : 'index, follow'}">
 <link rel="canonical" href="${canonical}">
 <meta property="og:type" content="website">
-<meta property="og:site_name" content="${escapeHtml(brand.product)}">
+<meta property="og:site_name" content="${escapeHtml(school.name)}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${canonical}">
@@ -62,7 +64,9 @@ export function documentHtml({ page, assets, origin, path, oembed, pageData }: D
 <meta name="theme-color" content="${dark.ground}" media="(prefers-color-scheme: dark)">
 <meta name="color-scheme" content="light dark">
 ${wholeHeader}
-<link rel="icon" href="/media/favicon.svg" type="image/svg+xml">${oembed ? `\n<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembed)}">` : ''}
+<link rel="icon" href="${escapeHtml(school.icon)}">
+<link rel="apple-touch-icon" href="/icons/180.png">
+<link rel="manifest" href="/site.webmanifest">${school.hasBlogs ? `\n<link rel="alternate" type="application/rss+xml" title="${escapeHtml(school.name)}" href="/blogs/feed.xml">` : ''}${oembed ? `\n<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembed)}">` : ''}
 ${page.preloads}
 <style id="styles">${css}</style>
 ${assets.preloads.map(fetchedSoon).join('\n')}

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { partnerOf } from '../../domain/partner.ts';
 import type * as Entry from '../../site/entry-server.tsx';
 import type { LiveContent } from '../content/live.ts';
 import { oembedOf } from '../embed/oembed.ts';
@@ -11,6 +12,7 @@ import { dataAnswer, everyAnswer, pageAnswer, strictTransportFor } from '../http
 import type { PageAssets } from './assets.ts';
 import { documentHtml } from './document.ts';
 import { failurePage } from './failure.ts';
+import { feedXml, readBlogs } from './feed.ts';
 import { postedContact } from './posted-contact.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
@@ -50,15 +52,32 @@ const pageTimeoutMs = 2_500;
 
 /** The rendered site: every page, `sitemap.xml` and `robots.txt`. */
 export function createPages(options: PagesOptions): Hono<{ Bindings: NodeEnv }> {
-  const { site, apiHost, fetch, fetchSignedIn, sameOrigin, origin, cache, log, cacheSeconds } = options;
+  const { site, apiHost, live, fetch, fetchSignedIn, sameOrigin, origin, cache, log, cacheSeconds } = options;
   const app = new Hono<{ Bindings: NodeEnv }>();
   const apiOrigin = apiHost.startsWith('http') ? new URL(apiHost).origin : '';
 
   app.get('/robots.txt', (c) => c.text(robotsTxt(origin(c.req.raw)), 200, { 'Cache-Control': 'public, max-age=3600' }));
   app.get('/sitemap.xml', async (c) => {
     const { entry } = await site();
-    const xml = await sitemapXml({ origin: origin(c.req.raw), routes: entry.routes, apiHost, fetch: fetch() });
+    const xml = await sitemapXml({
+      origin: origin(c.req.raw),
+      routes: entry.routes,
+      apiHost,
+      fetch: fetch(),
+      hasBlogs: live.school().hasBlogs,
+      changed: live.appliedAt(),
+    });
     return respond(c.req.raw, contentOf(xml, 'application/xml; charset=utf-8'), {
+      'Cache-Control': 'public, max-age=3600',
+    });
+  });
+
+  app.get('/blogs/feed.xml', async (c) => {
+    const school = live.school();
+    if (!school.hasBlogs) return c.text('There are no posts.', 404);
+    const here = origin(c.req.raw);
+    const xml = feedXml(school, await readBlogs(apiHost, fetch()), here);
+    return respond(c.req.raw, contentOf(xml, 'application/rss+xml; charset=utf-8'), {
       'Cache-Control': 'public, max-age=3600',
     });
   });
@@ -67,11 +86,12 @@ export function createPages(options: PagesOptions): Hono<{ Bindings: NodeEnv }> 
     // Another site's page has no business to post here; its widget talks to the API.
     if (!sameOrigin(c.req.raw)) return c.text('Please use the form on our own page.', 403);
     return guarded(c, async () => {
+      const partner = partnerOf('/contactus', new URL(c.req.url).search);
       const visitor = { request: c.req.raw, connection: c.env };
-      const { formResult, status } = await postedContact(c.req.raw, apiHost, fetch(visitor));
+      const { formResult, status } = await postedContact(c.req.raw, apiHost, fetch(visitor), partner);
       const { representation } = await render({
         path: '/contactus',
-        search: '',
+        search: partner && `?partner=${partner}`,
         here: origin(c.req.raw),
         cookies: c.req.header('cookie') ?? '',
         formResult,
@@ -96,7 +116,7 @@ export function createPages(options: PagesOptions): Hono<{ Bindings: NodeEnv }> 
       return await make();
     } catch (error) {
       const reference = logFailure(log, c.req.raw, error);
-      return c.html(failurePage(reference), 500, { ...dataAnswer, 'Cache-Control': 'no-store' });
+      return c.html(failurePage(reference, live.school()), 500, { ...dataAnswer, 'Cache-Control': 'no-store' });
     }
   }
 
@@ -105,7 +125,9 @@ export function createPages(options: PagesOptions): Hono<{ Bindings: NodeEnv }> 
     const cookies = request.headers.get('cookie') ?? '';
     const elsewhere = await entry.readGuard(path, cookies);
     if (elsewhere) return redirect(elsewhere);
-    const search = await entry.readSearch(path, query);
+    const partner = partnerOf(path, query);
+    const known = await entry.readSearch(path, query);
+    const search = partner ? `${known || '?'}${known && '&'}partner=${partner}` : known;
     const here = origin(request);
     if (/(?:^|;\s*)token=/.test(cookies)) {
       const call = await fetchSignedIn(request);
@@ -132,6 +154,7 @@ export function createPages(options: PagesOptions): Hono<{ Bindings: NodeEnv }> 
   }): Promise<Cacheable> {
     const { entry, assets } = await site();
     const { path, search, here, cookies, formResult, call } = at;
+    const school = live.school();
     const page = await entry.renderPage({
       path,
       search,
@@ -139,6 +162,7 @@ export function createPages(options: PagesOptions): Hono<{ Bindings: NodeEnv }> 
       fetch: call,
       timeoutMs: pageTimeoutMs,
       formResult,
+      school,
       ...(cookies && { cookies }),
     });
     const files = assets(page.route);
@@ -147,12 +171,14 @@ export function createPages(options: PagesOptions): Hono<{ Bindings: NodeEnv }> 
       assets: files,
       origin: here,
       path,
+      school,
       oembed: oembedOf(new URL(path + search, here)),
       pageData: {
         host: apiHost,
         snapshot: page.snapshot,
         session: page.session,
         formResult,
+        school,
       },
     });
     const { status, complete } = page;

@@ -18,6 +18,7 @@ export async function postedContact(
   request: Request,
   apiHost: string,
   send: typeof fetch,
+  partner = '',
 ): Promise<{ formResult: FormResult; status: number }> {
   const body = await readBounded(request, mostBytes);
   const form = new URLSearchParams(body);
@@ -41,7 +42,11 @@ export async function postedContact(
     const response = await send(`${apiHost}/contactus`, {
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...values, ...(form.get('website') && { website: form.get('website') }) }),
+      body: JSON.stringify({
+        ...values,
+        ...(partner && { partner }),
+        ...(form.get('website') && { website: form.get('website') }),
+      }),
       signal: AbortSignal.timeout(10_000),
     });
     const answer: unknown = await response.json();

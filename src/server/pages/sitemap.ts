@@ -1,5 +1,6 @@
 import { courses } from '../../domain/decoders.ts';
 import { escapeHtml } from './document.ts';
+import { readBlogs } from './feed.ts';
 
 export const robotsTxt = (origin: string) =>
   `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /enroll-now/\nDisallow: /video/\n\nSitemap: ${origin}/sitemap.xml\n`;
@@ -12,13 +13,32 @@ export interface SitemapOptions {
   routes: readonly { path: string; name: string }[];
   apiHost: string;
   fetch: typeof fetch;
+  /** Whether the school has posts of its own. */
+  hasBlogs: boolean;
+  /** When the content was last applied. */
+  changed: Date | undefined;
 }
 
-/** Every page that a search engine should know: the routes without a parameter, and each course. */
-export async function sitemapXml({ origin, routes, apiHost, fetch }: SitemapOptions): Promise<string> {
+/** Every page that a search engine should know: the routes without a parameter, each course and each post. */
+export async function sitemapXml({
+  origin,
+  routes,
+  apiHost,
+  fetch,
+  hasBlogs,
+  changed,
+}: SitemapOptions): Promise<string> {
   const fixed = routes.filter(({ path, name }) => !path.includes(':') && !unlisted.has(name)).map(({ path }) => path);
-  const paths = [...fixed, ...(await coursePaths(apiHost, fetch))];
-  const entries = paths.map((path) => `<url><loc>${escapeHtml(new URL(path, origin).href)}</loc></url>`);
+  const posts = hasBlogs ? await readBlogs(apiHost, fetch) : [];
+  const days = new Map(posts.map(({ id, day }) => [`/blog-details/${id}`, day]));
+  const paths = [...fixed, ...(await coursePaths(apiHost, fetch)), ...days.keys()];
+  const modified = (path: string) => {
+    const day = days.get(path) ?? changed?.toISOString().slice(0, 10);
+    return day ? `<lastmod>${day}</lastmod>` : '';
+  };
+  const entries = paths.map(
+    (path) => `<url><loc>${escapeHtml(new URL(path, origin).href)}</loc>${modified(path)}</url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 

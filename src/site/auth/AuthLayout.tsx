@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { upTo } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
-import { brand } from '../../tokens/brand.ts';
 import { Select } from '../../ui/field/SelectField.tsx';
 import { Link } from '../../ui/link/Link.tsx';
+import { useSchool } from '../school.ts';
 import { AuthPanel } from './AuthPanel.tsx';
 
 export interface AuthLayoutProps {
@@ -35,6 +35,7 @@ export function AuthLayout({ titleId, title, lead, children }: AuthLayoutProps) 
 
 /** The language, of which there is one, and whom to ask. */
 function Footnote() {
+  const { supportEmail } = useSchool();
   const id = useId();
   return (
     <Foot>
@@ -45,7 +46,7 @@ function Footnote() {
         </Select>
       </Language>
       <span>
-        Help <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>
+        Help <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
       </span>
     </Foot>
   );

@@ -1,15 +1,16 @@
 import { signInRules, termsRule } from '../../domain/form-rules.ts';
-import { brand } from '../../tokens/brand.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Link } from '../../ui/link/Link.tsx';
+import { useSchool } from '../school.ts';
 import { Actions, Between, Form, Swap, Unreached } from './form-parts.tsx';
 import { type AuthFormProps, useAuthForm } from './use-auth-form.ts';
 
 /** The form of the Sign In modal. */
 export function SignInForm({ onSwap, ...rest }: AuthFormProps) {
+  const { supportEmail } = useSchool();
   const { register, submit, busy, unreached, formState } = useAuthForm(rest);
   const { errors } = formState;
   return (
@@ -29,7 +30,7 @@ export function SignInForm({ onSwap, ...rest }: AuthFormProps) {
       />
       <Between>
         <CheckboxField label="Remember Me" {...register('remember')} />
-        <Link href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent('I forgot my password')}`}>
+        <Link href={`mailto:${supportEmail}?subject=${encodeURIComponent('I forgot my password')}`}>
           <span>Forgot Password</span>
           <small>writes an e-mail to our support</small>
         </Link>

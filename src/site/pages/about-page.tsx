@@ -4,14 +4,15 @@ import { Competitions } from '../../sections/competitions/Competitions.tsx';
 import { Missions } from '../../sections/missions/Missions.tsx';
 import { Team } from '../../sections/team/Team.tsx';
 import { TopBanner } from '../../sections/top-banner/TopBanner.tsx';
-import { brand } from '../../tokens/brand.ts';
 import type { Page } from '../page.ts';
+import { useSchool } from '../school.ts';
 
 function About() {
+  const { name } = useSchool();
   return (
     <>
       <TopBanner title="About Us" from={aboutBanner} />
-      <Missions />
+      <Missions product={name} />
       <Team />
       <Competitions />
       <Achievements />
@@ -22,8 +23,8 @@ function About() {
 export const page: Page = {
   Page: About,
   queries: () => [aboutBanner, missions, team, competitions, achievements],
-  head: () => ({
+  head: (_params, _read, school) => ({
     title: 'About Us',
-    description: `Who teaches at ${brand.product}, what we want for children in Pakistan, and what we have won along the way.`,
+    description: `Who teaches at ${school.name}, what we want for children in Pakistan, and what we have won along the way.`,
   }),
 };

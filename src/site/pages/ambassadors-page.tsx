@@ -1,7 +1,6 @@
 import { ambassadorBanner, ambassadors } from '../../data/endpoints.ts';
 import { Ambassadors } from '../../sections/ambassadors/Ambassadors.tsx';
 import { TopBanner } from '../../sections/top-banner/TopBanner.tsx';
-import { brand } from '../../tokens/brand.ts';
 import type { Page } from '../page.ts';
 
 function AmbassadorsPage() {
@@ -16,8 +15,8 @@ function AmbassadorsPage() {
 export const page: Page = {
   Page: AmbassadorsPage,
   queries: () => [ambassadorBanner, ambassadors],
-  head: () => ({
+  head: (_params, _read, school) => ({
     title: 'STEAM Ambassadors',
-    description: `Meet the people who bring ${brand.product} to their own schools and towns.`,
+    description: `Meet the people who bring ${school.name} to their own schools and towns.`,
   }),
 };

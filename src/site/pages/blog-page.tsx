@@ -1,23 +1,58 @@
+import { blog } from '../../data/blog-endpoints.ts';
+import { useQuery } from '../../data/DataProvider.tsx';
+import { longDay } from '../../domain/blogs.ts';
 import { article } from '../../sections/blog-article/article.ts';
 import { BlogArticleView } from '../../sections/blog-article/BlogArticleView.tsx';
-import { summary } from '../head.ts';
-import { breadcrumbs } from '../json-ld.ts';
-import type { Page } from '../page.ts';
+import { BlogPostView } from '../../sections/blog-article/BlogPostView.tsx';
+import { NotFoundView } from '../../sections/not-found/NotFoundView.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
+import { type Head, summary } from '../head.ts';
+import { blogPosting, breadcrumbs } from '../json-ld.ts';
+import type { Page, Params } from '../page.ts';
+import { useSchool } from '../school.ts';
+
+const idOf = (params: Params) => params.id ?? '';
+
+/** A post of the school; without any, the specification's one article whatever the id is. */
+function BlogDetails({ params }: { params: Params }) {
+  const { hasBlogs } = useSchool();
+  return hasBlogs ? <OwnPost id={idOf(params)} /> : <BlogArticleView />;
+}
+
+function OwnPost({ id }: { id: string }) {
+  const { data, error } = useQuery(blog(id));
+  if (data) return <BlogPostView title={data.title} day={longDay(data.day)} picture={data.picture} text={data.text} />;
+  if (!error) return <Spinner label="Loading the post" />;
+  return <NotFoundView title="This post is not here">It may have been moved. The others are still there.</NotFoundView>;
+}
+
+/** Known to search engines by one address. */
+const articleHead = (): Head => ({
+  title: article.title,
+  description: summary(article.lead),
+  canonical: '/blog-details/b1',
+  ...(import.meta.env.SSR && { jsonLd: [trail(article.title, 'b1')] }),
+});
+
+const trail = (name: string, id: string) =>
+  breadcrumbs([
+    { name: 'Blogs', path: '/blogs' },
+    { name, path: `/blog-details/${encodeURIComponent(id)}` },
+  ]);
 
 export const page: Page = {
-  Page: BlogArticleView,
-  head: () => ({
-    title: article.title,
-    description: summary(article.lead),
-    // The same article shows whatever the id is, so search engines know it by one address.
-    canonical: '/blog-details/b1',
-    ...(import.meta.env.SSR && {
-      jsonLd: [
-        breadcrumbs([
-          { name: 'Blogs', path: '/blogs' },
-          { name: article.title, path: '/blog-details/b1' },
-        ]),
-      ],
-    }),
-  }),
+  Page: BlogDetails,
+  queries: (params, { hasBlogs }) => (hasBlogs ? [blog(idOf(params))] : []),
+  status: (params, read) => (read(blog(idOf(params))).error?.status === 404 ? 404 : 200),
+  head: (params, read, school) => {
+    if (!school.hasBlogs) return articleHead();
+    const { data } = read(blog(idOf(params)));
+    if (!data) return { title: 'Blogs', description: `A post of ${school.name}.`, noIndex: true };
+    return {
+      title: data.title,
+      description: summary(data.text.replace(/[#*_>`[\]]/g, '')),
+      ...(data.picture && { image: data.picture }),
+      ...(import.meta.env.SSR && { jsonLd: [blogPosting(data, school), trail(data.title, data.id)] }),
+    };
+  },
 };

@@ -1,10 +1,14 @@
+import { blogs } from '../../data/blog-endpoints.ts';
+import { useQuery } from '../../data/DataProvider.tsx';
+import { longDay } from '../../domain/blogs.ts';
 import { BlogListView } from '../../sections/blog-list/BlogListView.tsx';
 import { posts } from '../../sections/blog-list/posts.ts';
-import { brand } from '../../tokens/brand.ts';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import type { Page } from '../page.ts';
+import { useSchool } from '../school.ts';
 
 function Blogs() {
+  const { hasBlogs } = useSchool();
   return (
     <>
       <PageBanner
@@ -12,15 +16,25 @@ function Blogs() {
         description="Notes from our teachers: things to try, things that went wrong, things worth asking."
         image="/media/banners/blogs.svg"
       />
-      <BlogListView posts={posts} />
+      {hasBlogs ? <OwnPosts /> : <BlogListView posts={posts} />}
     </>
+  );
+}
+
+function OwnPosts() {
+  const { data = [] } = useQuery(blogs);
+  return (
+    <BlogListView
+      posts={data.map(({ id, title, day, picture }) => ({ id, title, img: picture, Date: longDay(day) }))}
+    />
   );
 }
 
 export const page: Page = {
   Page: Blogs,
-  head: () => ({
+  queries: (_params, { hasBlogs }) => (hasBlogs ? [blogs] : []),
+  head: (_params, _read, school) => ({
     title: 'Blogs',
-    description: `Ideas and experiments for curious families, from the teachers of ${brand.product}.`,
+    description: `Ideas and experiments for curious families, from the teachers of ${school.name}.`,
   }),
 };

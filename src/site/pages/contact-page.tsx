@@ -1,17 +1,22 @@
+import { withPartner } from '../../domain/partner.ts';
 import { ContactForm } from '../../sections/contact-form/ContactForm.tsx';
 import { ContactPanelView } from '../../sections/contact-panel/ContactPanelView.tsx';
-import { brand } from '../../tokens/brand.ts';
 import { useToast } from '../../ui/toast/toasts.ts';
 import { useFormResult } from '../FormResult.tsx';
 import type { Page } from '../page.ts';
+import { usePartner } from '../partner.ts';
+import { useSchool } from '../school.ts';
 
 function Contact() {
   const toast = useToast();
   const formResult = useFormResult();
+  const school = useSchool();
+  const partner = usePartner();
   return (
-    <ContactPanelView>
+    <ContactPanelView school={school}>
       <ContactForm
-        action="/contactus"
+        action={withPartner('/contactus', partner)}
+        {...(partner && { partner })}
         initial={formResult?.values}
         outcome={formResult?.outcome}
         told
@@ -27,8 +32,8 @@ function Contact() {
 
 export const page: Page = {
   Page: Contact,
-  head: () => ({
+  head: (_params, _read, school) => ({
     title: 'Contact Us',
-    description: `Write to ${brand.product}, call us in ${brand.city}, or find us on the social networks.`,
+    description: `Write to ${school.name}, call us in ${school.city}, or find us on the social networks.`,
   }),
 };

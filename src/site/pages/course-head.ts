@@ -1,5 +1,6 @@
 import { course as courseOf, faqsOf, modulesOf } from '../../data/endpoints.ts';
 import type { RequestError } from '../../data/http.ts';
+import type { School } from '../../domain/school.ts';
 import { limits } from '../../tokens/limits.ts';
 import { type Head, summary } from '../head.ts';
 import { breadcrumbs, courseData, faqData } from '../json-ld.ts';
@@ -9,7 +10,7 @@ import type { Read } from '../page.ts';
 export const isUnknown = ({ status }: RequestError) => status === 404 || status === 410;
 
 /** The head of a course's page, out of what its page shows. */
-export function courseHead(id: string, read: Read): Head {
+export function courseHead(id: string, read: Read, school: School): Head {
   const { data: course, error } = read(courseOf(id));
   if (!course) {
     return {
@@ -29,7 +30,7 @@ export function courseHead(id: string, read: Read): Head {
     image: homecourse.startsWith('data:') || homecourse === '' ? undefined : homecourse,
     ...(import.meta.env.SSR && {
       jsonLd: [
-        courseData(course, read(modulesOf(id)).data ?? []),
+        courseData(course, read(modulesOf(id)).data ?? [], school),
         breadcrumbs([
           { name: 'Courses', path: '/explore-allcourses' },
           { name, path },

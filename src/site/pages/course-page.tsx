@@ -141,7 +141,7 @@ export const page: Page = {
     const id = idOf(params);
     return [courseOf(id), modulesOf(id), testimonialsOf(id), faqsOf(id)];
   },
-  head: (params, read) => courseHead(idOf(params), read),
+  head: (params, read, school) => courseHead(idOf(params), read, school),
   status: (params, read) => {
     const { error } = read(courseOf(idOf(params)));
     if (!error) return 200;

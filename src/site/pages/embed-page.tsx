@@ -2,7 +2,6 @@ import { courses, products } from '../../data/endpoints.ts';
 import { release } from '../../data/release-endpoint.ts';
 import { type Choices, choicesFromSearch, choicesToSearch } from '../../domain/embed/choices.ts';
 import { EmbedBuilder } from '../../sections/embed-builder/EmbedBuilder.tsx';
-import { brand } from '../../tokens/brand.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { useLocation, useSearch } from '../location.ts';
@@ -47,9 +46,9 @@ export const page: Page = {
   Page: Embed,
   queries: () => [courses, products, release],
   search: (search) => choicesToSearch(choicesFromSearch(search)),
-  head: () => ({
+  head: (_params, _read, school) => ({
     title: 'Our Courses on Your Page',
-    description: `Put the courses of ${brand.product} on your school’s page: choose, look, copy. For WordPress, Wix, Google Sites, React and plain HTML.`,
+    description: `Put the courses of ${school.name} on your school’s page: choose, look, copy. For WordPress, Wix, Google Sites, React and plain HTML.`,
     canonical: path,
   }),
 };

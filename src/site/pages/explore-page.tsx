@@ -3,11 +3,10 @@ import { courses } from '../../data/endpoints.ts';
 import { type Filters, filtersFromSearch, filtersToSearch } from '../../domain/filters.ts';
 import { CourseFinder } from '../../sections/course-finder/CourseFinder.tsx';
 import { styled } from '../../style/styled.ts';
-import { brand } from '../../tokens/brand.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
-import { breadcrumbs } from '../json-ld.ts';
+import { breadcrumbs, courseList } from '../json-ld.ts';
 import { useLocation, useSearch } from '../location.ts';
 import type { Page } from '../page.ts';
 
@@ -67,11 +66,13 @@ export const page: Page = {
     const filters = filtersToSearch(filtersFromSearch(search));
     return wantsAll(search) ? `${filters || '?'}${filters && '&'}all=1` : filters;
   },
-  head: () => ({
+  head: (_params, read, school) => ({
     title: 'Explore All Our Courses',
-    description: `Browse every online course of ${brand.product} for children: science, technology, engineering, arts and maths, for beginners to advanced learners.`,
+    description: `Browse every online course of ${school.name} for children: science, technology, engineering, arts and maths, for beginners to advanced learners.`,
     // Every choice of filters is a view of this one page.
     canonical: path,
-    ...(import.meta.env.SSR && { jsonLd: [breadcrumbs([{ name: 'Courses', path }])] }),
+    ...(import.meta.env.SSR && {
+      jsonLd: [breadcrumbs([{ name: 'Courses', path }]), courseList(read(courses).data ?? [])],
+    }),
   }),
 };

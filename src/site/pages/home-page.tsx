@@ -9,7 +9,6 @@ import { ProgramsView } from '../../sections/programs/ProgramsView.tsx';
 import { Testimonials } from '../../sections/testimonials/Testimonials.tsx';
 import { below } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
-import { brand } from '../../tokens/brand.ts';
 import { limits } from '../../tokens/limits.ts';
 import { widths } from '../../tokens/scale.ts';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
@@ -17,32 +16,26 @@ import { AccessDenied } from '../AccessDenied.tsx';
 import { deniedSearch } from '../access-denied.ts';
 import { faqData, organization } from '../json-ld.ts';
 import type { Page } from '../page.ts';
+import { useSchool } from '../school.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
 const catalogue = '/explore-allcourses';
 
-const stats = [
-  { figure: '40+', label: 'courses' },
-  { figure: '20+', label: 'expert mentors' },
-  { figure: '1k+', label: 'students globally' },
-];
-
-const faces = [21, 26, 18, 27, 9, 11, 16].map((number) => `/media/people/p${number}.svg`);
-
 /** The front page, in the order of SPEC.md section 2. */
 function Home() {
   const { loggedIn } = useSession();
+  const school = useSchool();
   return (
     <>
       <AccessDenied />
-      <HeroView product={brand.product} href={catalogue} stats={stats} />
+      <HeroView product={school.name} href={catalogue} stats={school.figures} />
       <CoursesIntroView href={catalogue}>
         <Categories href={catalogue} />
       </CoursesIntroView>
       <ProgramsView />
       <Announcements />
       <CommunityView
-        faces={faces}
+        faces={school.faces}
         href={loggedIn ? '/steam-ambassadors' : '/?auth=signup'}
         action={loggedIn ? 'Meet Our Ambassadors' : 'Join Now'}
       />
@@ -83,13 +76,13 @@ export const page: Page = {
   Page: Home,
   queries: () => [categories, announcements, testimonials, faqs],
   search: deniedSearch,
-  head: (_params, read) => {
+  head: (_params, read, school) => {
     const asked = read(faqs).data?.slice(0, limits.homeFaqs) ?? [];
     return {
       title: 'Online STEAM Courses for Children',
-      description: `${brand.product} teaches science, technology, engineering, arts and maths online: live classes, hands-on courses and apps for children and their parents.`,
+      description: `${school.name} teaches science, technology, engineering, arts and maths online: live classes, hands-on courses and apps for children and their parents.`,
       canonical: '/',
-      ...(import.meta.env.SSR && { jsonLd: [organization(), ...(asked.length > 0 ? [faqData(asked)] : [])] }),
+      ...(import.meta.env.SSR && { jsonLd: [organization(school), ...(asked.length > 0 ? [faqData(asked)] : [])] }),
     };
   },
 };

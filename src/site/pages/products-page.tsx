@@ -2,7 +2,6 @@ import { productBanner, products } from '../../data/endpoints.ts';
 import { ProductList } from '../../sections/product-list/ProductList.tsx';
 import { TopBanner } from '../../sections/top-banner/TopBanner.tsx';
 import { styled } from '../../style/styled.ts';
-import { brand } from '../../tokens/brand.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
@@ -39,8 +38,8 @@ const Badges = styled('div')`
 export const page: Page = {
   Page: Products,
   queries: () => [productBanner, products],
-  head: () => ({
+  head: (_params, _read, school) => ({
     title: 'STEAM Products',
-    description: `Games and printable pages for curious children, made by ${brand.product}.`,
+    description: `Games and printable pages for curious children, made by ${school.name}.`,
   }),
 };

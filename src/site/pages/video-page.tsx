@@ -3,7 +3,6 @@ import { lectureVideos } from '../../data/endpoints.ts';
 import { LectureGrid } from '../../sections/lecture-grid/LectureGrid.tsx';
 import { NotFoundView } from '../../sections/not-found/NotFoundView.tsx';
 import { styled } from '../../style/styled.ts';
-import { brand } from '../../tokens/brand.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
@@ -60,9 +59,9 @@ export const page: Page = {
   Page: Lecture,
   guard: ({ loggedIn }) => (loggedIn ? undefined : deniedPath('lecture')),
   queries: (params) => [lectureVideos(lessonOf(params))],
-  head: (params, read) => ({
+  head: (params, read, school) => ({
     title: read(lectureVideos(lessonOf(params))).data?.[0]?.name || 'Lecture Videos',
-    description: `The lecture videos of a lesson at ${brand.product}, for who is logged in.`,
+    description: `The lecture videos of a lesson at ${school.name}, for who is logged in.`,
     noIndex: true,
   }),
   status: (params, read) => {

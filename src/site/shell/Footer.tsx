@@ -1,12 +1,12 @@
 import { below, withHover } from '../../style/media.ts';
 import { nearView } from '../../style/near-view.ts';
 import { styled } from '../../style/styled.ts';
-import { brand } from '../../tokens/brand.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { mail, phone, pin } from '../../ui/icon/paths.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { SocialLinks } from '../../ui/social-links/SocialLinks.tsx';
+import { useSchool } from '../school.ts';
 import { Awning } from './Awning.tsx';
 import { Logo } from './Logo.tsx';
 import type { SiteLink } from './links.ts';
@@ -26,6 +26,7 @@ const footerLinks: readonly SiteLink[] = [
 
 /** The foot of every page: where else to go, and how to reach the provider. */
 export function Footer() {
+  const school = useSchool();
   return (
     <Foot>
       <Awning />
@@ -33,10 +34,10 @@ export function Footer() {
         <About>
           <Logo width={70} height={60} />
           <p>
-            {brand.product} is an online school for science, technology, engineering, arts and maths, run from{' '}
-            {brand.city} for curious children everywhere.
+            {school.name} is an online school for science, technology, engineering, arts and maths
+            {school.city && `, run from ${school.city}`} for curious children everywhere.
           </p>
-          <SocialLinks links={brand.social} />
+          <SocialLinks links={school.social} />
         </About>
         <nav aria-labelledby="footer-explore">
           <Title id="footer-explore">Explore</Title>
@@ -50,23 +51,23 @@ export function Footer() {
         </nav>
         <Contact>
           <Title>Get in touch</Title>
-          <Item href={`mailto:${brand.email}`}>
+          <Item href={`mailto:${school.email}`}>
             <Icon path={mail} />
-            {brand.email}
+            {school.email}
           </Item>
-          <Item href={`tel:${brand.phone.replace(/[^+\d]/g, '')}`}>
+          <Item href={`tel:${school.phone.replace(/[^+\d]/g, '')}`}>
             <Icon path={phone} />
-            <bdi>{brand.phone}</bdi>
+            <bdi>{school.phone}</bdi>
           </Item>
           <Place>
             <Icon path={pin} />
-            {brand.address}
+            {school.address}
           </Place>
         </Contact>
       </Columns>
       <Legal>
         <p>
-          © {brand.copyrightYear} {brand.provider}. All rights reserved.
+          © {school.copyrightYear} {school.provider}. All rights reserved.
         </p>
         <p>By using this site you agree to our Terms of Use and Privacy Policy.</p>
         <Plain href="/privacy">Privacy in plain words</Plain>

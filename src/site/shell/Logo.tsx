@@ -1,7 +1,7 @@
 import { belowInHeader } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
-import { brand } from '../../tokens/brand.ts';
 import { Link } from '../../ui/link/Link.tsx';
+import { useSchool } from '../school.ts';
 
 export interface LogoProps {
   /** The box's width in pixels. */
@@ -14,10 +14,11 @@ export interface LogoProps {
 
 /** The logo, which leads home. */
 export function Logo({ width, height, withName }: LogoProps) {
+  const { name, logo } = useSchool();
   return (
-    <Home href="/" aria-label={`${brand.product}, home`}>
-      <Box src="/media/logo.svg" alt="" width={width} height={height} $width={width} $height={height} />
-      {withName && <Name>{brand.product}</Name>}
+    <Home href="/" aria-label={`${name}, home`}>
+      <Box src={logo} alt="" width={width} height={height} $width={width} $height={height} />
+      {withName && <Name>{name}</Name>}
     </Home>
   );
 }

@@ -5,15 +5,17 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { useLocation } from '../location.ts';
+import { useSchool } from '../school.ts';
 import { headerLinks } from './links.ts';
 
 /** The header's links, with the one that matches the current address highlighted. Header and drawer arrange them. */
 export function NavLinks() {
   const [path] = useLocation();
+  const { vrLabs } = useSchool();
   const here = path.replace(/(?<=.)\/+$/, '');
   return (
     <ul>
-      {headerLinks.map(({ href, label, external }) => (
+      {headerLinks(vrLabs).map(({ href, label, external }) => (
         <li key={href}>
           <Item
             href={href}

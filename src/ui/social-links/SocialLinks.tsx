@@ -2,15 +2,20 @@ import type { ComponentProps } from 'react';
 import { withHover } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { facebook, instagram, linkedin, youtube } from '../icon/paths.ts';
+import { arrow, facebook, instagram, linkedin, youtube } from '../icon/paths.ts';
 import { Link } from '../link/Link.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
-const icons = { Facebook: facebook, Instagram: instagram, LinkedIn: linkedin, YouTube: youtube };
+const icons: Readonly<Record<string, string>> = {
+  Facebook: facebook,
+  Instagram: instagram,
+  LinkedIn: linkedin,
+  YouTube: youtube,
+};
 
 export interface SocialLinksProps extends ComponentProps<'ul'> {
-  /** The networks, by the names that their icons have here, and where the provider is on each. */
-  links: readonly { name: keyof typeof icons; href: string }[];
+  /** The networks, by the names that their icons have here (others show an arrow), and where the provider is on each. */
+  links: readonly { name: string; href: string }[];
 }
 
 /** The provider's pages on social networks, each in a new tab. They are made for dark purple grounds. */
@@ -20,7 +25,7 @@ export function SocialLinks({ links, ...rest }: SocialLinksProps) {
       {links.map(({ name, href }) => (
         <li key={name}>
           <Round href={href} target="_blank">
-            <Icon path={icons[name]} size="22px" />
+            <Icon path={icons[name] ?? arrow} size="22px" />
             <VisuallyHidden>{name} (opens in a new tab)</VisuallyHidden>
           </Round>
         </li>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { wire } from '../../../demo/content/index.ts';
 import { createData } from '../../../src/data/create-data.ts';
+import { sampleSchool } from '../../../src/domain/school.ts';
 import { page } from '../../../src/site/pages/explore-page.tsx';
 import { renderInSite } from './in-site.tsx';
 
@@ -49,7 +50,7 @@ describe("The catalogue's page", () => {
   });
 
   it('is known by one address, whatever is chosen', () => {
-    const head = page.head({}, () => ({ status: 'loading', data: undefined, error: undefined }));
+    const head = page.head({}, () => ({ status: 'loading', data: undefined, error: undefined }), sampleSchool);
     expect(head).toMatchObject({ title: 'Explore All Our Courses', canonical: '/explore-allcourses' });
   });
 });

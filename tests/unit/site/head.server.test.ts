@@ -3,6 +3,7 @@ import { wire } from '../../../demo/content/index.ts';
 import { world } from '../../../demo/content/world.ts';
 import { createData, type QueryState } from '../../../src/data/create-data.ts';
 import type { Endpoint } from '../../../src/data/endpoints.ts';
+import { sampleSchool } from '../../../src/domain/school.ts';
 import type { Read } from '../../../src/site/page.ts';
 import { page } from '../../../src/site/pages/course-page.tsx';
 import { page as home } from '../../../src/site/pages/home-page.tsx';
@@ -27,9 +28,9 @@ const dataOf = (answers: Record<string, () => Response>) =>
 /** What the server sees once all calls have ended. */
 async function served(answers: Record<string, () => Response>) {
   const data = dataOf(answers);
-  for (const endpoint of page.queries?.(params) ?? []) await data.prefetch(endpoint);
+  for (const endpoint of page.queries?.(params, sampleSchool) ?? []) await data.prefetch(endpoint);
   const read = <T>(endpoint: Endpoint<T>) => data.query(endpoint).get();
-  return { status: page.status?.(params, read), head: page.head(params, read) };
+  return { status: page.status?.(params, read), head: page.head(params, read, sampleSchool) };
 }
 
 describe("The head of a course's page", () => {
@@ -65,12 +66,14 @@ const nothing: Read = () => ({ status: 'loading', data: undefined, error: undefi
 
 describe('The head of the home page', () => {
   it('tells machines of the provider and of the six questions that it shows', () => {
-    const data = home.head({}, read).jsonLd ?? [];
+    const data = home.head({}, read, sampleSchool).jsonLd ?? [];
     expect(data.map((part) => part['@type'])).toEqual(['EducationalOrganization', 'FAQPage']);
     expect(data[1]?.mainEntity).toHaveLength(6);
   });
 
   it('tells machines of no questions when there are none', () => {
-    expect((home.head({}, nothing).jsonLd ?? []).map((part) => part['@type'])).toEqual(['EducationalOrganization']);
+    expect((home.head({}, nothing, sampleSchool).jsonLd ?? []).map((part) => part['@type'])).toEqual([
+      'EducationalOrganization',
+    ]);
   });
 });

@@ -64,3 +64,15 @@ export async function achievements(db: Db) {
     achievement: (itemsOf.get(group.id) ?? []).map(({ group_id: _, ...item }) => withId(item)),
   }));
 }
+
+export function blogs(db: Db) {
+  return db.selectFrom('blogs').select(['id', 'title', 'day', 'picture']).orderBy('position').execute();
+}
+
+export function blog(db: Db, id: string) {
+  return db
+    .selectFrom('blogs')
+    .select(['id', 'title', 'day', 'picture', 'text'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

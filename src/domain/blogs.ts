@@ -1,0 +1,29 @@
+import { type Decode, list, ShapeError } from './decode.ts';
+import type { Blog, BlogSummary } from './school.ts';
+import { isRow, type Row, text } from './text.ts';
+import { imageUrl } from './url.ts';
+
+const readSummary = (row: Row, base: string): BlogSummary => ({
+  id: text(row.id),
+  title: text(row.title),
+  day: text(row.day),
+  picture: imageUrl(row.picture, base),
+});
+
+/** `GET blog` of our own API: posts without their text, the newest first. */
+export const blogs: Decode<BlogSummary[]> = list('id', readSummary);
+
+/** `GET blog/single/{id}`. */
+export const blog: Decode<Blog> = (raw, base) => {
+  if (!isRow(raw) || text(raw.id) === '') throw new ShapeError('The answer holds no post.');
+  return { ...readSummary(raw, base), text: text(raw.text) };
+};
+
+/** 28 July 2023, for an ISO date. */
+export const longDay = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });

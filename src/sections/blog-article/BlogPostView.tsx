@@ -1,0 +1,46 @@
+import Markdown from 'markdown-to-jsx/react';
+import { PageColumn } from '../../ui/band/Band.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb/Breadcrumb.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { Body, Columns, Day, Drawing, End, Part, Text, Title, Top } from './blog-article.style.ts';
+
+export interface BlogPostViewProps {
+  title: string;
+  /** As the page shows it. */
+  day: string;
+  /** '' where there is none. */
+  picture: string;
+  /** Markdown; HTML in it is shown and not obeyed. */
+  text: string;
+}
+
+const options = { disableParsingRawHTML: true, overrides: { a: { component: Link } } } as const;
+
+/** A post of the school's own blog. */
+export function BlogPostView({ title, day, picture, text }: BlogPostViewProps) {
+  return (
+    <article aria-labelledby="article-title">
+      <Top>
+        <PageColumn>
+          <Columns>
+            <Text>
+              <Breadcrumb items={[{ label: 'Blogs', href: '/blogs' }, { label: title }]} />
+              <Title id="article-title">{title}</Title>
+              <Day>{day}</Day>
+            </Text>
+            {picture !== '' && <Drawing src={picture} alt="" width={640} height={400} eager />}
+          </Columns>
+        </PageColumn>
+      </Top>
+      <Body>
+        <Part $colour={0}>
+          <Markdown options={options}>{text}</Markdown>
+        </Part>
+        <End>
+          <ButtonLink href="/blogs">Back to Blogs</ButtonLink>
+        </End>
+      </Body>
+    </article>
+  );
+}
