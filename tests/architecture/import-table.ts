@@ -42,7 +42,7 @@ export const rooms: Room[] = [
     room: "sections' views",
     files: '^src/sections/',
     may: [ui, style, tokens, domain],
-    packages: ['react', 'react-hook-form'],
+    packages: ['react', 'react-hook-form', 'markdown-to-jsx'],
   },
   {
     room: 'site',
@@ -55,6 +55,7 @@ export const rooms: Room[] = [
       'regexparam',
       'react-hook-form',
       'libphonenumber-js',
+      'culori',
       '@fontsource/[^/]+',
     ],
   },

@@ -8,6 +8,8 @@ import { routes } from '../../src/site/routes.ts';
 
 /** What a page's scripts weigh (brotli 11, 1 KB is 1,000) that come by themselves before the browser is idle. */
 const maxBytes = 100_000;
+/** A post is Markdown, and what reads it weighs this much. */
+const more: Readonly<Record<string, number>> = { blog: 15_000 };
 let assets: (route: string) => PageAssets;
 
 beforeAll(async () => {
@@ -20,6 +22,8 @@ const weight = (file: string) => statSync(join(buildDir, 'site', `${file}.br`)).
 describe('What a page of the site loads', () => {
   it.each([...routes.map(({ name }) => name), 'not-found'])('is no more script for %s than its budget', (name) => {
     const { entries, preloads } = assets(name);
-    expect([...entries, ...preloads].reduce((sum, file) => sum + weight(file), 0)).toBeLessThanOrEqual(maxBytes);
+    expect([...entries, ...preloads].reduce((sum, file) => sum + weight(file), 0)).toBeLessThanOrEqual(
+      maxBytes + (more[name] ?? 0),
+    );
   });
 });

@@ -6,6 +6,7 @@ import { Link } from '../../ui/link/Link.tsx';
 import { Body, Columns, Day, Drawing, End, Part, Text, Title, Top } from './blog-article.style.ts';
 
 export interface BlogPostViewProps {
+  /** The post's heading. */
   title: string;
   /** As the page shows it. */
   day: string;
