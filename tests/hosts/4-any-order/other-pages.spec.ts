@@ -95,3 +95,16 @@ test('what a server has drawn into an element is kept, and comes to life', async
   await expect(page.locator('[part=answer]').first()).toBeVisible();
   await expect.poll(async () => (await heard(page, 'toggle')).length).toBe(1);
 });
+
+test('a widget within an element of the host’s own tells its page what happens', async ({ page, open, kit }) => {
+  await open({ head: script('faq', 'loader', kit.url), body: '<my-card></my-card>' });
+  await page.evaluate(
+    (text) => {
+      const card = document.querySelector('my-card')?.attachShadow({ mode: 'open' });
+      if (card) card.innerHTML = text;
+    },
+    tag('faq', 'loader'),
+  );
+  await expect(page.locator('steam-faq summary').first()).toBeVisible();
+  await expect.poll(async () => (await heard(page, 'ready')).length).toBe(1);
+});
