@@ -64,11 +64,13 @@ export function EmbedBuilderView({
 
 const Form = styled('form')`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-7);
 `;
 
 const Columns = styled('div')`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   align-items: start;
   ${above} {

@@ -3,6 +3,9 @@ import { styled } from '../../style/styled.ts';
 
 export const Group = styled('fieldset')`
   display: grid;
+  /* As narrow as its place: WebKit would make it as wide as the width attribute of the preview's iframe. */
+  grid-template-columns: minmax(0, 1fr);
+  min-inline-size: 0;
   gap: var(--space-4);
   padding: var(--space-5);
   border: 1px solid var(--line);
