@@ -115,7 +115,7 @@ export const faults: readonly Fault[] = [
   {
     seen: "The browser's tab keeps the name of the page before.",
     file: 'src/site/head.ts',
-    from: 'document.title = pageTitle(head);',
+    from: 'document.title = pageTitle(head, school);',
     to: '',
     caughtBy: ['e2e', 'documents.spec', '-g', 'keeps its title'],
   },
