@@ -34,7 +34,8 @@ export function themeCss(
   ].join('');
   return (
     `${selector}{${day}${sizes}}` +
-    `@media (prefers-color-scheme:dark){${selector}:not([data-theme=light]){${night}}}` +
-    `${selector}[data-theme=dark]{${night}}`
+    // On paper it is always day: light ink on white could not be read.
+    `@media screen and (prefers-color-scheme:dark){${selector}:not([data-theme=light]){${night}}}` +
+    `@media screen{${selector}[data-theme=dark]{${night}}}`
   );
 }

@@ -67,6 +67,7 @@ const Card = styled('article')`
   background: var(--surface);
   box-shadow: 0 1px 2px rgb(var(--shadow) / 0.06), 0 8px 24px rgb(var(--shadow) / 0.08);
   overflow: hidden;
+  break-inside: avoid;
   &:has(:focus-visible) {
     outline: 3px solid var(--accent);
     outline-offset: 3px;

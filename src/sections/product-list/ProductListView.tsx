@@ -112,6 +112,7 @@ const Card = styled('li')`
   border-radius: var(--radius-md);
   background: var(--surface);
   overflow: hidden;
+  break-inside: avoid;
   & > img {
     inline-size: 100%;
     aspect-ratio: 4 / 3;

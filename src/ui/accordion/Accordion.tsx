@@ -93,12 +93,6 @@ const Panel = styled('details')`
     rotate: 225deg;
     translate: 0 20%;
   }
-  @media print {
-    &::details-content {
-      content-visibility: visible;
-      block-size: auto;
-    }
-  }
   ${withMotion} {
     & > summary::after {
       transition: rotate 0.2s;
@@ -110,6 +104,18 @@ const Panel = styled('details')`
     }
     &[open]::details-content {
       block-size: auto;
+    }
+  }
+  /* Paper opens nothing: every panel prints what it holds. After the rules of motion, which close them. */
+  @media print {
+    break-inside: avoid;
+    &::details-content {
+      block-size: auto;
+      content-visibility: visible;
+      transition: none;
+    }
+    & > summary::after {
+      display: none;
     }
   }
 `;
