@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, wanted } from '../host.ts';
+
+test('the README’s listener follows its own frames and no others', async ({ page, kit, hosts, open }) => {
+  const readme = readFileSync(join(import.meta.dirname, '../../../embed/README.md'), 'utf8');
+  const snippet = [...readme.matchAll(/```html\n(<script>[^`]*steam-height[^`]*<\/script>)\n```/g)][0]?.[1] ?? '';
+  expect(snippet).toContain('origin');
+  hosts.put(
+    '/advert',
+    'text/html',
+    `<script>parent.postMessage({ type: 'steam-height', height: 5000 }, '*'); parent.postMessage('sent', '*')</script>`,
+  );
+  await open({
+    head: snippet.replaceAll('https://HOST', kit.url),
+    body: `<iframe id="advert" height="100"></iframe>
+      <iframe id="ours" src="${kit.url}/embed/v1/frame/faq" height="100" width="900"></iframe>
+      <script>addEventListener('message', ({ data }) => { if (data === 'sent') document.title = 'sent' })</script>`,
+  });
+  await expect.poll(() => page.locator('#ours').evaluate((frame) => frame.clientHeight)).toBeGreaterThan(300);
+  await page.locator('#advert').evaluate((frame) => frame.setAttribute('src', '/advert'));
+  await expect(page).toHaveTitle('sent');
+  expect(await page.locator('#advert').evaluate((frame) => frame.clientHeight)).toBe(100);
+  expect(await wanted(page)).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from '../host.ts';
+import { each, script, selector, sign, tag, ways } from '../snippets.ts';
+
+for (const way of ways) {
+  test(`faq by the ${way} prints every answer, and closes them on the screen again`, async ({ page, show }) => {
+    await show('faq', way);
+    const answers = page.locator('[part=answer]');
+    await expect(answers).toHaveCount(6);
+    const seen = () =>
+      answers.evaluateAll((all) => all.filter((one) => one.checkVisibility() && one.clientHeight > 20).length);
+    expect(await seen()).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(seen).toBe(6);
+    await page.emulateMedia({ media: 'screen' });
+    await expect.poll(seen).toBe(0);
+  });
+
+  test(`course-finder by the ${way} prints its cards in dark ink`, async ({ page, show }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await show('course-finder', way, { theme: 'dark', limit: '4' });
+    const heading = page.locator('[part=card] [part=heading]').first();
+    const lightness = () =>
+      heading.evaluate((element) => {
+        const parts =
+          getComputedStyle(element)
+            .color.match(/[\d.]+/g)
+            ?.map(Number) ?? [];
+        return (parts[0] ?? 0) + (parts[1] ?? 0) + (parts[2] ?? 0);
+      });
+    expect(await lightness()).toBeGreaterThan(500);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(heading).toBeVisible();
+    expect(await lightness()).toBeLessThan(300);
+    for (const card of await page.locator('[part=card]').all()) await expect(card).toHaveCSS('break-inside', 'avoid');
+  });
+}
+
+for (const { name, way } of each) {
+  test(`${name} by the ${way} far down the page is filled when the page is about to be printed`, async ({
+    page,
+    kit,
+    open,
+  }) => {
+    await open({
+      head: script(name, way, kit.url),
+      body: `<div style="block-size: 9000px">Long</div>${tag(name, way)}`,
+    });
+    await page.waitForLoadState('networkidle');
+    const shown = page.locator(`${selector(name, way)} ${sign[name]}`).first();
+    await expect(shown).toHaveCount(0);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(shown).toBeVisible();
+  });
+}

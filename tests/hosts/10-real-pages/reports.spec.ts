@@ -1,0 +1,136 @@
+import { expect, heard, test } from '../host.ts';
+import { each, script, selector, sign, tag, ways } from '../snippets.ts';
+import { use } from '../use.ts';
+
+/* Reports from other projects, tried here. tests/FIELD.md has their addresses and outcomes. */
+
+for (const { name, way } of each) {
+  test(`${name} by the ${way} works when an optimiser runs its script only after a first touch`, async ({
+    page,
+    kit,
+    open,
+  }) => {
+    // As WP Rocket does: the type is taken away, and a clone is put in after a sign of the visitor. `currentScript` is null.
+    const late = script(name, way, kit.url)
+      .replace('<script', '<script data-late')
+      .replace('type="module"', 'data-module');
+    const inert = late.replace('data-late', 'type="rocketlazyloadscript"').replace(' src=', ' data-rocket-src=');
+    const starts = `<script>addEventListener('pointermove', () => {
+      for (const old of document.querySelectorAll('[data-rocket-src]')) {
+        const made = document.createElement('script');
+        if (old.hasAttribute('data-module')) made.type = 'module';
+        made.src = old.getAttribute('data-rocket-src');
+        old.replaceWith(made);
+      }
+    }, { once: true })</script>`;
+    await open({ head: inert + starts, body: tag(name, way) });
+    await expect(page.getByRole('link').first()).toBeVisible();
+    await page.mouse.move(10, 10);
+    await page.mouse.move(20, 20);
+    await expect(page.locator(`${selector(name, way)} ${sign[name]}`).first()).toBeVisible();
+    await use[name](page);
+  });
+
+  test(`${name} by the ${way} is defined once, however often its script runs`, async ({ page, kit, show }) => {
+    await show(name, way);
+    for (let times = 0; times < 3; times += 1) {
+      await page.evaluate(
+        ([address, module, count]) =>
+          new Promise((resolve) => {
+            const made = document.createElement('script');
+            if (module) made.type = 'module';
+            made.onload = resolve;
+            made.src = `${address}?again=${count}`;
+            document.head.append(made);
+          }),
+        [
+          way === 'loader' ? `${kit.url}/embed/v1/steam.js` : `${kit.url}/embed/v1/${name}.js`,
+          way === 'loader',
+          times,
+        ] as const,
+      );
+    }
+    await use[name](page);
+    expect(await heard(page, 'ready')).toHaveLength(1);
+  });
+}
+
+for (const { name, way } of each) {
+  test(`${name} by the ${way} shows as soon as a hidden tab opens`, async ({ page, kit, open }) => {
+    await open({
+      head: script(name, way, kit.url),
+      body: `<button onclick="panel.style.display = ''">Open</button><div id="panel" style="display: none">${tag(name, way)}</div>`,
+    });
+    await page.getByRole('button', { name: 'Open' }).click();
+    await expect(page.locator(`${selector(name, way)} ${sign[name]}`).first()).toBeVisible();
+  });
+}
+
+for (const way of ways) {
+  test(`course-finder by the ${way} shows inside an open shadow root of a framework`, async ({ page, kit, open }) => {
+    await open({ head: script('course-finder', way, kit.url), body: '<div id="app"></div>' });
+    await page.evaluate(
+      (text) => {
+        const root = document.querySelector('#app')?.attachShadow({ mode: 'open' });
+        if (root) root.innerHTML = text;
+      },
+      tag('course-finder', 'loader'),
+    );
+    // The classic way finds its `<div>`s in the page; the tag works wherever a script has defined it.
+    await expect(page.locator('steam-course-finder [part=card]').first()).toBeVisible();
+    await use['course-finder'](page);
+  });
+
+  test(`contact-form by the ${way} sends one message for two quick clicks`, async ({ page, show }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    await show('contact-form', way);
+    await page.getByLabel('Your e-mail').fill('parent@example.org');
+    await page.getByLabel('Subject').fill('A visit');
+    await page.getByLabel('Your message').fill('When may we come?');
+    await page.getByRole('button').dblclick();
+    await expect(page.getByText('Thank you, your message has been received.')).toBeVisible();
+    expect(posts).toHaveLength(1);
+  });
+
+  test(`course-finder by the ${way} keeps Ctrl with a click on a card for the browser`, async ({
+    page,
+    context,
+    show,
+  }) => {
+    await show('course-finder', way);
+    const address = page.url();
+    const opened = context.waitForEvent('page');
+    await page
+      .locator('[part=card] a')
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
+    expect((await opened).url()).toBeTruthy();
+    expect(page.url()).toBe(address);
+  });
+
+  test(`faq by the ${way} survives cookies and storage that throw`, async ({ page, show }) => {
+    const blocked = `<script>for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, { get() { throw new DOMException('Access is denied', 'SecurityError') } });
+    }
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get() { throw new DOMException('Access is denied', 'SecurityError') },
+      set() { throw new DOMException('Access is denied', 'SecurityError') },
+    });</script>`;
+    await show('faq', way, {}, { head: blocked });
+    await use.faq(page);
+  });
+}
+
+test('a frame inside a container of the page shows, and another lazily far down as soon as it is scrolled to', async ({
+  page,
+  kit,
+  open,
+}) => {
+  const frame = (id: string) =>
+    `<div class="container"><iframe id="${id}" src="${kit.url}/embed/v1/frame/faq" loading="lazy" width="900" height="600"></iframe></div>`;
+  await open({ body: `${frame('one')}<div style="block-size: 9000px"></div>${frame('two')}` });
+  await expect(page.frameLocator('#one').locator('summary').first()).toBeVisible();
+  await page.locator('#two').scrollIntoViewIfNeeded();
+  await expect(page.frameLocator('#two').locator('summary').first()).toBeVisible();
+});
