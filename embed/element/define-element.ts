@@ -122,8 +122,10 @@ export function defineElement(name: Name, script: string, load: (host: WidgetHos
       this.#loading = true;
       const setting = (attribute: string) => (readAttribute(this, attribute) ?? '').replace(/\/+$/, '');
       const api = () => setting('api-host') || otherApi.replace(/^%.*/, script && `${script}/api`);
+      // The browser's own: polyfills that replace it drop `composed`.
+      const Native = document.createEvent('CustomEvent').constructor as typeof CustomEvent;
       const emit: WidgetHost['emit'] = (type, detail, cancelable) =>
-        this.dispatchEvent(new CustomEvent(`steam-${type}`, { detail, cancelable, bubbles: true, composed: true }));
+        this.dispatchEvent(new Native(`steam-${type}`, { detail, cancelable, bubbles: true, composed: true }));
       const host: WidgetHost = {
         element: this,
         box: this.#box,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { course, hydrated, lesson, logIn, open } from './helpers.ts';
+import { course, dialog, hydrated, lesson, open, signIn } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 /* Reports from other projects, tried on this site. tests/FIELD.md has their addresses and outcomes. */
@@ -172,15 +172,17 @@ test('slides out of view take no focus that cannot be seen', async ({ page }) =>
 });
 
 test('a lecture falls silent when its page is left', async ({ page, context, server }) => {
-  await logIn(context, server.url);
+  await signIn(context, server);
   await open(page, `/video/${lesson}`);
-  const video = page.locator('video').first();
+  // Away and back inside of the document, so that Forward leaves the page without unloading it.
+  await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click();
+  await expect(cards(page)).toHaveCount(42);
+  await page.goBack();
+  await page.getByRole('button', { name: /^Play/ }).first().click();
+  const video = dialog(page).locator('video');
   await expect(video).toBeAttached();
   const handle = await video.elementHandle();
-  await video.evaluate((element) => {
-    if (element instanceof HTMLVideoElement) element.muted = true;
-  });
-  await page.getByRole('banner').getByRole('link').first().click();
+  await page.goForward();
   await expect(video).toHaveCount(0);
   expect(await handle?.evaluate((element) => element instanceof HTMLVideoElement && element.paused)).toBe(true);
 });

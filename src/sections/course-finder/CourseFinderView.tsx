@@ -81,6 +81,7 @@ export function CourseFinderView({
   const found = useMemo(() => filterCourses(courses, wanted), [courses, wanted]);
   const choices = useMemo(() => facets(courses, filters), [courses, filters]);
   const most = Math.min(found.length, limit);
+  const counted = found.length ? words.count(most, courses.length) : words.noMatch;
   const [reached, setReached] = useState<number>(limits.cardsAtOnce);
   const wished = all || found.length <= limits.cardsWithoutMore ? most : Math.min(most, reached);
   const [shown, restart] = useGrowth(wished, gradual);
@@ -127,7 +128,8 @@ export function CourseFinderView({
       ) : (
         <>
           <Count role="status" $empty={!found.length}>
-            {found.length ? words.count(most, courses.length) : words.noMatch}
+            {/* A new element for a new text: Preact would write into the text node that a translator has taken out. */}
+            <span key={counted}>{counted}</span>
           </Count>
           <Cards>{found.slice(0, shown).map(cardOf)}</Cards>
           {rest > 0 && (
