@@ -182,6 +182,7 @@ function TypedField({ name, label, hint, value, onType }: TypedFieldProps) {
 
 const Fields = styled('div')`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
 `;
 

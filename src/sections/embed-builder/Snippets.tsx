@@ -128,12 +128,14 @@ const Choice = styled(Pills)`
 
 const Panels = styled('div')`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   margin-block: var(--space-4);
 `;
 
 const PanelRoot = styled('section')<{ $chosen: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   padding: var(--space-5);
   border: 1px solid var(--line);

@@ -13,10 +13,9 @@ export const Group = styled('fieldset')`
   background: var(--surface);
 `;
 
-/** A legend that takes part in its fieldset's layout. */
+/** A legend that takes part in its fieldset's layout. No width in per cent: WebKit keeps the old one when the window changes. */
 export const Legend = styled('legend')`
   float: inline-start;
-  inline-size: 100%;
   padding: 0;
   font: 600 var(--text-lg)/1.25 var(--font-display);
   & + * {

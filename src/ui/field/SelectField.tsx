@@ -23,6 +23,8 @@ export const Select = (props: ComponentProps<'select'>) => (
 
 const Shell = styled('span')`
   display: grid;
+  /* WebKit makes a select as wide as its longest option, whatever its width says. */
+  grid-template-columns: minmax(0, 1fr);
   position: relative;
   &::after {
     content: '';
