@@ -30,33 +30,42 @@ const byId =
 
 // The 20 readings and 3 commands of SPEC.md section 7, in its order. Constants and not one object, so that a widget carries
 // the decoder it uses and no other.
-export const signIn: Command<SignIn, ReturnType<typeof decoders.signedIn>> = get('user/signin', decoders.signedIn);
-export const signUp: Command<SignUp, { message: string }> = get('user/signup', decoders.success);
-export const contactUs: Command<ContactMessage, { message: string }> = get('contactus', decoders.success);
+export const signIn: Command<SignIn, ReturnType<typeof decoders.signedIn>> = /* @__PURE__ */ get(
+  'user/signin',
+  decoders.signedIn,
+);
+export const signUp: Command<SignUp, { message: string }> = /* @__PURE__ */ get('user/signup', decoders.success);
+export const contactUs: Command<ContactMessage, { message: string }> = /* @__PURE__ */ get(
+  'contactus',
+  decoders.success,
+);
 export const faqs: Endpoint<Faq[]> = { ...faqList, decode: decoders.faqs };
 // The summary is a sixth of the bytes: a course's own page has the rest.
 export const courses: Endpoint<CourseSummary[]> = { ...courseList, decode: decoders.courses };
-export const course: (id: string) => Endpoint<Course> = byId('course/single', decoders.course);
-export const modulesOf: (courseId: string) => Endpoint<Module[]> = byId('module/course', decoders.modules);
-export const module: (id: string) => Endpoint<Module> = byId('module/single', decoders.module);
-export const lectureVideos: (lessonId: string) => Endpoint<LectureVideo[]> = byId(
+export const course: (id: string) => Endpoint<Course> = /* @__PURE__ */ byId('course/single', decoders.course);
+export const modulesOf: (courseId: string) => Endpoint<Module[]> = /* @__PURE__ */ byId(
+  'module/course',
+  decoders.modules,
+);
+export const module: (id: string) => Endpoint<Module> = /* @__PURE__ */ byId('module/single', decoders.module);
+export const lectureVideos: (lessonId: string) => Endpoint<LectureVideo[]> = /* @__PURE__ */ byId(
   'lessonvideo',
   decoders.lectureVideos,
 );
-export const faqsOf: (courseId: string) => Endpoint<Faq[]> = byId('coursefaq/single', decoders.faqs);
-export const testimonialsOf: (courseId: string) => Endpoint<Testimonial[]> = byId(
+export const faqsOf: (courseId: string) => Endpoint<Faq[]> = /* @__PURE__ */ byId('coursefaq/single', decoders.faqs);
+export const testimonialsOf: (courseId: string) => Endpoint<Testimonial[]> = /* @__PURE__ */ byId(
   'coursetest/course',
   decoders.testimonials,
 );
-export const announcements = get('banner', decoders.announcements);
-export const categories = get('category', decoders.categories);
-export const testimonials = get('hometest', decoders.testimonials);
-export const aboutBanner = get('aboutus', decoders.aboutBanners);
-export const missions = get('information', decoders.missions);
-export const team = get('team', decoders.members);
-export const competitions = get('winner', decoders.competitions);
-export const achievements = get('achievement', decoders.achievements);
-export const ambassadorBanner = get('herosectionambassador', decoders.topBanners);
-export const ambassadors = get('ambassador', decoders.members);
-export const productBanner = get('herosectionproduct', decoders.topBanners);
+export const announcements = /* @__PURE__ */ get('banner', decoders.announcements);
+export const categories = /* @__PURE__ */ get('category', decoders.categories);
+export const testimonials = /* @__PURE__ */ get('hometest', decoders.testimonials);
+export const aboutBanner = /* @__PURE__ */ get('aboutus', decoders.aboutBanners);
+export const missions = /* @__PURE__ */ get('information', decoders.missions);
+export const team = /* @__PURE__ */ get('team', decoders.members);
+export const competitions = /* @__PURE__ */ get('winner', decoders.competitions);
+export const achievements = /* @__PURE__ */ get('achievement', decoders.achievements);
+export const ambassadorBanner = /* @__PURE__ */ get('herosectionambassador', decoders.topBanners);
+export const ambassadors = /* @__PURE__ */ get('ambassador', decoders.members);
+export const productBanner = /* @__PURE__ */ get('herosectionproduct', decoders.topBanners);
 export const products = { ...productList, decode: decoders.products };

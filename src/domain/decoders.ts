@@ -23,7 +23,7 @@ import { imageUrl, linkUrl, mediaUrl } from './url.ts';
 
 const within = (value: unknown): Row => (isRow(value) ? value : {});
 
-export const faqs: Decode<Faq[]> = list('questionId', (row) => ({
+export const faqs: Decode<Faq[]> = /* @__PURE__ */ list('questionId', (row) => ({
   questionId: text(row.questionId),
   question: text(row.question),
   description: text(row.description),
@@ -56,7 +56,7 @@ const readCourse = (row: Row, base: string): Course => ({
  * All courses, however many: the catalogue renders them incrementally. Without the fields that only a course's own page shows,
  * since the snapshot of each page that lists courses carries them.
  */
-export const courses: Decode<CourseSummary[]> = list('_id', readSummary, Number.POSITIVE_INFINITY);
+export const courses: Decode<CourseSummary[]> = /* @__PURE__ */ list('_id', readSummary, Number.POSITIVE_INFINITY);
 
 export const course: Decode<Course> = (raw, base) => {
   const row = within(raw).course;
@@ -114,7 +114,7 @@ export const lectureVideos: Decode<LectureVideo[]> = (raw, base) => {
   });
 };
 
-export const testimonials: Decode<Testimonial[]> = list('_id', (row, base) => ({
+export const testimonials: Decode<Testimonial[]> = /* @__PURE__ */ list('_id', (row, base) => ({
   _id: text(row._id),
   name: text(row.name),
   coursename: text(row.coursename),
@@ -122,14 +122,14 @@ export const testimonials: Decode<Testimonial[]> = list('_id', (row, base) => ({
   content: text(row.content),
 }));
 
-export const announcements: Decode<Announcement[]> = list('_id', (row, base) => ({
+export const announcements: Decode<Announcement[]> = /* @__PURE__ */ list('_id', (row, base) => ({
   _id: text(row._id),
   title: text(row.title),
   description: texts(row.description),
   bannerfile: imageUrl(row.bannerfile, base),
 }));
 
-export const categories: Decode<Category[]> = list('_id', (row, base) => ({
+export const categories: Decode<Category[]> = /* @__PURE__ */ list('_id', (row, base) => ({
   _id: text(row._id),
   name: text(row.name),
   catdescription: texts(row.catdescription),
@@ -143,17 +143,17 @@ const banner = (field: string): Decode<Banner[]> =>
     image: imageUrl(row.image, base),
   }));
 
-export const topBanners = banner('description');
-export const aboutBanners = banner('shortdescription');
+export const topBanners = /* @__PURE__ */ banner('description');
+export const aboutBanners = /* @__PURE__ */ banner('shortdescription');
 
-export const missions: Decode<Mission[]> = list('_id', (row, base) => ({
+export const missions: Decode<Mission[]> = /* @__PURE__ */ list('_id', (row, base) => ({
   _id: text(row._id),
   title: text(row.title),
   description: text(row.description),
   image: imageUrl(row.image, base),
 }));
 
-export const members: Decode<Member[]> = list('_id', (row, base) => ({
+export const members: Decode<Member[]> = /* @__PURE__ */ list('_id', (row, base) => ({
   _id: text(row._id),
   member_name: text(row.member_name),
   designation: text(row.designation),
@@ -161,12 +161,12 @@ export const members: Decode<Member[]> = list('_id', (row, base) => ({
   image: imageUrl(row.image, base),
 }));
 
-export const competitions: Decode<Competition[]> = list('_id', (row) => ({
+export const competitions: Decode<Competition[]> = /* @__PURE__ */ list('_id', (row) => ({
   _id: text(row._id),
   description: text(row.description),
 }));
 
-export const achievements: Decode<AchievementGroup[]> = list('_id', (row) => ({
+export const achievements: Decode<AchievementGroup[]> = /* @__PURE__ */ list('_id', (row) => ({
   _id: text(row._id),
   shortdescription: text(row.shortdescription),
   achievement: rows(row.achievement, '_id', (item) => ({
@@ -176,7 +176,7 @@ export const achievements: Decode<AchievementGroup[]> = list('_id', (row) => ({
   })),
 }));
 
-export const products: Decode<Product[]> = list('_id', (row, base) => ({
+export const products: Decode<Product[]> = /* @__PURE__ */ list('_id', (row, base) => ({
   _id: text(row._id),
   productname: text(row.productname),
   description: text(row.description),
