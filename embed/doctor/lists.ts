@@ -49,5 +49,3 @@ export function listReader(origin: string, policy: PolicyWatch) {
     return made;
   };
 }
-
-export type ListReader = ReturnType<typeof listReader>;

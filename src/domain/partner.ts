@@ -1,4 +1,5 @@
-const slug = /^[\w-]{1,64}$/;
+/** A partner's short name: what a partner chooses, and no more than a log line or a query should carry. */
+export const slug = /^[\w-]{1,64}$/;
 
 /**
  * The partner that an address names; '' where there is none, or what is there is no slug. The builder's address names the one

@@ -103,7 +103,7 @@ export async function createApp({ settings, db, live, cache, health, log, dev }:
   app.route('/', frames({ apiHost, origin, school: live.school }));
   app.route('/', oembed(origin, live.school));
   app.route('/', preview({ apiHost, origin }));
-  app.route('/', guide({ ...widgets, origin }));
+  app.route('/', guide({ ...widgets, origin, school: live.school, showsDemo: shows('demo') }));
   app.route('/', widgets.app);
 
   // 5. What is there to try it: partners' pages and the kit.

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { widgetModes } from '../../embed/build/config.ts';
 import { versionOf, writePackage } from '../../embed/build/package.ts';
 import { buildDir, root, stampFile } from './build-dir.ts';
 
 /** What the built files are made of. */
-const sources = ['src', 'embed', 'vite.config.ts', 'package-lock.json'];
+const sources = ['src', 'embed', 'vite.config.ts', 'package-lock.json', 'demo/partners/wordpress/style.css'];
 /** The builds: the mode of vite.config.ts that makes each, and the folder it goes to. */
 const builds = [['site'], ['server'], ...widgetModes.map((mode) => [mode, 'embed'])] as const;
 
@@ -24,11 +24,19 @@ export async function ensureBuilt({ force = false, log = console.log } = {}): Pr
     await build({ root, mode, logLevel: 'warn', build: { outDir: join(buildDir, folder) } });
   }
   await writePackage(buildDir, await versionOf(root));
+  await copyPreviewSheets(join(buildDir, 'preview'));
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   await mkdir(buildDir, { recursive: true });
   await writeFile(stampFile, now);
   return true;
+}
+
+/** The style sheets of the builder's example pages: a server in production has neither Bootstrap nor the partner pages. */
+async function copyPreviewSheets(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await copyFile(join(root, 'node_modules/bootstrap/dist/css/bootstrap.min.css'), join(folder, 'bootstrap.css'));
+  await copyFile(join(root, 'demo/partners/wordpress/style.css'), join(folder, 'wordpress.css'));
 }
 
 /** One hash over the names of all sources and what is in them: their times are others in each image and each checkout. */

@@ -4,7 +4,6 @@ import { z } from 'zod';
 export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
 /** How many requests of a kind one network may make in ten minutes; LIMIT_CONTACT_ALL is of all networks together. */
-export type LimitSettings = Settings['limits'];
 
 /** Where what people send is announced; undefined where nobody said. */
 export interface NotifySettings {
@@ -55,7 +54,12 @@ const environment = z.object({
   /** Contact messages older than this are deleted. */
   KEEP_MESSAGES_DAYS: wholeNumber(1, 36_500).default(365),
   /** Where new contact messages are announced, and what signs the request. */
-  NOTIFY_WEBHOOK: z.string().transform(webAddress).optional(),
+  NOTIFY_WEBHOOK: z
+    .string()
+    .refine((given) => parseWebUrl(given)?.username === '', {
+      error: 'must be an http or https address with no user name',
+    })
+    .optional(),
   NOTIFY_SECRET: z.string().optional(),
   SMTP_URL: z
     .string()
@@ -80,7 +84,7 @@ const environment = z.object({
 });
 
 /** Their values may hold a password, so no message repeats them. */
-const secret: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'NOTIFY_SECRET']);
+const secret: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'NOTIFY_WEBHOOK', 'NOTIFY_SECRET']);
 
 type Environment = Record<string, string | undefined>;
 

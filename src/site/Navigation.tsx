@@ -21,7 +21,8 @@ export function Navigation({ children }: { children: ReactNode }) {
   const pending = usePending();
   const named = partnerOf(path, useSearch());
   const first = useRef(named);
-  const partner = named || first.current;
+  if (named) first.current = named;
+  const partner = first.current;
   /** The last of several presses wins, and Back or another choice over all of them. */
   const latest = useRef(0);
   const links = useMemo(

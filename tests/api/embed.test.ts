@@ -7,6 +7,7 @@ import { sampleSchool } from '../../src/domain/school.ts';
 import { embedFiles } from '../../src/server/embed/files.ts';
 import { frames } from '../../src/server/embed/frame.ts';
 import { oembed } from '../../src/server/embed/oembed.ts';
+import { preview } from '../../src/server/embed/preview.ts';
 import { keepVersion } from '../../src/server/keep-files.ts';
 
 const here = 'https://steam.example';
@@ -211,5 +212,15 @@ describe('The oEmbed endpoint', () => {
   it('says what it cannot do', async () => {
     expect((await ask({ url: `${here}/contactus`, format: 'xml' })).status).toBe(501);
     expect((await ask({})).status).toBe(400);
+  });
+});
+
+describe('The builder’s preview', () => {
+  it.each(['bootstrap', 'wordpress'])('brings the style sheet of its %s page along', async (page) => {
+    const app = preview({ apiHost: undefined, origin });
+    const html = await (await app.request(`/embed/preview?page=${page}`)).text();
+    const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+    const answer = await app.request(sheet);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
   });
 });

@@ -93,6 +93,12 @@ describe('The settings', () => {
     expect(readSettings({ DATABASE_URL: written }).database).toEqual({ kind: 'postgres', url: written });
   });
 
+  it('take a webhook with a query, and never repeat one with a password', () => {
+    const notify = (url: string) => readSettings({ NOTIFY_WEBHOOK: url, NOTIFY_SECRET: 'key' }).notify.webhook?.url;
+    expect(notify('https://hooks.example.org/in?token=t-1')).toBe('https://hooks.example.org/in?token=t-1');
+    expect(() => notify('https://me:secret@hooks.example.org/')).toThrow(/^NOTIFY_WEBHOOK must be (?!.*secret)/);
+  });
+
   it('never repeat a refused DATABASE_URL, which may hold a password', () => {
     expect(() => readSettings({ DATABASE_URL: 'mysql://me:secret@db/steam' })).toThrow(
       /^DATABASE_URL must begin with (?!.*secret)/,

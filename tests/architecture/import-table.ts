@@ -18,7 +18,7 @@ const domain = '^src/domain/';
 const data = '^src/data/';
 const ui = '^src/ui/';
 
-/** "Who may import whom": the table of the README, row by row. */
+/** "Who may import whom": the table of .github/ARCHITECTURE.md, with the packages and files that each room may use besides, row by row. */
 export const rooms: Room[] = [
   { room: 'tokens', files: tokens },
   { room: 'style', files: style, may: [tokens], packages: ['react', 'goober'] },

@@ -1,3 +1,4 @@
+import { slug } from '../partner.ts';
 import { type PlatformId, platformIds } from './platforms.ts';
 import {
   options,
@@ -32,7 +33,7 @@ export const parametersOf = (widget: WidgetName): readonly string[] => [
 ];
 
 const patterns: Readonly<Record<string, RegExp>> = {
-  partner: /^[\w-]+$/,
+  partner: slug,
   limit: /^[1-9]\d{0,2}$/,
   accent: /^#[\da-f]{6}$/i,
   'hide-filters': /^1$/,
@@ -41,7 +42,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
 /** Why a value cannot be used; undefined where it can. */
 export function problemOf(name: string, value: string): string | undefined {
   if (value === '' || !patterns[name] || patterns[name].test(value)) return undefined;
-  if (name === 'partner') return 'Letters, digits, - and _ only';
+  if (name === 'partner') return 'At most 64 letters, digits, - and _';
   if (name === 'limit') return 'A whole number above zero';
   return 'Six digits after a #, like #14532d';
 }

@@ -151,15 +151,6 @@ export const course = z.object({
   course_includes: list,
   certificate: list,
 });
-/** What a card shows: an answer to `course?brief`. */
-export const courseSummary = course.pick({
-  _id: true,
-  name: true,
-  homepointdescription: true,
-  homecourse: true,
-  level: true,
-  category: true,
-});
 export const lesson = z.object({
   _id: id,
   name: z.string(),

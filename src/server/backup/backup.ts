@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { z } from 'zod';
@@ -123,12 +124,17 @@ export async function restore(folder: string, { database, dataDir }: BackupSetti
 
 async function counted(file: string): Promise<Record<string, number>> {
   if (!existsSync(file)) throw new BackupError(`${file} is missing.`);
-  const db = openDatabase({ kind: 'sqlite', file });
+  // In a copy: opening a database writes beside it, and a migration into it.
+  const folder = await mkdtemp(join(tmpdir(), 'steam-count-'));
+  const copy = join(folder, 'steam.db');
+  await copyFile(file, copy);
+  const db = openDatabase({ kind: 'sqlite', file: copy });
   try {
     await migrate(db);
     return await countRows(db);
   } finally {
     await db.destroy();
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { compiler } from 'markdown-to-jsx/html';
 import { contract } from '../../../embed/contract/contract.ts';
-import { brand } from '../../tokens/brand.ts';
+import type { School } from '../../domain/school.ts';
 import { contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
 import { dataAnswer, everyAnswer } from '../http/security-headers.ts';
@@ -19,6 +19,10 @@ export interface GuideOptions {
   versions: () => Promise<string[]>;
   /** The site's origin for a request. */
   origin: (request: Request) => string;
+  /** The school that the guide is of. */
+  school: () => School;
+  /** Whether `/demo/` is served. */
+  showsDemo: boolean;
 }
 
 const embed = join(import.meta.dirname, '../../../embed');
@@ -35,20 +39,20 @@ const policy = [
 ].join('; ');
 
 /** `/embed/guide`: the webmaster's guide as a page, with this server's address and version in it; `/embed/guide.md` is its text. */
-export function guide({ version, versions, origin }: GuideOptions): Hono {
+export function guide({ version, versions, origin, school, showsDemo }: GuideOptions): Hono {
   const text = async (request: Request) => {
     const [readme, changelog] = await Promise.all(
       ['README.md', 'CHANGELOG.md'].map((file) => readFile(join(embed, file), 'utf8')),
     );
     const more = [heights(), released(await versions()), changelog?.replace(/^#/gm, '##') ?? ''].join('\n\n');
-    return `${readme}\n${more}`.replaceAll('https://HOST', origin(request)).replaceAll('VERSION', version);
+    return `${readme}\n${more}`.replaceAll('https://HOST', () => origin(request)).replaceAll('VERSION', version);
   };
   return new Hono()
     .get('/embed/guide.md', async (c) =>
       c.text(await text(c.req.raw), 200, { ...dataAnswer, 'Cache-Control': 'private, max-age=300' }),
     )
     .get('/embed/guide', async (c) =>
-      respond(c.req.raw, contentOf(html(await text(c.req.raw)), 'text/html; charset=utf-8'), {
+      respond(c.req.raw, contentOf(html(await text(c.req.raw), school(), showsDemo), 'text/html; charset=utf-8'), {
         ...everyAnswer,
         'Cache-Control': 'private, max-age=300',
         'Content-Security-Policy': policy,
@@ -77,7 +81,8 @@ const released = (all: readonly string[]) =>
       ),
   ].join('\n');
 
-function html(markdown: string): string {
+function html(markdown: string, school: School, showsDemo: boolean): string {
+  const name = escapeHtml(school.name);
   const sections = [...markdown.matchAll(/^## (\d+\. .*)$/gm)].map(([, title = '']) => title);
   const body = compiler(markdown, { wrapper: null });
   const ids = [...body.matchAll(/<h2 id="([^"]*)"/g)].map(([, id = '']) => id);
@@ -89,14 +94,14 @@ function html(markdown: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Put our widgets on your page – ${escapeHtml(brand.product)}</title>
-<meta name="description" content="How to put the course finder, questions, products and contact form of ${escapeHtml(brand.product)} on your page.">
-<link rel="icon" href="/media/favicon.svg" type="image/svg+xml">
+<title>Put our widgets on your page – ${name}</title>
+<meta name="description" content="How to put the course finder, questions, products and contact form of ${name} on your page.">
+<link rel="icon" href="${escapeHtml(school.icon)}">
 <style>${guideCss}</style>
 </head>
 <body>
 <a class="skip" href="#guide">Skip to the guide</a>
-<header><a class="home" href="/"><img src="/media/logo.svg" alt="" width="44" height="44">${escapeHtml(brand.product)}</a>
+<header><a class="home" href="/"><img src="${escapeHtml(school.logo)}" alt="" width="44" height="44">${name}</a>
 <a class="build" href="/embed">Make your snippet</a></header>
 <div class="columns">
 <nav aria-label="Contents"><ol>${contents.join('')}</ol></nav>
@@ -104,7 +109,7 @@ function html(markdown: string): string {
 ${body}
 </main>
 </div>
-<footer><a href="/demo/">Our widgets on partners’ pages</a> <a href="/embed/guide.md">This guide as text</a></footer>
+<footer>${showsDemo ? '<a href="/demo/">Our widgets on partners’ pages</a> ' : ''}<a href="/embed/guide.md">This guide as text</a></footer>
 <script>${script}</script>
 </body>
 </html>

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { type Choices, choicesFromSearch } from '../../domain/embed/choices.ts';
 import { snippetsFor } from '../../domain/embed/snippets.ts';
 import type { PreviewPage } from '../../domain/embed/widgets.ts';
-import { brand } from '../../tokens/brand.ts';
+import { buildDir } from '../build-dir.ts';
 import { contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
 import { everyAnswer } from '../http/security-headers.ts';
+import { staticFiles } from '../http/static-files.ts';
 import { tellMeasure } from './preview-script.ts';
 
 export interface PreviewOptions {
@@ -45,7 +47,7 @@ const pages: Record<PreviewPage, HostPage> = {
   narrow: { ...plain, css: `${plain.css}body{max-width:320px;padding:16px 0}` },
   bootstrap: {
     ...plain,
-    sheets: ['/demo/npm/bootstrap/bootstrap.min.css'],
+    sheets: ['/embed/preview/bootstrap.css'],
     css: '',
     before:
       '<div class="container py-4"><h1 class="display-6">Sahil Academy</h1><p class="lead">A Bootstrap page.</p><div class="alert alert-info">Admissions are open.</div>',
@@ -53,7 +55,7 @@ const pages: Record<PreviewPage, HostPage> = {
   },
   wordpress: {
     ...plain,
-    sheets: ['/demo/wordpress/style.css'],
+    sheets: ['/embed/preview/wordpress.css'],
     css: '',
     before:
       '<div class="site"><div class="site-content"><main class="site-main"><article class="hentry"><h1 class="entry-title">What we do on Wednesdays</h1><div class="entry-content"><p>Every term somebody asks about online courses. Here they are.</p>',
@@ -75,7 +77,8 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /** `/embed/preview?…`: the builder's choices as a partner's page would show them, with the very snippet that it would paste. */
 export function preview({ apiHost, origin }: PreviewOptions): Hono {
-  return new Hono().get('/embed/preview', (c) => {
+  const app = new Hono();
+  app.get('/embed/preview', (c) => {
     const choices = choicesFromSearch(new URL(c.req.url).search);
     const page = pages[choices.page];
     const policy = [
@@ -96,6 +99,8 @@ export function preview({ apiHost, origin }: PreviewOptions): Hono {
       'Content-Security-Policy': policy,
     });
   });
+  const folder = join(buildDir, 'preview');
+  return app.route('/', staticFiles({ at: '/embed/preview', folder, cacheControl: 'public, max-age=300' }));
 }
 
 const html = ({ sheets, css, lang, dir, before, after }: HostPage, choices: Choices, origin: string) => `<!doctype html>
@@ -103,9 +108,8 @@ const html = ({ sheets, css, lang, dir, before, after }: HostPage, choices: Choi
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Preview – ${brand.product}</title>
+<title>Preview</title>
 <meta name="robots" content="noindex">
-<link rel="icon" href="/media/favicon.svg" type="image/svg+xml">
 ${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <style>${css}</style>
 <script>${script}</script>

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { createTransport } from 'nodemailer';
 import type { Db, Schema } from '../db/schema.ts';
+import { causeOf } from '../health.ts';
 import type { Log } from '../http/log.ts';
 import type { NotifySettings } from '../settings.ts';
 
@@ -98,9 +99,7 @@ export function startNotifier(db: Db, settings: NotifySettings, log: Log): () =>
       )
       .where('id', '=', message.id)
       .execute();
-    const reason = failed
-      ? errors.map((error) => (error instanceof Error ? error.message : String(error))).join('; ')
-      : '';
+    const reason = failed ? errors.map(causeOf).join('; ') : '';
     // Once for each reason, not once for each try.
     if (reason !== failing) {
       if (reason) log(`A message could not be announced and will be tried again: ${reason}`);

@@ -74,7 +74,7 @@ ${assets.entries.map(started).join('\n')}
 ${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${embeddedJson(data, absolutely)}</script>`).join('\n')}
 </head>
 <body>
-<div id="root">${page.html.replaceAll(anyOrigin, escapeHtml(origin))}</div>
+<div id="root">${page.html.replaceAll(anyOrigin, () => escapeHtml(origin))}</div>
 ${assets.fonts.map(fetchedAhead).join('\n')}
 <script type="application/json" id="page-data">${embeddedJson(pageData)}</script>
 </body>

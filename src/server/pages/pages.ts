@@ -136,6 +136,8 @@ export function createPages(options: PagesOptions): Hono<{ Bindings: NodeEnv }> 
       return respond(request, content, { ...headers, 'Cache-Control': 'private, no-store' }, status);
     }
     const make = () => render({ path, search, here, call: fetch() });
+    // Any short name is a partner's: such pages must not push the others out of the cache.
+    if (partner) return respondWith(request.headers, (await make()).representation);
     return respondWith(request.headers, await cached(`${here} ${path}${search}`, make));
   }
 

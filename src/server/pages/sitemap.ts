@@ -30,7 +30,7 @@ export async function sitemapXml({
 }: SitemapOptions): Promise<string> {
   const fixed = routes.filter(({ path, name }) => !path.includes(':') && !unlisted.has(name)).map(({ path }) => path);
   const posts = hasBlogs ? await readBlogs(apiHost, fetch) : [];
-  const days = new Map(posts.map(({ id, day }) => [`/blog-details/${id}`, day]));
+  const days = new Map(posts.map(({ id, day }) => [`/blog-details/${encodeURIComponent(id)}`, day]));
   const paths = [...fixed, ...(await coursePaths(apiHost, fetch)), ...days.keys()];
   const modified = (path: string) => {
     const day = days.get(path) ?? changed?.toISOString().slice(0, 10);

@@ -23,6 +23,12 @@ function OwnPost({ id }: { id: string }) {
   const { data, error } = useQuery(blog(id));
   if (data) return <BlogPostView title={data.title} day={longDay(data.day)} picture={data.picture} text={data.text} />;
   if (!error) return <Spinner label="Loading the post" />;
+  if (error.status !== 404)
+    return (
+      <NotFoundView title="This post could not be loaded">
+        Check your connection, and load this page again.
+      </NotFoundView>
+    );
   return <NotFoundView title="This post is not here">It may have been moved. The others are still there.</NotFoundView>;
 }
 

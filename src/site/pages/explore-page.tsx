@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { courses } from '../../data/endpoints.ts';
 import { type Filters, filtersFromSearch, filtersToSearch } from '../../domain/filters.ts';
+import { withPartner } from '../../domain/partner.ts';
 import { CourseFinder } from '../../sections/course-finder/CourseFinder.tsx';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
@@ -9,17 +10,19 @@ import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { breadcrumbs, courseList } from '../json-ld.ts';
 import { useLocation, useSearch } from '../location.ts';
 import type { Page } from '../page.ts';
+import { usePartner } from '../partner.ts';
 
 const path = '/explore-allcourses';
 
 /** The address is the only state of the filters: a choice is one history entry, Back and a shared link restore it. */
 function Explore() {
   const search = useSearch();
+  const partner = usePartner();
   const [, navigate] = useLocation();
   const filters = useMemo(() => filtersFromSearch(search), [search]);
   const choose = (next: Filters) => {
     const to = filtersToSearch(next);
-    if (to !== filtersToSearch(filters)) navigate(path + to);
+    if (to !== filtersToSearch(filters)) navigate(withPartner(path + to, partner));
   };
   // What was chosen before hydration, or restored by the browser, stands in the form alone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, directly after hydration
