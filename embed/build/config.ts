@@ -63,7 +63,9 @@ export function widgetsConfig(mode: string): UserConfig {
       name === 'contact-form' && separateControl,
       name === 'steam' && manifestFile,
     ],
-    // react-hook-form's entry without components: the contact form uses no hook of its.
+    // react-hook-form's entry without hooks and components, which was made for servers: the contact form uses neither, and the
+    // other entry makes React contexts as it loads, which no bundler may drop.
+    // https://github.com/react-hook-form/react-hook-form/pull/11162
     resolve: { conditions: ['react-server', ...defaultClientConditions] },
     build: {
       outDir: 'dist/embed',

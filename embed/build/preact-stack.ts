@@ -10,7 +10,10 @@ export const preactStack = (): PluginOption[] => [
   compatHasTheStoreHook,
 ];
 
-/** wouter's shim for React before 18 is CommonJS, whose own import of react no alias reaches. */
+/**
+ * wouter's shim for React before 18 is CommonJS, whose own import of react no alias reaches; Preact has the hook itself.
+ * https://github.com/react/react/issues/24590
+ */
 const compatHasTheStoreHook: Plugin = {
   name: 'compat-has-the-store-hook',
   config: () => ({ resolve: { alias: { 'use-sync-external-store/shim/index.js': 'preact/compat' } } }),

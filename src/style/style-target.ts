@@ -2,6 +2,7 @@
  * Where the rules of styled parts go. goober asks its target for `querySelector('#_goober').firstChild` and reads and writes
  * `data` there as if it were a text node; this stand-in answers itself and feeds one constructable sheet. So nothing is
  * written into the document or a shadow root as an element, which a strict policy or Trusted Types would block.
+ * https://github.com/cristianbote/goober/issues/471
  * On the server `data` is simply the text that goes into the page's <style>.
  */
 export interface StyleTarget {

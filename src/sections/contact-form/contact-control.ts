@@ -64,6 +64,11 @@ export function createContactControl(
   return control;
 }
 
+/**
+ * Some loops of react-hook-form also visit what a page has added to `Object.prototype`: with MooTools it recursed without
+ * end. And it reduces lists, where prototype.js has put a `reduce` of its own.
+ * https://github.com/react-hook-form/react-hook-form/issues/12730
+ */
 function hasNativeBuiltins(): boolean {
   for (const _ in {}) return false;
   const sum = (one: number, other: number) => one + other;
