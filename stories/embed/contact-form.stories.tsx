@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inColumn, unbroken, wordy } from '../fixtures.tsx';
+import { controlsOf } from './controls.ts';
 import { ContactFormElement } from './elements.tsx';
 import { within } from './shadow.ts';
 
@@ -8,6 +9,7 @@ const meta = {
   title: 'Embed/Contact form',
   component: ContactFormElement,
   decorators: [inColumn(640)],
+  argTypes: controlsOf('contact-form'),
   args: { children: <a href="/contactus">Write to us</a> },
 } satisfies Meta<typeof ContactFormElement>;
 

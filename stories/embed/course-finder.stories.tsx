@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { wire } from '../../demo/content/index.ts';
 import { inColumn, many, unbroken, wordy } from '../fixtures.tsx';
+import { controlsOf } from './controls.ts';
 import { CourseFinderElement } from './elements.tsx';
 import { within } from './shadow.ts';
 import { failed, loaded, loading } from './story-api.ts';
@@ -10,6 +11,7 @@ const meta = {
   title: 'Embed/Course finder',
   component: CourseFinderElement,
   decorators: [inColumn()],
+  argTypes: controlsOf('course-finder'),
   args: { list: loaded(wire.courses), children: <a href="/">See all courses</a> },
 } satisfies Meta<typeof CourseFinderElement>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { wire } from '../../demo/content/index.ts';
 import { inColumn, many, unbroken, wordy } from '../fixtures.tsx';
+import { controlsOf } from './controls.ts';
 import { ProductListElement } from './elements.tsx';
 import { within } from './shadow.ts';
 import { failed, loaded, loading } from './story-api.ts';
@@ -10,6 +11,7 @@ const meta = {
   title: 'Embed/Product list',
   component: ProductListElement,
   decorators: [inColumn()],
+  argTypes: controlsOf('product-list'),
   args: { list: loaded(wire.products), children: <a href="/">See all products</a> },
 } satisfies Meta<typeof ProductListElement>;
 
