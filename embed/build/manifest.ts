@@ -1,5 +1,5 @@
-import type { Kind } from '../contract/attributes.ts';
 import { contract, cssProperties, type ElementContract, methods, properties } from '../contract/contract.ts';
+import { detailType, eventWords, propertyType } from './types.ts';
 
 /** The custom elements manifest (custom-elements-manifest, schema 1.0.0), from the contract. */
 export function manifest(version: string) {
@@ -19,13 +19,6 @@ export function manifest(version: string) {
   };
 }
 
-/** The TypeScript type of the property that reflects an attribute. */
-function typeOf(kind: Kind): string {
-  if (kind === 'flag') return 'boolean';
-  if (kind === 'ids') return 'string[]';
-  return kind === 'count' || typeof kind[0] === 'number' ? 'number | undefined' : 'string';
-}
-
 function declaration({ className, tag, description, attributes, events, parts }: ElementContract) {
   return {
     kind: 'class',
@@ -39,7 +32,7 @@ function declaration({ className, tag, description, attributes, events, parts }:
       ...(one.property && { fieldName: one.property }),
       description: one.description,
       default: one.default,
-      type: { text: typeOf(one.kind) },
+      type: { text: propertyType(one.kind) },
     })),
     members: [
       ...attributes
@@ -50,15 +43,15 @@ function declaration({ className, tag, description, attributes, events, parts }:
           attribute: one.name,
           reflects: true,
           description: one.description,
-          type: { text: typeOf(one.kind) },
+          type: { text: propertyType(one.kind) },
         })),
       ...properties.map(({ type, ...rest }) => ({ kind: 'field', ...rest, type: { text: type } })),
       ...methods.map((method) => ({ kind: 'method', ...method, return: { type: { text: 'void' } } })),
     ],
     events: events.map((event) => ({
       name: event.name,
-      description: event.cancelable ? `${event.description} Cancelable.` : event.description,
-      type: { text: `CustomEvent<${event.detail}>` },
+      description: eventWords(event),
+      type: { text: `CustomEvent<${detailType(event)}>` },
     })),
     slots: [{ name: '', description: 'Shows until the data is there, and whenever it is not.' }],
     cssProperties,

@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { names } from '../contract/contract.ts';
+import { elementTypes } from './types.ts';
 
 const embed = join(import.meta.dirname, '..');
 /** Whose JSX or templates have types of their own. */
@@ -50,9 +51,10 @@ export async function writePackage(buildDir: string, version: string): Promise<v
   await copy(join(buildDir, 'embed/custom-elements.json'), 'custom-elements.json');
   await copy(join(embed, 'README.md'), 'README.md');
   await copy(join(embed, 'CHANGELOG.md'), 'CHANGELOG.md');
-  for (const name of ['index', 'define', 'elements', ...frameworks]) {
+  for (const name of ['index', 'define', ...frameworks]) {
     await copy(join(embed, `types/${name}.d.ts`), `${name}.d.ts`);
   }
+  await writeFile(join(folder, 'elements.d.ts'), elementTypes());
   await writeFile(join(folder, 'index.js'), index);
   // What a path that has only types is at run time.
   await writeFile(join(folder, 'types.js'), 'export {};\n');

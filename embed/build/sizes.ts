@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { attributes, type Name } from '../contract/attributes.ts';
 import { widgetModes } from './config.ts';
+import { fill } from './readme.ts';
 import { compressed, kilobytes, rows, type Weights, weigh } from './weigh.ts';
 
 /** `node embed/build/sizes.ts` builds every widget and writes what it weighs into embed/README.md. */
@@ -86,9 +87,5 @@ const table = [
   }),
 ].join('\n');
 
-const written = (await readFile(readme, 'utf8')).replace(
-  /(<!-- sizes -->\n)[\s\S]*?(\n<!-- \/sizes -->)/,
-  (_, before, after) => `${before}\n${table}\n${after}`,
-);
-await writeFile(readme, written);
+await writeFile(readme, fill(await readFile(readme, 'utf8'), 'sizes', table));
 console.log(table);

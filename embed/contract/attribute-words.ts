@@ -17,17 +17,6 @@ export const sharedWords: Record<keyof (typeof attributes)['faq'] & keyof (typeo
       default: 'none',
       example: 'your-school',
     },
-    'api-host': {
-      description: 'The address of another server of the same API.',
-      default: 'the script’s own origin and `/api`',
-      example: 'https://api.example.org',
-    },
-    site: {
-      description:
-        'The address of the provider’s site, to which links lead; needed where the script was copied elsewhere.',
-      default: 'the script’s own origin',
-      example: 'https://steam.example.org',
-    },
     theme: {
       description:
         '`auto` (the visitor’s system decides), `light` or `dark`. **A page that is always light should say `light`.**',
@@ -40,6 +29,17 @@ export const sharedWords: Record<keyof (typeof attributes)['faq'] & keyof (typeo
       example: '3',
     },
     'link-target': { description: '`_blank` opens links in a new tab.', default: 'the same tab', example: '_blank' },
+    'api-host': {
+      description: 'The address of another server of the same API.',
+      default: 'the script’s own origin and `/api`',
+      example: 'https://api.example.org',
+    },
+    site: {
+      description:
+        'The address of the provider’s site, to which links lead; needed where the script was copied elsewhere.',
+      default: 'the script’s own origin',
+      example: 'https://steam.example.org',
+    },
   };
 
 const limit = (what: string, usual: string): Words => ({
@@ -53,13 +53,13 @@ export const ownWords: {
 } = {
   'course-finder': {
     category: {
-      description: 'The subject that is chosen at first.',
+      description: 'The subject that is chosen at first, such as `science`.',
       default: 'all',
       example: 'science',
       choices: 'subjects',
     },
     level: {
-      description: 'The level that is chosen at first.',
+      description: 'The level that is chosen at first, such as `beginner`.',
       default: 'all',
       example: 'beginner',
       choices: 'levels',

@@ -9,20 +9,31 @@ export type * from './types.ts';
  * parameters and the stories are generated from it or read it. What the scripts themselves read is in attributes.ts.
  */
 
-const event = (name: string, detail: string, description: string, cancelable = false): EventContract => ({
+const event = (
+  name: string,
+  detail: EventContract['detail'],
+  description: string,
+  cancelable = false,
+): EventContract => ({
   name: `steam-${name}`,
   detail,
   description,
   cancelable,
 });
 
+/** Of all four elements. */
+export const sharedAttributes: readonly string[] = [
+  ...Object.keys(sharedWords),
+  ...languageAttributes.map(({ name }) => name),
+];
+
 /** Of all four. They bubble out of shadow roots, so that a listener on `document` hears them, too. */
 export const sharedEvents: readonly EventContract[] = [
-  event('ready', 'Record<string, never>', 'It shows its data.'),
+  event('ready', {}, 'It shows its data.'),
   event(
     'error',
-    "{ kind: 'network' | 'timeout' | 'status' | 'parsing' | 'empty' | 'script'; message: string }",
-    'It shows your own content instead.',
+    { kind: "'network' | 'timeout' | 'status' | 'parsing' | 'empty' | 'script'", message: 'string' },
+    'It shows your link instead; `kind` is `network`, `timeout`, `status`, `parsing`, `empty` or `script`.',
   ),
 ];
 
@@ -61,10 +72,14 @@ const own: Record<Name, Own> = {
     title: 'Course finder',
     description: 'The catalogue of courses with its two filters.',
     events: [
-      event('filter', '{ category: string; level: string; count: number }', 'The visitor chose a subject or a level.'),
+      event(
+        'filter',
+        { category: 'string', level: 'string', count: 'number' },
+        'The visitor chose a subject or a level.',
+      ),
       event(
         'course-select',
-        '{ id: string; name: string; url: string }',
+        { id: 'string', name: 'string', url: 'string' },
         'A course was clicked; `event.preventDefault()` keeps the visitor on your page.',
         true,
       ),
@@ -93,12 +108,12 @@ const own: Record<Name, Own> = {
     events: [
       event(
         'submit',
-        '{ recipient: string; subject: string; body: string }',
+        { recipient: 'string', subject: 'string', body: 'string' },
         'A message is about to be sent; `preventDefault()` stops it.',
         true,
       ),
-      event('sent', '{ message: string }', 'The message was taken.'),
-      event('refused', '{ message: string }', 'The message was not taken.'),
+      event('sent', { message: 'string' }, 'The message was taken.'),
+      event('refused', { message: 'string' }, 'The message was not taken.'),
     ],
     parts: [part('input', 'A field.'), button, part('error', 'What is wrong with a field.')],
     labels: {
@@ -119,7 +134,7 @@ const own: Record<Name, Own> = {
   faq: {
     title: 'Questions and answers',
     description: 'Questions with their answers, one open at a time.',
-    events: [event('toggle', '{ questionId: string; open: boolean }', 'A question opened or closed.')],
+    events: [event('toggle', { questionId: 'string', open: 'boolean' }, 'A question opened or closed.')],
     parts: [heading, part('answer', 'An answer.')],
     labels: { heading: 'Frequently Asked Questions' },
     fallback: { path: '/', text: 'Read the answers on our site' },
@@ -131,7 +146,7 @@ const own: Record<Name, Own> = {
     events: [
       event(
         'download',
-        '{ id: string; name: string; url: string }',
+        { id: 'string', name: 'string', url: 'string' },
         'A download was clicked; `preventDefault()` stops it.',
         true,
       ),

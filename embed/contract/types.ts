@@ -20,8 +20,8 @@ export interface AttributeContract {
 export interface EventContract {
   /** The whole name, such as `steam-filter`. */
   name: string;
-  /** The type of `event.detail` in TypeScript. */
-  detail: string;
+  /** The fields of `event.detail`, with their types in TypeScript. */
+  detail: Readonly<Record<string, string>>;
   description: string;
   /** `preventDefault()` stops what would follow. */
   cancelable: boolean;

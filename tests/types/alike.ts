@@ -1,7 +1,7 @@
 import type { attributes, Name, ValueOf } from '../../embed/contract/attributes.ts';
 import type { SteamElements } from '../../embed/types/elements.d.ts';
 
-/** The published types and the runtime's own table say the same. Nothing here runs: the type checker is the test. */
+/** The published types, generated from words, and what the runtime derives from the same table in types say the same. Nothing here runs: the type checker is the test. */
 type Camel<Text extends string> = Text extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Text;

@@ -39,6 +39,7 @@ button{min-block-size:44px;padding:6px 20px;border:1px solid var(--edge);border-
 button:hover{border-color:var(--accent);background:var(--soft);color:var(--on-soft)}
 table{inline-size:100%;margin:0 0 20px;border-collapse:collapse;font-size:.9375rem;line-height:1.5}
 th,td{padding:10px 12px 10px 0;border-block-end:1px solid var(--line);text-align:start;vertical-align:top;overflow-wrap:anywhere}
+td:not(:last-child) code{white-space:nowrap}
 th{color:var(--muted)}
 footer{display:flex;flex-wrap:wrap;gap:8px 24px;padding:24px max(20px,50vw - ${widths.page / 2}px) 40px;border-block-start:1px solid var(--line)}
 footer a{padding-block:10px}

@@ -1,0 +1,47 @@
+import type { AttributeContract, EventContract } from '../contract/contract.ts';
+import { contract, sharedAttributes, sharedEvents } from '../contract/contract.ts';
+
+/** Puts content between `<!-- section -->` and `<!-- /section -->`. */
+export function fill(readme: string, section: string, content: string): string {
+  const [start, end] = [`<!-- ${section} -->`, `<!-- /${section} -->`];
+  const [before, rest] = readme.split(start);
+  const [, after] = rest?.split(end) ?? [];
+  if (after === undefined) throw new Error(`embed/README.md has no ${start} … ${end}.`);
+  return `${before}${start}\n\n${content}\n\n${end}${after}`;
+}
+
+/** embed/README.md with its tables of attributes and events as the contract has them. */
+export const withTables = (readme: string): string =>
+  fill(fill(readme, 'attributes', attributeTable()), 'events', eventTable());
+
+const elements = Object.values(contract);
+
+/** Rows of one widget: only the first one names it. */
+const rowsOf = (widget: string, cells: readonly string[]) =>
+  cells.map((cell, index) => `| ${index === 0 ? `${widget} ` : ''}| ${cell} |`);
+
+function attributeTable(): string {
+  const cell = (one: AttributeContract) => `\`${one.name}\` | ${one.description} Default: ${one.default}.`;
+  const isShared = ({ name }: AttributeContract) => sharedAttributes.includes(name);
+  return [
+    '| Widget | Attribute | What it does |',
+    '|---|---|---|',
+    ...rowsOf('all', (elements[0]?.attributes ?? []).filter(isShared).map(cell)),
+    ...elements.flatMap(({ tag, attributes }) =>
+      rowsOf(`\`${tag}\``, attributes.filter((one) => !isShared(one)).map(cell)),
+    ),
+  ].join('\n');
+}
+
+function eventTable(): string {
+  const cell = ({ name, detail, description }: EventContract) =>
+    `\`${name}\` \`{${Object.keys(detail).join(', ')}}\` | ${description}`;
+  return [
+    '| Widget | Event, and its `event.detail` | When |',
+    '|---|---|---|',
+    ...rowsOf('all', sharedEvents.map(cell)),
+    ...elements.flatMap(({ tag, events }) =>
+      rowsOf(`\`${tag}\``, events.filter((one) => !sharedEvents.includes(one)).map(cell)),
+    ),
+  ].join('\n');
+}
