@@ -24,6 +24,8 @@ interface Suite {
   command: string[];
   /** Reads how many tests ran; undefined where the command itself is the test. */
   count?: () => Count;
+  /** Only where it is named, and with `--full`. */
+  isRare?: boolean;
 }
 
 const report = (path: string): Record<string, unknown> =>
@@ -108,6 +110,13 @@ const suites: Suite[] = [
     command: ['playwright', 'test', '-c', 'tests/hosts/playwright.config.ts'],
     count: playwrightCount(join(root, 'tests/hosts/.results/report.json')),
   },
+  {
+    name: 'package',
+    command: ['playwright', 'test', '-c', 'tests/package/playwright.config.ts'],
+    count: playwrightCount(join(root, 'tests/package/.results/report.json')),
+    // It installs six projects from the npm registry.
+    isRare: true,
+  },
 ];
 
 const words = process.argv.slice(2).filter((word) => word !== '--full');
@@ -128,8 +137,8 @@ if (wanted.length > 0) await ensureBuilt();
 
 const total = { passed: 0, failed: 0 };
 const lines: string[] = [];
-for (const { name, command, count } of suites) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+for (const { name, command, count, isRare } of suites) {
+  if (wanted.length > 0 ? !wanted.includes(name) : isRare && !process.env.TEST_FULL) continue;
   console.log(`\n── ${name} ──`);
   const [program = '', ...given] = command;
   const passedOn = program === 'playwright' ? [...given, ...options] : given;

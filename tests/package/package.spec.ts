@@ -6,6 +6,7 @@ import type { PlatformId } from '../../src/domain/embed/platforms.ts';
 import { snippetsFor } from '../../src/domain/embed/snippets.ts';
 import { buildDir } from '../../src/server/build-dir.ts';
 import { expect, test } from '../hosts/host.ts';
+import { everyRow, seeEverything } from './every.ts';
 import { pack, project, run, serveFolder, sizeOf } from './project.ts';
 
 interface Consumer {
@@ -18,6 +19,8 @@ interface Consumer {
   snippet?: PlatformId;
   /** It hands over an object, which a server cannot write into HTML. */
   hasTexts?: boolean;
+  /** A page of its own, /every/, that sets every property of the contract and hears every event. */
+  hasEvery?: boolean;
 }
 
 const consumers: Consumer[] = [
@@ -26,8 +29,9 @@ const consumers: Consumer[] = [
     commands: ['npx tsc -p tsconfig.json', 'npx tsc -p tsconfig.node16.json', 'npx vite build'],
     folder: 'dist',
     hasTexts: true,
+    hasEvery: true,
   },
-  { name: 'next', commands: ['npx next build'], folder: 'out', snippet: 'next' },
+  { name: 'next', commands: ['npx next build'], folder: 'out', snippet: 'next', hasEvery: true },
   { name: 'vue', commands: ['npx vue-tsc --noEmit', 'npx vite build'], folder: 'dist', hasTexts: true },
   {
     name: 'svelte',
@@ -46,7 +50,7 @@ const tarball = () => {
   return packed;
 };
 
-/** The properties that every consumer sets, and the events that it hears. */
+/** The properties that every consumer sets, and the events that it hears: a set that stands for all. */
 async function seeWidgets(page: Page, hasTexts = false) {
   const cards = page.locator('steam-course-finder [part=card]');
   await expect(cards).toHaveCount(3);
@@ -79,15 +83,20 @@ async function seeWidgets(page: Page, hasTexts = false) {
   expect(page.url(), 'what preventDefault() has stopped').toBe(address);
 }
 
-for (const { name, commands, folder, snippet, hasTexts } of consumers) {
+for (const { name, commands, folder, snippet, hasTexts, hasEvery } of consumers) {
   test(`installed into ${name}, its types are right, and every property and event works`, async ({ page, kit }) => {
     const choices = choicesFromSearch('?category=science&limit=3&accent=%2314532d');
     const [first] = snippet ? snippetsFor(snippet, { choices, origin: kit.url }) : [];
-    const place = await project(name, await tarball(), { 'https://HOST': kit.url, SNIPPET: first?.code ?? '' });
+    const place = await project(name, await tarball(), {
+      'https://HOST': kit.url,
+      SNIPPET: first?.code ?? '',
+      EVERY: JSON.stringify(everyRow(kit.url)),
+    });
     for (const command of commands) await run(place, command);
     const site = await serveFolder(join(place, folder));
     await page.goto(site.url);
     await seeWidgets(page, hasTexts);
+    if (hasEvery) await seeEverything(page, `${site.url}/every/`, kit.url);
     if (snippet) {
       await page.goto(`${site.url}/snippet/`);
       await expect(page.locator('steam-course-finder [part=card]')).toHaveCount(3);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { define } from 'steam-kit';
 import type {} from 'steam-kit/react';
+import { Every } from './Every.js';
 
 define('https://HOST');
 
@@ -25,4 +26,4 @@ function App() {
 }
 
 const root = document.querySelector('#app');
-if (root) createRoot(root).render(<App />);
+if (root) createRoot(root).render(location.pathname === '/every/' ? <Every /> : <App />);

@@ -25,7 +25,7 @@ export function Widgets() {
       <steam-course-finder category="science" limit={3} heading-level={3} theme="light">
         <a href="/courses">See the courses</a>
       </steam-course-finder>
-      <steam-product-list products={['lab-notebook', 'isometric-sketch-pad']} layout="grid" />
+      <steam-product-list products="lab-notebook, isometric-sketch-pad" layout="grid" />
       <steam-faq limit={2} heading="What parents ask" />
       <steam-contact-form subject="A visit" />
     </main>

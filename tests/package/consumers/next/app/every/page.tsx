@@ -1,0 +1,5 @@
+import { Every } from './Every';
+
+export default function Page() {
+  return <Every />;
+}

@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test';
+import { readValue } from '../../embed/contract/attributes.ts';
+import { contract, names, properties } from '../../embed/contract/contract.ts';
+
+/*
+ * Every property and every event of the contract. A consumer draws what `everyRow` lists, and writes each event that it
+ * hears into #heard as `tag:event`. So an attribute that the contract gets is tested by itself, and an event without a cause
+ * here fails.
+ */
+
+/** Nothing listens there. */
+const deadHost = 'http://localhost:9';
+
+/** What a consumer is handed, as JSON, in the place of the word EVERY. */
+export const everyRow = (kit: string) =>
+  names.map((name) => {
+    const { tag, attributes, events, labels } = contract[name];
+    const [label = ''] = Object.keys(labels);
+    return {
+      tag,
+      attributes: attributes.map(({ name: attribute, property, kind, example }) => {
+        const text = { 'api-host': `${kit}/api`, site: kit }[attribute] ?? example;
+        return { name: attribute, property: property || attribute, value: property ? readValue(kind, text) : text };
+      }),
+      /** No attributes. */
+      objects: Object.fromEntries(properties.map((property) => [property.name, { [label]: 'Our own word' }])),
+      events: events.map((event) => event.name),
+    };
+  });
+
+const send = async (page: Page) => {
+  await page.locator('steam-contact-form input[type=email]').fill('someone@example.org');
+  await page.locator('steam-contact-form input[name=subject]').fill('A visit');
+  await page.locator('steam-contact-form textarea').fill('When does the next course begin?');
+  await page.locator('steam-contact-form [part~=button]').click();
+};
+const loseApi = (page: Page, tag: string) =>
+  page.locator(tag).evaluate((element, apiHost) => void Object.assign(element, { apiHost }), deadHost);
+
+/** What the visitor or the page does, in this order, and what is heard of it. */
+const causes: { heard: string[]; cause: (page: Page) => Promise<unknown> }[] = [
+  {
+    heard: ['steam-course-finder:steam-filter'],
+    cause: (page) => page.locator('steam-course-finder select').first().selectOption({ index: 0 }),
+  },
+  {
+    heard: ['steam-course-finder:steam-course-select'],
+    cause: (page) => page.locator('steam-course-finder [part~=card] a').first().click(),
+  },
+  { heard: ['steam-faq:steam-toggle'], cause: (page) => page.locator('steam-faq summary').first().click() },
+  {
+    heard: ['steam-product-list:steam-download'],
+    cause: (page) => page.locator('steam-product-list [part~=button]').first().click(),
+  },
+  { heard: ['steam-contact-form:steam-submit', 'steam-contact-form:steam-sent'], cause: send },
+  {
+    heard: ['steam-contact-form:steam-submit', 'steam-contact-form:steam-refused'],
+    cause: async (page) => {
+      await loseApi(page, 'steam-contact-form');
+      await send(page);
+    },
+  },
+  ...['steam-course-finder', 'steam-faq', 'steam-product-list'].map((tag) => ({
+    heard: [`${tag}:steam-error`],
+    cause: (page: Page) => loseApi(page, tag),
+  })),
+];
+/** Without a list, only code that throws makes it show the host's own content: here a text of the host's. */
+const broken = 'steam-contact-form:steam-error';
+
+/** Sees that each property reads back and reflects, and that each event comes once for its cause. */
+export async function seeEverything(page: Page, address: string, kit: string) {
+  const rows = everyRow(kit);
+  const ready = rows.map(({ tag }) => `${tag}:steam-ready`);
+  const known = rows.flatMap(({ tag, events }) => events.map((event) => `${tag}:${event}`));
+  expect([...new Set([...ready, ...causes.flatMap(({ heard }) => heard), broken])].sort()).toEqual([...known].sort());
+
+  const heard = async () => ((await page.locator('#heard').textContent()) ?? '').split(' ').filter(Boolean);
+  await page.goto(address);
+  await expect.poll(async () => (await heard()).sort()).toEqual([...ready].sort());
+
+  for (const { tag, attributes, objects } of rows) {
+    for (const { name, property, value } of attributes) {
+      // Set on the server or by the framework, then taken away and set again by the page.
+      const seen = await page.locator(tag).evaluate(
+        (element, { name, property, value }) => {
+          const holder = element as unknown as Record<string, unknown>;
+          // A server writes the name of a property in lower case.
+          const text = () => element.getAttribute(name) ?? element.getAttribute(name.replaceAll('-', ''));
+          const look = () => ({ value: holder[property], text: text() });
+          const first = look();
+          holder[property] = ['lang', 'dir'].includes(property) ? '' : undefined;
+          const without = text() || null;
+          holder[property] = value;
+          return { first, without, again: look() };
+        },
+        { name, property, value },
+      );
+      const set = { value, text: value === true ? '' : String(value) };
+      expect(seen, `${name} of ${tag}`).toEqual({ first: set, without: null, again: set });
+    }
+    for (const [property, value] of Object.entries(objects)) {
+      const seen = await page.locator(tag).evaluate((element, name) => Reflect.get(element, name), property);
+      expect(seen, `${property} of ${tag}`).toEqual(value);
+    }
+  }
+
+  // Now the visitor may choose.
+  await page.locator('steam-course-finder').evaluate((element) => void Object.assign(element, { hideFilters: false }));
+  const all = [...ready];
+  for (const { heard: more, cause } of causes) {
+    await cause(page);
+    all.push(...more);
+    await expect.poll(async () => (await heard()).sort(), more.join()).toEqual([...all].sort());
+  }
+  expect(new URL(page.url()).pathname, 'what preventDefault() has stopped').toBe(new URL(address).pathname);
+
+  await page.goto(`${address}?broken`);
+  const others = ready.filter((one) => !one.startsWith('steam-contact-form'));
+  await expect.poll(async () => (await heard()).sort()).toEqual([...others, broken].sort());
+}
