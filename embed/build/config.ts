@@ -33,7 +33,7 @@ const kit = [
   /embed\/(element|contract)\/(?!ur|define-element|reserve-space|attributes)/,
   /embed\/doctor\/near/,
   /src\/(data|style|domain|tokens)\//,
-  /src\/ui\/(button|growth|link|picture|visually-hidden|spinner)\//,
+  /src\/ui\/(button|incremental-render|link|picture|visually-hidden|spinner)\//,
 ];
 const isKit = (id: string) =>
   !id.includes('react-hook-form') && !/form-rules/.test(id) && kit.some((part) => part.test(id));

@@ -1,9 +1,9 @@
-import type { LinkManner } from '../../src/ui/link/LinkContext.tsx';
+import type { LinkBehaviour } from '../../src/ui/link/LinkContext.tsx';
 
-const all = new Map<string, LinkManner>();
+const all = new Map<string, LinkBehaviour>();
 
 /** Links in a widget lead to the provider's site, and say whose page the visitor comes from. The same object for the same. */
-export function linksOf(site: string, partner: string, linkTarget: string): LinkManner {
+export function linksOf(site: string, partner: string, linkTarget: string): LinkBehaviour {
   const key = JSON.stringify([site, partner, linkTarget]);
   const made = all.get(key) ?? {
     target: linkTarget || undefined,

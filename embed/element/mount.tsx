@@ -119,7 +119,7 @@ export function mount<Values, Labels>(
           {...values}
           site={port.site()}
           emit={report}
-          gradual={!served}
+          incremental={!served}
           headingLevel={[2, 3, 4].find((level) => level === values.headingLevel)}
           labels={labels}
         />

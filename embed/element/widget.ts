@@ -9,7 +9,7 @@ export interface WidgetProps<Labels> extends Pick<WidgetHost, 'emit'> {
   site: string;
   headingLevel: 2 | 3 | 4 | undefined;
   /** A long list may come bit by bit: no server has rendered it. */
-  gradual: boolean;
+  incremental: boolean;
   /** Its words in the page's language, and the host's own. The same object until they change. */
   labels: Partial<Labels>;
 }

@@ -21,7 +21,7 @@ function CourseFinderWidget({
   limit,
   hideFilters,
   site,
-  gradual,
+  incremental,
   headingLevel,
   emit,
   labels,
@@ -59,7 +59,7 @@ function CourseFinderWidget({
         emit('filter', { ...filters, count });
       }}
       onSelect={select}
-      gradual={gradual}
+      incremental={incremental}
       limit={limit}
       hideFilters={hideFilters}
       headingLevel={headingLevel}

@@ -11,7 +11,7 @@ interface Values {
 function ProductListWidget({
   products: ids,
   layout,
-  gradual,
+  incremental,
   headingLevel,
   emit,
   labels,
@@ -20,7 +20,7 @@ function ProductListWidget({
     <ProductList
       only={ids.length ? ids : undefined}
       layout={layout === 'grid' ? 'grid' : 'list'}
-      gradual={gradual}
+      incremental={incremental}
       headingLevel={headingLevel}
       onDownload={({ _id: id, productname: name }, event) => {
         if (!emit('download', { id, name, url: event.currentTarget.href }, true)) event.preventDefault();

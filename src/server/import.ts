@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { ImportError, importSqlite } from './db/import.ts';
-import { codeOf, isDatabaseLost } from './db/lost.ts';
 import { openDatabase } from './db/open.ts';
+import { codeOf, isDatabaseUnavailable } from './db/unavailable.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 /** `npm run import [file]`: what a SQLite file holds, into the new PostgreSQL database that DATABASE_URL names. */
@@ -24,7 +24,7 @@ try {
   await main();
 } catch (error) {
   const expected = error instanceof ImportError || error instanceof SettingsError;
-  if (!expected && !isDatabaseLost(error)) throw error;
+  if (!expected && !isDatabaseUnavailable(error)) throw error;
   // The address stays out of the sentence: it may hold a password.
   console.error(
     expected ? error.message : `One of the databases cannot be used (${codeOf(error)}). Nothing was imported.`,

@@ -3,11 +3,11 @@ import { type App, createApp } from './app.ts';
 import { hasBuildTools, isBuilt } from './build-dir.ts';
 import { fixedContent, followContent, type LiveContent } from './content/live.ts';
 import { sampleContent } from './content/sample.ts';
-import { keepClean } from './db/clean-up.ts';
-import { codeOf, isDatabaseLost } from './db/lost.ts';
+import { startRetention } from './db/clean-up.ts';
 import { UnknownSchemaError } from './db/migrate.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import type { Db } from './db/schema.ts';
+import { codeOf, isDatabaseUnavailable } from './db/unavailable.ts';
 import { createDevSite, type DevSite } from './dev.ts';
 import { createHealth, type Health } from './health.ts';
 import { answerFromCache } from './http/cached-answer.ts';
@@ -35,7 +35,7 @@ export async function main(): Promise<void> {
 async function start(settings: Settings): Promise<void> {
   const db = settings.apiHost === undefined ? await openOrExplain(settings) : undefined;
   const live = db ? await followContent(db, settings.dataDir) : fixedContent();
-  const stopCleaning = db && keepClean(db, settings.keepMessagesDays);
+  const stopCleaning = db && startRetention(db, settings.keepMessagesDays);
   const stopNotifier = db && startNotifier(db, settings.notify, log);
   const dev = process.argv.includes('--dev') ? await createDevSite(settings) : undefined;
   const health = createHealth({ db, apiHost: settings.apiHost });
@@ -99,7 +99,7 @@ async function openOrExplain({ database, sample }: Settings): Promise<Db> {
   } catch (error) {
     if (error instanceof UnknownSchemaError) throw new SettingsError(error.message);
     const fromSystem = error instanceof Error && 'syscall' in error;
-    if (!isDatabaseLost(error) && !fromSystem) throw error;
+    if (!isDatabaseUnavailable(error) && !fromSystem) throw error;
     const reason = codeOf(error) || (error instanceof Error ? error.message : 'no reason given');
     // The address stays out of the sentence: it may hold a password.
     const name = database.kind === 'sqlite' ? `file ${database.file}` : 'server that DATABASE_URL names';

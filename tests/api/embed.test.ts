@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleSchool } from '../../src/domain/school.ts';
+import { keepVersion } from '../../src/server/asset-archive.ts';
 import { embedFiles } from '../../src/server/embed/files.ts';
 import { frames } from '../../src/server/embed/frame.ts';
 import { oembed } from '../../src/server/embed/oembed.ts';
 import { preview } from '../../src/server/embed/preview.ts';
-import { keepVersion } from '../../src/server/keep-files.ts';
 
 const here = 'https://steam.example';
 const origin = () => here;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageUrl, linkUrl, mediaUrl } from '../../src/domain/url.ts';
-import { postCalls } from '../../src/server/api/calls.ts';
+import { postCalls } from '../../src/server/api/routes.ts';
 import * as schemas from '../../src/server/api/schemas.ts';
 import { clientAddress } from '../../src/server/http/client-address.ts';
 import { chooseEncoding } from '../../src/server/http/compression.ts';

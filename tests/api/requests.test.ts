@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentCalls, postCalls } from '../../src/server/api/calls.ts';
+import { contentCalls, postCalls } from '../../src/server/api/routes.ts';
 import { json, message, openApi, type TestApi } from './support/api.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 

@@ -14,8 +14,8 @@ import { countCourses, type Filters, facets, filterCourses } from '../../domain/
 import { below } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
-import { kept } from '../../ui/growth/kept.ts';
-import { useGrowth } from '../../ui/growth/use-growth.ts';
+import { memoisedRows } from '../../ui/incremental-render/memoised-rows.ts';
+import { useIncrementalRender } from '../../ui/incremental-render/use-incremental-render.ts';
 import { CourseCard } from './CourseCard.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { type FinderLabels, finderLabels } from './labels.ts';
@@ -39,7 +39,7 @@ export interface CourseFinderViewProps {
   /** Mounts all cards at once: what "Show more courses" leads to where scripts do not run. */
   all?: boolean;
   /** Mounts what is in view first and the rest a few at a time, so that a partner's page never waits for it. */
-  gradual?: boolean;
+  incremental?: boolean;
   /** Leaves the selects out. */
   hideFilters?: boolean;
   /**
@@ -68,7 +68,7 @@ export function CourseFinderView({
   onSelect,
   limit = Number.POSITIVE_INFINITY,
   all,
-  gradual,
+  incremental,
   hideFilters,
   headingLevel = 2,
   action = '/explore-allcourses',
@@ -84,14 +84,14 @@ export function CourseFinderView({
   const counted = found.length ? words.count(most, courses.length) : words.noMatch;
   const [reached, setReached] = useState<number>(limits.cardsAtOnce);
   const wished = all || found.length <= limits.cardsWithoutMore ? most : Math.min(most, reached);
-  const [shown, restart] = useGrowth(wished, gradual);
+  const [shown, restart] = useIncrementalRender(wished, incremental);
   const rest = most - wished;
   // Not while cards are still being added: the button moves down with them.
   const more = useReach(setReached, shown < wished ? 0 : rest);
   // Memoised: neither a filter nor a further card renders the existing ones again.
   const cardOf = useMemo(
     () =>
-      kept((course: CourseSummary, index) => (
+      memoisedRows((course: CourseSummary, index) => (
         <li key={course._id}>
           <CourseCard
             course={course}

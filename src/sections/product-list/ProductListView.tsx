@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Product } from '../../domain/entities.ts';
 import { styled } from '../../style/styled.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { useGrowth } from '../../ui/growth/use-growth.ts';
+import { useIncrementalRender } from '../../ui/incremental-render/use-incremental-render.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
@@ -21,7 +21,7 @@ export interface ProductListViewProps {
    */
   layout?: 'list' | 'grid';
   /** Mounts what is in view first and the rest a few at a time, so that a partner's page never waits for it. */
-  gradual?: boolean;
+  incremental?: boolean;
   /** Told of a click on a download before its link is followed, which `preventDefault()` stops. */
   onDownload?: (product: Product, event: MouseEvent<HTMLAnchorElement>) => void;
   /**
@@ -39,14 +39,14 @@ export function ProductListView({
   status,
   only,
   layout = 'list',
-  gradual,
+  incremental,
   onDownload,
   headingLevel = 3,
   labels,
 }: ProductListViewProps) {
   const words = { ...productLabels, ...labels };
   const wanted = only ? only.flatMap((id) => products?.find(({ _id }) => _id === id) ?? []) : (products ?? []);
-  const [shown] = useGrowth(wanted.length, gradual);
+  const [shown] = useIncrementalRender(wanted.length, incremental);
   if (status === 'loading') return <Wait label={words.loading} />;
   if (wanted.length === 0) return null;
   return (

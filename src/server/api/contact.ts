@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { siteOf } from '../http/client-address.ts';
+import { tooMany } from './http-error.ts';
 import { jsonAnswer } from './json.ts';
 import { perWindow } from './limits.ts';
 import { parse } from './parse.ts';
-import { tooMany } from './refusal.ts';
 import { contactBody } from './schemas.ts';
 import type { Call } from './services.ts';
 

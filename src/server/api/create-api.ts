@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type Context, Hono } from 'hono';
-import { codeOf, isDatabaseLost } from '../db/lost.ts';
 import type { Db } from '../db/schema.ts';
+import { codeOf, isDatabaseUnavailable } from '../db/unavailable.ts';
 import { type Dependency, watchDependency } from '../health.ts';
 import { clientAddress, type NodeEnv } from '../http/client-address.ts';
 import { contentOf } from '../http/compression.ts';
@@ -10,12 +10,12 @@ import { originOf } from '../http/origin.ts';
 import { representationOf, respond, respondWith } from '../http/respond.ts';
 import { createResponseCache, type ResponseCache } from '../http/response-cache.ts';
 import { dataAnswer, strictTransportFor } from '../http/security-headers.ts';
-import { briefCalls, type ContentCall, contentCalls, ownCalls, postCalls } from './calls.ts';
 import { crossOriginHeaders, type From, mayCall, optionsAnswer } from './cross-origin.ts';
+import { failureBody, HttpError } from './http-error.ts';
 import { jsonAnswer, jsonType, readJson } from './json.ts';
 import { createLimits } from './limits.ts';
 import { openApiDocument } from './openapi.ts';
-import { failureBody, Refusal } from './refusal.ts';
+import { briefCalls, type ContentCall, contentCalls, ownCalls, postCalls } from './routes.ts';
 import type { ApiSettings, Call, Services } from './services.ts';
 import { createDevices } from './users/devices.ts';
 import { createPasswords, type HashQueueOptions } from './users/passwords.ts';
@@ -76,7 +76,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
   mount(api, settings, fail, '/openapi.json', 'GET, HEAD, OPTIONS', 'anywhere', (c) =>
     respond(c.req.raw, contentOf(JSON.stringify(openApiDocument()), jsonType), { ...dataAnswer, ...listCaching }),
   );
-  api.all('*', (c) => finish(c, settings, 'anywhere', fail(c, new Refusal(404, 'There is no such call.'))));
+  api.all('*', (c) => finish(c, settings, 'anywhere', fail(c, new HttpError(404, 'There is no such call.'))));
   return api;
 }
 
@@ -100,7 +100,7 @@ function mount(
     }
     try {
       if (!allowed.includes(method)) {
-        throw new Refusal(405, `This call takes ${methods}.`, { headers: { Allow: methods } });
+        throw new HttpError(405, `This call takes ${methods}.`, { headers: { Allow: methods } });
       }
       return finish(c, settings, from, await answer(c));
     } catch (error) {
@@ -126,7 +126,7 @@ async function answerContent(
   const found = possible
     ? await cache.get(`${origin} ${c.req.path}${form}`, async () => {
         const answer = await call(db, id).catch((error: unknown) => {
-          if (isDatabaseLost(error)) database.failed(codeOf(error) || String(error));
+          if (isDatabaseUnavailable(error)) database.failed(codeOf(error) || String(error));
           throw error;
         });
         database.succeeded();
@@ -140,24 +140,24 @@ async function answerContent(
         return content && { representation: representationOf(content, headers), ...listLife };
       })
     : undefined;
-  if (!found) throw new Refusal(404, 'There is nothing with this id.');
+  if (!found) throw new HttpError(404, 'There is nothing with this id.');
   return respondWith(request.headers, found);
 }
 
 async function answerPost(c: Context<Env>, services: Services, call: Call, from: From): Promise<Response> {
   const request = c.req.raw;
   const { settings } = services;
-  if (!mayCall(request, from, settings)) throw new Refusal(403, 'This call is for the pages of this site.');
+  if (!mayCall(request, from, settings)) throw new HttpError(403, 'This call is for the pages of this site.');
   const body = await readJson(request);
   return call(services, { body, request, address: clientAddress(request, c.env, settings.trustProxy) });
 }
 
 function failure(c: Context<Env>, log: Log, database: Dependency, error: unknown): Response {
   const { path } = c.req;
-  if (error instanceof Refusal) {
+  if (error instanceof HttpError) {
     return jsonAnswer(error.status, failureBody(path, error.message, error.errors), error.headers);
   }
-  if (isDatabaseLost(error)) {
+  if (isDatabaseUnavailable(error)) {
     database.failed(codeOf(error) || String(error));
     const message = 'The service is not available just now. Please try again in a moment.';
     return jsonAnswer(503, failureBody(path, message), { 'Retry-After': '10' });

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 export const jsonType = 'application/json; charset=utf-8';
 
@@ -17,16 +17,16 @@ export function jsonAnswer(status: number, body: object, headers: Record<string,
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   // Also what keeps other sites' forms out: a page cannot send this type elsewhere without a preflight.
-  if (type !== 'application/json') throw new Refusal(415, 'Send the request as application/json.');
+  if (type !== 'application/json') throw new HttpError(415, 'Send the request as application/json.');
   const text = await readBounded(request, maxBytes).catch(() => {
     // No client is left to read this; it keeps a broken upload out of the log of our own failures.
-    throw new Refusal(400, 'The request ended too early.');
+    throw new HttpError(400, 'The request ended too early.');
   });
-  if (text === undefined) throw new Refusal(413, `The request is larger than ${maxBytes / 1024} kB.`);
+  if (text === undefined) throw new HttpError(413, `The request is larger than ${maxBytes / 1024} kB.`);
   if (text.trim() === '') return {};
   const value = parseJson(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal(400, 'The request must be a JSON object.');
+    throw new HttpError(400, 'The request must be a JSON object.');
   }
   return { ...value };
 }
@@ -49,6 +49,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal(400, 'The request is not valid JSON.');
+    throw new HttpError(400, 'The request is not valid JSON.');
   }
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type FieldErrors, Refusal } from './refusal.ts';
+import { type FieldErrors, HttpError } from './http-error.ts';
 
 /** A request body as its schema describes it, or a refusal that says of every field what is wrong with it. */
 export function parse<T extends z.ZodType>(schema: T, body: Record<string, unknown>): z.output<T> {
@@ -7,5 +7,5 @@ export function parse<T extends z.ZodType>(schema: T, body: Record<string, unkno
   if (result.success) return result.data;
   const errors: FieldErrors = {};
   for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message;
-  throw new Refusal(422, Object.values(errors)[0] ?? 'The request is not valid.', { errors });
+  throw new HttpError(422, Object.values(errors)[0] ?? 'The request is not valid.', { errors });
 }

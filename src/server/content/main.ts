@@ -1,9 +1,9 @@
 import { cp, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { codeOf, isDatabaseLost } from '../db/lost.ts';
 import { UnknownSchemaError } from '../db/migrate.ts';
 import { prepareDatabase } from '../db/prepare.ts';
 import type { Db } from '../db/schema.ts';
+import { codeOf, isDatabaseUnavailable } from '../db/unavailable.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
 import { applyContent, readDatabase, type TableChange } from './apply.ts';
 import { type Content, ContentError, describeProblem } from './content.ts';
@@ -115,7 +115,7 @@ function explain(error: unknown): string | undefined {
     return error.message;
   const code = codeOf(error);
   if (code === 'ENOSPC') return 'The disk is full. The content is as it was.';
-  if (isDatabaseLost(error))
+  if (isDatabaseUnavailable(error))
     return `The database cannot be used (${code || 'connection lost'}). The content is as it was.`;
   if (error instanceof Error && 'syscall' in error) return `${error.message}. The content is as it was.`;
   return undefined;

@@ -34,7 +34,7 @@ export async function cleanUp(db: Db, keepMessagesDays: number, now: number): Pr
 }
 
 /** Cleans up now and every ten minutes, and answers what stops it. A failure waits for the next time. */
-export function keepClean(db: Db, keepMessagesDays: number): () => void {
+export function startRetention(db: Db, keepMessagesDays: number): () => void {
   const clean = () =>
     cleanUp(db, keepMessagesDays, Date.now()).catch((error: unknown) => {
       console.error(`Old rows could not be deleted: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { codeOf, isDatabaseLost } from '../db/lost.ts';
 import { UnknownSchemaError } from '../db/migrate.ts';
 import { prepareDatabase } from '../db/prepare.ts';
 import type { Db } from '../db/schema.ts';
+import { codeOf, isDatabaseUnavailable } from '../db/unavailable.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 import { changeMessage, listMessages, partners } from './messages.ts';
 import { OfficeError } from './office-error.ts';
@@ -53,7 +53,7 @@ try {
 } catch (error) {
   const told = error instanceof OfficeError || error instanceof SettingsError || error instanceof UnknownSchemaError;
   const misused = codeOf(error).startsWith('ERR_PARSE_ARGS');
-  if (!told && !misused && !isDatabaseLost(error)) throw error;
+  if (!told && !misused && !isDatabaseUnavailable(error)) throw error;
   if (told && error instanceof Error) console.error(error.message);
   else console.error(misused ? usage : `The database cannot be used (${codeOf(error) || 'connection lost'}).`);
   process.exitCode = 1;

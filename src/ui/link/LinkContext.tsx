@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-export interface LinkManner {
+export interface LinkBehaviour {
   /** Takes the visitor to an own path without a page load, where it is not a link that leads there. */
   navigate?: (href: string) => void;
   /** Turns an address into the one to link to: a widget makes own paths absolute and adds its partner. */
@@ -10,4 +10,4 @@ export interface LinkManner {
 }
 
 /** How links behave in here; a widget points them at the provider's site. */
-export const LinkContext = createContext<LinkManner>({});
+export const LinkContext = createContext<LinkBehaviour>({});

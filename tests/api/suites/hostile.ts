@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { wire } from '../../../demo/content/index.ts';
-import { contentCalls } from '../../../src/server/api/calls.ts';
+import { contentCalls } from '../../../src/server/api/routes.ts';
 import { ayesha, json, message, type NewDatabase, openApi, type TestApi } from '../support/api.ts';
 import { injections } from '../support/injections.ts';
 

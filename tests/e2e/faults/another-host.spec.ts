@@ -1,4 +1,4 @@
-import { expect, test } from '../odd-site.ts';
+import { expect, test } from '../fault-site.ts';
 
 test('Another API host is asked by server and browser alike, and its content is what shows', async ({
   page,

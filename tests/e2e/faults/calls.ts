@@ -1,6 +1,6 @@
 import { brand } from '../../../src/tokens/brand.ts';
+import type { Fault } from '../fault-api.ts';
 import { course, lesson } from '../helpers.ts';
-import type { Fault } from '../odd-api.ts';
 
 /** A reading call on a page of the site. */
 export interface Call {

@@ -1,5 +1,5 @@
 import type { TestInfo } from '@playwright/test';
-import type { OddApi } from '../odd-api.ts';
+import type { OddApi } from '../fault-api.ts';
 import type { Call } from './calls.ts';
 import type { Kind } from './faults.ts';
 

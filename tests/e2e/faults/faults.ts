@@ -1,4 +1,4 @@
-import type { Exchange, Fault } from '../odd-api.ts';
+import type { Exchange, Fault } from '../fault-api.ts';
 
 /**
  * What a list does with a fault. `refused`: it renders nothing. `empty`: there is nothing to render. `shown`: it renders all

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '../fault-site.ts';
 import { logIn, open } from '../helpers.ts';
-import { expect, test } from '../odd-site.ts';
 import { before, calls } from './calls.ts';
 import { asked, fitting, held, noise } from './cell.ts';
 import { further, main, offline, well } from './faults.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../odd-site.ts';
+import { expect } from '../fault-site.ts';
 import { type Call, callsOn } from './calls.ts';
 import type { Kind, Outcome } from './faults.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Exchange } from '../fault-api.ts';
+import { expect, test } from '../fault-site.ts';
 import { course, logIn, open, openModal, readingRoutes } from '../helpers.ts';
-import type { Exchange } from '../odd-api.ts';
-import { expect, test } from '../odd-site.ts';
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { OddApi } from '../fault-api.ts';
+import { expect, test } from '../fault-site.ts';
 import { open, openModal } from '../helpers.ts';
-import type { OddApi } from '../odd-api.ts';
-import { expect, test } from '../odd-site.ts';
 import { held, noise } from './cell.ts';
 import { commands, type Kind, offline } from './faults.ts';
 import { sample } from './sample.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { everyNth } from '../../full.ts';
+import { expect, test } from '../fault-site.ts';
 import { hydrated, logIn } from '../helpers.ts';
-import { expect, test } from '../odd-site.ts';
 import { type Call, calls } from './calls.ts';
 import { asked, fitting, held, noise } from './cell.ts';
 import { further, type Kind, main, well } from './faults.ts';

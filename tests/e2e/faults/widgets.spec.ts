@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '../fault-site.ts';
 import { course } from '../helpers.ts';
-import { expect, test } from '../odd-site.ts';
 import { asked, held, noise } from './cell.ts';
 import { further, type Kind, main, type Outcome, offline } from './faults.ts';
 import { sample } from './sample.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '../odd-api.ts';
+import type { Answer } from '../fault-api.ts';
 
 /** How an API speaks: what it puts into the fields of its answers. `n` tells one field from the next. */
 export interface Voice {

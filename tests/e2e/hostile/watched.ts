@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test as base, expect } from '../odd-site.ts';
+import { test as base, expect } from '../fault-site.ts';
 
 /** In every page of the visit nothing runs, asks or opens that is not the site's own. */
 export const test = base.extend<{ watched: undefined }>({

@@ -1,16 +1,16 @@
 import { expect, heard, test } from '../host.ts';
 import { each, fallback, names, script, selector, sign, tag, ways } from '../snippets.ts';
 import { use } from '../use.ts';
-import { clobbering, lacks, manners } from './manners.ts';
+import { clobbering, lacks, replacedBuiltins } from './replaced-builtins.ts';
 
 /** There react-hook-form does not run: the browser's own validation checks the form. */
 const unchecked = ['prototype.js 1.6', 'MooTools 1.x'];
 
-for (const [manner, text] of Object.entries(manners)) {
+for (const [library, text] of Object.entries(replacedBuiltins)) {
   for (const { name, way } of each) {
-    test(`${name} by the ${way} works on a page with ${manner}`, async ({ page, show }) => {
+    test(`${name} by the ${way} works on a page with ${library}`, async ({ page, show }) => {
       await show(name, way, {}, { head: `<script>${text}</script>` });
-      if (name !== 'contact-form' || !unchecked.includes(manner)) return use[name](page);
+      if (name !== 'contact-form' || !unchecked.includes(library)) return use[name](page);
       const email = page.getByLabel('Your e-mail');
       await page.getByRole('button').click();
       await expect(email).toBeFocused();
@@ -38,9 +38,9 @@ const polluted = {
   'whose objects all have a value': `Object.prototype.value = 'polluted'`,
 };
 
-for (const [manner, text] of Object.entries(polluted)) {
+for (const [how, text] of Object.entries(polluted)) {
   for (const { name, way } of each) {
-    test(`${name} by the ${way} works on a page ${manner}, or the host’s own content stays`, async ({
+    test(`${name} by the ${way} works on a page ${how}, or the host’s own content stays`, async ({
       page,
       open,
       kit,
@@ -56,7 +56,7 @@ for (const [manner, text] of Object.entries(polluted)) {
 }
 
 test('a message from a page with prototype.js is the JSON that the API expects', async ({ page, show, kit }) => {
-  await show('contact-form', 'loader', {}, { head: `<script>${manners['prototype.js 1.6']}</script>` });
+  await show('contact-form', 'loader', {}, { head: `<script>${replacedBuiltins['prototype.js 1.6']}</script>` });
   await page.getByLabel('Your e-mail').fill('a@example.org');
   await page.getByLabel('Subject').fill('[1, 2]');
   await page.getByLabel('Your message').fill('"quoted"');

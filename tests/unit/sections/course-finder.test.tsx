@@ -190,11 +190,11 @@ describe('A large catalogue', () => {
     expect(screen.getByRole('status').textContent).toBe('30 of 100 courses');
   });
 
-  it('mounts, where it is gradual, what fills the window first, and the rest a few at a time', async () => {
+  it('mounts, where it is incremental, what fills the window first, and the rest a few at a time', async () => {
     const found = many(42);
     const drawn = vi.fn(() => '/media/course.svg');
     for (const course of found) Object.defineProperty(course, 'homecourse', { get: drawn });
-    render(<Finder courses={found} gradual />);
+    render(<Finder courses={found} incremental />);
     expect(cards()).toHaveLength(8);
     await waitFor(() => expect(cards()).toHaveLength(42));
     // None was drawn twice on the way.
@@ -206,13 +206,13 @@ describe('A large catalogue', () => {
     { innerWidth: 820, innerHeight: 1180, first: 6 },
     { innerWidth: 1366, innerHeight: 768, first: 8 },
   ])(
-    'leaves the first frame, where it is gradual, what fills a window: $first of $innerWidth × $innerHeight',
+    'leaves the first frame, where it is incremental, what fills a window: $first of $innerWidth × $innerHeight',
     (view) => {
       const { first, ...size } = view;
       for (const [name, pixels] of Object.entries(size)) vi.stubGlobal(name, pixels);
       vi.useFakeTimers();
       vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame, 500));
-      render(<Finder courses={many(42)} gradual />);
+      render(<Finder courses={many(42)} incremental />);
       act(() => vi.advanceTimersByTime(499));
       expect(cards()).toHaveLength(first);
       for (let step = 0; step < 10; step += 1) act(() => vi.advanceTimersByTime(2));

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Link, type LinkProps } from '../../../src/ui/link/Link.tsx';
-import { LinkContext, type LinkManner } from '../../../src/ui/link/LinkContext.tsx';
+import { type LinkBehaviour, LinkContext } from '../../../src/ui/link/LinkContext.tsx';
 
-function show(props: LinkProps, manner: LinkManner = {}) {
+function show(props: LinkProps, manner: LinkBehaviour = {}) {
   render(
     <LinkContext.Provider value={manner}>
       <Link {...props}>Somewhere</Link>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -42,7 +42,7 @@ export function createPasswords(options: HashQueueOptions): Passwords {
 
 interface Waiting {
   begin: () => void;
-  refuse: (reason: Refusal) => void;
+  refuse: (reason: HttpError) => void;
 }
 
 /**
@@ -99,6 +99,6 @@ function fairQueue({ atOnce, waiting }: HashQueueOptions) {
 }
 
 const busy = () =>
-  new Refusal(503, 'Too many people are signing in just now. Please try again in a moment.', {
+  new HttpError(503, 'Too many people are signing in just now. Please try again in a moment.', {
     headers: { 'Retry-After': '2' },
   });

@@ -1,8 +1,8 @@
 import { siteOf } from '../../http/client-address.ts';
+import { HttpError, tooMany } from '../http-error.ts';
 import { jsonAnswer } from '../json.ts';
 import { type LimitRule, perWindow } from '../limits.ts';
 import { parse } from '../parse.ts';
-import { Refusal, tooMany } from '../refusal.ts';
 import { signInBody } from '../schemas.ts';
 import type { Call } from '../services.ts';
 import { readSessionCookie, sessionCookie } from './session-cookie.ts';
@@ -65,14 +65,14 @@ export const signIn: Call = async (services, { body, address, request }) => {
     for (const [rule, who] of turns) await limits.giveBack(rule, who);
     throw error;
   });
-  if (!right || !user) throw new Refusal(401, 'Wrong email or password');
+  if (!right || !user) throw new HttpError(401, 'Wrong email or password');
 
   // Only failures count, so that a class behind one address signs in as often as it likes.
   for (const [rule, who] of turns) {
     if (rule === failures || rule === failuresAnywhere) await limits.forget(rule, who);
     else await limits.giveBack(rule, who);
   }
-  if (user.blocked_at !== null) throw new Refusal(403, 'This account has been closed. Please write to us.');
+  if (user.blocked_at !== null) throw new HttpError(403, 'This account has been closed. Please write to us.');
   if (passwords.isOutdated(user.password_hash)) {
     const renewed = await passwords.hash(password, address);
     await db.updateTable('users').set({ password_hash: renewed }).where('id', '=', user.id).execute();

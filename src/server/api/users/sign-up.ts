@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { siteOf } from '../../http/client-address.ts';
+import { HttpError, tooMany } from '../http-error.ts';
 import { jsonAnswer } from '../json.ts';
 import { type LimitRule, perWindow } from '../limits.ts';
 import { parse } from '../parse.ts';
-import { Refusal, tooMany } from '../refusal.ts';
 import { signUpBody } from '../schemas.ts';
 import type { Call } from '../services.ts';
 
@@ -51,7 +51,7 @@ export const signUp: Call = async ({ db, settings, limits, passwords, now }, { b
     .executeTakeFirst();
   if (!inserted) {
     const message = 'There is an account with this email already. Please sign in.';
-    throw new Refusal(409, message, { errors: { email: message } });
+    throw new HttpError(409, message, { errors: { email: message } });
   }
   await limits.giveBack(refused, address);
   return jsonAnswer(201, { success: true });

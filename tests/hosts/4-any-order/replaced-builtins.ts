@@ -1,5 +1,5 @@
 /** What pages do to their own world before anybody else's script comes. Each is the text of a classic script. */
-export const manners: Record<string, string> = {
+export const replacedBuiltins: Record<string, string> = {
   'prototype.js 1.6': `
     Object.extend = function (to, from) { for (var name in from) to[name] = from[name]; return to };
     Object.extend(Array.prototype, {

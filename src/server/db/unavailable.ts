@@ -8,7 +8,7 @@ const messages =
   /database connection is not open|Connection terminated|timeout exceeded|driver has already been destroyed|Client has encountered a connection error/;
 
 /** True when an error says that the database cannot be used now, as against a mistake of ours in a query. */
-export function isDatabaseLost(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof Sqlite.SqliteError) return sqliteCodes.test(error.code);
   return postgresCodes.test(codeOf(error)) || messages.test(error.message);

@@ -1,5 +1,5 @@
 import { type RunningServer, startServer } from '../server.ts';
-import { type OddApi, startOddApi } from './odd-api.ts';
+import { type OddApi, startOddApi } from './fault-api.ts';
 import { test as base, expect } from './site.ts';
 
 /** A site whose API is another server, one that does and says what it is told. */

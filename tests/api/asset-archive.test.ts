@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepFiles, keepVersion } from '../../src/server/asset-archive.ts';
 import { embedFiles, isChunk } from '../../src/server/embed/files.ts';
 import { staticFiles } from '../../src/server/http/static-files.ts';
-import { keepFiles, keepVersion } from '../../src/server/keep-files.ts';
 
 let home: string;
 beforeAll(async () => {

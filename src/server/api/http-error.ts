@@ -7,8 +7,8 @@ interface RefusalOptions {
 }
 
 /** An answer of 4xx or 503 that a handler throws; the API gives it the shape that its call has in the contract. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+export class HttpError extends Error {
+  override name = 'HttpError';
   status: number;
   errors: FieldErrors | undefined;
   headers: Record<string, string>;
@@ -22,8 +22,8 @@ export class Refusal extends Error {
 }
 
 /** Too much at the moment; `seconds` says when to come back. */
-export function tooMany(message: string, seconds: number): Refusal {
-  return new Refusal(429, message, { headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) } });
+export function tooMany(message: string, seconds: number): HttpError {
+  return new HttpError(429, message, { headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) } });
 }
 
 /** The body of a failure, in the shape that the contract gives the call. */

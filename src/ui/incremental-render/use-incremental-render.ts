@@ -4,11 +4,14 @@ import { useLayoutEffect, useRef, useState } from 'react';
 const step = 7;
 
 /**
- * How many of `wished` rows of a list of cards to mount by now. Where it is gradual, at first as many as fill a
+ * How many of `wished` rows of a list of cards to mount by now. Where it is incremental, at first as many as fill a
  * window, of which the first frame consists, then some more in each task; `restart` begins again, for other rows.
  */
-export function useGrowth(wished: number, gradual: boolean | undefined): [shown: number, restart: () => void] {
-  const [mounted, setMounted] = useState(() => (gradual ? itemsPerViewport() : Number.POSITIVE_INFINITY));
+export function useIncrementalRender(
+  wished: number,
+  incremental: boolean | undefined,
+): [shown: number, restart: () => void] {
+  const [mounted, setMounted] = useState(() => (incremental ? itemsPerViewport() : Number.POSITIVE_INFINITY));
   const begun = useRef(false);
   // Not an effect of its own frame: each step would wait for one.
   useLayoutEffect(() => {
@@ -26,7 +29,7 @@ export function useGrowth(wished: number, gradual: boolean | undefined): [shown:
       clearTimeout(timer);
     };
   }, [mounted, wished]);
-  return [Math.min(wished, mounted), () => gradual && setMounted(itemsPerViewport())];
+  return [Math.min(wished, mounted), () => incremental && setMounted(itemsPerViewport())];
 }
 
 /**
