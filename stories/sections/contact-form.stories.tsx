@@ -64,7 +64,8 @@ const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { na
 /** Where nothing breaks by itself. */
 export const LongNames: Story = {
   args: {
-    initial: { recipient: `${unbroken}@example.pk`, subject: unbroken, body: wordy },
+    // The refused field has the focus, where React and Preact scroll a long text to different ends.
+    initial: { recipient: `${unbroken}@example.pk`, subject: 'A visit', body: wordy },
     outcome: { sent: false, message: wordy, fields: { subject: unbroken } },
   },
 };
