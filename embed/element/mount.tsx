@@ -170,7 +170,12 @@ export function mount<Values, Labels>(
       if (!element.isConnected) return;
       active = true;
       checkAttributes(element, kinds);
-      draw();
+      // A host's own getter may throw, also after the words in Urdu have come: that is no error of the host's page.
+      try {
+        draw();
+      } catch (error) {
+        fail('script', String(error));
+      }
     };
 
     update();

@@ -10,7 +10,7 @@ test.describe('A page’s document', () => {
 
   for (const [path, title, types] of [
     ['/', /STEAM/, ['EducationalOrganization', 'FAQPage']],
-    ['/explore-allcourses?level=beginner&utm=x', /Explore All Our Courses/, ['BreadcrumbList']],
+    ['/explore-allcourses?level=beginner&utm=x', /Explore All Our Courses/, ['BreadcrumbList', 'ItemList']],
     [course, /Kitchen Chemistry/, ['BreadcrumbList', 'Course', 'FAQPage']],
   ] as const) {
     test(`says what it is: ${path}`, async ({ request, server }) => {

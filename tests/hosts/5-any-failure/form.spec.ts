@@ -148,6 +148,21 @@ test('a section that throws before and after its list has come says so once', as
   expect((await heard(page)).map(({ type }) => type)).toEqual(['error', 'ready']);
 });
 
+test('words in Urdu that a host’s getter refuses leave the fallback and one error', async ({ page, show }) => {
+  await show('faq', 'loader', { lang: 'ur' });
+  await page.locator('steam-faq').evaluate((faq) => {
+    Object.assign(faq, {
+      texts: {
+        get heading() {
+          throw new Error('not ready');
+        },
+      },
+    });
+  });
+  await expect(page.getByText(fallback)).toBeVisible();
+  expect((await heard(page)).map(({ type }) => type)).toEqual(['ready', 'error']);
+});
+
 test('a section that throws leaves the fallback and one error, and none of it in the page', async ({
   page,
   open,
