@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ImportError } from '../db/import.ts';
 import { UnknownSchemaError } from '../db/migrate.ts';
-import { codeOf, isDatabaseUnavailable } from '../db/unavailable.ts';
+import { codeOf, isDatabaseUnavailable, isDiskFull } from '../db/unavailable.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 import { BackupError, backup, restore } from './backup.ts';
 
@@ -18,7 +18,7 @@ try {
   const code = codeOf(error);
   const fromSystem = error instanceof Error && 'syscall' in error;
   if (!told && !isDatabaseUnavailable(error) && !fromSystem) throw error;
-  if (code === 'ENOSPC') console.error('The disk is full. What there is of the backup is of no use: delete it.');
+  if (isDiskFull(error)) console.error('The disk is full. What there is of the backup is of no use: delete it.');
   else if (told || fromSystem) console.error(error instanceof Error ? error.message : '');
   else console.error(`The database cannot be used (${code || 'connection lost'}).`);
   process.exitCode = 1;

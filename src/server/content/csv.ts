@@ -33,6 +33,11 @@ export function readCsv<Schema extends z.ZodObject>(
   problems: Problem[],
   broken = new Set<string>(),
 ): Read<z.output<Schema>>[] {
+  if (source.trim() === '') {
+    // Read as no rows, a copy that broke off would empty a part of the site.
+    problems.push({ file, message: 'is empty, but its first line must name the columns' });
+    return [];
+  }
   const { data, errors } = Papa.parse<string[]>(source, { delimiter: separatorOf(source) });
   for (const { type, message, row } of errors) {
     if (type === 'Quotes') problems.push({ file, row: row === undefined ? undefined : row + 1, message });

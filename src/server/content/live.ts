@@ -32,7 +32,9 @@ export async function followContent(db: Db, dataDir: string): Promise<LiveConten
 
   const refresh = async () => {
     const state = await db.selectFrom('content_state').select(['version', 'source', 'applied_at']).executeTakeFirst();
-    const now = state ? `${state.source} ${state.version}` : '';
+    // With its time: content that comes back is another version, or what was cached while servers had not yet seen the one
+    // between would come back, too.
+    const now = state ? `${state.source} ${state.version} ${state.applied_at}` : '';
     if (now === version) return;
     const row = await db.selectFrom('school').select('settings').executeTakeFirst();
     const files = await db.selectFrom('media').selectAll().execute();

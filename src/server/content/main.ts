@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 import { UnknownSchemaError } from '../db/migrate.ts';
 import { prepareDatabase } from '../db/prepare.ts';
 import type { Db } from '../db/schema.ts';
-import { codeOf, isDatabaseUnavailable } from '../db/unavailable.ts';
+import { codeOf, isDatabaseUnavailable, isDiskFull } from '../db/unavailable.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
 import { applyContent, readDatabase, type TableChange } from './apply.ts';
 import { type Content, ContentError, describeProblem } from './content.ts';
-import { pruneMedia, storedFile, storeMedia } from './media-store.ts';
+import { pruneMedia, storedFile, storeMedia, touchMedia } from './media-store.ts';
 import { readFolder } from './read-folder.ts';
 import { sampleFolder } from './sample.ts';
 import { writeFolder } from './write-folder.ts';
@@ -56,6 +56,8 @@ async function apply(folder: string, settings: Settings): Promise<void> {
         if (all > 0) console.log(`Files: ${done} of ${all}`);
       },
     );
+    const before = await db.selectFrom('media').selectAll().execute();
+    await touchMedia(settings.dataDir, [...before, ...content.media]);
     const changes = await applyContent(db, content);
     await pruneMedia(settings.dataDir, content.media);
     console.log(summary(changes));
@@ -114,7 +116,7 @@ function explain(error: unknown): string | undefined {
   if (error instanceof ContentError || error instanceof SettingsError || error instanceof UnknownSchemaError)
     return error.message;
   const code = codeOf(error);
-  if (code === 'ENOSPC') return 'The disk is full. The content is as it was.';
+  if (isDiskFull(error)) return 'The disk is full. The content is as it was.';
   if (isDatabaseUnavailable(error))
     return `The database cannot be used (${code || 'connection lost'}). The content is as it was.`;
   if (error instanceof Error && 'syscall' in error) return `${error.message}. The content is as it was.`;

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, parse } from 'node:path';
 import { Hono } from 'hono';
 import { missing, sendFile, staticFiles } from '../http/static-files.ts';
 import type { LiveContent } from './live.ts';
@@ -34,7 +34,9 @@ export function mediaFiles(live: LiveContent): Hono {
       const file = path === undefined ? undefined : live.media(path);
       if (file === undefined) return (live.isSample() ? sample : site).fetch(c.req.raw);
       const type = mediaTypes[extname(file)];
-      return type ? sendFile(c.req.raw, file, type, { ...harmless, 'Cache-Control': minutes }) : missing(shared);
+      // Named by its hash: the same bytes have the same tag on every server and after every apply.
+      const headers = { ...harmless, 'Cache-Control': minutes, ETag: `"${parse(file).name}"` };
+      return type ? sendFile(c.req.raw, file, type, headers) : missing(shared);
     })
     .get('/downloads/:name', (c) => c.redirect(`/media${c.req.path}`, 301));
 }

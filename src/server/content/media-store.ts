@@ -1,5 +1,6 @@
-import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { codeOf } from '../db/unavailable.ts';
 import type { Content } from './content.ts';
 
 type MediaRow = Content['media'][number];
@@ -43,7 +44,21 @@ export async function storeMedia(
 
 const day = 86_400_000;
 
-/** Deletes files that nothing refers to; those of the last day stay, for pages that still name them and applies under way. */
+/**
+ * Makes files as young as their last use, which keeps them from `pruneMedia` for a day: those that the content names until now,
+ * for pages and backups that still do, and those that it will name, for an apply that waits while another one prunes.
+ */
+export async function touchMedia(dataDir: string, rows: readonly MediaRow[]): Promise<void> {
+  const now = new Date();
+  for (const row of rows) {
+    await utimes(storedFile(dataDir, row), now, now).catch((error: unknown) => {
+      // The content of before may name a file that somebody has deleted.
+      if (codeOf(error) !== 'ENOENT') throw error;
+    });
+  }
+}
+
+/** Deletes files that nothing refers to and that were last used more than a day ago. */
 export async function pruneMedia(dataDir: string, rows: readonly MediaRow[]): Promise<void> {
   const used = new Set(rows.map((row) => storedFile(dataDir, row)));
   for (const name of await readdir(mediaStore(dataDir)).catch(() => [])) {

@@ -33,6 +33,9 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
       ],
     };
   }
+  if (!(await stat(folder)).isDirectory()) {
+    return { content, problems: [{ file: folder, message: 'is a file; name the folder that holds school.yaml' }] };
+  }
   content.media = await readMedia(join(folder, 'media'), problems);
   const media = new Set(content.media.map(({ id }) => id));
   const schemas = tables(media);
@@ -96,6 +99,8 @@ async function readMedia(folder: string, problems: Problem[]): Promise<Content['
       });
       continue;
     }
+    if ((await stat(file)).size === 0)
+      problems.push({ file: `media/${id}`, message: 'has 0 bytes: a copy that broke off?' });
     rows.push({ id, hash: await hashOf(file), position: 0 });
   }
   return rows;
@@ -141,6 +146,7 @@ async function readCourses(
     const path = join(folder, entry);
     if ((await stat(path)).isFile()) {
       course.longdescription = frontMatter(await readText(path)).text.replace(/^\uFEFF/, '');
+      if (course.longdescription === '') problems.push({ file: `courses/${entry}`, message: 'has no text' });
       continue;
     }
     const name = `courses/${id}/modules.yaml`;

@@ -14,6 +14,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return postgresCodes.test(codeOf(error)) || messages.test(error.message);
 }
 
+/** True where there is no room: in a folder of ours, for SQLite, or on PostgreSQL's disk. */
+export const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'SQLITE_FULL', '53100'].includes(codeOf(error));
+
 /** The short code of a database or system error, '' where it has none. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -131,7 +131,7 @@ function sendRanges(
   headers: Record<string, string>,
 ): Response {
   const { size } = info;
-  const etag = `"${size.toString(36)}-${Math.trunc(info.mtimeMs).toString(36)}"`;
+  const etag = headers.ETag ?? `"${size.toString(36)}-${Math.trunc(info.mtimeMs).toString(36)}"`;
   const common = { ...headers, ETag: etag, 'Accept-Ranges': 'bytes' };
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: common });
 

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 export interface Ran {
@@ -24,3 +24,15 @@ export function run(
     );
   });
 }
+
+/** Starts such a command, for a test that does not let it end. */
+export const start = (
+  command: 'content' | 'office' | 'backup',
+  args: string[],
+  env: Record<string, string>,
+): ChildProcess =>
+  spawn(process.execPath, [`src/server/${command}/main.ts`, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });

@@ -87,10 +87,13 @@ function writeSchool(folder: string): void {
 }
 
 function school(newDatabase: NewDatabase): void {
+  /** Of the first test, whose server the second one asks. */
+  let address: DatabaseAddress;
+
   it('comes up with its own name, courses and posts, and with nothing of the sample', {
     timeout: 120_000,
   }, async () => {
-    const address: DatabaseAddress = await newDatabase();
+    address = await newDatabase();
     const url = address.kind === 'sqlite' ? `sqlite:${address.file}` : address.url;
     const env = { DATABASE_URL: url, DATA_DIR: mkdtempSync(join(work, 'data-')) };
     const server = await startServer(env);
@@ -215,6 +218,10 @@ function school(newDatabase: NewDatabase): void {
       body: new URLSearchParams({ ...message, subject: 'From a partner' }),
     });
     expect(sent.status).toBe(200);
+    const db = await prepareDatabase(address);
+    const stored = await db.selectFrom('messages').select('partner').where('subject', '=', 'From a partner').execute();
+    await db.destroy();
+    expect(stored).toEqual([{ partner: 'lahore_school' }]);
   });
 }
 

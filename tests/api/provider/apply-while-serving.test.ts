@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from '../../server.ts';
+import type { NewDatabase } from '../support/api.ts';
+import { contentPaths } from '../support/content-paths.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { sqliteFiles } from '../support/sqlite.ts';
+import { run } from './commands.ts';
+import { applies, held, newer, newWorld, older, removeWork, writeFolders } from './two-folders.ts';
+
+const postgres = await startPostgres();
+const sqlite = sqliteFiles();
+afterAll(async () => {
+  await postgres?.stop();
+  sqlite.remove();
+  removeWork();
+});
+beforeAll(writeFolders);
+
+function serving(newDatabase: NewDatabase, serverCount: number): void {
+  it(`shows readers of ${serverCount} servers the old content or the new, and never an error`, {
+    timeout: 120_000,
+  }, async () => {
+    const world = await newWorld(await newDatabase());
+    const { people } = await held(world);
+    const servers: RunningServer[] = [];
+    try {
+      for (let n = 0; n < serverCount; n += 1) servers.push(await startServer(world.env));
+      const get = async ({ url }: RunningServer, path: string) => {
+        const answer = await fetch(url + path);
+        return `${answer.status} ${await answer.text()}`;
+      };
+      const everywhere = async (folder: string) => {
+        const name = /^name: (.*)$/m.exec(readFileSync(join(folder, 'school.yaml'), 'utf8'))?.[1] ?? '';
+        for (const server of servers) {
+          await expect.poll(() => get(server, '/site.webmanifest'), { timeout: 10_000 }).toContain(name);
+        }
+      };
+      const module = contentPaths().find((path) => path.startsWith('/module/course/')) ?? '';
+      const calls = ['/course', '/course?brief', '/faq', '/category', module].map((path) => `/api${path}`);
+      const seen = new Map<string, string[]>();
+      const note = async (folder: string) => {
+        await everywhere(folder);
+        const [first] = servers;
+        for (const path of calls) if (first) seen.set(path, [...(seen.get(path) ?? []), await get(first, path)]);
+      };
+      await note(older);
+      expect(await run('content', ['apply', newer], world.env)).toMatchObject({ code: 0, err: '' });
+      await note(newer);
+      expect(seen.get('/api/course')?.[0]).not.toBe(seen.get('/api/course')?.[1]);
+
+      let applying = true;
+      let asked = 0;
+      const wrong: string[] = [];
+      const read = async (server: RunningServer) => {
+        const logo = /src="(\/media\/[^"]+)"/.exec(await get(server, '/'))?.[1] ?? '/none';
+        while (applying) {
+          for (const path of [...calls, '/', '/explore-allcourses', logo]) {
+            const answer = await get(server, path);
+            asked += 1;
+            if (!answer.startsWith('200 ')) wrong.push(`${path}: ${answer.slice(0, 200)}`);
+            else if (calls.includes(path) && !seen.get(path)?.includes(answer)) wrong.push(`${path}: a mixture`);
+          }
+        }
+      };
+      const readers = servers.map(read);
+      try {
+        for (const folder of [older, newer, older]) {
+          expect(await run('content', ['apply', folder], world.env)).toMatchObject({ code: 0, err: '' });
+        }
+        await everywhere(older);
+      } finally {
+        applying = false;
+        await Promise.all(readers);
+      }
+      console.log(`${asked} answers of ${serverCount} servers during three applies`);
+      expect(wrong).toEqual([]);
+      for (const server of servers) {
+        for (const path of calls) expect(await get(server, path)).toBe(seen.get(path)?.[0]);
+      }
+      expect((await held(world)).people).toEqual(people);
+      await applies(world, newer);
+    } finally {
+      for (const server of servers) await server.stop();
+    }
+  });
+}
+
+describe('On SQLite, an apply', () => serving(sqlite.create, 1));
+describe.skipIf(!postgres)('On PostgreSQL, an apply', () =>
+  serving(async () => ({ kind: 'postgres', url: (await postgres?.database('serving')) ?? '' }), 3),
+);

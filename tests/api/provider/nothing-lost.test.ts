@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mediaStore } from '../../../src/server/content/media-store.ts';
+import { full } from '../../full.ts';
+import type { NewDatabase } from '../support/api.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { sqliteFiles } from '../support/sqlite.ts';
+import { run, start } from './commands.ts';
+import { applies, held, newer, newWorld, older, removeWork, work, writeFolders } from './two-folders.ts';
+
+const kills = full ? 100 : 4;
+
+const postgres = await startPostgres();
+const sqlite = sqliteFiles();
+afterAll(async () => {
+  await postgres?.stop();
+  sqlite.remove();
+  removeWork();
+});
+beforeAll(writeFolders);
+
+function nothingLost(newDatabase: NewDatabase): void {
+  it(`has the old content or the new when apply is killed, ${kills} times`, {
+    timeout: 60_000 + kills * 20_000,
+  }, async () => {
+    const world = await newWorld(await newDatabase());
+    const { people } = await held(world);
+    /** From the end of its check on, since before that it has opened nothing; `after` undefined lets it end. */
+    const apply = async (folder: string, after?: number) => {
+      const child = start('content', ['apply', folder], world.env);
+      let out = '';
+      let began = 0;
+      child.stdout?.on('data', (chunk) => {
+        out += chunk;
+        if (began > 0 || !out.includes('is in order')) return;
+        began = performance.now();
+        if (after !== undefined) setTimeout(() => child.kill('SIGKILL'), after);
+      });
+      await once(child, 'close');
+      return { killed: child.signalCode === 'SIGKILL', span: performance.now() - began };
+    };
+    const { span } = await apply(newer);
+    await apply(older);
+    const found = { killed: 0, old: 0, new: 0 };
+    let folder = older;
+    for (let kill = 0; kill < kills; kill += 1) {
+      const next = folder === older ? newer : older;
+      const { killed } = await apply(next, (span * (kill + 1)) / kills);
+      if (killed) found.killed += 1;
+      const after = await held(world);
+      expect([older, newer]).toContain(after.folder);
+      expect(after.people).toEqual(people);
+      found[after.folder === next ? 'new' : 'old'] += 1;
+      await apply(next);
+      expect((await held(world)).folder).toBe(next);
+      folder = next;
+    }
+    await applies(world, folder);
+    console.log(`${kills} kills within ${Math.round(span)} ms: ${JSON.stringify(found)}`);
+    expect(found.killed).toBeGreaterThan(0);
+    expect((await held(world)).people).toEqual(people);
+  });
+
+  it('takes applies at once one after the other', { timeout: 60_000 }, async () => {
+    const world = await newWorld(await newDatabase());
+    const { people } = await held(world);
+    const folders = [newer, older, newer, older];
+    const ran = await Promise.all(folders.map((folder) => run('content', ['apply', folder], world.env)));
+    expect(ran.map(({ code, err }) => [code, err])).toEqual(folders.map(() => [0, '']));
+    const after = await held(world);
+    expect([older, newer]).toContain(after.folder);
+    expect(after.people).toEqual(people);
+    await applies(world, newer);
+    expect((await held(world)).people).toEqual(people);
+  });
+
+  it('keeps files for a day after an apply without them, for pages that still name them', async () => {
+    const world = await newWorld(await newDatabase());
+    const store = mediaStore(world.env.DATA_DIR);
+    const age = () => {
+      const old = new Date(Date.now() - 2 * 86_400_000);
+      for (const name of readdirSync(store)) utimesSync(join(store, name), old, old);
+    };
+    const leaflets = () => readdirSync(store).filter((name) => name.endsWith('.pdf')).length;
+    const before = leaflets();
+    age();
+    await applies(world, newer);
+    expect(leaflets()).toBe(before + 1);
+    age();
+    await applies(world, newer);
+    expect(leaflets()).toBe(before);
+  });
+}
+
+describe('On SQLite, the data of a provider', () => {
+  nothingLost(sqlite.create);
+
+  // On SQLite alone: no database is opened for them.
+  it('refuses what is no content folder, or a broken copy of one', { timeout: 60_000 }, async () => {
+    const world = await newWorld(await sqlite.create());
+    const before = await held(world);
+    const broken = (change: (folder: string) => void) => {
+      const folder = mkdtempSync(join(work, 'broken-'));
+      cpSync(newer, folder, { recursive: true });
+      change(folder);
+      return folder;
+    };
+    const wrong: [string, string][] = [
+      [broken((folder) => rmSync(join(folder, 'school.yaml'))), 'school.yaml: is missing in'],
+      [mkdtempSync(join(work, 'empty-')), 'school.yaml: is missing in'],
+      [join(newer, 'school.yaml'), 'is a file; name the folder that holds school.yaml'],
+      [join(work, 'none'), 'there is no such folder'],
+      [broken((folder) => writeFileSync(join(folder, 'courses.csv'), '')), 'courses.csv: is empty'],
+      [broken((folder) => writeFileSync(join(folder, 'media/poster.pdf'), '')), 'media/poster.pdf: has 0 bytes'],
+      [broken((folder) => writeFileSync(join(folder, 'school.yaml'), '')), 'school.yaml'],
+    ];
+    const ran = await Promise.all(wrong.map(([folder]) => run('content', ['apply', folder], world.env)));
+    for (const [index, { code, err }] of ran.entries()) {
+      const [, says = ''] = wrong[index] ?? [];
+      expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(says) });
+      expect(err).not.toMatch(/^ +at /m);
+    }
+    expect(await held(world)).toEqual(before);
+    await applies(world, newer);
+    expect((await held(world)).people).toEqual(before.people);
+  });
+});
+
+describe.skipIf(!postgres)('On PostgreSQL, the data of a provider', () => {
+  let count = 0;
+  nothingLost(async () => {
+    count += 1;
+    return { kind: 'postgres', url: (await postgres?.database(`lost_${count}`)) ?? '' };
+  });
+});

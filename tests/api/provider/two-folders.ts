@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { readDatabase } from '../../../src/server/content/apply.ts';
+import { storedFile } from '../../../src/server/content/media-store.ts';
+import { readFolder } from '../../../src/server/content/read-folder.ts';
+import { sampleFolder } from '../../../src/server/content/sample.ts';
+import { versionOf } from '../../../src/server/content/version.ts';
+import { locked } from '../../../src/server/db/locked.ts';
+import { openDatabase } from '../../../src/server/db/open.ts';
+import type { DatabaseAddress } from '../../../src/server/settings.ts';
+import { ayesha, message, openApi } from '../support/api.ts';
+import { run } from './commands.ts';
+
+/** Where tests put folders of theirs; `removeWork` ends it. */
+export const work = mkdtempSync(join(tmpdir(), 'steam-lost-'));
+export const removeWork = () => rmSync(work, { recursive: true, force: true });
+
+/** Two folders that differ in every kind of change: rows added, changed and removed, files added and removed. */
+export const [older, newer] = [join(work, 'older'), join(work, 'newer')];
+const nothingChanged = expect.stringContaining('Nothing has changed since the last apply.');
+const versions = new Map<string, string>();
+/** Writes both. */
+export async function writeFolders(): Promise<void> {
+  for (const folder of [older, newer]) {
+    cpSync(sampleFolder, folder, { recursive: true, filter: (file) => !file.endsWith('.ts') });
+  }
+  writeFileSync(join(older, 'media/leaflet.pdf'), 'Leaflet.');
+  writeFileSync(join(newer, 'media/poster.pdf'), Buffer.alloc(400_000, 'Poster.'));
+  const edit = (name: string, from: RegExp, to: string) =>
+    writeFileSync(join(newer, name), readFileSync(join(newer, name), 'utf8').replace(from, to));
+  edit('courses.csv', /Beginner/g, 'Advanced');
+  edit('school.yaml', /^name: .*$/m, 'name: Newer School');
+  edit('faq.csv', /$/, 'is-this-new,Is this new?,Yes.\n');
+  rmSync(join(newer, 'course-faq.csv'));
+  for (const folder of [older, newer]) {
+    const { content, problems } = await readFolder(folder);
+    expect(problems).toEqual([]);
+    versions.set(folder, versionOf(content));
+  }
+}
+
+export interface World {
+  address: DatabaseAddress;
+  env: { DATABASE_URL: string; DATA_DIR: string };
+}
+
+/** A database with a user, a session and a message, to which `older` has been applied. */
+export async function newWorld(address: DatabaseAddress, dataDir = mkdtempSync(join(work, 'data-'))): Promise<World> {
+  // With the time of today: a server deletes sessions that are over.
+  const api = await openApi(async () => address, {}, { now: Date.now });
+  expect((await api.post('/user/signup', ayesha)).status).toBe(201);
+  expect((await api.post('/user/signin', ayesha)).status).toBe(200);
+  expect((await api.post('/contactus', message)).status).toBe(200);
+  await api.close();
+  const url = address.kind === 'sqlite' ? `sqlite:${address.file}` : address.url;
+  const env = { DATABASE_URL: url, DATA_DIR: dataDir };
+  expect(await run('content', ['apply', older], env)).toMatchObject({ code: 0, err: '' });
+  return { address, env };
+}
+
+/** What people have sent, and the folder that the content is: all of its rows, and every file that they name. */
+export async function held({ address, env }: World) {
+  const db = openDatabase(address);
+  try {
+    return await locked(db, async (moment) => {
+      const content = await readDatabase(moment);
+      const state = await moment.selectFrom('content_state').select('version').executeTakeFirst();
+      const version = versionOf(content);
+      for (const row of content.media) {
+        const bytes = readFileSync(storedFile(env.DATA_DIR, row));
+        expect([row.id, createHash('sha256').update(bytes).digest('hex').slice(0, 32)]).toEqual([row.id, row.hash]);
+      }
+      const folder = [older, newer].find((one) => versions.get(one) === version && version === state?.version);
+      const people = {
+        users: await moment.selectFrom('users').selectAll().execute(),
+        sessions: await moment.selectFrom('sessions').selectAll().execute(),
+        messages: await moment.selectFrom('messages').selectAll().execute(),
+      };
+      return { folder, people };
+    });
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** An apply succeeds, and a second one changes nothing. */
+export async function applies(world: World, folder: string): Promise<void> {
+  expect(await run('content', ['apply', folder], world.env)).toMatchObject({ code: 0, err: '' });
+  expect(await run('content', ['apply', folder], world.env)).toMatchObject({ code: 0, err: '', out: nothingChanged });
+  expect((await held(world)).folder).toBe(folder);
+}
