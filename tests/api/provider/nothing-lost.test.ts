@@ -41,19 +41,19 @@ function nothingLost(newDatabase: NewDatabase): void {
       await once(child, 'close');
       return { killed: child.signalCode === 'SIGKILL', span: performance.now() - began };
     };
-    const { span } = await apply(newer);
-    await apply(older);
+    let { span } = await apply(newer);
+    span = Math.min(span, (await apply(older)).span);
     const found = { killed: 0, old: 0, new: 0 };
     let folder = older;
     for (let kill = 0; kill < kills; kill += 1) {
       const next = folder === older ? newer : older;
-      const { killed } = await apply(next, (span * (kill + 1)) / kills);
+      const { killed } = await apply(next, (span * kill) / (kills - 1));
       if (killed) found.killed += 1;
       const after = await held(world);
       expect([older, newer]).toContain(after.folder);
       expect(after.people).toEqual(people);
       found[after.folder === next ? 'new' : 'old'] += 1;
-      await apply(next);
+      span = Math.min(span, (await apply(next)).span);
       expect((await held(world)).folder).toBe(next);
       folder = next;
     }
@@ -76,7 +76,9 @@ function nothingLost(newDatabase: NewDatabase): void {
     expect((await held(world)).people).toEqual(people);
   });
 
-  it('keeps files for a day after an apply without them, for pages that still name them', async () => {
+  it('keeps files for a day after an apply without them, for pages that still name them', {
+    timeout: 60_000,
+  }, async () => {
     const world = await newWorld(await newDatabase());
     const store = mediaStore(world.env.DATA_DIR);
     const age = () => {
