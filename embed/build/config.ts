@@ -27,7 +27,7 @@ const ownModules: Record<string, string> = {
   doctor: 'embed/doctor/doctor.ts',
 };
 
-/** One chunk of what all widgets need. */
+/** One chunk of what all widgets need, and the loader does not: it must show its elements before anything else has come. */
 const kit = [
   /node_modules\//,
   /embed\/(element|contract)\/(?!ur|define-element|reserve-space|attributes)/,
@@ -36,7 +36,7 @@ const kit = [
   /src\/ui\/(button|incremental-render|link|picture|visually-hidden|spinner)\//,
 ];
 const isKit = (id: string) =>
-  !id.includes('react-hook-form') && !/form-rules/.test(id) && kit.some((part) => part.test(id));
+  !id.includes('react-hook-form') && !/form-rules|\?loader$/.test(id) && kit.some((part) => part.test(id));
 
 /**
  * Nearly all functions of these run as soon as they are there: Chromium shall compile them while they come, beside the page's
@@ -60,6 +60,7 @@ export function widgetsConfig(mode: string): UserConfig {
     plugins: [
       preactStack(),
       doctorBeside,
+      name === 'steam' && loaderCopy,
       name === 'contact-form' && separateControl,
       name === 'steam' && manifestFile,
     ],
@@ -110,6 +111,20 @@ const doctorBeside: Plugin = {
   enforce: 'pre',
   resolveId: (source, importer) =>
     importer && source.endsWith('/doctor.ts') ? { id: './doctor.js', external: true } : null,
+};
+
+/**
+ * The loader has a copy of its own of what it shares with the data layer: a script that imports the kit would show nothing, not
+ * even the doctor, where the kit is late or refused.
+ */
+const loaderCopy: Plugin = {
+  name: 'loader-copy',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!source.endsWith('/list-address.ts') || !/embed\/(bundles|contract)\//.test(importer ?? '')) return null;
+    const resolved = await this.resolve(source, importer, { skipSelf: true });
+    return resolved && { ...resolved, id: `${resolved.id}?loader` };
+  },
 };
 
 const manifestFile: Plugin = {

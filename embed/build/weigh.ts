@@ -67,7 +67,7 @@ export function weigh(folder: string): Weights {
   const needs = (name: Name) => new Set(['steam.js', ...reach(kit), ...reach(chunk(name))]);
   const shared = new Set(['steam.js', ...reach(kit)]);
   return {
-    loader: weight(['steam.js']),
+    loader: weight(reach('steam.js')),
     all: weight(new Set(names.flatMap((name) => [...needs(name)]))),
     further: Math.max(...names.map((name) => weight([...needs(name)].filter((file) => !shared.has(file))))),
     widgets: Object.fromEntries(
