@@ -46,7 +46,10 @@ export interface Data {
   readonly host: string;
   /** The one query of an endpoint: callers of the same path share it. */
   query<T>(endpoint: Endpoint<T>): Query<T>;
-  /** Fetches into the cache, once: for servers before they render, and for links about to be followed. Never rejects. */
+  /**
+   * Fetches into the cache, once: for servers before they render, and for links about to be followed. Never rejects, and
+   * repeats a call that has failed only after a second, or once its page has shown the error.
+   */
   prefetch<T>(endpoint: Endpoint<T>): Promise<QueryState<T>>;
   /** Sends a command; rejects with a RequestError. */
   send<Body, T>(command: Command<Body, T>, body: Body): Promise<T>;
@@ -88,7 +91,8 @@ export function createData({ host, isOwnApi = host[0] === '/', fetch: send, snap
   /** Aborts a call that has no subscribers any more. */
   const abortTimers = new Map<string, ReturnType<typeof setTimeout>>();
   const queries = new Map<string, Query<unknown>>();
-  const revalidators = new Set<() => void>();
+  /** Of the queries that have subscribers, by path. */
+  const revalidators = new Map<string, () => void>();
 
   const keep = (path: string, data: unknown) =>
     cache.set(path, { data, created: Date.now(), expires: Number.POSITIVE_INFINITY });
@@ -165,10 +169,10 @@ export function createData({ host, isOwnApi = host[0] === '/', fetch: send, snap
     onStart(store, () => {
       clearTimeout(abortTimers.get(path));
       clearTimeout(forget);
-      revalidators.add(revalidate);
+      revalidators.set(path, revalidate);
     });
     onStop(store, () => {
-      revalidators.delete(revalidate);
+      revalidators.delete(path);
       // Not at once: a page that is replaced by one with the same list leaves it and comes back in one go.
       abortTimers.set(
         path,
@@ -214,7 +218,7 @@ export function createData({ host, isOwnApi = host[0] === '/', fetch: send, snap
   if (typeof document === 'object') {
     // On the window and after nanoquery's own listener, which must know by then that the tab is in front.
     window.addEventListener('visibilitychange', () => {
-      if (!document.hidden) for (const revalidate of revalidators) revalidate();
+      if (!document.hidden) for (const revalidate of revalidators.values()) revalidate();
     });
   }
 
@@ -223,7 +227,8 @@ export function createData({ host, isOwnApi = host[0] === '/', fetch: send, snap
     query,
     async prefetch(endpoint) {
       const { path } = endpoint;
-      if (!cache.has(path)) {
+      // A pointer that moves over a link repeats no call that has just failed.
+      if (!cache.has(path) && !prefetchErrors.has(path)) {
         const asked = call(endpoint);
         try {
           keep(path, await asked);
@@ -233,6 +238,8 @@ export function createData({ host, isOwnApi = host[0] === '/', fetch: send, snap
         } catch (error) {
           if (!(error instanceof RequestError)) throw error;
           if (aborted.has(asked)) return loading;
+          // Subscribed meanwhile: the page shows this error itself, and its next visit asks anew.
+          if (revalidators.has(path)) return failed(error);
           failures.set(path, failed(error));
           prefetchErrors.set(path, error);
           // A page that comes later asks anew, and shows that it waits. A server lets go of all of it with its page.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contactUs, course, faqs } from '../../../src/data/endpoints.ts';
-import { RequestError } from '../../../src/data/http.ts';
+import { course, faqs } from '../../../src/data/endpoints.ts';
+import type { RequestError } from '../../../src/data/http.ts';
 import { type Answers, answer, dataOf, json, never } from './data-of.ts';
 
 const watch = (subscribe: (onChange: () => void) => () => void) => subscribe(() => undefined);
@@ -227,6 +227,22 @@ describe('A failure', () => {
     expect(seen).toContain('loading');
   });
 
+  it('of a call made ahead is not repeated by the next calls ahead, until its page has shown it', async () => {
+    const { data, fetch } = dataOf(async () => json({}, 503));
+    const first = await data.prefetch(faqs);
+    expect(first.status).toBe('failed');
+    await vi.advanceTimersByTimeAsync(900);
+    expect(await data.prefetch(faqs)).toBe(first);
+    const query = data.query(faqs);
+    const leave = watch(query.subscribe);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(query.get().status).toBe('failed');
+    expect(fetch).toHaveBeenCalledOnce();
+    leave();
+    await data.prefetch(faqs);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
   it('of a call made ahead more than a second ago is no news: who comes then waits for an answer from the start', async () => {
     const { data, fetch } = dataOf(async () => json({}, 503));
     await data.prefetch(faqs);
@@ -241,17 +257,24 @@ describe('A failure', () => {
   });
 
   it('that a call made ahead shares with its page is not remembered for the next', async () => {
-    let answers = never;
-    const { data } = dataOf((...asked) => answers(...asked));
-    void data.prefetch(faqs);
-    const query = data.query(faqs);
-    watch(query.subscribe);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(query.get().status).toBe('failed');
-    answers = async () => json(answer);
-    query.reload();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(query.get()).toMatchObject({ status: 'loaded', data: answer });
+    for (const askAgain of ['reload', 'visit'] as const) {
+      let answers = never;
+      const { data } = dataOf((...asked) => answers(...asked));
+      void data.prefetch(faqs);
+      const query = data.query(faqs);
+      const leave = watch(query.subscribe);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(query.get().status).toBe('failed');
+      answers = async () => json(answer);
+      if (askAgain === 'reload') query.reload();
+      else {
+        leave();
+        void data.prefetch(faqs);
+        watch(query.subscribe);
+      }
+      await vi.advanceTimersByTimeAsync(0);
+      expect(query.get(), askAgain).toMatchObject({ status: 'loaded', data: answer });
+    }
   });
 
   it('of a body that drips is a timeout, too', async () => {
@@ -271,30 +294,5 @@ describe('A failure', () => {
     const state = data.prefetch(faqs);
     await vi.advanceTimersByTimeAsync(11_000);
     expect(await state).toMatchObject({ status: 'failed', error: { kind: 'timeout' } });
-  });
-});
-
-describe('A command', () => {
-  const message = { recipient: 'a@b.pk', subject: 'Hello', body: 'Salaam' };
-
-  it('is posted as JSON, and its answer read', async () => {
-    const { data, fetch } = dataOf(async () => json({ success: true, data: { message: 'Thank you' } }));
-    await expect(data.send(contactUs, message)).resolves.toEqual({ message: 'Thank you' });
-    const init = fetch.mock.calls[0]?.[1];
-    expect(init?.method).toBe('POST');
-    expect(init?.headers).toEqual({ Accept: 'application/json', 'Content-Type': 'application/json' });
-    expect(JSON.parse(String(init?.body))).toEqual(message);
-  });
-
-  it('that is refused rejects with the status and the server’s words', async () => {
-    const { data } = dataOf(async () => json({ success: false, data: { message: 'No subject' } }, 422));
-    const error = await data.send(contactUs, message).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(RequestError);
-    expect(error).toMatchObject({ kind: 'status', status: 422, body: { data: { message: 'No subject' } } });
-  });
-
-  it('whose answer does not say that it worked has not', async () => {
-    const { data } = dataOf(async () => json({ success: false }));
-    await expect(data.send(contactUs, message)).rejects.toMatchObject({ kind: 'parsing' });
   });
 });

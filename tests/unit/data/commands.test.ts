@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { contactUs } from '../../../src/data/endpoints.ts';
+import { RequestError } from '../../../src/data/http.ts';
+import { dataOf, json } from './data-of.ts';
+
+describe('A command', () => {
+  const message = { recipient: 'a@b.pk', subject: 'Hello', body: 'Salaam' };
+
+  it('is posted as JSON, and its answer read', async () => {
+    const { data, fetch } = dataOf(async () => json({ success: true, data: { message: 'Thank you' } }));
+    await expect(data.send(contactUs, message)).resolves.toEqual({ message: 'Thank you' });
+    const init = fetch.mock.calls[0]?.[1];
+    expect(init?.method).toBe('POST');
+    expect(init?.headers).toEqual({ Accept: 'application/json', 'Content-Type': 'application/json' });
+    expect(JSON.parse(String(init?.body))).toEqual(message);
+  });
+
+  it('that is refused rejects with the status and the server’s words', async () => {
+    const { data } = dataOf(async () => json({ success: false, data: { message: 'No subject' } }, 422));
+    const error = await data.send(contactUs, message).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(RequestError);
+    expect(error).toMatchObject({ kind: 'status', status: 422, body: { data: { message: 'No subject' } } });
+  });
+
+  it('whose answer does not say that it worked has not', async () => {
+    const { data } = dataOf(async () => json({ success: false }));
+    await expect(data.send(contactUs, message)).rejects.toMatchObject({ kind: 'parsing' });
+  });
+});
