@@ -16,7 +16,7 @@ export function many<Item extends object>(items: readonly Item[], rounds = 4): I
 }
 
 /** A parent who is logged in. */
-export const visitor = { _id: 'u-1', firstName: 'Ayesha', lastName: 'Rahman', email: 'ayesha@example.org' };
+export const visitor = { id: 'u-1', firstName: 'Ayesha', lastName: 'Rahman', email: 'ayesha@example.org' };
 
 /** The room around a part that brings none of its own, as wide as its place on a page. */
 export const inColumn =

@@ -23,9 +23,9 @@ export function apiOf(place: Place, origin: string): string {
 }
 
 const readers: Record<Exclude<Name, 'contact-form'>, (raw: unknown, base: string) => string[]> = {
-  'course-finder': (raw, base) => courses(raw, base).map(({ _id }) => _id),
-  faq: (raw, base) => faqs(raw, base).map(({ questionId }) => questionId),
-  'product-list': (raw, base) => products(raw, base).map(({ _id }) => _id),
+  'course-finder': (raw, base) => courses(raw, base).map(({ id }) => id),
+  faq: (raw, base) => faqs(raw, base).map(({ id }) => id),
+  'product-list': (raw, base) => products(raw, base).map(({ id }) => id),
 };
 
 /** Asks for lists as widgets do, each once. */

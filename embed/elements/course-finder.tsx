@@ -46,7 +46,7 @@ function CourseFinderWidget({
   // The visitor's choice holds until the attributes change.
   const [chosen, setChosen] = useState<{ over: Filters; filters: Filters }>();
   const select = useCallback<NonNullable<CourseFinderProps['onSelect']>>(
-    ({ _id: id, name }, event) => {
+    ({ id, name }, event) => {
       if (!emit('course-select', { id, name, url: event.currentTarget.href }, true)) event.preventDefault();
     },
     [emit],

@@ -22,7 +22,7 @@ function ProductListWidget({
       layout={layout === 'grid' ? 'grid' : 'list'}
       incremental={incremental}
       headingLevel={headingLevel}
-      onDownload={({ _id: id, productname: name }, event) => {
+      onDownload={({ id, name }, event) => {
         if (!emit('download', { id, name, url: event.currentTarget.href }, true)) event.preventDefault();
       }}
       labels={labels}

@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import type { User } from '../domain/entities.ts';
-import { isRow, text } from '../domain/text.ts';
+import { isRow } from '../domain/text.ts';
+import { readUser, userData } from '../domain/user.ts';
 import { limits } from '../tokens/limits.ts';
 
 /** The session. Logged in means that there is a token cookie (SPEC.md section 4), whether or not we know a name. */
@@ -66,10 +67,10 @@ export function createSession({ host, cookies, shown }: SessionOptions): Session
         if (listeners.delete(onChange) && listeners.size === 0) leaveTabs();
       };
     },
-    signedIn({ _id, firstName, lastName, email }, token) {
+    signedIn(user, token) {
       const shared = cookieAttributes();
       Cookies.set('token', token, shared);
-      Cookies.set('userData', JSON.stringify({ firstName, lastName, email, _id }), {
+      Cookies.set('userData', JSON.stringify(userData(user)), {
         ...shared,
         expires: limits.userDataDays,
       });
@@ -125,7 +126,7 @@ function documentCookies(): string {
 /** Reads the state out of a Cookie header; one reading for server and browser, so that both render the same. */
 export function readSession(cookies: string): SessionState {
   if (!readCookie(cookies, 'token')) return visitor;
-  const user = readUser(readCookie(cookies, 'userData'));
+  const user = parseUser(readCookie(cookies, 'userData'));
   return user ? { loggedIn: true, user } : { loggedIn: true };
 }
 
@@ -139,16 +140,10 @@ function readCookie(cookies: string, name: string): string {
   }
 }
 
-function readUser(json: string): User | undefined {
+function parseUser(json: string): User | undefined {
   try {
     const row: unknown = JSON.parse(json);
-    if (!isRow(row)) return undefined;
-    return {
-      _id: text(row._id),
-      firstName: text(row.firstName),
-      lastName: text(row.lastName),
-      email: text(row.email),
-    };
+    return isRow(row) ? readUser(row) : undefined;
   } catch {
     return undefined;
   }

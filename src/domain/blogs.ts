@@ -7,7 +7,7 @@ const readSummary = (row: Row, base: string): BlogSummary => ({
   id: text(row.id),
   title: text(row.title),
   day: text(row.day),
-  picture: imageUrl(row.picture, base),
+  imageUrl: imageUrl(row.picture, base),
 });
 
 /** `GET blog` of our own API: posts without their text, the newest first. */

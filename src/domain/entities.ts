@@ -5,148 +5,146 @@
  */
 
 export interface User {
-  _id: string;
+  id: string;
   firstName: string;
   lastName: string;
   email: string;
 }
 
-/** One of the five subjects; `catdescription` is a list of bullet texts. */
+/** One of the five subjects. */
 export interface Category {
-  _id: string;
+  id: string;
   name: string;
-  catdescription: string[];
-  catimage: string;
+  highlights: string[];
+  imageUrl: string;
 }
 
 export interface Announcement {
-  _id: string;
+  id: string;
   title: string;
-  description: string[];
-  bannerfile: string;
+  highlights: string[];
+  imageUrl: string;
 }
 
 export interface Testimonial {
-  _id: string;
+  id: string;
   name: string;
-  coursename: string;
-  userpic: string;
+  courseName: string;
+  imageUrl: string;
   content: string;
 }
 
 export interface Faq {
-  questionId: string;
+  id: string;
   question: string;
-  description: string;
+  answer: string;
 }
 
 /** A course as the catalogue shows it: what a page with all of them has to carry. */
 export interface CourseSummary {
-  _id: string;
+  id: string;
   name: string;
   /** Bullet texts for the card: three at most. */
-  homepointdescription: string[];
+  highlights: string[];
   /** The course's picture. */
-  homecourse: string;
+  imageUrl: string;
   level: string;
-  category: { name: string };
+  category: string;
 }
 
 export interface Course extends CourseSummary {
-  lesson: string;
-  shortdescription: string;
-  longdescription: string;
+  shortDescription: string;
+  longDescription: string;
   /** In words, "6 weeks". */
   duration: string;
-  numberlesson: string;
-  numbermodules: string;
-  learndescription: string[];
-  course_includes: string[];
-  certificate: string[];
+  lessonCount: string;
+  moduleCount: string;
+  learningOutcomes: string[];
+  includes: string[];
+  certifications: string[];
 }
 
 export interface LectureRef {
-  _id: string;
+  id: string;
   title: string;
 }
 
 export interface Lesson {
-  _id: string;
+  id: string;
   name: string;
   content: string;
-  lecturevideos: LectureRef[];
+  lectures: LectureRef[];
 }
 
 export interface Module {
-  _id: string;
+  id: string;
   name: string;
   title: string;
   description: string;
   /** How many lectures, in digits. */
-  countlecture: string;
+  lectureCount: string;
   /** In words, "1 h 20 min". */
-  time: string;
-  lesson: Lesson[];
+  duration: string;
+  lessons: Lesson[];
 }
 
 export interface LectureVideo {
-  _id: string;
+  id: string;
   name: string;
   description: string;
   /** The thumbnail. */
-  image: string;
-  videourl: string;
+  imageUrl: string;
+  videoUrl: string;
   /** A WebVTT file. Not in the spec: sent by the reference API, '' where a server has none. */
-  captions: string;
+  captionsUrl: string;
 }
 
-/** The about banner's text stands in `shortdescription` on the wire; it is `description` here like the other two. */
 export interface Banner {
-  _id: string;
+  id: string;
   description: string;
-  image: string;
+  imageUrl: string;
 }
 
 /** A team member or an ambassador. */
 export interface Member {
-  _id: string;
-  member_name: string;
+  id: string;
+  name: string;
   designation: string;
   description: string;
-  image: string;
+  imageUrl: string;
 }
 
 export interface Mission {
-  _id: string;
+  id: string;
   title: string;
   description: string;
-  image: string;
+  imageUrl: string;
 }
 
 export interface Competition {
-  _id: string;
+  id: string;
   description: string;
 }
 
 export interface AchievementGroup {
-  _id: string;
-  shortdescription: string;
-  achievement: Achievement[];
+  id: string;
+  description: string;
+  achievements: Achievement[];
 }
 
 export interface Achievement {
-  _id: string;
-  achievementcount: string;
-  achievementname: string;
+  id: string;
+  count: string;
+  name: string;
 }
 
 export interface Product {
-  _id: string;
-  productname: string;
+  id: string;
+  name: string;
   description: string;
-  image: string;
+  imageUrl: string;
   /** Where the download stands; '' is shown as no link. */
-  link: string;
+  downloadUrl: string;
 }
 
 export interface SignIn {

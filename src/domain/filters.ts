@@ -12,7 +12,7 @@ export const noFilters: Filters = { category: '', level: '' };
 /** The compare rule of filters: case and outer space do not count, and no locale has a say. */
 export const fold = (value: string) => value.trim().toLowerCase();
 
-const kindOf = ({ category, level }: CourseSummary) => `${category.name}\0${level}`;
+const kindOf = ({ category, level }: CourseSummary) => `${category}\0${level}`;
 
 /** Of each catalogue: how many courses there are of a category at a level. It has a few such kinds, however long it is. */
 const catalogues = new WeakMap<readonly CourseSummary[], Map<string, number>>();

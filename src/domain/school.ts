@@ -38,7 +38,7 @@ export interface BlogSummary {
   title: string;
   /** An ISO date. */
   day: string;
-  picture: string;
+  imageUrl: string;
 }
 
 export interface Blog extends BlogSummary {

@@ -37,13 +37,13 @@ export const courseData = (course: Course, modules: readonly Module[], school: S
   '@context': context,
   '@type': 'Course',
   name: course.name,
-  description: course.shortdescription || course.longdescription || course.name,
-  url: `/course-details/${encodeURIComponent(course._id)}`,
+  description: course.shortDescription || course.longDescription || course.name,
+  url: `/course-details/${encodeURIComponent(course.id)}`,
   provider: { '@type': 'Organization', name: school.provider, url: '/' },
-  ...(course.homecourse && { image: course.homecourse }),
+  ...(course.imageUrl && { image: course.imageUrl }),
   ...(course.level && { educationalLevel: course.level }),
-  ...(course.category.name && { about: course.category.name }),
-  ...(course.learndescription.length > 0 && { teaches: course.learndescription }),
+  ...(course.category && { about: course.category }),
+  ...(course.learningOutcomes.length > 0 && { teaches: course.learningOutcomes }),
   ...(modules.length > 0 && {
     syllabusSections: modules.map(({ name, title, description }) => ({
       '@type': 'Syllabus',
@@ -57,33 +57,33 @@ export const courseData = (course: Course, modules: readonly Module[], school: S
 export const faqData = (faqs: readonly Faq[]): Data => ({
   '@context': context,
   '@type': 'FAQPage',
-  mainEntity: faqs.map(({ question, description }) => ({
+  mainEntity: faqs.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: description },
+    acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 });
 
 /** The courses of the catalogue, in its order. */
-export const courseList = (courses: readonly { _id: string; name: string }[]): Data => ({
+export const courseList = (courses: readonly { id: string; name: string }[]): Data => ({
   '@context': context,
   '@type': 'ItemList',
   numberOfItems: courses.length,
-  itemListElement: courses.map(({ _id, name }, index) => ({
+  itemListElement: courses.map(({ id, name }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    url: `/course-details/${encodeURIComponent(_id)}`,
+    url: `/course-details/${encodeURIComponent(id)}`,
   })),
 });
 
 /** A post of the school's own blog. */
-export const blogPosting = ({ id, title, day, picture }: Blog, school: School): Data => ({
+export const blogPosting = ({ id, title, day, imageUrl }: Blog, school: School): Data => ({
   '@context': context,
   '@type': 'BlogPosting',
   headline: title,
   datePublished: day,
   url: `/blog-details/${encodeURIComponent(id)}`,
-  ...(picture && { image: picture }),
+  ...(imageUrl && { image: imageUrl }),
   author: { '@type': 'Organization', name: school.provider, url: '/' },
 });

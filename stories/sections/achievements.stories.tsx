@@ -32,15 +32,15 @@ export const LongNames: Story = {
   args: {
     groups: [
       {
-        _id: 'long',
-        shortdescription: 'What grew around the courses, and what nobody had counted before. '.repeat(4),
-        achievement: [
-          { _id: 'a', achievementcount: '1000000000000000', achievementname: 'Unbreakable'.repeat(12) },
-          { _id: 'b', achievementcount: 'a great many', achievementname: 'Things that have many words in their names' },
-          { _id: 'c', achievementcount: '', achievementname: 'Uncounted' },
+        id: 'long',
+        description: 'What grew around the courses, and what nobody had counted before. '.repeat(4),
+        achievements: [
+          { id: 'a', count: '1000000000000000', name: 'Unbreakable'.repeat(12) },
+          { id: 'b', count: 'a great many', name: 'Things that have many words in their names' },
+          { id: 'c', count: '', name: 'Uncounted' },
         ],
       },
-      { _id: 'bare', shortdescription: '', achievement: [] },
+      { id: 'bare', description: '', achievements: [] },
     ],
   },
 };
@@ -49,8 +49,8 @@ export const RightToLeft: Story = {
   args: {
     groups: world.achievements.map((group) => ({
       ...group,
-      shortdescription: 'ہم کیا پڑھاتے ہیں، اور کون سیکھتا ہے۔',
-      achievement: group.achievement.map((item) => ({ ...item, achievementname: 'کورس' })),
+      description: 'ہم کیا پڑھاتے ہیں، اور کون سیکھتا ہے۔',
+      achievements: group.achievements.map((item) => ({ ...item, name: 'کورس' })),
     })),
   },
   globals: { direction: 'rtl' },

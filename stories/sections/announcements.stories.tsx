@@ -32,12 +32,12 @@ export const LongNames: Story = {
   args: {
     announcements: [
       {
-        _id: 'long',
+        id: 'long',
         title: 'A very long announcement that goes on and on '.repeat(5),
-        description: ['word '.repeat(80), 'Unbreakable'.repeat(15)],
-        bannerfile: '',
+        highlights: ['word '.repeat(80), 'Unbreakable'.repeat(15)],
+        imageUrl: '',
       },
-      { _id: 'bare', title: '', description: [], bannerfile: '/media/none.svg' },
+      { id: 'bare', title: '', highlights: [], imageUrl: '/media/none.svg' },
     ],
   },
 };
@@ -47,7 +47,7 @@ export const RightToLeft: Story = {
     announcements: world.announcements.map((one) => ({
       ...one,
       title: 'گرمیوں کا کیمپ',
-      description: ['بارش ناپنے کے آلات اور پل', 'صبح اور شام کے گروپ'],
+      highlights: ['بارش ناپنے کے آلات اور پل', 'صبح اور شام کے گروپ'],
     })),
   },
   globals: { direction: 'rtl' },

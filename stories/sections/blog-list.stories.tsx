@@ -19,12 +19,12 @@ export const One: Story = { args: { posts: posts.slice(0, 1) } };
 export const LongTitles: Story = {
   args: {
     posts: [
-      { id: 'long', img: '/media/none.svg', title: 'Unbreakable'.repeat(14), Date: '28 July 2023' },
+      { id: 'long', imageUrl: '/media/none.svg', title: 'Unbreakable'.repeat(14), date: '28 July 2023' },
       {
         id: 'wordy',
-        img: '',
+        imageUrl: '',
         title: 'What nobody had thought of before we tried it. '.repeat(5),
-        Date: 'Some day in July',
+        date: 'Some day in July',
       },
       ...posts.slice(2, 4),
     ],
@@ -33,7 +33,7 @@ export const LongTitles: Story = {
 
 export const RightToLeft: Story = {
   args: {
-    posts: posts.map((post) => ({ ...post, title: 'موسلا دھار بارش کے دن پانچ تجربے', Date: '14 جولائی 2023' })),
+    posts: posts.map((post) => ({ ...post, title: 'موسلا دھار بارش کے دن پانچ تجربے', date: '14 جولائی 2023' })),
   },
   globals: { direction: 'rtl' },
 };

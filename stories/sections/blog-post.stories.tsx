@@ -7,7 +7,7 @@ const meta = {
   args: {
     title: 'Where the wind comes from',
     day: '1 March 2026',
-    picture: '/media/blogs/b2.svg',
+    imageUrl: '/media/blogs/b2.svg',
     text: 'Hold a **strip of paper** out of the window.\n\n## What you need\n\n- paper\n- a window\n\nThen [look at the courses](/explore-allcourses).',
   },
 } satisfies Meta<typeof BlogPostView>;
@@ -17,6 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Post: Story = {};
 
-export const WithoutPicture: Story = { args: { picture: '' } };
+export const WithoutPicture: Story = { args: { imageUrl: '' } };
 
 export const LongNames: Story = { args: { title: 'Thermodynamics'.repeat(8) } };

@@ -28,7 +28,7 @@ export const Failed: Story = {
 
 export const Empty: Story = { ...Failed, args: { categories: [] } };
 
-const again = (round: string): Category[] => world.categories.map((one) => ({ ...one, _id: `${one._id}${round}` }));
+const again = (round: string): Category[] => world.categories.map((one) => ({ ...one, id: `${one.id}${round}` }));
 
 /** The sixth begins with the first colour again. */
 export const Many: Story = { args: { categories: [...world.categories, ...again('-2')] } };
@@ -37,13 +37,13 @@ export const LongNames: Story = {
   args: {
     categories: [
       {
-        _id: 'long',
+        id: 'long',
         name: 'Naturwissenschaftlichmathematischtechnische Grundlagen',
-        catdescription: ['word '.repeat(60), 'Unbreakable'.repeat(12)],
-        catimage: '',
+        highlights: ['word '.repeat(60), 'Unbreakable'.repeat(12)],
+        imageUrl: '',
       },
       ...world.categories.slice(0, 2),
-      { _id: 'bare', name: 'Bare', catdescription: [], catimage: '/media/none.svg' },
+      { id: 'bare', name: 'Bare', highlights: [], imageUrl: '/media/none.svg' },
     ],
   },
 };
@@ -53,7 +53,7 @@ export const RightToLeft: Story = {
     categories: world.categories.map((one) => ({
       ...one,
       name: 'سائنس',
-      catdescription: ['ایک سوال پوچھیں جس کا جواب دنیا دے سکے', 'گھر پر اگائیں، ملائیں، تولیں اور دیکھیں'],
+      highlights: ['ایک سوال پوچھیں جس کا جواب دنیا دے سکے', 'گھر پر اگائیں، ملائیں، تولیں اور دیکھیں'],
     })),
   },
   globals: { direction: 'rtl' },

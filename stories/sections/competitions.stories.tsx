@@ -31,9 +31,9 @@ export const One: Story = { args: { competitions: world.competitions.slice(0, 1)
 export const LongTexts: Story = {
   args: {
     competitions: [
-      { _id: 'long', description: 'Unbreakable'.repeat(20) },
-      { _id: 'wordy', description: 'For a bridge of paper that carried more than anybody had thought. '.repeat(8) },
-      { _id: 'bare', description: '' },
+      { id: 'long', description: 'Unbreakable'.repeat(20) },
+      { id: 'wordy', description: 'For a bridge of paper that carried more than anybody had thought. '.repeat(8) },
+      { id: 'bare', description: '' },
     ],
   },
 };

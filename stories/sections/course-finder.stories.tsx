@@ -69,7 +69,7 @@ export const LongNames: Story = {
               ...course,
               name: index ? long : 'Unbreakable'.repeat(20),
               level: 'Intermediate and beyond, for the patient',
-              homepointdescription: [long.repeat(3), 'x'.repeat(300), 'Short'],
+              highlights: [long.repeat(3), 'x'.repeat(300), 'Short'],
             },
     ),
   },
@@ -79,10 +79,10 @@ export const MissingFields: Story = {
   args: {
     courses: world.courses.slice(0, 4).map((course) => ({
       ...course,
-      homecourse: '',
+      imageUrl: '',
       level: '',
-      category: { name: '' },
-      homepointdescription: [],
+      category: '',
+      highlights: [],
     })),
   },
 };
@@ -107,7 +107,7 @@ export const RightToLeft: Story = {
 export const WithoutFilters: Story = { args: { hideFilters: true, limit: 4, headingLevel: 3 } };
 
 const thousands = Array.from({ length: 100 }, (_, round) =>
-  world.courses.map((course) => ({ ...course, _id: `${course._id}-${round}` })),
+  world.courses.map((course) => ({ ...course, id: `${course.id}-${round}` })),
 ).flat();
 
 export const Many: Story = {

@@ -6,8 +6,8 @@ if (!first) throw new Error('The sample world has no course.');
 
 /** A course of the sample world, with all that its page shows. */
 export const course = first;
-export const modules = world.modules[first._id] ?? [];
-export const testimonials = world.courseTestimonials[first._id] ?? [];
+export const modules = world.modules[first.id] ?? [];
+export const testimonials = world.courseTestimonials[first.id] ?? [];
 
 const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft ';
 
@@ -16,24 +16,24 @@ export const wordyCourse: Course = {
   ...first,
   name: long.repeat(2),
   level: 'For beginners, the curious, and everyone between them',
-  shortdescription: long.repeat(3),
-  longdescription: `${long.repeat(6)}\n\n${'Short words go on and on. '.repeat(30)}`,
-  learndescription: [long, 'x'.repeat(200), 'Short'],
-  course_includes: [long, 'y'.repeat(120)],
-  certificate: [long.repeat(2)],
+  shortDescription: long.repeat(3),
+  longDescription: `${long.repeat(6)}\n\n${'Short words go on and on. '.repeat(30)}`,
+  learningOutcomes: [long, 'x'.repeat(200), 'Short'],
+  includes: [long, 'y'.repeat(120)],
+  certifications: [long.repeat(2)],
 };
 
 /** The same course as a server may send it that knows little. */
 export const bareCourse: Course = {
   ...first,
   level: '',
-  homecourse: '',
-  shortdescription: '',
-  longdescription: '',
+  imageUrl: '',
+  shortDescription: '',
+  longDescription: '',
   duration: '',
-  numberlesson: '',
-  numbermodules: '',
-  learndescription: [],
-  course_includes: [],
-  certificate: [],
+  lessonCount: '',
+  moduleCount: '',
+  learningOutcomes: [],
+  includes: [],
+  certifications: [],
 };

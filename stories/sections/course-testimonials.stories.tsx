@@ -27,9 +27,9 @@ export const LongNames: Story = {
     testimonials: testimonials.map((voice, index) => ({
       ...voice,
       name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3),
-      coursename: 'x'.repeat(200),
+      courseName: 'x'.repeat(200),
       content: voice.content.repeat(1 + index * 4),
-      userpic: '',
+      imageUrl: '',
     })),
   },
 };

@@ -23,7 +23,7 @@ export const LongNames: Story = {
   args: {
     children: (
       <CategoriesView
-        categories={world.categories.map((one) => ({ ...one, name: unbroken, catdescription: [wordy] }))}
+        categories={world.categories.map((one) => ({ ...one, name: unbroken, highlights: [wordy] }))}
         href={href}
       />
     ),

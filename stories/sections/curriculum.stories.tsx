@@ -33,10 +33,10 @@ export const LongNames: Story = {
       ...module,
       title: long,
       description: 'x'.repeat(300),
-      lesson: module.lesson.map((lesson) => ({
+      lessons: module.lessons.map((lesson) => ({
         ...lesson,
         name: long,
-        lecturevideos: [{ _id: 'v', title: 'y'.repeat(200) }],
+        lectures: [{ id: 'v', title: 'y'.repeat(200) }],
       })),
     })),
   },
@@ -45,8 +45,8 @@ export const LongNames: Story = {
 /** Some servers list modules without their lessons; each is then asked for on its own. */
 export const LessonsOnTheirOwn: Story = {
   args: {
-    modules: modules.map((module) => ({ ...module, lesson: [] })),
-    Lessons: ({ module, children }) => children(modules.find(({ _id }) => _id === module._id)?.lesson ?? []),
+    modules: modules.map((module) => ({ ...module, lessons: [] })),
+    Lessons: ({ module, children }) => children(modules.find(({ id }) => id === module.id)?.lessons ?? []),
   },
 };
 
@@ -60,8 +60,8 @@ export const OpensOneLessonAtATime: Story = {
   play: async ({ canvas, canvasElement }) => {
     const open = () => [...canvasElement.querySelectorAll<HTMLElement>('details[open]')];
     const [first, second] = modules;
-    const here = first?.lesson[0]?.name ?? '';
-    const there = second?.lesson[0]?.name ?? '';
+    const here = first?.lessons[0]?.name ?? '';
+    const there = second?.lessons[0]?.name ?? '';
     await userEvent.click(canvas.getByText(here));
     await userEvent.click(canvas.getByText(there));
     const [panel, ...others] = open();

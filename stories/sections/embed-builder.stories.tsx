@@ -64,7 +64,7 @@ export const Many: Story = {
 
 export const LongNames: Story = {
   args: {
-    products: world.products.slice(0, 3).map((one) => ({ ...one, productname: 'Unbreakable'.repeat(20) })),
+    products: world.products.slice(0, 3).map((one) => ({ ...one, name: 'Unbreakable'.repeat(20) })),
     choices: choicesFromSearch(`?widget=product-list&partner=${'a'.repeat(150)}`),
   },
 };

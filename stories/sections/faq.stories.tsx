@@ -40,10 +40,10 @@ export const OfACourse: Story = {
 export const LongNames: Story = {
   args: {
     faqs: [
-      { questionId: 'long', question: 'Why, oh why, '.repeat(30), description: `${'word '.repeat(300)}\n\nAnd again.` },
-      { questionId: 'wide', question: 'Unbreakable'.repeat(20), description: 'Unbreakable'.repeat(60) },
-      { questionId: 'bare', question: 'And no answer?', description: '' },
-      { questionId: 'none', question: '', description: 'An answer to nothing.' },
+      { id: 'long', question: 'Why, oh why, '.repeat(30), answer: `${'word '.repeat(300)}\n\nAnd again.` },
+      { id: 'wide', question: 'Unbreakable'.repeat(20), answer: 'Unbreakable'.repeat(60) },
+      { id: 'bare', question: 'And no answer?', answer: '' },
+      { id: 'none', question: '', answer: 'An answer to nothing.' },
     ],
   },
 };
@@ -54,7 +54,7 @@ export const RightToLeft: Story = {
     faqs: world.faqs.map((one) => ({
       ...one,
       question: 'کورس کس عمر کے لیے ہیں؟',
-      description: 'تقریباً سات سے سولہ سال۔',
+      answer: 'تقریباً سات سے سولہ سال۔',
     })),
   },
   globals: { direction: 'rtl' },

@@ -56,8 +56,8 @@ export const MissingFields: Story = {
       ...video,
       name: '',
       description: '',
-      image: '',
-      videourl: index ? '' : video.videourl,
+      imageUrl: '',
+      videoUrl: index ? '' : video.videoUrl,
     })),
   },
 };

@@ -32,12 +32,12 @@ export const LongTexts: Story = {
   args: {
     missions: [
       {
-        _id: 'long',
+        id: 'long',
         title: 'Unbreakable'.repeat(12),
         description: `One paragraph.\n\n${'And then another one. '.repeat(60)}`,
-        image: '/media/none.svg',
+        imageUrl: '/media/none.svg',
       },
-      { _id: 'bare', title: 'Our Values', description: '', image: '' },
+      { id: 'bare', title: 'Our Values', description: '', imageUrl: '' },
       ...world.missions,
     ],
   },

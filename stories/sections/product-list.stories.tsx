@@ -50,7 +50,7 @@ export const Failed: Story = {
 export const Empty: Story = { ...Failed, args: { products: [] } };
 
 export const WithoutLinks: Story = {
-  args: { products: products.map((product) => ({ ...product, link: '' })) },
+  args: { products: products.map((product) => ({ ...product, downloadUrl: '' })) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Download Now !/)).toBeNull();
   },
@@ -60,13 +60,13 @@ export const LongNames: Story = {
   args: {
     products: [
       {
-        _id: 'long',
-        productname: 'Unbreakable'.repeat(14),
+        id: 'long',
+        name: 'Unbreakable'.repeat(14),
         description: 'Short words go on and on. '.repeat(40),
-        image: '/media/none.svg',
-        link: '/media/downloads/long.pdf',
+        imageUrl: '/media/none.svg',
+        downloadUrl: '/media/downloads/long.pdf',
       },
-      { _id: 'bare', productname: 'Bare', description: '', image: '', link: '' },
+      { id: 'bare', name: 'Bare', description: '', imageUrl: '', downloadUrl: '' },
       ...products.slice(0, 2),
     ],
   },
@@ -81,7 +81,7 @@ export const RightToLeft: Story = {
   args: {
     products: products.map((product) => ({
       ...product,
-      productname: 'پہاڑوں کی پتنگ',
+      name: 'پہاڑوں کی پتنگ',
       description: 'ایک سے دس تک کا پہاڑا، پتنگ کی شکل میں۔ پہلے بیچ کے مربع اعداد میں رنگ بھریں۔',
     })),
     labels: { download: 'ابھی اتاریں' },

@@ -32,13 +32,13 @@ export const LongNames: Story = {
   args: {
     members: [
       {
-        _id: 'long',
-        member_name: 'Maximiliane-Theodora '.repeat(6),
+        id: 'long',
+        name: 'Maximiliane-Theodora '.repeat(6),
         designation: 'Unbreakable'.repeat(12),
         description: 'She could not stop talking about it. '.repeat(30),
-        image: '/media/none.svg',
+        imageUrl: '/media/none.svg',
       },
-      { _id: 'bare', member_name: 'Zoe', designation: '', description: '', image: '' },
+      { id: 'bare', name: 'Zoe', designation: '', description: '', imageUrl: '' },
       ...world.team.slice(0, 2),
     ],
   },
@@ -48,7 +48,7 @@ export const RightToLeft: Story = {
   args: {
     members: world.team.map((member) => ({
       ...member,
-      member_name: 'لائبہ چوہدری',
+      name: 'لائبہ چوہدری',
       designation: 'سفیر، فیصل آباد',
       description: 'پندرہ سال کی ہیں۔ اسکول کے خالی گودام میں ہفتے کے دن سرکٹ کلب شروع کیا؛ اب اکتیس لڑکیاں آتی ہیں۔',
     })),

@@ -30,13 +30,13 @@ export const LongNames: Story = {
   args: {
     testimonials: [
       {
-        _id: 'long',
+        id: 'long',
         name: 'Maximiliane-Theodora '.repeat(6),
-        coursename: 'Unbreakable'.repeat(12),
-        userpic: '/media/none.svg',
+        courseName: 'Unbreakable'.repeat(12),
+        imageUrl: '/media/none.svg',
         content: 'We could not stop talking about it. '.repeat(30),
       },
-      { _id: 'bare', name: '', coursename: '', userpic: '', content: 'Good.' },
+      { id: 'bare', name: '', courseName: '', imageUrl: '', content: 'Good.' },
       ...world.homeTestimonials.slice(0, 2),
     ],
   },
@@ -47,7 +47,7 @@ export const RightToLeft: Story = {
     testimonials: world.homeTestimonials.map((one) => ({
       ...one,
       name: 'عائشہ، حمزہ کی والدہ',
-      coursename: 'پل بنانے والے',
+      courseName: 'پل بنانے والے',
       content: 'ہماری کھانے کی میز چھ ہفتے تک دریا بنی رہی۔',
     })),
   },

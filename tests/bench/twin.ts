@@ -28,7 +28,7 @@ export async function startTwin(site: string): Promise<{ url: string; science: n
   if (typeof address !== 'object' || !address) throw new Error('The twin’s server has no port.');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    science: all.filter(({ category }) => category.name.toLowerCase() === 'science').length,
+    science: all.filter(({ category }) => category.toLowerCase() === 'science').length,
     stop: () => {
       server.closeAllConnections();
       server.close();
@@ -69,16 +69,13 @@ const select = (name: string, label: string, values: readonly string[]) =>
     .map((value) => `<option value="${value.toLowerCase()}">${value}</option>`)
     .join('')}</select></label>`;
 
-const card = (
-  course: CourseSummary,
-  index: number,
-) => `<li data-category="${text(course.category.name).toLowerCase()}" \
-data-level="${text(course.level).toLowerCase()}"><article><img src="${text(course.homecourse)}" alt="" width="640" \
-height="400"${index < 2 ? '' : ' loading="lazy"'}><div><p>${text(course.category.name)} / ${text(course.level)}</p>
-<h2>${text(course.name)}</h2><ul>${course.homepointdescription
+const card = (course: CourseSummary, index: number) => `<li data-category="${text(course.category).toLowerCase()}" \
+data-level="${text(course.level).toLowerCase()}"><article><img src="${text(course.imageUrl)}" alt="" width="640" \
+height="400"${index < 2 ? '' : ' loading="lazy"'}><div><p>${text(course.category)} / ${text(course.level)}</p>
+<h2>${text(course.name)}</h2><ul>${course.highlights
   .slice(0, 3)
   .map((point) => `<li>${text(point)}</li>`)
-  .join('')}</ul><a href="/course-details/${encodeURIComponent(course._id)}">Learn More</a></div></article></li>`;
+  .join('')}</ul><a href="/course-details/${encodeURIComponent(course.id)}">Learn More</a></div></article></li>`;
 
 const text = (value: string) => value.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

@@ -1,4 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { z } from 'zod';
+import type * as schemas from '../../src/server/api/schemas.ts';
 import type { RunningServer } from '../server.ts';
 import { expect } from './site.ts';
 
@@ -30,6 +32,9 @@ export async function hydrated(page: Page): Promise<void> {
   await headerHydrated(page);
   await expect(page.locator('main[data-hydrated]')).toBeAttached();
 }
+
+/** An entity under the names of the API contract. */
+export type Wire<Name extends keyof typeof schemas> = (typeof schemas)[Name] extends z.ZodType<infer T> ? T : never;
 
 /** What the reference API answers to a GET. */
 export async function answer<T>(server: RunningServer, path: string): Promise<T> {

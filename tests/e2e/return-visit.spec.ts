@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Course } from '../../src/domain/entities.ts';
-import { answer, holdBack, open } from './helpers.ts';
+import { answer, holdBack, open, type Wire } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 const twoFrames = (page: Page) =>
@@ -57,7 +56,7 @@ test.describe('Back after more than a minute', () => {
   });
 
   test('finds its place in a catalogue that comes by and by', async ({ page, server }) => {
-    const courses = await answer<Course[]>(server, 'course');
+    const courses = await answer<Wire<'course'>[]>(server, 'course');
     const json = Array.from({ length: 300 }, (_, index) => ({ ...courses[index % courses.length], _id: `c${index}` }));
     await page.route('**/api/course/single/*', (route) => route.fulfill({ json: { course: json[110] } }));
     await page.route('**/api/course?brief', (route) => route.fulfill({ json }));

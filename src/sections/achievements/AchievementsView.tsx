@@ -26,15 +26,15 @@ export function AchievementsView({ groups = [], status = 'loaded' }: Achievement
       {status === 'loading' ? (
         <Wait label="Loading the figures" />
       ) : (
-        groups.map(({ _id, shortdescription, achievement }) => (
-          <Group key={_id}>
-            <Lead>{shortdescription}</Lead>
-            {achievement.length > 0 && (
+        groups.map(({ id, description, achievements }) => (
+          <Group key={id}>
+            <Lead>{description}</Lead>
+            {achievements.length > 0 && (
               <Counts>
-                {achievement.map((item) => (
-                  <Item key={item._id}>
-                    <dt>{item.achievementname}</dt>
-                    <dd>{item.achievementcount}</dd>
+                {achievements.map((item) => (
+                  <Item key={item.id}>
+                    <dt>{item.name}</dt>
+                    <dd>{item.count}</dd>
                   </Item>
                 ))}
               </Counts>

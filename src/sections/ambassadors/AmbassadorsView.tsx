@@ -30,11 +30,11 @@ export function AmbassadorsView({ members = [], status = 'loaded' }: Ambassadors
         <Wait label="Loading the ambassadors" />
       ) : (
         <List>
-          {members.map(({ _id, member_name, designation, description, image }) => (
-            <Person key={_id}>
-              <Portrait src={image} alt="" width={240} height={240} />
+          {members.map(({ id, name, designation, description, imageUrl }) => (
+            <Person key={id}>
+              <Portrait src={imageUrl} alt="" width={240} height={240} />
               <div>
-                <Name>{member_name}</Name>
+                <Name>{name}</Name>
                 <Role>{designation}</Role>
                 <Words>{description}</Words>
               </div>

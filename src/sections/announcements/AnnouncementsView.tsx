@@ -31,21 +31,21 @@ export function AnnouncementsView({ announcements = [], status = 'loaded' }: Ann
         <Carousel
           label="News"
           items={announcements}
-          keyOf={({ _id }) => _id}
+          keyOf={({ id }) => id}
           perView={[{ min: 0, slides: 1 }]}
           gap={24}
-          render={({ title, description, bannerfile }) => (
+          render={({ title, highlights, imageUrl }) => (
             <Card>
               <Text>
                 {title && <Title>{title}</Title>}
                 <Bullets>
-                  {description.map((point, index) => (
+                  {highlights.map((point, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: points are texts without ids, and never move
                     <li key={index}>{point}</li>
                   ))}
                 </Bullets>
               </Text>
-              <Drawing src={bannerfile} alt="" width={800} height={450} />
+              <Drawing src={imageUrl} alt="" width={800} height={450} />
             </Card>
           )}
         />

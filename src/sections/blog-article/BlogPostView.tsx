@@ -11,7 +11,7 @@ export interface BlogPostViewProps {
   /** As the page shows it. */
   day: string;
   /** '' where there is none. */
-  picture: string;
+  imageUrl: string;
   /** Markdown; HTML in it is shown and not obeyed. */
   text: string;
 }
@@ -19,7 +19,7 @@ export interface BlogPostViewProps {
 const options = { disableParsingRawHTML: true, overrides: { a: { component: Link } } } as const;
 
 /** A post of the school's own blog. */
-export function BlogPostView({ title, day, picture, text }: BlogPostViewProps) {
+export function BlogPostView({ title, day, imageUrl, text }: BlogPostViewProps) {
   return (
     <article aria-labelledby="article-title">
       <Top>
@@ -30,7 +30,7 @@ export function BlogPostView({ title, day, picture, text }: BlogPostViewProps) {
               <Title id="article-title">{title}</Title>
               <Day>{day}</Day>
             </Text>
-            {picture !== '' && <Drawing src={picture} alt="" width={640} height={400} eager />}
+            {imageUrl !== '' && <Drawing src={imageUrl} alt="" width={640} height={400} eager />}
           </Columns>
         </PageColumn>
       </Top>

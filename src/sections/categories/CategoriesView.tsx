@@ -30,14 +30,14 @@ export function CategoriesView({ categories = [], status = 'loaded', href }: Cat
   if (named.length === 0) return null;
   return (
     <Cards>
-      {named.map(({ _id, name, catdescription, catimage }) => (
-        <Card key={_id}>
-          <Drawing src={catimage} alt="" width={240} height={180} />
+      {named.map(({ id, name, highlights, imageUrl }) => (
+        <Card key={id}>
+          <Drawing src={imageUrl} alt="" width={240} height={180} />
           <Name>
             <Link href={href + filtersToSearch({ category: name.trim().toLowerCase(), level: '' })}>{name}</Link>
           </Name>
           <Bullets>
-            {catdescription.map((point, index) => (
+            {highlights.map((point, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: points are texts without ids, and never move
               <li key={index}>{point}</li>
             ))}

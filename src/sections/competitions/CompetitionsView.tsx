@@ -37,7 +37,7 @@ export function CompetitionsView({ competitions = [], status = 'loaded' }: Compe
         <Carousel
           label="Competitions we won"
           items={competitions}
-          keyOf={({ _id }) => _id}
+          keyOf={({ id }) => id}
           perView={perView}
           gap={24}
           render={({ description }) => (

@@ -24,15 +24,15 @@ export interface CourseCardProps {
 /** A course in the catalogue. One link, stretched over the whole card, leads to its page. */
 export function CourseCard({ course, onSelect, eager, headingLevel, words }: CourseCardProps) {
   const { name, category, level } = course;
-  const subject = subjects.findIndex((known) => fold(known) === fold(category.name));
+  const subject = subjects.findIndex((known) => fold(known) === fold(category));
   return (
     <Card part="card">
-      <Image src={course.homecourse} alt="" width={640} height={400} eager={eager} />
+      <Image src={course.imageUrl} alt="" width={640} height={400} eager={eager} />
       <Body>
-        {(category.name || level) && (
+        {(category || level) && (
           <Kind $subject={subject}>
-            <bdi>{category.name}</bdi>
-            {category.name && level && ' / '}
+            <bdi>{category}</bdi>
+            {category && level && ' / '}
             <bdi>{level}</bdi>
           </Kind>
         )}
@@ -40,13 +40,13 @@ export function CourseCard({ course, onSelect, eager, headingLevel, words }: Cou
           {name}
         </Name>
         <Points>
-          {course.homepointdescription.slice(0, limits.cardPoints).map((point, index) => (
+          {course.highlights.slice(0, limits.cardPoints).map((point, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: points have no ids, two may be alike, and none ever moves
             <li key={index}>{point}</li>
           ))}
         </Points>
         <More
-          href={`/course-details/${encodeURIComponent(course._id)}`}
+          href={`/course-details/${encodeURIComponent(course.id)}`}
           onClick={onSelect && ((event) => onSelect(course, event))}
         >
           {words.learnMore}

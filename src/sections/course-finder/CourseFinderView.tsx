@@ -92,7 +92,7 @@ export function CourseFinderView({
   const cardOf = useMemo(
     () =>
       memoisedRows((course: CourseSummary, index) => (
-        <li key={course._id}>
+        <li key={course.id}>
           <CourseCard
             course={course}
             onSelect={onSelect}

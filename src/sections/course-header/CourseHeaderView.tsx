@@ -16,8 +16,8 @@ export function CourseHeaderView({ course }: CourseHeaderViewProps) {
   const facts: [icon: string, text: string][] = [
     [level, course.level],
     [clock, course.duration],
-    [play, counted(course.numberlesson, 'lesson')],
-    [book, counted(course.numbermodules, 'module')],
+    [play, counted(course.lessonCount, 'lesson')],
+    [book, counted(course.moduleCount, 'module')],
   ];
   return (
     <Root>
@@ -29,7 +29,7 @@ export function CourseHeaderView({ course }: CourseHeaderViewProps) {
         ]}
       />
       <Name>{course.name}</Name>
-      {course.shortdescription && <Short>{course.shortdescription}</Short>}
+      {course.shortDescription && <Short>{course.shortDescription}</Short>}
       <Facts>
         {facts
           .filter(([, text]) => text !== '')

@@ -19,15 +19,15 @@ export interface CourseSideCardViewProps {
 export function CourseSideCardView({ course, demoHref }: CourseSideCardViewProps) {
   return (
     <Card>
-      <Image src={course.homecourse} alt="" width={640} height={400} eager />
+      <Image src={course.imageUrl} alt="" width={640} height={400} eager />
       <Body>
         <ButtonLink href={demoHref} variant="outlined">
           <Icon path={play} size="1em" />
           Try Demo
         </ButtonLink>
-        <Facts title="This Course Includes" entries={course.course_includes} />
-        <Facts title="Certifications" entries={course.certificate} />
-        <ButtonLink href={`/enroll-now/${encodeURIComponent(course._id)}`}>Enroll Now</ButtonLink>
+        <Facts title="This Course Includes" entries={course.includes} />
+        <Facts title="Certifications" entries={course.certifications} />
+        <ButtonLink href={`/enroll-now/${encodeURIComponent(course.id)}`}>Enroll Now</ButtonLink>
       </Body>
     </Card>
   );

@@ -21,16 +21,16 @@ export function CourseTestimonialsView({ testimonials = [] }: CourseTestimonials
       <Carousel
         label="Testimonials of this course"
         items={testimonials}
-        keyOf={({ _id }) => _id}
+        keyOf={({ id }) => id}
         perView={perView}
-        render={({ name, coursename, userpic, content }) => (
+        render={({ name, courseName, imageUrl, content }) => (
           <Voice>
             <blockquote>{content}</blockquote>
             <figcaption>
-              <Face src={userpic} alt="" width={64} height={64} />
+              <Face src={imageUrl} alt="" width={64} height={64} />
               <span>
                 <b>{name}</b>
-                <small>{coursename}</small>
+                <small>{courseName}</small>
               </span>
             </figcaption>
           </Voice>

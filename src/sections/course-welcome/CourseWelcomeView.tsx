@@ -28,17 +28,17 @@ export function CourseWelcomeView({ course }: CourseWelcomeViewProps) {
           }
         />
         <Text>
-          {paragraphs(course.longdescription).map((text, index) => (
+          {paragraphs(course.longDescription).map((text, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: texts without ids, which never move
             <p key={index}>{text}</p>
           ))}
         </Text>
       </section>
-      {course.learndescription.length > 0 && (
+      {course.learningOutcomes.length > 0 && (
         <section aria-labelledby={`${id}-learn`}>
           <SectionHeading id={`${id}-learn`} title="What You Will Learn" />
           <Aims>
-            {course.learndescription.map((aim, index) => (
+            {course.learningOutcomes.map((aim, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: texts without ids, which never move
               <li key={index}>
                 <Icon path={check} size="1.1em" />

@@ -17,5 +17,5 @@ export function Curriculum({ course }: CurriculumProps) {
 
 /** Some servers list modules without their lessons; then each is asked for on its own. */
 function Lessons({ module, children }: { module: Module; children: (lessons: readonly Lesson[]) => ReactNode }) {
-  return children(useQuery(moduleOf(module._id)).data?.lesson ?? []);
+  return children(useQuery(moduleOf(module.id)).data?.lessons ?? []);
 }

@@ -34,7 +34,7 @@ export function CurriculumView({ modules = [], status, Lessons }: CurriculumView
         openId={openId}
         // One open panel in the whole curriculum, also in browsers without groups of <details name>.
         onToggle={(lesson, open) => setOpenId((now) => (open ? lesson : now === lesson ? undefined : now))}
-        items={lessons.map((lesson) => ({ id: lesson._id, title: lesson.name, body: <LessonBody lesson={lesson} /> }))}
+        items={lessons.map((lesson) => ({ id: lesson.id, title: lesson.name, body: <LessonBody lesson={lesson} /> }))}
       />
     );
   return (
@@ -42,12 +42,12 @@ export function CurriculumView({ modules = [], status, Lessons }: CurriculumView
       <SectionHeading id={id} title="Course Curriculum" />
       <Modules>
         {modules.map((module) => (
-          <Card key={module._id}>
+          <Card key={module.id}>
             <ModuleHead module={module} />
-            {Lessons && module.lesson.length === 0 ? (
+            {Lessons && module.lessons.length === 0 ? (
               <Lessons module={module}>{lessonsOf}</Lessons>
             ) : (
-              lessonsOf(module.lesson)
+              lessonsOf(module.lessons)
             )}
           </Card>
         ))}
@@ -58,7 +58,7 @@ export function CurriculumView({ modules = [], status, Lessons }: CurriculumView
 
 function ModuleHead({ module }: { module: Module }) {
   const { name, title, description } = module;
-  const facts = [counted(module.countlecture, 'lecture'), module.time].filter((fact) => fact !== '');
+  const facts = [counted(module.lectureCount, 'lecture'), module.duration].filter((fact) => fact !== '');
   return (
     <Head>
       {title && <Name>{name}</Name>}
@@ -85,8 +85,8 @@ function LessonBody({ lesson }: { lesson: Lesson }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: texts without ids, which never move
         <p key={index}>{text}</p>
       ))}
-      {lesson.lecturevideos.map(({ _id, title }) => (
-        <Watch key={_id} href={`/video/${encodeURIComponent(lesson._id)}`}>
+      {lesson.lectures.map(({ id, title }) => (
+        <Watch key={id} href={`/video/${encodeURIComponent(lesson.id)}`}>
           <Icon path={play} size="1.1em" />
           <span>
             Watch Lecture - <bdi>{title}</bdi>

@@ -65,7 +65,7 @@ export function ChoiceFields({ choices, onChange, courses, products }: ChoiceFie
         'course',
         'Questions of',
         'All courses: the general ones',
-        courses.map(({ _id, name }) => [_id, name] as const),
+        courses.map(({ id, name }) => [id, name] as const),
       ),
     heading: () => typed('heading', 'Heading', 'Empty for “Frequently Asked Questions”'),
     layout: () => select('layout', 'Layout', 'A list', [['grid', 'A grid']]),

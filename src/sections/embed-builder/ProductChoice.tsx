@@ -16,20 +16,20 @@ export function ProductChoice({ products, chosen, onChange }: ProductChoiceProps
     <Root>
       <legend>Products: none chosen shows all</legend>
       <List>
-        {products.map(({ _id, productname, image }) => (
-          <OptionCard key={_id}>
+        {products.map(({ id, name, imageUrl }) => (
+          <OptionCard key={id}>
             <input
               type="checkbox"
               name="products"
-              value={_id}
-              checked={chosen.includes(_id)}
+              value={id}
+              checked={chosen.includes(id)}
               onChange={(event) =>
-                onChange(event.currentTarget.checked ? [...chosen, _id] : chosen.filter((one) => one !== _id))
+                onChange(event.currentTarget.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
               }
             />
             <Row>
-              <Image src={image} alt="" width={64} height={40} />
-              {productname}
+              <Image src={imageUrl} alt="" width={64} height={40} />
+              {name}
             </Row>
           </OptionCard>
         ))}

@@ -34,7 +34,7 @@ export interface FaqViewProps extends Omit<ComponentProps<'section'>, 'onToggle'
    */
   headingLevel?: 2 | 3 | 4;
   /** Told of each question that opens or closes. */
-  onToggle?: (questionId: string, open: boolean) => void;
+  onToggle?: (id: string, open: boolean) => void;
 }
 
 /** Questions of which one answer shows at a time. */
@@ -62,10 +62,10 @@ export function FaqView({
           name={`${id}-faq`}
           headingLevel={headingLevel === 2 ? 3 : headingLevel === 3 ? 4 : 5}
           onToggle={onToggle}
-          items={asked.map(({ questionId, question, description }) => ({
-            id: questionId,
+          items={asked.map(({ id, question, answer }) => ({
+            id,
             title: question,
-            body: paragraphs(description).map((part, index) => (
+            body: paragraphs(answer).map((part, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no ids, and never move
               <Paragraph key={index}>{part}</Paragraph>
             )),

@@ -19,8 +19,8 @@ export function LectureCard({ video, onPlay }: LectureCardProps) {
   return (
     <Card>
       <Screen>
-        <Thumbnail src={video.image} alt="" width={640} height={360} eager />
-        {video.videourl && (
+        <Thumbnail src={video.imageUrl} alt="" width={640} height={360} eager />
+        {video.videoUrl && (
           <Badge>
             <Icon path={play} size="28px" fill="currentColor" />
           </Badge>
@@ -28,7 +28,7 @@ export function LectureCard({ video, onPlay }: LectureCardProps) {
       </Screen>
       <Text>
         <Name>
-          {video.videourl ? (
+          {video.videoUrl ? (
             <Play type="button" aria-haspopup="dialog" onClick={onPlay}>
               <VisuallyHidden>Play </VisuallyHidden>
               {name}
@@ -37,7 +37,7 @@ export function LectureCard({ video, onPlay }: LectureCardProps) {
             name
           )}
         </Name>
-        <Description>{video.videourl ? video.description : 'This video cannot be played just now.'}</Description>
+        <Description>{video.videoUrl ? video.description : 'This video cannot be played just now.'}</Description>
       </Text>
     </Card>
   );

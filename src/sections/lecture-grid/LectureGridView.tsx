@@ -24,7 +24,7 @@ export function LectureGridView({ videos, status }: LectureGridViewProps) {
     <>
       <Grid>
         {videos.map((video) => (
-          <li key={video._id}>
+          <li key={video.id}>
             <LectureCard video={video} onPlay={() => setSelected(video)} />
           </li>
         ))}
@@ -37,13 +37,13 @@ export function LectureGridView({ videos, status }: LectureGridViewProps) {
 
 function Player({ video, onClose }: { video: LectureVideo; onClose: () => void }) {
   const titleId = useId();
-  const { _id, name, description, image, videourl, captions } = video;
+  const { id, name, description, imageUrl, videoUrl, captionsUrl } = video;
   return (
     <Screen open onClose={onClose} labelledBy={titleId}>
       <Title id={titleId}>
         <bdi>{name || 'Lecture'}</bdi>
       </Title>
-      <VideoPlayer src={videourl} poster={image} title={name || 'Lecture'} captions={captions} resumeKey={_id} />
+      <VideoPlayer src={videoUrl} poster={imageUrl} title={name || 'Lecture'} captions={captionsUrl} resumeKey={id} />
       {paragraphs(description).map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: texts without ids, which never move
         <About key={index}>{text}</About>

@@ -34,9 +34,9 @@ export function MissionsView({ missions = [], status = 'loaded', product = brand
         <Wait label="Loading mission and vision" />
       ) : (
         <List>
-          {missions.map(({ _id, title, description, image }) => (
-            <Block key={_id}>
-              <Drawing src={image} alt="" width={640} height={480} />
+          {missions.map(({ id, title, description, imageUrl }) => (
+            <Block key={id}>
+              <Drawing src={imageUrl} alt="" width={640} height={480} />
               <div>
                 <Title>{title}</Title>
                 <Words>{description}</Words>

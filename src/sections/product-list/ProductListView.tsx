@@ -45,7 +45,7 @@ export function ProductListView({
   labels,
 }: ProductListViewProps) {
   const words = { ...productLabels, ...labels };
-  const wanted = only ? only.flatMap((id) => products?.find(({ _id }) => _id === id) ?? []) : (products ?? []);
+  const wanted = only ? only.flatMap((id) => products?.find((product) => product.id === id) ?? []) : (products ?? []);
   const [shown] = useIncrementalRender(wanted.length, incremental);
   if (status === 'loading') return <Wait label={words.loading} />;
   if (wanted.length === 0) return null;
@@ -53,18 +53,21 @@ export function ProductListView({
     <Root>
       <List $layout={layout}>
         {wanted.slice(0, shown).map((product) => (
-          <Card key={product._id} part="card">
-            <Picture src={product.image} alt="" width={480} height={360} />
+          <Card key={product.id} part="card">
+            <Picture src={product.imageUrl} alt="" width={480} height={360} />
             <Text>
               <Name as={`h${headingLevel}`} part="heading">
-                {product.productname}
+                {product.name}
               </Name>
               <Words>{product.description}</Words>
-              {product.link && (
+              {product.downloadUrl && (
                 <p>
-                  <ButtonLink href={product.link} onClick={onDownload && ((event) => onDownload(product, event))}>
+                  <ButtonLink
+                    href={product.downloadUrl}
+                    onClick={onDownload && ((event) => onDownload(product, event))}
+                  >
                     {words.download}
-                    <VisuallyHidden> {product.productname}</VisuallyHidden>
+                    <VisuallyHidden> {product.name}</VisuallyHidden>
                   </ButtonLink>
                 </p>
               )}

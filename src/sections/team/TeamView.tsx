@@ -38,13 +38,13 @@ export function TeamView({ members = [], status = 'loaded' }: TeamViewProps) {
         <Carousel
           label="Our team"
           items={members}
-          keyOf={({ _id }) => _id}
+          keyOf={({ id }) => id}
           perView={perView}
           gap={24}
-          render={({ member_name, designation, description, image }, index) => (
+          render={({ name, designation, description, imageUrl }, index) => (
             <Card $colour={index % 5}>
-              <Portrait src={image} alt="" width={240} height={240} />
-              <Name>{member_name}</Name>
+              <Portrait src={imageUrl} alt="" width={240} height={240} />
+              <Name>{name}</Name>
               <Role>{designation}</Role>
               <Words>{description}</Words>
             </Card>

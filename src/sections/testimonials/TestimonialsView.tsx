@@ -31,17 +31,17 @@ export function TestimonialsView({ testimonials = [], status = 'loaded' }: Testi
         <Carousel
           label="Testimonials"
           items={testimonials}
-          keyOf={({ _id }) => _id}
+          keyOf={({ id }) => id}
           perView={perView}
           gap={35}
-          render={({ name, coursename, userpic, content }) => (
+          render={({ name, courseName, imageUrl, content }) => (
             <Card>
               <Quote>{content}</Quote>
               <Who>
-                <Face src={userpic} alt="" width={64} height={64} />
+                <Face src={imageUrl} alt="" width={64} height={64} />
                 <span>
                   <Name>{name}</Name>
-                  <Course>{coursename}</Course>
+                  <Course>{courseName}</Course>
                 </span>
               </Who>
             </Card>

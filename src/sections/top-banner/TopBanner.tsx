@@ -14,6 +14,6 @@ export function TopBanner({ from, ...rest }: TopBannerProps) {
   const { data, status }: QueryState<Banner[]> = useQuery(from);
   const banner = data?.[0];
   // '' reserves the picture's space while the banner loads.
-  const image = status === 'loading' ? '' : banner?.image || undefined;
+  const image = status === 'loading' ? '' : banner?.imageUrl || undefined;
   return <PageBanner {...rest} description={banner?.description} image={image} />;
 }

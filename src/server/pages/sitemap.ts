@@ -50,7 +50,7 @@ async function coursePaths(apiHost: string, fetch: SitemapOptions['fetch']): Pro
       signal: AbortSignal.timeout(5_000),
     });
     if (!response.ok) return [];
-    return courses(await response.json(), apiHost).map(({ _id }) => `/course-details/${encodeURIComponent(_id)}`);
+    return courses(await response.json(), apiHost).map(({ id }) => `/course-details/${encodeURIComponent(id)}`);
   } catch {
     return [];
   }

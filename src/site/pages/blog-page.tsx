@@ -21,7 +21,8 @@ function BlogDetails({ params }: { params: Params }) {
 
 function OwnPost({ id }: { id: string }) {
   const { data, error } = useQuery(blog(id));
-  if (data) return <BlogPostView title={data.title} day={longDay(data.day)} picture={data.picture} text={data.text} />;
+  if (data)
+    return <BlogPostView title={data.title} day={longDay(data.day)} imageUrl={data.imageUrl} text={data.text} />;
   if (!error) return <Spinner label="Loading the post" />;
   if (error.status !== 404)
     return (
@@ -57,7 +58,7 @@ export const page: Page = {
     return {
       title: data.title,
       description: summary(data.text.replace(/[#*_>`[\]]/g, '')),
-      ...(data.picture && { image: data.picture }),
+      ...(data.imageUrl && { image: data.imageUrl }),
       ...(import.meta.env.SSR && { jsonLd: [blogPosting(data, school), trail(data.title, data.id)] }),
     };
   },

@@ -24,9 +24,7 @@ function Blogs() {
 function OwnPosts() {
   const { data = [] } = useQuery(blogs);
   return (
-    <BlogListView
-      posts={data.map(({ id, title, day, picture }) => ({ id, title, img: picture, Date: longDay(day) }))}
-    />
+    <BlogListView posts={data.map(({ id, title, day, imageUrl }) => ({ id, title, imageUrl, date: longDay(day) }))} />
   );
 }
 

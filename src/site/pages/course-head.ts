@@ -21,13 +21,13 @@ export function courseHead(id: string, read: Read, school: School): Head {
   }
   const faqs = (read(faqsOf(id)).data ?? []).slice(0, limits.courseFaqs);
   const path = `/course-details/${encodeURIComponent(id)}`;
-  const { name, homecourse } = course;
+  const { name, imageUrl } = course;
   return {
     title: name,
-    description: summary(course.shortdescription || course.longdescription || name),
+    description: summary(course.shortDescription || course.longDescription || name),
     canonical: path,
     // A `data:` picture is no address that a link preview could fetch.
-    image: homecourse.startsWith('data:') || homecourse === '' ? undefined : homecourse,
+    image: imageUrl.startsWith('data:') || imageUrl === '' ? undefined : imageUrl,
     ...(import.meta.env.SSR && {
       jsonLd: [
         courseData(course, read(modulesOf(id)).data ?? [], school),

@@ -73,8 +73,8 @@ function CourseDetails({ params }: { params: Params }) {
 
 /** The spec gives "Try Demo" no action; it opens the first lecture, and where none is known the list of them. */
 function demoOf(modules: readonly Module[] | undefined): string {
-  const first = modules?.flatMap((module) => module.lesson)[0];
-  return first ? `/video/${encodeURIComponent(first._id)}` : '#curriculum';
+  const first = modules?.flatMap((module) => module.lessons)[0];
+  return first ? `/video/${encodeURIComponent(first.id)}` : '#curriculum';
 }
 
 const rhythm = 'clamp(48px, 8vw, 96px)';

@@ -35,7 +35,7 @@ function Page({ open: first, onSwap, onClose, send }: ComponentProps<typeof Auth
   );
 }
 
-const user = { _id: 'u1', firstName: 'Zara', lastName: 'Ali', email: 'zara@example.org' };
+const user = { id: 'u1', firstName: 'Zara', lastName: 'Ali', email: 'zara@example.org' };
 const fails = (error: RequestError) => () => Promise.reject(error);
 const refused = (body: unknown) => fails(new RequestError('status', 'Refused.', 401, body));
 

@@ -54,7 +54,7 @@ export function contractSuite(newDatabase: NewDatabase): void {
       }
       const read = async (path: string) => decoders.courses(await (await odd.get(path)).json(), '/api');
       const whole = await read('/course');
-      expect(first(whole).homepointdescription).toEqual(['one', 'two', 'three']);
+      expect(first(whole).highlights).toEqual(['one', 'two', 'three']);
       for (const query of ['?brief', '?brief=', '?brief=%ff', '?%&brief&brief=2']) {
         expect(await read(`/course${query}`), query).toEqual(whole);
       }

@@ -10,10 +10,10 @@ test.describe('2 Screens and routes: /blogs', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
     const cards = page.getByRole('main').getByRole('listitem');
     await expect(cards).toHaveCount(posts.length);
-    for (const [index, { img, title, Date: day }] of posts.entries()) {
-      await expect(cards.nth(index).locator('img')).toHaveAttribute('src', img);
+    for (const [index, { imageUrl, title, date }] of posts.entries()) {
+      await expect(cards.nth(index).locator('img')).toHaveAttribute('src', imageUrl);
       await expect(cards.nth(index).getByRole('heading')).toHaveText(title);
-      await expect(cards.nth(index)).toContainText(day);
+      await expect(cards.nth(index)).toContainText(date);
     }
     expect(calls).toEqual([]);
   });

@@ -1,12 +1,11 @@
-import type { Course, Faq, Module, Testimonial } from '../../../src/domain/entities.ts';
-import { answer, course as id, open } from '../helpers.ts';
+import { answer, course as id, open, type Wire } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
 const address = `/course-details/${id}`;
 
 test.describe('2 Screens and routes: /course-details/{id}', () => {
   test('Header: breadcrumb, name, short description and four chips', async ({ page, server }) => {
-    const { course } = await answer<{ course: Course }>(server, `course/single/${id}`);
+    const { course } = await answer<{ course: Wire<'course'> }>(server, `course/single/${id}`);
     await open(page, address);
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Courses', course.name]);
@@ -25,7 +24,7 @@ test.describe('2 Screens and routes: /course-details/{id}', () => {
   });
 
   test('Side card: image, "Try Demo", both lists, and "Enroll Now"', async ({ page, server }) => {
-    const { course } = await answer<{ course: Course }>(server, `course/single/${id}`);
+    const { course } = await answer<{ course: Wire<'course'> }>(server, `course/single/${id}`);
     await open(page, address);
     const card = page.getByRole('main').getByRole('complementary');
     await expect(card.locator('img')).toHaveAttribute('src', course.homecourse);
@@ -41,7 +40,7 @@ test.describe('2 Screens and routes: /course-details/{id}', () => {
   });
 
   test('Body: the welcome with the long description, and "What You Will Learn"', async ({ page, server }) => {
-    const { course } = await answer<{ course: Course }>(server, `course/single/${id}`);
+    const { course } = await answer<{ course: Wire<'course'> }>(server, `course/single/${id}`);
     await open(page, address);
     const welcome = page.getByRole('region', { name: `Welcome to ${course.name} course!` });
     await expect(welcome.getByRole('paragraph')).toHaveText(course.longdescription.split('\n\n'));
@@ -50,7 +49,7 @@ test.describe('2 Screens and routes: /course-details/{id}', () => {
   });
 
   test('Modules show title, description, lecture count and time', async ({ page, server }) => {
-    const modules = (await answer<{ module: Module[] }[]>(server, `module/course/${id}`)).flatMap(
+    const modules = (await answer<{ module: Wire<'module'>[] }[]>(server, `module/course/${id}`)).flatMap(
       ({ module }) => module,
     );
     await open(page, address);
@@ -68,7 +67,7 @@ test.describe('2 Screens and routes: /course-details/{id}', () => {
     page,
     server,
   }) => {
-    const modules = (await answer<{ module: Module[] }[]>(server, `module/course/${id}`)).flatMap(
+    const modules = (await answer<{ module: Wire<'module'>[] }[]>(server, `module/course/${id}`)).flatMap(
       ({ module }) => module,
     );
     const lessons = modules.flatMap(({ lesson }) => lesson);
@@ -93,7 +92,7 @@ test.describe('2 Screens and routes: /course-details/{id}', () => {
   });
 
   test('Testimonial slider: picture, name, course name and words', async ({ page, server }) => {
-    const all = await answer<Testimonial[]>(server, `coursetest/course/${id}`);
+    const all = await answer<Wire<'testimonial'>[]>(server, `coursetest/course/${id}`);
     await open(page, address);
     const slides = page.getByRole('region', { name: 'What our learners say' }).getByRole('figure');
     await expect(slides).toHaveCount(all.length);
@@ -109,7 +108,7 @@ test.describe('2 Screens and routes: /course-details/{id}', () => {
     page,
     server,
   }) => {
-    const five = await answer<Faq[]>(server, `coursefaq/single/${id}`);
+    const five = await answer<Wire<'faq'>[]>(server, `coursefaq/single/${id}`);
     const seven = [...five, ...five].slice(0, 7).map((faq, index) => ({ ...faq, questionId: `q${index}` }));
     await page.route('**/api/coursefaq/single/*', (route) => route.fulfill({ json: seven }));
     await open(page, '/explore-allcourses');

@@ -1,5 +1,4 @@
-import type { Course } from '../../../src/domain/entities.ts';
-import { answer, columns, open } from '../helpers.ts';
+import { answer, columns, open, type Wire } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
 test.describe('2 Screens and routes: /explore-allcourses', () => {
@@ -40,7 +39,7 @@ test.describe('2 Screens and routes: /explore-allcourses', () => {
     page,
     server,
   }) => {
-    const courses = await answer<Course[]>(server, 'course');
+    const courses = await answer<Wire<'course'>[]>(server, 'course');
     await open(page, '/explore-allcourses');
     const cards = await page
       .getByRole('main')
@@ -99,7 +98,7 @@ test.describe('2 Screens and routes: /explore-allcourses', () => {
   });
 
   test('A filter that leaves nothing says so, in the words of the spec', async ({ page, server }) => {
-    const courses = await answer<Course[]>(server, 'course');
+    const courses = await answer<Wire<'course'>[]>(server, 'course');
     const beginners = courses.filter(({ level }) => level === 'Beginner');
     await page.route('**/api/course?brief', (route) => route.fulfill({ json: beginners }));
     await open(page, '/vr-labs');

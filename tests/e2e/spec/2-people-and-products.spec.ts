@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
-import type { Competition, Member, Mission, Product } from '../../../src/domain/entities.ts';
 import { brand } from '../../../src/tokens/brand.ts';
-import { answer, open } from '../helpers.ts';
+import { answer, open, type Wire } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
 interface Banner {
@@ -25,7 +24,7 @@ test.describe('2 Screens and routes: /steam-ambassadors', () => {
     page,
     server,
   }) => {
-    const all = await answer<Member[]>(server, 'ambassador');
+    const all = await answer<Wire<'member'>[]>(server, 'ambassador');
     await open(page, '/steam-ambassadors');
     const people = page.getByRole('region', { name: 'Our STEAM Ambassadors' }).getByRole('listitem');
     await expect(people).toHaveCount(all.length);
@@ -43,7 +42,7 @@ test.describe('2 Screens and routes: /steam-ambassadors', () => {
 test.describe('2 Screens and routes: /aboutus', () => {
   test('Banner, mission and vision in alternating blocks', async ({ page, server }) => {
     const [banner] = await answer<Banner[]>(server, 'aboutus');
-    const missions = await answer<Mission[]>(server, 'information');
+    const missions = await answer<Wire<'mission'>[]>(server, 'information');
     await open(page, '/aboutus');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('About Us');
@@ -60,8 +59,8 @@ test.describe('2 Screens and routes: /aboutus', () => {
   });
 
   test('The sliders "Get To Know About Our Team" and "Competition We Won"', async ({ page, server }) => {
-    const team = await answer<Member[]>(server, 'team');
-    const won = await answer<Competition[]>(server, 'winner');
+    const team = await answer<Wire<'member'>[]>(server, 'team');
+    const won = await answer<Wire<'competition'>[]>(server, 'winner');
     await open(page, '/aboutus');
     const people = page.getByRole('region', { name: 'Get To Know About Our Team' }).getByRole('article');
     await expect(people).toHaveCount(team.length);
@@ -114,7 +113,7 @@ test.describe('2 Screens and routes: /steam-products', () => {
     page,
     server,
   }) => {
-    const all = await answer<Product[]>(server, 'product');
+    const all = await answer<Wire<'product'>[]>(server, 'product');
     await open(page, '/steam-products');
     const products = page.getByRole('region', { name: 'STEAM Products' }).getByRole('listitem');
     await expect(products).toHaveCount(all.length);

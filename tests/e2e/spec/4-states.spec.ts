@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Course } from '../../../src/domain/entities.ts';
-import { answer, carouselIn, logIn, open, openModal, register, somebody, toast } from '../helpers.ts';
+import { answer, carouselIn, logIn, open, openModal, register, somebody, toast, type Wire } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -111,7 +110,7 @@ test.describe('4 States and transitions: Auth', () => {
 
 test.describe('4 States and transitions: Lists and filters', () => {
   test('The filters start empty, both must match, and one button resets both', async ({ page, server }) => {
-    const courses = await answer<Course[]>(server, 'course');
+    const courses = await answer<Wire<'course'>[]>(server, 'course');
     const count = (category: string, level: string) =>
       courses.filter((one) => one.category.name === category && one.level === level).length;
     await open(page, '/explore-allcourses');
@@ -130,7 +129,7 @@ test.describe('4 States and transitions: Lists and filters', () => {
   });
 
   test('Filters compare without regard to case', async ({ page, server }) => {
-    const [first] = await answer<Course[]>(server, 'course');
+    const [first] = await answer<Wire<'course'>[]>(server, 'course');
     const written = ['SCIENCE', 'science', 'ScIeNcE', 'Arts'];
     const json = written.map((name, index) => ({
       ...first,

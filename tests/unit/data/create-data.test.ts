@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { course, faqs } from '../../../src/data/endpoints.ts';
 import type { RequestError } from '../../../src/data/http.ts';
-import { type Answers, answer, dataOf, json, never } from './data-of.ts';
+import { type Answers, answer, dataOf, decoded, json, never } from './data-of.ts';
 
 const watch = (subscribe: (onChange: () => void) => () => void) => subscribe(() => undefined);
 
@@ -22,7 +22,7 @@ describe('A query', () => {
     watch(query.subscribe);
     expect(query.get().status).toBe('loading');
     await vi.advanceTimersByTimeAsync(0);
-    expect(query.get()).toEqual({ status: 'loaded', data: answer, error: undefined });
+    expect(query.get()).toEqual({ status: 'loaded', data: decoded, error: undefined });
     expect(query.get()).toBe(query.get());
     expect(fetch).toHaveBeenCalledOnce();
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/faq');
@@ -135,10 +135,10 @@ describe('A query', () => {
 
 describe('What came along with a page', () => {
   it('is there at once and is not fetched', async () => {
-    const { data, fetch } = dataOf(async () => json([]), { loaded: { faq: answer }, failed: {} });
+    const { data, fetch } = dataOf(async () => json([]), { loaded: { faq: decoded }, failed: {} });
     const query = data.query(faqs);
     const first = query.get();
-    expect(first).toMatchObject({ status: 'loaded', data: answer });
+    expect(first).toMatchObject({ status: 'loaded', data: decoded });
     watch(query.subscribe);
     await vi.advanceTimersByTimeAsync(10);
     expect(fetch).not.toHaveBeenCalled();
@@ -177,7 +177,7 @@ describe('What came along with a page', () => {
     const { data } = dataOf(async (url) => (url.endsWith('faq') ? json(answer) : json({}, 503)));
     await data.prefetch(faqs);
     await data.prefetch(course('x'));
-    expect(data.snapshot()).toEqual({ loaded: { faq: answer }, failed: { 'course/single/x': 503 } });
+    expect(data.snapshot()).toEqual({ loaded: { faq: decoded }, failed: { 'course/single/x': 503 } });
   });
 });
 
@@ -222,7 +222,7 @@ describe('A failure', () => {
     answers = async () => json(answer);
     query.reload();
     await vi.advanceTimersByTimeAsync(0);
-    expect(query.get()).toMatchObject({ status: 'loaded', data: answer });
+    expect(query.get()).toMatchObject({ status: 'loaded', data: decoded });
     expect(fetch).toHaveBeenCalledTimes(3);
     expect(seen).toContain('loading');
   });
@@ -273,7 +273,7 @@ describe('A failure', () => {
         watch(query.subscribe);
       }
       await vi.advanceTimersByTimeAsync(0);
-      expect(query.get(), askAgain).toMatchObject({ status: 'loaded', data: answer });
+      expect(query.get(), askAgain).toMatchObject({ status: 'loaded', data: decoded });
     }
   });
 

@@ -1,8 +1,10 @@
 import { vi } from 'vitest';
 import { createData, type Snapshot } from '../../../src/data/create-data.ts';
 
-/** What the API says to `/api/faq`, as the endpoint `faqs` reads it. */
+/** What the API says to `/api/faq`. */
 export const answer = [{ questionId: 'q1', question: 'Why?', description: 'Because.' }];
+/** The same as the endpoint `faqs` reads it. */
+export const decoded = [{ id: 'q1', question: 'Why?', answer: 'Because.' }];
 export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 export type Answers = (url: string, init?: RequestInit) => Promise<Response>;

@@ -1,20 +1,19 @@
 import type { Course } from '../../../src/domain/entities.ts';
 
 /** A course with every field, of which a test changes what it is about. */
-export const sampleCourse = (changes: Partial<Course> & { _id: string }): Course => ({
-  name: `Course ${changes._id}`,
-  homepointdescription: ['First point', 'Second point', 'Third point', 'Fourth point'],
-  homecourse: '',
+export const sampleCourse = (changes: Partial<Course> & { id: string }): Course => ({
+  name: `Course ${changes.id}`,
+  highlights: ['First point', 'Second point', 'Third point', 'Fourth point'],
+  imageUrl: '',
   level: 'Beginner',
-  lesson: '',
-  category: { name: 'Science' },
-  shortdescription: 'In short',
-  longdescription: 'At length',
+  category: 'Science',
+  shortDescription: 'In short',
+  longDescription: 'At length',
   duration: '6 weeks',
-  numberlesson: '18',
-  numbermodules: '4',
-  learndescription: ['To look closely'],
-  course_includes: ['A notebook'],
-  certificate: ['A certificate'],
+  lessonCount: '18',
+  moduleCount: '4',
+  learningOutcomes: ['To look closely'],
+  includes: ['A notebook'],
+  certifications: ['A certificate'],
   ...changes,
 });

@@ -5,20 +5,20 @@ import * as decoders from '../../../src/domain/decoders.ts';
 
 const base = 'https://api.example.org/api';
 
-/** The lists of the contract, with the field that tells their rows apart and a text that each row has. */
-const lists: [name: string, decode: Decode<object[]>, id: string, text: string][] = [
-  ['faq', decoders.faqs, 'questionId', 'question'],
-  ['course', decoders.courses, '_id', 'name'],
-  ['testimonial', decoders.testimonials, '_id', 'content'],
-  ['banner', decoders.announcements, '_id', 'title'],
-  ['category', decoders.categories, '_id', 'name'],
-  ['top banner', decoders.topBanners, '_id', 'description'],
-  ['about banner', decoders.aboutBanners, '_id', 'image'],
-  ['mission', decoders.missions, '_id', 'title'],
-  ['member', decoders.members, '_id', 'member_name'],
-  ['competition', decoders.competitions, '_id', 'description'],
-  ['achievement', decoders.achievements, '_id', 'shortdescription'],
-  ['product', decoders.products, '_id', 'productname'],
+/** The lists of the contract, with the field that tells their rows apart and a text that each row has, as it is sent and as it is decoded. */
+const lists: [name: string, decode: Decode<{ id: string }[]>, id: string, text: string, decodedText: string][] = [
+  ['faq', decoders.faqs, 'questionId', 'description', 'answer'],
+  ['course', decoders.courses, '_id', 'homecourse', 'imageUrl'],
+  ['testimonial', decoders.testimonials, '_id', 'coursename', 'courseName'],
+  ['banner', decoders.announcements, '_id', 'bannerfile', 'imageUrl'],
+  ['category', decoders.categories, '_id', 'catimage', 'imageUrl'],
+  ['top banner', decoders.topBanners, '_id', 'description', 'description'],
+  ['about banner', decoders.aboutBanners, '_id', 'shortdescription', 'description'],
+  ['mission', decoders.missions, '_id', 'image', 'imageUrl'],
+  ['member', decoders.members, '_id', 'member_name', 'name'],
+  ['competition', decoders.competitions, '_id', 'description', 'description'],
+  ['achievement', decoders.achievements, '_id', 'shortdescription', 'description'],
+  ['product', decoders.products, '_id', 'productname', 'name'],
 ];
 
 /** Every text within a decoded value; anything that is no text, list or row is a fault. */
@@ -29,8 +29,8 @@ function leaves(value: unknown): string[] {
   throw new Error(`A ${typeof value} came through: ${String(value)}`);
 }
 
-describe.each(lists)('The %s list', (_name, decode, id, text) => {
-  const ids = (raw: unknown) => decode(raw, base).map((row) => Reflect.get(row, id));
+describe.each(lists)('The %s list', (_name, decode, id, text, decodedText) => {
+  const ids = (raw: unknown) => decode(raw, base).map((row) => row.id);
 
   it('is read bare, and as a single object where a list is meant', () => {
     expect(ids([{ [id]: 'a' }, { [id]: 'b' }])).toEqual(['a', 'b']);
@@ -54,8 +54,8 @@ describe.each(lists)('The %s list', (_name, decode, id, text) => {
 
   it('reads a missing text as empty and a number as text', () => {
     const [empty] = decode([{ [id]: 1 }], base);
-    expect(Reflect.get(empty ?? {}, id)).toBe('1');
-    expect(Reflect.get(empty ?? {}, text)).toBe('');
+    expect(empty?.id).toBe('1');
+    expect(Reflect.get(empty ?? {}, decodedText)).toBe('');
   });
 
   it('lets nothing but texts through, whatever is sent', () => {
@@ -91,7 +91,7 @@ describe('A course', () => {
   it('brings no more points than a card shows, and no blank one', () => {
     const points = ['', 'One', ' \n', 'Two', 'Three', 'Four'];
     const course = decoders.course({ course: { _id: 'a', homepointdescription: points } }, base);
-    expect(course.homepointdescription).toEqual(['One', 'Two', 'Three']);
+    expect(course.highlights).toEqual(['One', 'Two', 'Three']);
   });
 
   it('has lists where lists are meant, even when one text came', () => {
@@ -99,14 +99,14 @@ describe('A course', () => {
       { course: { _id: 'a', homepointdescription: 'Only one', certificate: ['x', null, 4] } },
       base,
     );
-    expect(course.homepointdescription).toEqual(['Only one']);
-    expect(course.certificate).toEqual(['x', '4']);
-    expect(course.learndescription).toEqual([]);
+    expect(course.highlights).toEqual(['Only one']);
+    expect(course.certifications).toEqual(['x', '4']);
+    expect(course.learningOutcomes).toEqual([]);
   });
 
-  it('has a category without a name when none came, or one of another shape', () => {
+  it('has an empty category when none came, or one of another shape', () => {
     for (const category of [undefined, null, 'Science', ['Science'], {}]) {
-      expect(decoders.course({ course: { _id: 'a', category } }, base).category).toEqual({ name: '' });
+      expect(decoders.course({ course: { _id: 'a', category } }, base).category).toBe('');
     }
   });
 });
@@ -124,9 +124,9 @@ describe('The modules of a course', () => {
       [{ module: [{ _id: 'm1', lesson: [lesson] }] }, { module: { _id: 'm2' } }, null],
       base,
     );
-    expect(modules.map(({ _id }) => _id)).toEqual(['m1', 'm2']);
-    expect(modules[0]?.lesson[0]?.lecturevideos).toEqual([{ _id: 'v1', title: 'See' }]);
-    expect(modules[1]?.lesson).toEqual([]);
+    expect(modules.map(({ id }) => id)).toEqual(['m1', 'm2']);
+    expect(modules[0]?.lessons[0]?.lectures).toEqual([{ id: 'v1', title: 'See' }]);
+    expect(modules[1]?.lessons).toEqual([]);
   });
 
   it('are refused when the answer is no list', () => {
@@ -135,8 +135,8 @@ describe('The modules of a course', () => {
 
   it('are read one by one, with their lessons', () => {
     expect(decoders.module({ _id: 'm1', countlecture: 3, lesson }, base)).toMatchObject({
-      countlecture: '3',
-      lesson: [{ _id: 'l1' }],
+      lectureCount: '3',
+      lessons: [{ id: 'l1' }],
     });
     expect(() => decoders.module([], base)).toThrow(ShapeError);
   });
@@ -147,10 +147,10 @@ describe('The lectures of a lesson', () => {
     const video = { name: 'See', description: '', image: '/v.svg', videourl: 'v.mp4' };
     const [lecture] = decoders.lectureVideos({ lesson: { lessonId: { lecturevideos: [{ _id: 'v1', video }] } } }, base);
     expect(lecture).toMatchObject({
-      _id: 'v1',
+      id: 'v1',
       name: 'See',
-      image: 'https://api.example.org/v.svg',
-      videourl: 'https://api.example.org/v.mp4',
+      imageUrl: 'https://api.example.org/v.svg',
+      videoUrl: 'https://api.example.org/v.mp4',
     });
   });
 
@@ -162,13 +162,13 @@ describe('The lectures of a lesson', () => {
 describe('Texts', () => {
   it('lose what an HTML parser would not keep, so that server and browser show the same', () => {
     const [faq] = decoders.faqs([{ questionId: 'a\ud800', question: 'One\r\ntwo\rthree\0' }], base);
-    expect(faq).toMatchObject({ questionId: 'a\uFFFD', question: 'One\ntwo\nthree\uFFFD' });
+    expect(faq).toMatchObject({ id: 'a\uFFFD', question: 'One\ntwo\nthree\uFFFD' });
   });
 });
 
 describe('Addresses', () => {
-  const linkOf = (link: string, host = base) => decoders.products([{ _id: 'p', link }], host)[0]?.link;
-  const imageOf = (image: string, host = base) => decoders.products([{ _id: 'p', image }], host)[0]?.image;
+  const linkOf = (link: string, host = base) => decoders.products([{ _id: 'p', link }], host)[0]?.downloadUrl;
+  const imageOf = (image: string, host = base) => decoders.products([{ _id: 'p', image }], host)[0]?.imageUrl;
   const refused = [
     'javascript:alert(1)',
     'JaVa\tScript:alert(1)',

@@ -75,12 +75,7 @@ describe('The ambassadors', () => {
         ...[...person.querySelectorAll('h3, p')].map(({ textContent }) => textContent),
       ]);
     expect(people).toEqual(
-      ambassadors.map(({ image, member_name, designation, description }) => [
-        image,
-        member_name,
-        designation,
-        description,
-      ]),
+      ambassadors.map(({ imageUrl, name, designation, description }) => [imageUrl, name, designation, description]),
     );
   });
 });
@@ -88,10 +83,10 @@ describe('The ambassadors', () => {
 describe('Mission and vision', () => {
   it('each have a picture, a title and a text', () => {
     render(<MissionsView missions={missions} />);
-    for (const { title, description, image } of missions) {
+    for (const { title, description, imageUrl } of missions) {
       const block = screen.getByRole('heading', { level: 3, name: title }).parentElement?.parentElement;
       expect(block?.textContent).toBe(title + description);
-      expect(block?.querySelector('img')?.getAttribute('src')).toBe(image);
+      expect(block?.querySelector('img')?.getAttribute('src')).toBe(imageUrl);
     }
   });
 });
@@ -112,7 +107,7 @@ describe('The team', () => {
   it('has a card for each, with name, designation and description', () => {
     render(<TeamView members={team} />);
     expect(screen.getAllByRole('article').map((card) => card.textContent)).toEqual(
-      team.map(({ member_name, designation, description }) => member_name + designation + description),
+      team.map(({ name, designation, description }) => name + designation + description),
     );
   });
 });
@@ -136,17 +131,11 @@ describe('The achievements', () => {
     const shown = [...container.querySelectorAll('dl')].map((group) =>
       [...group.children].map((item) => [item.querySelector('dd')?.textContent, item.querySelector('dt')?.textContent]),
     );
-    expect(shown).toEqual(
-      achievements.map(({ achievement }) =>
-        achievement.map(({ achievementcount, achievementname }) => [achievementcount, achievementname]),
-      ),
-    );
+    expect(shown).toEqual(achievements.map(({ achievements }) => achievements.map(({ count, name }) => [count, name])));
   });
 
   it('have no empty list where a group counts nothing', () => {
-    const { container } = render(
-      <AchievementsView groups={[{ _id: 'g', shortdescription: 'Soon.', achievement: [] }]} />,
-    );
+    const { container } = render(<AchievementsView groups={[{ id: 'g', description: 'Soon.', achievements: [] }]} />);
     expect(screen.getByText('Soon.')).toBeTruthy();
     expect(container.querySelector('dl')).toBeNull();
   });

@@ -8,12 +8,12 @@ describe('The list of blogs', () => {
   it('has a card for each, with picture, title and date, newest first', () => {
     render(<BlogListView posts={posts} />);
     const shown = screen.getAllByRole('listitem').map((card) => ({
-      img: card.querySelector('img')?.getAttribute('src'),
+      imageUrl: card.querySelector('img')?.getAttribute('src'),
       title: within(card).getByRole('heading', { level: 2 }).textContent,
-      Date: card.querySelector('p')?.textContent,
+      date: card.querySelector('p')?.textContent,
     }));
-    expect(shown).toEqual(posts.map(({ img, title, Date: day }) => ({ img, title, Date: day })));
-    const days = posts.map(({ Date: day }) => Date.parse(day));
+    expect(shown).toEqual(posts.map(({ imageUrl, title, date }) => ({ imageUrl, title, date })));
+    const days = posts.map(({ date }) => Date.parse(date));
     expect(days).toEqual([...days].sort((one, other) => other - one));
   });
 

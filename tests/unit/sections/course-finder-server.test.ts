@@ -34,7 +34,7 @@ function leadsTo(page: Document, label: string): string {
 describe('Without scripts, the course finder', () => {
   it('holds a card for each of the 42 courses, with a link to its page', () => {
     const links = [...withoutScripts({}).querySelectorAll('article a')].map((link) => link.getAttribute('href'));
-    expect(links).toEqual(world.courses.map(({ _id }) => `/course-details/${_id}`));
+    expect(links).toEqual(world.courses.map(({ id }) => `/course-details/${id}`));
   });
 
   it('is a form that sends both choices, by a button that only such visitors see', () => {
@@ -51,7 +51,7 @@ describe('Without scripts, the course finder', () => {
   });
 
   it('leads from 24 of many courses to all of them, as they are filtered', () => {
-    const courses = Array.from({ length: 100 }, (_, index) => sampleCourse({ _id: `c${index}` }));
+    const courses = Array.from({ length: 100 }, (_, index) => sampleCourse({ id: `c${index}` }));
     const page = withoutScripts({ courses, filters: { category: 'science', level: '' } });
     expect(page.querySelectorAll('article')).toHaveLength(24);
     expect(leadsTo(page, 'Show more courses')).toBe('/explore-allcourses?category=science&level=&all=1');

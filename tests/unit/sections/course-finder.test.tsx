@@ -28,7 +28,7 @@ function Finder({ filters: start = noFilters, onFiltersChange, ...rest }: Partia
   );
 }
 
-const many = (count: number) => Array.from({ length: count }, (_, index) => sampleCourse({ _id: `c${index}` }));
+const many = (count: number) => Array.from({ length: count }, (_, index) => sampleCourse({ id: `c${index}` }));
 const cards = () => screen.queryAllByRole('article');
 const [first] = world.courses;
 if (!first) throw new Error('The sample world has no course.');
@@ -61,7 +61,7 @@ describe('To everyone, the course finder', () => {
 
 describe('A course card', () => {
   it('shows picture, name, category and level, the first three points and "Learn More"', () => {
-    const course = sampleCourse({ _id: 'a/b', name: 'Stars', homecourse: '/media/stars.svg', level: 'Advanced' });
+    const course = sampleCourse({ id: 'a/b', name: 'Stars', imageUrl: '/media/stars.svg', level: 'Advanced' });
     render(<Finder courses={[course]} />);
     const [card] = cards();
     expect(card?.querySelector('img')?.getAttribute('src')).toBe('/media/stars.svg');
@@ -75,12 +75,12 @@ describe('A course card', () => {
   });
 
   it('says nothing of what the course does not say', () => {
-    render(<Finder courses={[sampleCourse({ _id: 'x', name: '', level: '', category: { name: '' } })]} />);
+    render(<Finder courses={[sampleCourse({ id: 'x', name: '', level: '', category: '' })]} />);
     expect(cards()[0]?.textContent).not.toMatch(/undefined|null|NaN|\[object|\//);
   });
 
   it('shows markup in a name as the text that it is', () => {
-    render(<Finder courses={[sampleCourse({ _id: 'x', name: '<img src=x onerror=alert(1)>' })]} />);
+    render(<Finder courses={[sampleCourse({ id: 'x', name: '<img src=x onerror=alert(1)>' })]} />);
     expect(screen.getByRole('heading').textContent).toBe('<img src=x onerror=alert(1)>');
   });
 
@@ -193,7 +193,7 @@ describe('A large catalogue', () => {
   it('mounts, where it is incremental, what fills the window first, and the rest a few at a time', async () => {
     const found = many(42);
     const drawn = vi.fn(() => '/media/course.svg');
-    for (const course of found) Object.defineProperty(course, 'homecourse', { get: drawn });
+    for (const course of found) Object.defineProperty(course, 'imageUrl', { get: drawn });
     render(<Finder courses={found} incremental />);
     expect(cards()).toHaveLength(8);
     await waitFor(() => expect(cards()).toHaveLength(42));

@@ -7,13 +7,13 @@ import { CourseWelcomeView } from '../../../src/sections/course-welcome/CourseWe
 import { NotFoundView } from '../../../src/sections/not-found/NotFoundView.tsx';
 import { sampleCourse } from '../domain/course-sample.ts';
 
-const course = sampleCourse({ _id: 'a/b', name: 'Stars', level: 'Advanced', longdescription: 'One.\n\nTwo.' });
+const course = sampleCourse({ id: 'a/b', name: 'Stars', level: 'Advanced', longDescription: 'One.\n\nTwo.' });
 const bare = {
   ...course,
-  learndescription: [],
-  course_includes: [],
-  certificate: [],
-  shortdescription: '',
+  learningOutcomes: [],
+  includes: [],
+  certifications: [],
+  shortDescription: '',
   duration: '',
 };
 const texts = (items: HTMLElement[]) => items.map((item) => item.textContent);
@@ -38,7 +38,7 @@ describe("A course's header", () => {
   });
 
   it('leaves out the chips of what is not known', () => {
-    render(<CourseHeaderView course={{ ...bare, numberlesson: '1', numbermodules: '' }} />);
+    render(<CourseHeaderView course={{ ...bare, lessonCount: '1', moduleCount: '' }} />);
     expect(texts(screen.getAllByRole('listitem').slice(3))).toEqual(['Advanced', '1 lesson']);
   });
 });
@@ -83,7 +83,7 @@ describe("A course's welcome", () => {
 });
 
 describe('The voices of a course', () => {
-  const voice = { _id: 't1', name: 'Ayesha', coursename: 'Stars', userpic: '/p1.svg', content: 'He looks up now.' };
+  const voice = { id: 't1', name: 'Ayesha', courseName: 'Stars', imageUrl: '/p1.svg', content: 'He looks up now.' };
 
   it('show picture, name, course and what was said', () => {
     const { container } = render(<CourseTestimonialsView testimonials={[voice]} />);

@@ -8,30 +8,30 @@ import { Curriculum } from '../../../src/sections/curriculum/Curriculum.tsx';
 import { CurriculumView } from '../../../src/sections/curriculum/CurriculumView.tsx';
 
 const lesson = (id: string) => ({
-  _id: id,
+  id,
   name: `Lesson ${id}`,
   content: `First of ${id}.\n\nThen of ${id}.`,
-  lecturevideos: [{ _id: `${id}-v`, title: `Lecture ${id}` }],
+  lectures: [{ id: `${id}-v`, title: `Lecture ${id}` }],
 });
 
 const modules: Module[] = [
   {
-    _id: 'm1',
+    id: 'm1',
     name: 'Module 1',
     title: 'Looking',
     description: 'We look.',
-    countlecture: '2',
-    time: '50 min',
-    lesson: [lesson('a'), lesson('b')],
+    lectureCount: '2',
+    duration: '50 min',
+    lessons: [lesson('a'), lesson('b')],
   },
   {
-    _id: 'm2',
+    id: 'm2',
     name: 'Module 2',
     title: '',
     description: '',
-    countlecture: '1',
-    time: '',
-    lesson: [lesson('c/d')],
+    lectureCount: '1',
+    duration: '',
+    lessons: [lesson('c/d')],
   },
 ];
 
@@ -106,8 +106,17 @@ describe('The curriculum of a course', () => {
     );
 
   it('asks on its own for the lessons of a module that came without any', async () => {
-    const bare = modules.map((module) => ({ ...module, lesson: [] }));
-    connected(answering({ '/api/module/course/stars': [{ module: bare }], '/api/module/single/m1': modules[0] }));
+    const bare = [
+      { _id: 'm1', name: 'Module 1', lesson: [] },
+      { _id: 'm2', name: 'Module 2', lesson: [] },
+    ];
+    const lesson = ['a', 'b'].map((id) => ({ _id: id, name: `Lesson ${id}` }));
+    connected(
+      answering({
+        '/api/module/course/stars': [{ module: bare }],
+        '/api/module/single/m1': { ...bare[0], lesson },
+      }),
+    );
     expect((await screen.findAllByRole('heading', { level: 4 })).map((title) => title.textContent)).toEqual([
       'Lesson a',
       'Lesson b',

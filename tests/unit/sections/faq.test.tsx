@@ -36,7 +36,7 @@ describe('The FAQ', () => {
   });
 
   it('leaves out a row that asks nothing', () => {
-    render(<FaqView faqs={[{ questionId: 'q0', question: '', description: 'Yes.' }, ...world.faqs]} />);
+    render(<FaqView faqs={[{ id: 'q0', question: '', answer: 'Yes.' }, ...world.faqs]} />);
     expect(questions()).toEqual(texts.slice(0, 6));
   });
 
@@ -62,7 +62,7 @@ describe('The FAQ', () => {
 
   it('makes paragraphs of an answer with blank lines, and markup of none', () => {
     const description = 'One.\n\n<b>Two</b> & three.';
-    render(<FaqView faqs={[{ questionId: 'q', question: 'Why?', description }]} />);
+    render(<FaqView faqs={[{ id: 'q', question: 'Why?', answer: description }]} />);
     const answer = document.querySelector('[part=answer]');
     expect([...(answer?.querySelectorAll('p') ?? [])].map((part) => part.textContent)).toEqual([
       'One.',

@@ -24,10 +24,10 @@ describe('The hero', () => {
 
 describe('The categories', () => {
   const twelve = Array.from({ length: 12 }, (_, index) => ({
-    _id: `c${index}`,
+    id: `c${index}`,
     name: `Subject ${index}`,
-    catdescription: ['One', 'One'],
-    catimage: '',
+    highlights: ['One', 'One'],
+    imageUrl: '',
   }));
 
   it('lead to the catalogue with the category chosen', () => {
@@ -108,16 +108,16 @@ describe.each([
 describe('The carousels', () => {
   it('hold every announcement with all its points', () => {
     render(<AnnouncementsView announcements={world.announcements} />);
-    for (const { title, description } of world.announcements) {
+    for (const { title, highlights } of world.announcements) {
       expect(screen.getByText(title)).toBeTruthy();
-      for (const point of description) expect(screen.getByText(point)).toBeTruthy();
+      for (const point of highlights) expect(screen.getByText(point)).toBeTruthy();
     }
   });
 
   it('hold every testimonial with its name, course and words', () => {
     render(<TestimonialsView testimonials={world.homeTestimonials} />);
     const slides = screen.getAllByRole('figure').map((figure) => figure.textContent);
-    expect(slides).toEqual(world.homeTestimonials.map(({ content, name, coursename }) => content + name + coursename));
+    expect(slides).toEqual(world.homeTestimonials.map(({ content, name, courseName }) => content + name + courseName));
   });
 
   it('set two testimonials side by side from 768 px on, 35 px apart', () => {

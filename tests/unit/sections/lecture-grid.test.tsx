@@ -5,12 +5,12 @@ import type { LectureVideo } from '../../../src/domain/entities.ts';
 import { LectureGridView } from '../../../src/sections/lecture-grid/LectureGridView.tsx';
 
 const video = (number: number, other: Partial<LectureVideo> = {}): LectureVideo => ({
-  _id: `v${number}`,
+  id: `v${number}`,
   name: `Lecture ${number}`,
   description: `About ${number}.`,
-  image: `/media/${number}.svg`,
-  videourl: `/media/${number}.mp4`,
-  captions: '',
+  imageUrl: `/media/${number}.svg`,
+  videoUrl: `/media/${number}.mp4`,
+  captionsUrl: '',
   ...other,
 });
 
@@ -60,7 +60,7 @@ describe('The lecture grid', () => {
   });
 
   it('offers nothing to play where the address was refused', () => {
-    render(<LectureGridView status="loaded" videos={[video(1, { videourl: '' })]} />);
+    render(<LectureGridView status="loaded" videos={[video(1, { videoUrl: '' })]} />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText('This video cannot be played just now.')).toBeTruthy();
   });

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { wire } from '../../../demo/content/index.ts';
 import { world } from '../../../demo/content/world.ts';
 import { createData } from '../../../src/data/create-data.ts';
 import { DataProvider } from '../../../src/data/DataProvider.tsx';
@@ -20,7 +21,7 @@ describe('To everyone, the product list', () => {
   it('tells the downloads apart by their names', () => {
     render(<ProductListView {...loaded} />);
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
-      products.map(({ productname }) => `Download Now ! ${productname}`),
+      products.map(({ name }) => `Download Now ! ${name}`),
     );
   });
 });
@@ -29,13 +30,13 @@ describe('The product list', () => {
   it('shows each product’s picture, name, description and download, in the server’s order', () => {
     render(<ProductListView {...loaded} />);
     const shown = screen.getAllByRole('listitem').map((item) => ({
-      image: item.querySelector('img')?.getAttribute('src'),
-      productname: within(item).getByRole('heading').textContent,
+      imageUrl: item.querySelector('img')?.getAttribute('src'),
+      name: within(item).getByRole('heading').textContent,
       description: item.querySelector('p')?.textContent,
-      link: within(item).getByRole('link').getAttribute('href'),
+      downloadUrl: within(item).getByRole('link').getAttribute('href'),
     }));
     expect(shown).toEqual(
-      products.map(({ image, productname, description, link }) => ({ image, productname, description, link })),
+      products.map(({ imageUrl, name, description, downloadUrl }) => ({ imageUrl, name, description, downloadUrl })),
     );
   });
 
@@ -60,11 +61,11 @@ describe('The product list', () => {
 
   it.each(['', 'javascript:alert(1)', 'data:text/html,x', ' java\nscript:alert(1)'])(
     'has no link for a product whose link is %j',
-    (link) => {
-      render(<ProductListView products={products.map((product) => ({ ...product, link }))} status="loaded" />);
+    (downloadUrl) => {
+      render(<ProductListView products={products.map((product) => ({ ...product, downloadUrl }))} status="loaded" />);
       expect(screen.queryByRole('link')).toBeNull();
       expect(document.querySelector('a')).toBeNull();
-      expect(names()).toEqual(products.map(({ productname }) => productname));
+      expect(names()).toEqual(products.map(({ name }) => name));
     },
   );
 
@@ -77,7 +78,7 @@ describe('The product list', () => {
   });
 
   it('asks its API for all products once', async () => {
-    const fetch = vi.fn(async () => Response.json(products));
+    const fetch = vi.fn(async () => Response.json(wire.products));
     render(
       <DataProvider data={createData({ host: '/api', fetch })}>
         <ProductList only={['steam-words']} />
@@ -91,7 +92,7 @@ describe('The product list', () => {
   });
 
   it('offers no link that its API should not have sent', async () => {
-    const [product] = products;
+    const [product] = wire.products;
     const fetch = async () => Response.json([{ ...product, link: 'javascript:alert(1)' }]);
     render(
       <DataProvider data={createData({ host: '/api', fetch })}>

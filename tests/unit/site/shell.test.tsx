@@ -5,7 +5,7 @@ import { brand } from '../../../src/tokens/brand.ts';
 import { fakeSession, inShell, renderInSite } from './in-site.tsx';
 
 const page = inShell(<h1>The page</h1>);
-const user = { _id: 'u-1', firstName: 'Zoya', lastName: 'Baig', email: 'zoya@example.org' };
+const user = { id: 'u-1', firstName: 'Zoya', lastName: 'Baig', email: 'zoya@example.org' };
 const nav = (name: string) => screen.getByRole('navigation', { name });
 const targets = (part: HTMLElement) =>
   within(part)

@@ -8,7 +8,7 @@ import { createSession, readSession } from '../../../../src/data/session.ts';
 import { brand } from '../../../../src/tokens/brand.ts';
 import { errorToasts, field, openModal, press, problems, refusal, silence } from './modals.tsx';
 
-const user = { _id: 'u1', firstName: 'Zara', lastName: 'Ali', email: 'zara@example.org' };
+const user = { id: 'u1', firstName: 'Zara', lastName: 'Ali', email: 'zara@example.org' };
 
 beforeEach(() => localStorage.clear());
 

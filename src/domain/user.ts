@@ -1,0 +1,13 @@
+import type { User } from './entities.ts';
+import { type Row, text } from './text.ts';
+
+/** A user of the API, or of the `userData` cookie, which has the same fields (SPEC.md section 9). */
+export const readUser = (row: Row): User => ({
+  id: text(row._id),
+  firstName: text(row.firstName),
+  lastName: text(row.lastName),
+  email: text(row.email),
+});
+
+/** The fields of the `userData` cookie. */
+export const userData = ({ id, firstName, lastName, email }: User) => ({ firstName, lastName, email, _id: id });
