@@ -115,9 +115,11 @@ test.describe('With JavaScript off', () => {
 });
 
 test.describe('A page that is still on its way', () => {
+  /** Before the first page opens, which prefetches the code of a course as soon as the browser is idle. */
+  const holdBackCode = (page: Page) => holdBack(page, '**/assets/course-page*.js');
+
   /** Asks for a course whose scripts do not come yet; `come` lets them, and all the time pass that they might take. */
-  async function askForSlowCourse(page: Page) {
-    const letThrough = await holdBack(page, '**/assets/course-page*.js');
+  async function askForSlowCourse(page: Page, letThrough: () => void) {
     await page.clock.install();
     await page.getByRole('main').getByRole('article').getByRole('link').first().click();
     return async function come() {
@@ -129,8 +131,9 @@ test.describe('A page that is still on its way', () => {
   }
 
   test('does not come over a visitor who has chosen something else', async ({ page }) => {
+    const letThrough = await holdBackCode(page);
     await open(page, '/explore-allcourses');
-    const come = await askForSlowCourse(page);
+    const come = await askForSlowCourse(page, letThrough);
     await page.getByLabel('Category').selectOption('science');
     await expect(page).toHaveURL(/\?category=science$/);
     await come();
@@ -140,8 +143,8 @@ test.describe('A page that is still on its way', () => {
   });
 
   test('is not drawn as well once the browser has been left to load it', async ({ page }) => {
+    const letCodeCome = await holdBackCode(page);
     await open(page, '/explore-allcourses');
-    const letCodeCome = await holdBack(page, '**/assets/course-page*.js');
     const letPageCome = await holdBack(page, '**/course-details/*');
     // Playwright asks nothing of a page that is being left; so the page tells each time that it has nothing to do.
     await page.evaluate(() => {
@@ -169,10 +172,11 @@ test.describe('A page that is still on its way', () => {
   });
 
   test('does not come over a visitor who has gone back', async ({ page }) => {
+    const letThrough = await holdBackCode(page);
     await open(page, '/');
     await page.getByRole('link', { name: 'Explore All Courses' }).click();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(42);
-    const come = await askForSlowCourse(page);
+    const come = await askForSlowCourse(page, letThrough);
     await page.goBack();
     await expect(page).toHaveURL('/');
     await come();
