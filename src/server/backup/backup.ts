@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { z } from 'zod';
-import { copyTables, importSqlite, keptTables } from '../db/import.ts';
+import { copyTables, importSqlite, keptTables, refuseFilled } from '../db/import.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { prepareDatabase } from '../db/prepare.ts';
@@ -88,38 +88,53 @@ export async function restore(folder: string, { database, dataDir }: BackupSetti
       `There is a database ${database.file} already, and a restore would mix the two. Move it away first.`,
     );
   }
-  // Files first: a database that is there names only files that are, too.
-  for (const name of folders) {
-    if (existsSync(join(folder, name))) {
-      await cp(join(folder, name), join(dataDir, name), { recursive: true, force: false });
-    }
+  if (database.kind === 'postgres') {
+    const into = await prepareDatabase(database);
+    await refuseFilled(into).finally(() => into.destroy());
   }
-  if (database.kind === 'sqlite') {
-    await mkdir(join(database.file, '..'), { recursive: true });
-    const partial = `${database.file}.restoring`;
-    try {
-      await cp(file, partial);
-      await rename(partial, database.file);
-    } finally {
-      await rm(partial, { force: true });
-    }
-    await (await prepareDatabase(database)).destroy();
-  } else {
-    const into = openDatabase(database);
-    try {
-      await importSqlite(file, into);
-    } finally {
-      await into.destroy();
-    }
-  }
-  const db = openDatabase(database);
+  const made: string[] = [];
+  let restored: Record<string, number>;
   try {
-    if (!isSame(await countRows(db), rows))
-      throw new BackupError('The restored database does not hold what the backup says.');
-  } finally {
-    await db.destroy();
+    // Files first: a database that is there names only files that are, too.
+    for (const name of folders) {
+      if (existsSync(join(folder, name))) await copyNew(join(folder, name), join(dataDir, name), made);
+    }
+    await restoreDatabase(file, database, made);
+    restored = await countDatabase(database);
+  } catch (error) {
+    for (const path of made.reverse()) await rm(path, { recursive: true, force: true });
+    throw error;
   }
+  if (!isSame(restored, rows)) throw new BackupError('The restored database does not hold what the backup says.');
   return `Restored ${said(rows)}.`;
+}
+
+/** Copies what is not there yet, and notes it in `made` before it does. */
+const copyNew = (from: string, to: string, made: string[]) =>
+  cp(from, to, {
+    recursive: true,
+    force: false,
+    filter: (_, target) => {
+      if (!existsSync(target)) made.push(target);
+      return true;
+    },
+  });
+
+async function restoreDatabase(file: string, database: Settings['database'], made: string[]): Promise<void> {
+  if (database.kind === 'postgres') {
+    const into = openDatabase(database);
+    await importSqlite(file, into).finally(() => into.destroy());
+    return;
+  }
+  await mkdir(join(database.file, '..'), { recursive: true });
+  made.push(database.file, `${database.file}-wal`, `${database.file}-shm`);
+  const partial = `${database.file}.restoring`;
+  try {
+    await cp(file, partial);
+    await rename(partial, database.file);
+  } finally {
+    await rm(partial, { force: true });
+  }
 }
 
 async function counted(file: string): Promise<Record<string, number>> {
@@ -128,14 +143,16 @@ async function counted(file: string): Promise<Record<string, number>> {
   const folder = await mkdtemp(join(tmpdir(), 'steam-count-'));
   const copy = join(folder, 'steam.db');
   await copyFile(file, copy);
-  const db = openDatabase({ kind: 'sqlite', file: copy });
   try {
-    await migrate(db);
-    return await countRows(db);
+    return await countDatabase({ kind: 'sqlite', file: copy });
   } finally {
-    await db.destroy();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function countDatabase(address: Settings['database']): Promise<Record<string, number>> {
+  const db = await prepareDatabase(address);
+  return await countRows(db).finally(() => db.destroy());
 }
 
 async function countRows(db: Db): Promise<Record<string, number>> {

@@ -7,10 +7,10 @@ import { readSettings, SettingsError } from '../settings.ts';
 import { BackupError, backup, restore } from './backup.ts';
 
 /** `npm run backup DIR` and `npm run restore DIR`. */
+const command = process.argv[2] ?? 'backup';
 try {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const [command, given] = positionals;
-  if (given === undefined) throw new BackupError(`Name a folder: npm run ${command ?? 'backup'} DIR`);
+  const [, given] = parseArgs({ allowPositionals: true }).positionals;
+  if (given === undefined) throw new BackupError(`Name a folder: npm run ${command} DIR`);
   const settings = readSettings(process.env);
   console.log(await (command === 'restore' ? restore : backup)(resolve(given), settings));
 } catch (error) {
@@ -18,7 +18,9 @@ try {
   const code = codeOf(error);
   const fromSystem = error instanceof Error && 'syscall' in error;
   if (!told && !isDatabaseUnavailable(error) && !fromSystem) throw error;
-  if (isDiskFull(error)) console.error('The disk is full. What there is of the backup is of no use: delete it.');
+  if (isDiskFull(error) && command === 'restore')
+    console.error('The disk is full. Nothing was restored, and the backup is as it was. Make room, and try again.');
+  else if (isDiskFull(error)) console.error('The disk is full. What there is of the backup is of no use: delete it.');
   else if (told || fromSystem) console.error(error instanceof Error ? error.message : '');
   else console.error(`The database cannot be used (${code || 'connection lost'}).`);
   process.exitCode = 1;

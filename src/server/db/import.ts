@@ -52,11 +52,12 @@ export async function copyTables(from: Db, to: Db): Promise<Record<string, numbe
   return counts;
 }
 
-async function refuseFilled(db: Db): Promise<void> {
+/** Throws where a database holds anything but the counts of the last minutes. */
+export async function refuseFilled(db: Db): Promise<void> {
   for (const table of keptTables) {
     if (await db.selectFrom(table).select('id').executeTakeFirst()) {
       throw new ImportError(
-        'That database has been filled already, and an import would mix the two. Name a new, empty one.',
+        'That database has been filled already, and this would mix the two. Name a new, empty one.',
       );
     }
   }

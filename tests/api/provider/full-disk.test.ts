@@ -1,30 +1,43 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, statfsSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statfsSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseAddress } from '../../../src/server/settings.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { run } from './commands.ts';
-import { applies, held, newer, newWorld, removeWork, work, writeFolders } from './two-folders.ts';
+import { applies, destroy, held, newer, newWorld, removeWork, work, writeFolders } from './two-folders.ts';
 
-/** A disk of 24 MB, which only root may make. */
+/** A disk of 64 MB, which only root may make. */
 const disk = mkdtempSync(join(tmpdir(), 'steam-disk-'));
-const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', disk]).status === 0;
-if (!mounted) console.warn('\n!!! NO FULL DISK IS TESTED UNDER apply AND backup: this user may not mount one.\n');
+const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', disk]).status === 0;
+if (!mounted)
+  console.warn('\n!!! NO FULL DISK IS TESTED UNDER apply, backup AND restore: this user may not mount one.\n');
 
 const postgres = await startPostgres();
 afterAll(async () => {
-  if (mounted) spawnSync('umount', [disk]);
   await postgres?.stop();
+  if (mounted) spawnSync('umount', [disk]);
   rmSync(disk, { recursive: true, force: true });
   removeWork();
 });
 beforeAll(writeFolders);
 
 function fullDisk(newDatabase: (folder: string) => Promise<DatabaseAddress>): void {
-  it('is as it was when the disk runs full under apply or backup', { timeout: 60_000 }, async () => {
+  it('is as it was when the disk runs full under apply, backup or restore', { timeout: 120_000 }, async () => {
     const home = mkdtempSync(join(disk, 'home-'));
+    // PostgreSQL's own user reaches its tables here.
+    chmodSync(home, 0o755);
     const world = await newWorld(await newDatabase(home), join(home, 'data'));
     const before = await held(world);
     const ballast = join(disk, 'ballast');
@@ -34,10 +47,12 @@ function fullDisk(newDatabase: (folder: string) => Promise<DatabaseAddress>): vo
     };
     const lean = mkdtempSync(join(work, 'lean-'));
     cpSync(newer, lean, { recursive: true, filter: (file) => !file.endsWith('poster.pdf') });
+    const rows = Array.from({ length: 2_000 }, (_, index) => `many-${index},Many ${index}?,${'Yes. '.repeat(40)}\n`);
+    appendFileSync(join(lean, 'faq.csv'), rows.join(''));
 
     fill(100_000);
-    // No room for the poster; none for a SQLite database's changes.
-    for (const folder of world.address.kind === 'sqlite' ? [newer, lean] : [newer]) {
+    // No room for the poster; none for the database's changes.
+    for (const folder of [newer, lean]) {
       expect(await run('content', ['apply', folder], world.env)).toMatchObject({
         code: 1,
         err: 'The disk is full. The content is as it was.\n',
@@ -57,9 +72,18 @@ function fullDisk(newDatabase: (folder: string) => Promise<DatabaseAddress>): vo
     rmSync(half, { recursive: true });
     expect(await held(world)).toEqual(before);
     expect(await run('backup', ['backup', half], world.env)).toMatchObject({ code: 0, err: '' });
+
+    await destroy(world);
+    fill(500_000);
+    expect(await run('backup', ['restore', half], world.env)).toMatchObject({
+      code: 1,
+      err: 'The disk is full. Nothing was restored, and the backup is as it was. Make room, and try again.\n',
+    });
+    unlinkSync(ballast);
+    expect(await run('backup', ['restore', half], world.env)).toMatchObject({ code: 0, err: '' });
+    expect(await held(world)).toEqual(before);
     await applies(world, newer);
     expect((await held(world)).people).toEqual(before.people);
-    rmSync(home, { recursive: true });
   });
 }
 
@@ -67,5 +91,8 @@ describe.skipIf(!mounted)('On SQLite, a provider', () =>
   fullDisk(async (folder) => ({ kind: 'sqlite', file: join(folder, 'steam.db') })),
 );
 describe.skipIf(!mounted || !postgres)('On PostgreSQL, a provider', () =>
-  fullDisk(async () => ({ kind: 'postgres', url: (await postgres?.database('full')) ?? '' })),
+  fullDisk(async (folder) => ({
+    kind: 'postgres',
+    url: (await postgres?.database('full', join(folder, 'tables'))) ?? '',
+  })),
 );

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readDatabase } from '../../../src/server/content/apply.ts';
 import { prepareDatabase } from '../../../src/server/db/prepare.ts';
 import { startNotifier } from '../../../src/server/notify/notifier.ts';
@@ -15,6 +15,7 @@ import { type NewDatabase, openApi } from '../support/api.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sqliteFiles } from '../support/sqlite.ts';
 import { run } from './commands.ts';
+import { applies, destroy, held, newer, newWorld, older, removeWork, writeFolders } from './two-folders.ts';
 
 const postgres = await startPostgres();
 const sqlite = sqliteFiles();
@@ -23,7 +24,9 @@ afterAll(async () => {
   await postgres?.stop();
   sqlite.remove();
   rmSync(work, { recursive: true, force: true });
+  removeWork();
 });
+beforeAll(writeFolders);
 
 let count = 0;
 const newFolder = () => {
@@ -154,22 +157,39 @@ function commands(newDatabase: NewDatabase): void {
     await api.close();
   });
 
-  it('backs up, restores into an empty database, and refuses to mix', async () => {
-    const { address, env } = await world();
-    const api = await openApi(async () => address);
-    await api.post('/contactus', { recipient: 'p@example.pk', subject: 'Robots', body: 'Kept?' });
-    await api.close();
+  it('holds after a disaster and a restore what it held before, and refuses to mix', { timeout: 60_000 }, async () => {
+    const lost = await newWorld(await newDatabase());
+    const script = join(lost.env.DATA_DIR, 'embed/0.0.9/faq.js');
+    mkdirSync(dirname(script), { recursive: true });
+    writeFileSync(script, 'An earlier version.');
+    const before = await held(lost);
+    expect(before.folder).toBe(older);
+    expect(Object.values(before.people).map((rows) => rows.length)).toEqual([1, 1, 1]);
+
     const folder = newFolder();
-    expect(await run('backup', ['backup', folder], env)).toMatchObject({ code: 0 });
-    expect(await run('backup', ['restore', folder], env)).toMatchObject({
-      code: 1,
-      err: expect.stringContaining('mix the two'),
-    });
-    const fresh = await world();
-    expect(await run('backup', ['restore', folder], fresh.env)).toMatchObject({
+    const counts = '1 users, 1 messages, 42 courses';
+    expect(await run('backup', ['backup', folder], lost.env)).toMatchObject({
       code: 0,
-      out: expect.stringContaining('1 messages, 42 courses'),
+      err: '',
+      out: expect.stringContaining(counts),
     });
+    const mixing = { code: 1, err: expect.stringContaining('would mix the two') };
+    expect(await run('backup', ['restore', folder], lost.env)).toMatchObject(mixing);
+    // The database alone is filled: not a file comes into the empty folder.
+    const empty = newFolder();
+    expect(await run('backup', ['restore', folder], { ...lost.env, DATA_DIR: empty })).toMatchObject(mixing);
+    expect(existsSync(empty)).toBe(false);
+    expect(await held(lost)).toEqual(before);
+
+    await destroy(lost);
+    await expect(held(lost)).rejects.toThrow();
+    if (lost.address.kind === 'sqlite') rmSync(lost.address.file);
+    const restored = { code: 0, err: '', out: expect.stringContaining(counts) };
+    expect(await run('backup', ['restore', folder], lost.env)).toMatchObject(restored);
+    expect(await held(lost)).toEqual(before);
+    expect(readFileSync(script, 'utf8')).toBe('An earlier version.');
+    await applies(lost, newer);
+    expect((await held(lost)).people).toEqual(before.people);
   });
 }
 

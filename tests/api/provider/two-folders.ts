@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { readDatabase } from '../../../src/server/content/apply.ts';
 import { storedFile } from '../../../src/server/content/media-store.ts';
@@ -91,4 +92,17 @@ export async function applies(world: World, folder: string): Promise<void> {
   expect(await run('content', ['apply', folder], world.env)).toMatchObject({ code: 0, err: '' });
   expect(await run('content', ['apply', folder], world.env)).toMatchObject({ code: 0, err: '', out: nothingChanged });
   expect((await held(world)).folder).toBe(folder);
+}
+
+/** What a disaster does: the database is empty, and the data folder is gone. */
+export async function destroy({ address, env }: World): Promise<void> {
+  rmSync(env.DATA_DIR, { recursive: true });
+  if (address.kind === 'sqlite') {
+    for (const end of ['', '-wal', '-shm']) rmSync(address.file + end, { force: true });
+    return;
+  }
+  const db = openDatabase(address);
+  await sql`drop schema public cascade`.execute(db);
+  await sql`create schema public`.execute(db);
+  await db.destroy();
 }

@@ -1,13 +1,13 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { installFromDebian } from '../../debian.ts';
 
 /** A real PostgreSQL of the test's own: a cluster in a temporary folder that listens on a Unix socket only. */
 export interface Postgres {
-  /** Makes an empty database and answers its address. */
-  database: (name: string) => Promise<string>;
+  /** Makes an empty database, where a folder is named with its tables in that one, and answers its address. */
+  database: (name: string, tablesIn?: string) => Promise<string>;
   /** Makes it die without a goodbye, as a machine does. */
   kill: () => Promise<void>;
   /** Starts it again after that. */
@@ -60,11 +60,20 @@ async function start(programs: string): Promise<Postgres> {
     await ended;
   };
   return {
-    async database(name) {
+    async database(name, tablesIn) {
       const client = new pg.Client({ connectionString: address('postgres') });
       await client.connect();
-      await client.query(`create database "${name}" template template0`);
-      await client.end();
+      try {
+        if (tablesIn !== undefined) {
+          mkdirSync(tablesIn);
+          if (user) chownSync(tablesIn, user.uid, user.gid);
+          await client.query(`create tablespace "${name}" location '${tablesIn}'`);
+        }
+        const place = tablesIn === undefined ? '' : ` tablespace "${name}"`;
+        await client.query(`create database "${name}" template template0${place}`);
+      } finally {
+        await client.end();
+      }
       return address(name);
     },
     kill: () => end('SIGQUIT'),
