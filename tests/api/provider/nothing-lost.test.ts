@@ -41,24 +41,25 @@ function nothingLost(newDatabase: NewDatabase): void {
       await once(child, 'close');
       return { killed: child.signalCode === 'SIGKILL', span: performance.now() - began };
     };
-    let { span } = await apply(newer);
-    span = Math.min(span, (await apply(older)).span);
+    /** Of applies that were let to end; the middle one of them says when the kills come, from first to last moment. */
+    const spans = [(await apply(newer)).span, (await apply(older)).span];
+    const usual = () => spans.toSorted((a, b) => a - b)[Math.floor(spans.length / 2)] ?? 0;
     const found = { killed: 0, old: 0, new: 0 };
     let folder = older;
     for (let kill = 0; kill < kills; kill += 1) {
       const next = folder === older ? newer : older;
-      const { killed } = await apply(next, (span * kill) / (kills - 1));
+      const { killed } = await apply(next, (usual() * kill) / (kills - 1));
       if (killed) found.killed += 1;
       const after = await held(world);
       expect([older, newer]).toContain(after.folder);
       expect(after.people).toEqual(people);
       found[after.folder === next ? 'new' : 'old'] += 1;
-      span = Math.min(span, (await apply(next)).span);
+      spans.push((await apply(next)).span);
       expect((await held(world)).folder).toBe(next);
       folder = next;
     }
     await applies(world, folder);
-    console.log(`${kills} kills within ${Math.round(span)} ms: ${JSON.stringify(found)}`);
+    console.log(`${kills} kills within ${Math.round(usual())} ms: ${JSON.stringify(found)}`);
     expect(found.killed).toBeGreaterThan(0);
     expect((await held(world)).people).toEqual(people);
   });
