@@ -1,8 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '../server.ts';
 import { message } from './support/api.ts';
 import { findNginx, type RunningProxy, startNginx } from './support/nginx.ts';
 
+const clips = join(import.meta.dirname, '../../demo/content/media/clips');
 const program = findNginx();
 let server: RunningServer | undefined;
 let proxy: RunningProxy | undefined;
@@ -12,7 +15,7 @@ afterAll(async () => {
 });
 
 describe.skipIf(!program)('One server behind demo/deploy/nginx-one.conf', () => {
-  it('serves pages, pictures and messages, and counts visitors by their own address', async () => {
+  it('serves pages, widgets, media and messages, and counts visitors by their own address', async () => {
     server = await startServer({ TRUST_PROXY: 'true', LIMIT_CONTACT: '1' });
     proxy = await startNginx(program ?? '', [Number(new URL(server.url).port)], 'nginx-one.conf');
     const { url } = proxy;
@@ -21,6 +24,15 @@ describe.skipIf(!program)('One server behind demo/deploy/nginx-one.conf', () => 
     expect(await page.text()).toContain('<link rel="canonical" href="http://127.0.0.1/explore-allcourses">');
     const sent = await fetch(`${url}/media/logo.svg`, { headers: { 'Accept-Encoding': 'gzip' } });
     expect([sent.status, sent.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    const widget = await fetch(`${url}/embed/v1/faq.js`, { headers: { Origin: 'https://partner.example' } });
+    expect([widget.status, widget.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+    expect(widget.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const clip = `${url}/media/clips/${readdirSync(clips).find((name) => name.endsWith('.mp4'))}`;
+    const whole = Buffer.from(await (await fetch(clip)).arrayBuffer());
+    const part = await fetch(clip, { headers: { Range: 'bytes=100-199' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 100-199/${whole.length}`]);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(100, 200));
+    expect((await fetch(clip, { headers: { Range: `bytes=${whole.length}-` } })).status).toBe(416);
 
     const post = (from: string, subject: string) =>
       fetch(`${url}/api/contactus`, {
