@@ -72,7 +72,7 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
-      // By itself vitest leaves a processor to whoever watches: on two, half of them.
+      // By default vitest leaves one processor free: on two, half of them.
       maxWorkers: '100%',
       projects: [
         {

@@ -39,7 +39,7 @@ const isKit = (id: string) =>
   !id.includes('react-hook-form') && !/form-rules|\?loader$/.test(id) && kit.some((part) => part.test(id));
 
 /**
- * Nearly all functions of these run as soon as they are there: Chromium shall compile them while they come, beside the page's
+ * Nearly all functions of these run as soon as they are there: this makes Chromium compile them while they come, beside the page's
  * own work, and not each when it is first called. Others read a comment. Not the loader, which has no byte to spare.
  * https://github.com/WICG/explicit-javascript-compile-hints-file-based
  */
@@ -85,7 +85,7 @@ export function widgetsConfig(mode: string): UserConfig {
           entryFileNames: '[name].js',
           // On pages that have replaced the language's own objects the script may fail as a whole, and must not tell them.
           ...(!isModule && { banner: 'try{', footer: `}catch(error){try{console.warn("${name}.js",error)}catch{}}` }),
-          // Whoever bundles our elements has files of another kind.
+          // A bundler that takes our elements has files of another kind.
           ...(name !== 'elements' && { postBanner: compileHint }),
           ...(inPieces && {
             chunkFileNames: `${name === 'elements' ? 'elements/' : ''}[name].[hash:6].js`,

@@ -108,8 +108,7 @@ export const elementTypes = (): string =>
     ...elements.flatMap((one) => [`  '${one.tag}': {`, ...props(ownOf(one)).map((line) => `    ${line}`), '  };']),
     '}',
     '',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a template of the types that are written
-    'export type SteamHandlers = { [Type in keyof SteamEventMap as `on${Type}`]?: (event: SteamEventMap[Type]) => void };',
+    `export type SteamHandlers = { [Type in keyof SteamEventMap as \`on\${Type}\`]?: (event: SteamEventMap[Type]) => void };`,
     '',
     'declare global {',
     '  interface HTMLElementTagNameMap extends SteamElements {}',

@@ -39,7 +39,7 @@ function prefetch(url: string, coming: Promise<unknown>): void {
   const call = new AbortController();
   const answer = (async () => fetch(url, { headers: { Accept: 'application/json' }, signal: call.signal }))();
   prefetched.set(url, { answer, call });
-  // Whoever reads it handles the error.
+  // Its readers handle the error.
   answer.catch(() => {});
   coming
     .catch(() => {})

@@ -35,7 +35,7 @@ export async function ask(address: string, policy: PolicyWatch): Promise<Answer>
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') return { kind: 'timeout' };
   }
-  // A violation is told in a task after the one that refuses.
+  // The event of a violation comes in a task after the one that refuses.
   await new Promise((resolve) => setTimeout(resolve, 50));
   if (policy.blocks(/^connect-src/, address)) return { kind: 'blocked' };
   if (!isNative(fetch) && (await answersPlainly(address))) return { kind: 'wrapped' };

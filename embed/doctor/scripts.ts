@@ -19,7 +19,7 @@ export interface ScriptUse {
 
 export const fileNames: readonly string[] = ['steam', ...names];
 const ours = /\/embed\/([\w.-]+)\/([\w.-]+?)\.(?:m?js)\b/;
-/** Not of ours alone, but of nobody else that a page with our tags has. */
+/** File names that others use too, but hardly on a page with our tags. */
 const copied = new RegExp(`/(${fileNames.join('|')})(?:\\.min)?\\.js\\b`);
 
 export function findScripts(): ScriptUse[] {

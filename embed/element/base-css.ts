@@ -48,7 +48,7 @@ const rest = [
   ...cycle.map((value, index) => declare(`cycle-${index}`, value)),
 ];
 
-/** Custom properties that parts read and nobody sets in a widget: `all` lets the page's own through. */
+/** Custom properties that parts read and no widget sets: `all` lets the page's own through. */
 const unset = ['eyebrow', 'lead', 'offscreen'].map((name) => `--${name}:initial;`).join('');
 
 /**

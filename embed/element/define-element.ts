@@ -77,7 +77,7 @@ export function defineElement(name: Name, script: string, load: (host: WidgetHos
       }
       if (!this.#mounted) reserveSpace(name, this, this.#box);
       if (this.#near) this.#start();
-      // A printed page shows what nobody has scrolled to.
+      // A printed page also shows what has not been scrolled to.
       else addEventListener('beforeprint', this.#show);
     }
 

@@ -16,7 +16,7 @@ export function warnOnce(message: string): void {
 
 const known = ['lang', 'dir', 'id', 'class', 'style', 'hidden', 'slot', 'part', 'title', 'tabindex', 'nonce', 'role'];
 
-/** Tells of what the element's attributes say and nobody understands. */
+/** Warns of attributes and values that the element does not have. */
 export function checkAttributes(element: Element, kinds: Readonly<Record<string, Kind>>): void {
   const names = Object.keys(kinds);
   for (const { name: attribute, value } of element.attributes) {

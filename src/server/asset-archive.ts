@@ -7,7 +7,7 @@ import { makeFolder } from './make-folder.ts';
 
 /*
  * What visitors and partners' pages have loaded names files of the build it came from. Copies of them stand in DATA_DIR, which
- * all servers of one site share: whoever is asked finds them there when its own build is an older or a newer one.
+ * all servers of one site share: any of them finds them there when its own build is an older or a newer one.
  */
 
 /**
@@ -31,7 +31,7 @@ export async function keepFiles(folder: string, kept: string, log: Log, which = 
 
 /**
  * Keeps the scripts of a version, which pages name with hashes of them: what has been served as 1.2.3 stays 1.2.3, also where
- * somebody has built it anew without raising the number, which is logged. A server that may not write there serves its
+ * it was built anew without raising the number, which is logged. A server that may not write there serves its
  * own, and says so.
  */
 export async function keepVersion(folder: string, archive: string, version: string, log: Log): Promise<void> {

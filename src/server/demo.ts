@@ -37,7 +37,7 @@ const alike: Readonly<Record<string, string>> = {
   everything: 'page=dark',
 };
 
-/** `/demo/`: pages of partners that never were, each with its own manners and widgets of ours. */
+/** `/demo/`: pages of made-up partners, each with its own CSS, policy and widgets of ours. */
 export function demoPages({ folder, bootstrap, version, apiHost, origin, integrityOf }: DemoOptions): Hono {
   /** What the widget's README asks of a strict page, word for word. */
   const strict = [

@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A folder with all above it, which only this user may enter. Node's own recursive way never ends under /proc, where nobody can make one. */
+/** A folder with its parents, which only this user may enter. Node's own `recursive` never ends under /proc, where none can be made. */
 export function makeFolder(folder: string): void {
   if (isFolder(folder)) return;
   makeFolder(dirname(folder));

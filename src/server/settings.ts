@@ -5,7 +5,7 @@ export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgr
 
 /** How many requests of a kind one network may make in ten minutes; LIMIT_CONTACT_ALL is of all networks together. */
 
-/** Where what people send is announced; undefined where nobody said. */
+/** Where what people send is announced; undefined where no setting names it. */
 export interface NotifySettings {
   webhook: { url: string; secret: string } | undefined;
   mail: { smtpUrl: string; to: string } | undefined;
@@ -110,7 +110,7 @@ export function readSettings(env: Environment) {
     dataDir: values.DATA_DIR,
     database: values.DATABASE_URL ?? { kind: 'sqlite' as const, file: resolve(values.DATA_DIR, 'steam.db') },
     contentDir: values.CONTENT_DIR,
-    /** True where nobody has said otherwise: an empty database is filled with the sample world. */
+    /** True by default: an empty database is filled with the sample world. */
     sample,
     apiHost: values.API_HOST,
     publicUrl: values.PUBLIC_URL,

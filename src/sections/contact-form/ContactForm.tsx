@@ -13,7 +13,7 @@ import { contactLabels } from './labels.ts';
 export interface ContactFormProps extends Omit<ContactFormViewProps, 'onSend'> {
   /** The partner site it stands on; goes along with the message. */
   partner?: string;
-  /** Whoever listens tells the server's words aloud, in a toast for example. */
+  /** Shows the server's message, in a toast for example. */
   told?: boolean;
   /** Asked before sending; `false` means that the page sends it another way. */
   onSubmit?: (values: ContactValues) => boolean;

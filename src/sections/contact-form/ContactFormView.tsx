@@ -21,11 +21,11 @@ export interface ContactFormViewProps {
   initial?: Partial<ContactValues>;
   /** What became of the message that was sent without scripts. */
   outcome?: ContactOutcome;
-  /** Sends; never rejects. `undefined` means that somebody else took the message over. */
+  /** Sends; never rejects. `undefined` means that the host page handles the message. */
   onSend: (values: ContactValues) => Promise<ContactOutcome | undefined>;
   /** Where the form posts to without scripts. */
   action?: string;
-  /** Its own words, where they shall be others. */
+  /** Replaces some of its labels. */
   labels?: Partial<ContactLabels>;
 }
 
@@ -36,7 +36,7 @@ const libraryTimeoutMs = 5_000;
 
 /**
  * Recipient, subject, message. The fields are there at once; the library that checks them comes when one of them is touched,
- * and takes over what has been typed by then.
+ * and reads what has been typed by then.
  */
 export function ContactFormView({ initial, outcome: first, onSend, action, labels }: ContactFormViewProps) {
   const words = { ...contactLabels, ...labels };

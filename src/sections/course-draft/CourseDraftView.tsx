@@ -14,7 +14,7 @@ export interface CourseDraft {
 }
 
 export interface CourseDraftViewProps {
-  /** Told of the draft. */
+  /** Called with the draft. */
   onCreate: (draft: CourseDraft) => void;
 }
 

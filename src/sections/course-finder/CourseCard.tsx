@@ -13,7 +13,7 @@ import type { FinderLabels } from './labels.ts';
 export interface CourseCardProps {
   /** The course it stands for. */
   course: CourseSummary;
-  /** Told of a click, before the link is followed. */
+  /** Called on a click, before the link is followed. */
   onSelect?: (course: CourseSummary, event: MouseEvent<HTMLAnchorElement>) => void;
   /** Its picture is in the first view, also of a phone. */
   eager?: boolean;

@@ -30,9 +30,9 @@ export interface CourseFinderViewProps {
   spinner?: ReactNode;
   /** What the catalogue is narrowed to; an object that stays the same until it changes. */
   filters: Filters;
-  /** Told what the visitor chose, and how many courses it leaves, `limit` apart. */
+  /** Called with what the visitor chose, and how many courses it leaves, `limit` apart. */
   onFiltersChange: (filters: Filters, count: number) => void;
-  /** Told of a click on a card before its link is followed, which `preventDefault()` stops. */
+  /** Called on a click on a card before its link is followed, which `preventDefault()` stops. */
   onSelect?: (course: CourseSummary, event: MouseEvent<HTMLAnchorElement>) => void;
   /** Shows no more than so many courses. */
   limit?: number;
@@ -52,7 +52,7 @@ export interface CourseFinderViewProps {
    * @default /explore-allcourses
    */
   action?: string;
-  /** Its own words, where they shall be others. */
+  /** Replaces some of its labels. */
   labels?: Partial<FinderLabels>;
 }
 

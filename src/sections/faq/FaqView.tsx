@@ -33,7 +33,7 @@ export interface FaqViewProps extends Omit<ComponentProps<'section'>, 'onToggle'
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
-  /** Told of each question that opens or closes. */
+  /** Called for each question that opens or closes. */
   onToggle?: (id: string, open: boolean) => void;
 }
 

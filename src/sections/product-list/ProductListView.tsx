@@ -22,14 +22,14 @@ export interface ProductListViewProps {
   layout?: 'list' | 'grid';
   /** Mounts what is in view first and the rest a few at a time, so that a partner's page never waits for it. */
   incremental?: boolean;
-  /** Told of a click on a download before its link is followed, which `preventDefault()` stops. */
+  /** Called on a click on a download before its link is followed, which `preventDefault()` stops. */
   onDownload?: (product: Product, event: MouseEvent<HTMLAnchorElement>) => void;
   /**
    * The level of the products' headings.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
-  /** Its own words, where they shall be others. */
+  /** Replaces some of its labels. */
   labels?: Partial<ProductLabels>;
 }
 

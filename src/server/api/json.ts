@@ -5,7 +5,7 @@ export const jsonType = 'application/json; charset=utf-8';
 /** The largest body of a call; the longest message fits with room to spare. */
 const maxBytes = 16 * 1024;
 
-/** An answer that nobody may cache: everything but the content lists. */
+/** An answer that no cache may keep: everything but the content lists. */
 export function jsonAnswer(status: number, body: object, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,

@@ -36,7 +36,7 @@ export const emptyContent = (): Content => ({
   media: [],
 });
 
-/** A mistake in a content folder, found where somebody can mend it. */
+/** A mistake in a content folder, by the place where it can be fixed. */
 export interface Problem {
   file: string;
   /** As a spreadsheet counts, 1 being the line of names; a text file's line. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { didYouMean } from './did-you-mean.ts';
 import { mediaAddress, pictureExtensions, videoExtensions } from './media-types.ts';
 
-/** Quotation marks that a word processor bends, and spaces that nobody sees. */
+/** Quotation marks that a word processor bends, and invisible spaces. */
 const unquoted = (text: string) => text.replace(/^[“”„‟"'‘’]+|[“”„‟"'‘’]+$/g, '').trim();
 const bare = z.string().transform(unquoted);
 

@@ -46,7 +46,7 @@ export async function followContent(db: Db, dataDir: string): Promise<LiveConten
   };
   await refresh();
   const timer = setInterval(() => {
-    // A database that is away is told of by what needs it; the old content stays meanwhile.
+    // A database that is unavailable is reported by what needs it; the old content stays meanwhile.
     refresh().catch(() => undefined);
   }, lookEvery);
   timer.unref();

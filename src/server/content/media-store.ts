@@ -12,7 +12,7 @@ export const storedFile = (dataDir: string, { id, hash }: MediaRow): string =>
 export const mediaStore = (dataDir: string): string => join(dataDir, 'media');
 
 /**
- * Copies what the store lacks, before the database names it: whoever is interrupted leaves files that nothing refers to, and
+ * Copies what the store lacks, before the database names it: an apply that is interrupted leaves files that nothing refers to, and
  * no reference without its file.
  */
 export async function storeMedia(
@@ -52,7 +52,7 @@ export async function touchMedia(dataDir: string, rows: readonly MediaRow[]): Pr
   const now = new Date();
   for (const row of rows) {
     await utimes(storedFile(dataDir, row), now, now).catch((error: unknown) => {
-      // The content of before may name a file that somebody has deleted.
+      // The previous content may name a file that has been deleted by hand.
       if (codeOf(error) !== 'ENOENT') throw error;
     });
   }

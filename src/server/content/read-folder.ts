@@ -52,7 +52,7 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
     }
   }
 
-  /** Courses whose row has a mistake: that is told once. */
+  /** Courses whose row has a mistake, which is reported once. */
   const broken = new Set<string>();
   const csv = async <Name extends CsvFile>(name: Name): Promise<Rows<Name>> =>
     names.includes(name)

@@ -4,7 +4,7 @@ import { versionOf } from '../content/version.ts';
 import { type Step, sampleStep } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
-/** Fills a new database with the sample world, once: rows that somebody edits or deletes later stay so. */
+/** Fills a new database with the sample world, once: rows that are edited or deleted later stay so. */
 export function seedStep(read: () => Promise<Content>): Step {
   return {
     name: sampleStep,

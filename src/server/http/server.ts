@@ -41,7 +41,7 @@ export interface HttpServer {
   stop: (graceMs: number) => Promise<void>;
 }
 
-/** An HTTP/1.1 server whose connections nobody can hold by dribbling, and nobody can fill by not reading. */
+/** An HTTP/1.1 server with bounds on how slowly a client may send, and on how much it may leave unread. */
 export function createHttpServer(listener: RequestListener, timeouts: Partial<Timeouts> = {}): HttpServer {
   const { headMs, requestMs, idleMs, silenceMs, checkEveryMs } = { ...defaults, ...timeouts };
   const options: ServerOptions = {

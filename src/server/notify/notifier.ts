@@ -15,7 +15,7 @@ const lookEvery = 1_000;
 /** How long one server has a message to itself; after that another one tries. */
 const lease = 60_000;
 const sendTimeout = 15_000;
-/** A receiver that is away for longer than this is told of no old messages: the office lists them. */
+/** A receiver that is away for longer than this gets no old messages: the office lists them. */
 const givenUpAfter = 3 * 86_400_000;
 const atOnce = 20;
 
@@ -129,7 +129,7 @@ export function startNotifier(db: Db, settings: NotifySettings, log: Log): () =>
 
   const run = () => {
     look()
-      // A database that is away is told of by what needs it.
+      // A database that is unavailable is reported by what needs it.
       .catch(() => undefined)
       .finally(() => {
         if (!stopped) timer = setTimeout(run, lookEvery).unref();

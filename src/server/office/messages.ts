@@ -3,7 +3,7 @@ import { OfficeError } from './office-error.ts';
 import { shown, time, toCsv } from './table.ts';
 
 export interface ListOptions {
-  /** Only what nobody has read. */
+  /** Only unread ones. */
   fresh: boolean;
   spam: boolean;
   csv: boolean;

@@ -60,7 +60,7 @@ export function Building() {
   );
 }
 
-/** A lesson on a screen, with somebody who answers. */
+/** A lesson on a screen, with a teacher who answers. */
 export function Mentor() {
   return (
     <Scene>

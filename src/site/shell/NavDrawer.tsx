@@ -29,7 +29,7 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
   );
 }
 
-/** A small sign of who is here: their initials, or nobody's outline. */
+/** An avatar: the visitor's initials, or an outline where no one is logged in. */
 function Avatar() {
   const { user } = useSession();
   const initials = [user?.firstName, user?.lastName].map((name) => [...(name ?? '')][0] ?? '').join('');

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { useLocation } from '../location.ts';
 import { Header } from './Header.tsx';
 
-/** Where it breaks it is mounted anew, which mends a DOM that something else has changed; where that breaks too, the page stays. */
+/** Mounted again after an error, which replaces a DOM that another script has changed; after a second one only it is missing. */
 function SafeHeader() {
   const [path] = useLocation();
   const anew = (

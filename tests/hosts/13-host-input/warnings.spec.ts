@@ -47,7 +47,7 @@ test('a data-steam name in curly quotes shows, and one that does not exist leave
   ]);
 });
 
-test('a copied script sends its links to the provider where it is told the API, and says so where it is not', async ({
+test('a copied script sends its links to the provider where it knows the API host, and warns where it does not', async ({
   page,
   open,
   kit,

@@ -12,7 +12,7 @@ export function withLists<T extends { id: string; position: number }, K extends 
   return { ...withId(row), ...lists };
 }
 
-/** A list column that somebody broke by hand is one empty list, not a page without courses. */
+/** A list column that was broken by hand is one empty list, not a page without courses. */
 function readList(json: unknown): unknown[] {
   try {
     const value: unknown = JSON.parse(String(json));

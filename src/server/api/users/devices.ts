@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 const cookieName = 'device';
 
 /**
- * Browsers that have signed in before. One of them has failures of its own, so that somebody who keeps guessing a password
+ * Browsers that have signed in before. One of them has failures of its own, so that a stranger who keeps guessing a password
  * from other networks cannot keep its owner out (OWASP, "device cookies"). It opens nothing: the password is still asked for.
  */
 export interface Devices {

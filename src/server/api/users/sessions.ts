@@ -82,7 +82,7 @@ function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** A plain hash is enough: nobody can guess 256 random bits. */
+/** A plain hash is enough: 256 random bits cannot be guessed. */
 function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
