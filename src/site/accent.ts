@@ -16,6 +16,8 @@ const pairs: readonly [text: Name, ground: Name][] = [
     ['muted', ground],
   ]),
   ['on-soft', 'soft'],
+  ['stage', 'on-night'],
+  ['stage-end', 'on-night'],
 ];
 
 /**
@@ -39,15 +41,13 @@ export function accentCss(accent: string): string {
     Object.assign(colours, own);
     for (const [text, ground] of pairs) colours[text] = readable(colours[text], colours[ground]);
     colours['on-accent'] = wcagContrast('#ffffff', colours.accent) >= 4.5 ? '#ffffff' : '#101010';
-    colours.stage = readable(colours.stage, '#ffffff');
-    colours['stage-end'] = readable(colours['stage-end'], '#ffffff');
     return colours;
   };
   const day = declare(theme(light, { accent, 'stage-end': accent }));
   const night = declare(theme(dark, {}));
   return (
-    `:root{${day}}@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}` +
-    `:root[data-theme=dark]{${night}}`
+    `:root{${day}}@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}` +
+    `@media screen{:root[data-theme=dark]{${night}}}`
   );
 }
 
@@ -64,7 +64,8 @@ function readable(hex: string, ground: string): string {
   const step = (toOklch(ground)?.l ?? 1) > 0.5 ? -0.01 : 0.01;
   if (!colour) return hex;
   let found = hex;
-  for (let l = colour.l; wcagContrast(found, ground) < 4.5 && l > 0 && l < 1; l += step) {
+  // The first step is taken at once: white and black begin at an end of the range.
+  for (let l = colour.l + step; wcagContrast(found, ground) < 4.5 && l > 0 && l < 1; l += step) {
     found = formatHex(clampChroma({ ...colour, l }, 'oklch'));
   }
   return found;

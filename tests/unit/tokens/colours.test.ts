@@ -1,28 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cycle, dark, light } from '../../../src/tokens/colours.ts';
-
-type Name = keyof typeof light;
-
-/** What is read, on what. */
-const texts: [Name, Name][] = [
-  ...(['ground', 'surface', 'sunken'] as const).flatMap((ground): [Name, Name][] => [
-    ['text', ground],
-    ['muted', ground],
-    ['accent', ground],
-    ['danger', ground],
-    ['success', ground],
-  ]),
-  ['on-accent', 'accent'],
-  ['on-accent', 'accent-strong'],
-  ['on-soft', 'soft'],
-  ['danger', 'danger-soft'],
-  ['success', 'success-soft'],
-  ['on-night', 'stage'],
-  ['on-night', 'stage-end'],
-  ['on-night', 'night'],
-  ['night-muted', 'night'],
-  ['sun', 'night'],
-];
+import { controls, texts } from './pairs.ts';
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
@@ -45,8 +23,8 @@ describe.each([
     expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['ground', 'surface', 'sunken'] as const)('the edge of an input shows on %s', (ground) => {
-    expect(contrast(colours.edge, colours[ground])).toBeGreaterThanOrEqual(3);
+  it.each(controls)('the %s of an input shows on %s', (edge, ground) => {
+    expect(contrast(colours[edge], colours[ground])).toBeGreaterThanOrEqual(3);
   });
 
   it.each(cycle)('%s shows as a border on a card', (colour) => {

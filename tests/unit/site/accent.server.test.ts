@@ -1,0 +1,64 @@
+import { wcagContrast } from 'culori';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { accentCss } from '../../../src/site/accent.ts';
+import type { light } from '../../../src/tokens/colours.ts';
+import { dark as productDark, light as productLight } from '../../../src/tokens/colours.ts';
+import { controls, texts } from '../tokens/pairs.ts';
+
+type Theme = Record<keyof typeof light, string>;
+
+/** The declarations that stand under a selector. */
+function themeOf(css: string, selector: string, product: Theme): Theme {
+  const body = css.slice(css.indexOf(`${selector}{`) + selector.length + 1);
+  const own = body.slice(0, body.indexOf('}')).matchAll(/--([\w-]+):(#[\da-f]{6});/g);
+  return { ...product, ...Object.fromEntries([...own].map(([, name, value]) => [name, value])) };
+}
+
+const themes = (accent: string) => {
+  const css = accentCss(accent);
+  return {
+    light: themeOf(css, ':root', productLight),
+    dark: themeOf(css, ':root[data-theme=dark]', productDark),
+    'dark by the system': themeOf(css, ':root:not([data-theme=light])', productDark),
+  };
+};
+
+const unreadable = (accent: string) =>
+  Object.entries(themes(accent)).flatMap(([theme, colours]) =>
+    [...texts.map((pair) => [...pair, 4.5] as const), ...controls.map((pair) => [...pair, 3] as const)].flatMap(
+      ([one, other, least]) => {
+        const ratio = wcagContrast(colours[one], colours[other]);
+        return ratio < least ? [`${theme}: ${one} on ${other} ${ratio.toFixed(2)}`] : [];
+      },
+    ),
+  );
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+describe('A school’s own accent', () => {
+  it.each(['#ffffff', '#000000', '#ffff00', '#00ff00', '#0000ff', '#ff0000', '#808080', '#0b6e4f'])(
+    'of %s can be read in both themes',
+    (accent) => {
+      expect(unreadable(accent)).toEqual([]);
+    },
+  );
+
+  it('of any colour can be read in both themes', () => {
+    fc.assert(
+      fc.property(hex, (accent) => {
+        expect(unreadable(accent)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('changes neither theme where there is none', () => {
+    expect(accentCss('')).toBe('');
+  });
+
+  it('leaves paper light', () => {
+    const onPaper = accentCss('#0b6e4f').replaceAll(/@media screen[^{]*\{[^{]*\{[^}]*\}\}/g, '');
+    expect(onPaper).toMatch(/^:root\{[^}]*\}$/);
+  });
+});
