@@ -17,7 +17,8 @@ import type { Widget } from './widget.ts';
 
 /** One sheet for all widgets of this script. */
 const styles = createStyleTarget(baseCss);
-let urdu: Partial<typeof ur> | undefined;
+/** null where the words failed to load: the text stays English, and says so to screen readers and the bidi algorithm. */
+let urdu: typeof ur | null | undefined;
 
 export interface MountOptions {
   /** Lists that have been asked for already. */
@@ -45,7 +46,7 @@ export function mount<Values, Labels>(
     let failed = false;
     /** Counts the error boundaries: a new one for each try. */
     let attempt = 0;
-    /** What the host has been told of: an answer, or why there is none. */
+    /** What the last event reported: an answer, or why there is none. */
     let told: unknown;
     let queued = false;
     let labels: object = {};
@@ -53,7 +54,7 @@ export function mount<Values, Labels>(
     keepTyping(box);
     adopt(root, styles);
 
-    /** Gives back reserved space where nobody sees it: what is in view never moves. After layout, so as not to force one. */
+    /** Gives back reserved space out of view: what is in view never moves. After layout, so as not to force one. */
     const settle = () =>
       requestAnimationFrame(() =>
         setTimeout(() => {
@@ -90,27 +91,27 @@ export function mount<Values, Labels>(
     };
 
     const draw = () => {
-      const inUrdu = isUrdu(element);
-      if (inUrdu && !urdu) {
+      const wanted = isUrdu(element);
+      if (wanted && urdu === undefined) {
         loadUrdu().then(
-          (words) => {
-            urdu = words.ur;
+          (loaded) => {
+            urdu = loaded.ur;
             update();
           },
           () => {
-            urdu = {};
+            urdu = null;
             update();
           },
         );
         return;
       }
+      const words = wanted ? urdu : null;
       const values = port.values();
-      const now = [inUrdu, values.texts];
-      if (now.some((one, index) => one !== labelsOf[index]))
-        labels = { ...(inUrdu && urdu?.[name]), ...(values.texts as object) };
+      const now = [words, values.texts];
+      if (now.some((one, index) => one !== labelsOf[index])) labels = { ...words?.[name], ...(values.texts as object) };
       labelsOf = now;
-      view.lang = inUrdu ? 'ur' : 'en';
-      view.dir = element.dir || (inUrdu ? 'rtl' : 'ltr');
+      view.lang = words ? 'ur' : 'en';
+      view.dir = element.dir || (words ? 'rtl' : 'ltr');
       view.dataset.theme = String(values.theme);
       const data = dataOf(port.api(), port.isOwnApi(), prefetched);
       const endpoint = list?.(values as Values);

@@ -6,7 +6,7 @@ const every = 10 * 60_000;
 const day = 86_400_000;
 const keepSpamDays = 30;
 
-/** Deletes what nobody may keep for longer: counts that are over, sessions that ended, messages past their time. */
+/** Deletes what is past its retention: counts that are over, sessions that ended, messages past their time. */
 export async function cleanUp(db: Db, keepMessagesDays: number, now: number): Promise<void> {
   await db.deleteFrom('limits').where('resets', '<=', now).where('until', '<=', now).execute();
   await db
@@ -26,10 +26,6 @@ export async function cleanUp(db: Db, keepMessagesDays: number, now: number): Pr
   await db
     .deleteFrom('messages')
     .where('created_at', '<=', now - keepMessagesDays * day)
-    .execute();
-  await db
-    .deleteFrom('messages')
-    .where('spam_at', '<=', now - keepSpamDays * day)
     .execute();
 }
 

@@ -25,7 +25,7 @@ function Explore() {
     if (to !== filtersToSearch(filters)) navigate(withPartner(path + to, partner));
   };
   // What was chosen before hydration, or restored by the browser, stands in the form alone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, directly after hydration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is read once, directly after hydration; later the URL is the state
   useLayoutEffect(() => {
     const form = document.querySelector<HTMLFormElement>(`main form[action="${path}"]:has(select)`);
     const chosen = form && new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));

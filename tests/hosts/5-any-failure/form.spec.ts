@@ -163,6 +163,15 @@ test('words in Urdu that a host’s getter refuses leave the fallback and one er
   expect((await heard(page)).map(({ type }) => type)).toEqual(['ready', 'error']);
 });
 
+test('a widget whose words in Urdu fail to load shows English, and says that it is', async ({ page, show }) => {
+  await page.route('**/ur.*.js', (route) => route.abort());
+  await show('faq', 'loader', { lang: 'ur' });
+  await expect(page.locator('steam-faq .s')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('steam-faq .s')).toHaveAttribute('dir', 'ltr');
+  await expect(page.locator('steam-faq').getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible();
+  expect((await heard(page)).map(({ type }) => type)).toEqual(['ready']);
+});
+
 test('a section that throws leaves the fallback and one error, and none of it in the page', async ({
   page,
   open,
