@@ -26,6 +26,7 @@ export async function listMessages(db: Db, { fresh, spam, csv }: ListOptions): P
     row.answered_at !== null ? 'answered' : row.read_at === null ? 'new' : 'read';
   if (csv) {
     return toCsv(
+      ['id', 'at', 'state', 'from', 'subject', 'body', 'partner'],
       rows.map((row) => ({
         id: row.id,
         at: time(row.created_at),
@@ -91,6 +92,7 @@ export async function partners(db: Db, csv: boolean): Promise<string> {
   const lines = [...counts].sort(([one], [other]) => other.localeCompare(one));
   if (csv)
     return toCsv(
+      ['month', 'partner', 'messages'],
       lines.map(([key, count]) => ({ month: key.slice(0, 7), partner: key.slice(8), messages: String(count) })),
     );
   return lines.length === 0 ? 'No messages.' : lines.map(([key, count]) => `${shown(key)}  ${count}`).join('\n');

@@ -18,7 +18,7 @@ export async function listPeople(db: Db, text: string, csv: boolean): Promise<st
       phone: row.phone,
       state: row.blocked_at === null ? '' : 'blocked',
     }));
-  if (csv) return toCsv(rows);
+  if (csv) return toCsv(['at', 'first_name', 'last_name', 'email', 'phone', 'state'], rows);
   if (rows.length === 0) return 'Nobody.';
   return rows
     .map((row) =>

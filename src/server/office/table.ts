@@ -6,9 +6,12 @@ export const shown = (text: string): string =>
     sign === '\n' ? ' ⏎ ' : `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
   );
 
-/** A CSV for a spreadsheet, in which no cell is a formula. */
-export const toCsv = (rows: readonly Record<string, string>[]): string =>
-  Papa.unparse([...rows], { escapeFormulae: true, newline: '\r\n' });
+/** A CSV for a spreadsheet, in which no cell is a formula; with its head also where there is no row. */
+export const toCsv = <Column extends string>(
+  columns: readonly Column[],
+  rows: readonly Record<Column, string>[],
+): string =>
+  Papa.unparse({ fields: [...columns], data: [...rows] }, { escapeFormulae: true, newline: '\r\n' }).trimEnd();
 
 export const time = (at: number | null): string =>
   at === null ? '' : new Date(at).toISOString().slice(0, 16).replace('T', ' ');
