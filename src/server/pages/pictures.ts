@@ -9,7 +9,7 @@ import { contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
 import { missing } from '../http/static-files.ts';
 import { makeFolder } from '../make-folder.ts';
-import { sharingSize } from './sharing.ts';
+import { pictureOf, sharingSize } from './sharing.ts';
 
 export interface PicturesOptions {
   live: LiveContent;
@@ -23,27 +23,41 @@ export interface PicturesOptions {
 
 const iconSizes: ReadonlySet<string> = new Set(['180', '192', '512']);
 const day = 'public, max-age=86400';
-const rasters: Readonly<Record<string, string>> = { '.png': 'image/png', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg' };
+/** What resvg draws besides SVG. It leaves out what it cannot read, WebP, AVIF and ICO among it, without an error. */
+const rasters: Readonly<Record<string, string>> = {
+  '.gif': 'image/gif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+};
 
 /**
  * PNGs of the school's pictures: `/sharing/<picture>.svg.png` for link previews, `/icons/<size>.png` for home screens, and the
- * manifest that names those. Each is rendered once, one at a time, and kept.
+ * manifest that names those. Each is rendered once, one at a time, and kept. A picture that cannot be drawn is sent as it is.
  */
 export function pictures({ live, find, folder, ground }: PicturesOptions): Hono {
   let last: Promise<unknown> = Promise.resolve();
+  const undrawable = new Set<string>();
 
-  /** A picture in the middle of a frame, as large as fits. */
-  async function png(file: string, width: number, height: number): Promise<Buffer> {
+  /** A picture in the middle of a frame, as large as fits; undefined where it cannot be drawn. */
+  async function png(file: string, width: number, height: number): Promise<Buffer | undefined> {
     const bytes = await readFile(file);
     const key = createHash('sha256').update(bytes).update(`${width} ${height} ${ground()}`).digest('hex').slice(0, 32);
     const kept = join(folder, `${key}.png`);
     const there = await readFile(kept).catch(() => undefined);
-    if (there) return there;
+    if (there || undrawable.has(key)) return there;
     const type = rasters[extname(file).toLowerCase()] ?? 'image/svg+xml';
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${ground()}"/><image width="${width}" height="${height}" xlink:href="data:${type};base64,${bytes.toString('base64')}"/></svg>`;
-    const drawn = last.then(async () => (await renderAsync(svg)).asPng());
+    const drawn = last.then(async () => {
+      const image = await renderAsync(svg);
+      return isOneColour(image.pixels) ? undefined : image.asPng();
+    });
     last = drawn.catch(() => undefined);
     const made = await drawn;
+    if (!made) {
+      undrawable.add(key);
+      return undefined;
+    }
     try {
       makeFolder(folder);
       await writeFile(`${kept}.${process.pid}`, made);
@@ -56,21 +70,21 @@ export function pictures({ live, find, folder, ground }: PicturesOptions): Hono 
 
   const send = async (request: Request, address: string, width: number, height: number) => {
     const file = await find(mediaPath(address));
-    if (!file) return missing({});
-    const bytes = await png(file, width, height);
-    return respond(request, contentOf(Buffer.from(bytes), 'image/png'), { 'Cache-Control': day });
+    const bytes = file && (await png(file, width, height));
+    return bytes ? respond(request, contentOf(Buffer.from(bytes), 'image/png'), { 'Cache-Control': day }) : undefined;
   };
 
   return new Hono()
-    .get('/sharing/*', (c) => {
-      const path = c.req.path.slice('/sharing/'.length);
-      if (!path.endsWith('.svg.png')) return missing({});
-      return send(c.req.raw, `/media/${path.slice(0, -'.png'.length)}`, sharingSize.width, sharingSize.height);
+    .get('/sharing/*', async (c) => {
+      const picture = pictureOf(c.req.path);
+      if (!picture) return missing({});
+      return (await send(c.req.raw, picture, sharingSize.width, sharingSize.height)) ?? c.redirect(picture, 302);
     })
-    .get('/icons/:name', (c) => {
+    .get('/icons/:name', async (c) => {
       const size = c.req.param('name').replace(/\.png$/, '');
       if (!iconSizes.has(size)) return missing({});
-      return send(c.req.raw, live.school().icon, Number(size), Number(size));
+      const { icon } = live.school();
+      return (await send(c.req.raw, icon, Number(size), Number(size))) ?? c.redirect(icon, 302);
     })
     .get('/site.webmanifest', (c) => {
       const { name, accent } = live.school();
@@ -89,4 +103,11 @@ export function pictures({ live, find, folder, ground }: PicturesOptions): Hono 
         'Cache-Control': 'public, max-age=3600',
       });
     });
+}
+
+/** Nothing but the ground, as it is where resvg could not read the picture. */
+function isOneColour(pixels: Buffer): boolean {
+  const first = pixels.readUInt32LE(0);
+  for (let at = 4; at < pixels.length; at += 4) if (pixels.readUInt32LE(at) !== first) return false;
+  return true;
 }
