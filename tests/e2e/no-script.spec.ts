@@ -116,6 +116,14 @@ test.describe('With JavaScript off the ways through the site work', () => {
     await expect(page).toHaveURL(/\/course-details\//);
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Courses' }).click();
     await expect(page).toHaveURL('/explore-allcourses');
+
+    // The partner who sent the visitor stays, through both forms.
+    await page.goto('/explore-allcourses?partner=green-valley');
+    await page.getByLabel('Category').selectOption('maths');
+    await page.getByRole('button', { name: 'Show courses' }).click();
+    await expect(page).toHaveURL('/explore-allcourses?partner=green-valley&category=maths&level=');
+    await page.getByRole('button', { name: 'Clear Filter' }).click();
+    await expect(page).toHaveURL('/explore-allcourses?partner=green-valley');
   });
 
   test('the header says who is logged in', async ({ page, context, server }) => {

@@ -48,7 +48,7 @@ export interface CourseFinderViewProps {
    */
   headingLevel?: 2 | 3 | 4;
   /**
-   * Where the form leads without scripts.
+   * Where the form leads without scripts; its query goes along, apart from filters.
    * @default /explore-allcourses
    */
   action?: string;

@@ -6,7 +6,7 @@ import { Pill } from './Pill.ts';
 export interface FilterBarProps {
   /** The form's id, for buttons that stand elsewhere. */
   id: string;
-  /** Where the form leads without scripts. */
+  /** Where the form leads without scripts; its query goes along, apart from filters. */
   action: string;
   /** What is chosen. */
   filters: Filters;
@@ -40,6 +40,7 @@ export function FilterBar({ id, action, filters, facets, onChange, words }: Filt
   return (
     <>
       <Bar id={id} action={action} onSubmit={(event) => event.preventDefault()}>
+        {carried(action)}
         {select('category', words.category, words.allCategories, facets.categories)}
         {select('level', words.level, words.allLevels, facets.levels)}
         <noscript>
@@ -56,11 +57,21 @@ export function FilterBar({ id, action, filters, facets, onChange, words }: Filt
           {words.clear}
         </Pill>
       </Bar>
-      {/* An empty GET form: submitting it drops the other form's query. */}
-      <form id={`${id}-clear`} action={action} hidden />
+      {/* A GET form without filters: submitting it drops those of the other form. */}
+      <form id={`${id}-clear`} action={action} hidden>
+        {carried(action)}
+      </form>
     </>
   );
 }
+
+const own: ReadonlySet<string> = new Set(['category', 'level', 'all']);
+
+/** A GET form replaces the query of its `action` by its fields: so what is no filter stands there as hidden fields. */
+const carried = (action: string) =>
+  [...new URLSearchParams(/\?([^#]*)/.exec(action)?.[1])]
+    .filter(([name]) => !own.has(name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
 const Bar = styled('form')`
   display: flex;

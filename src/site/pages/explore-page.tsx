@@ -27,7 +27,7 @@ function Explore() {
   // What was chosen before hydration, or restored by the browser, stands in the form alone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is read once, directly after hydration; later the URL is the state
   useLayoutEffect(() => {
-    const form = document.querySelector<HTMLFormElement>(`main form[action="${path}"]:has(select)`);
+    const form = document.querySelector<HTMLFormElement>(`main form[action^="${path}"]:has(select)`);
     const chosen = form && new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
     if (chosen) choose(filtersFromSearch(`?${chosen}`));
   }, []);
@@ -45,6 +45,7 @@ function Explore() {
           filters={filters}
           onFiltersChange={choose}
           all={wantsAll(search)}
+          action={withPartner(path, partner)}
         />
       </Catalogue>
     </>

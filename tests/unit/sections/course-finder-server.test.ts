@@ -26,9 +26,10 @@ function leadsTo(page: Document, label: string): string {
   const form = button?.form;
   if (!button || !form) throw new Error(`"${label}" belongs to no form.`);
   const query = new URLSearchParams();
-  for (const select of form.querySelectorAll('select')) query.set(select.name, select.value);
-  if (button.name) query.set(button.name, button.value);
-  return `${form.getAttribute('action')}?${query}`;
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('select, input'))
+    query.append(field.name, field.value);
+  if (button.name) query.append(button.name, button.value);
+  return `${form.getAttribute('action')?.replace(/\?.*/, '')}?${query}`;
 }
 
 describe('Without scripts, the course finder', () => {
@@ -48,6 +49,19 @@ describe('Without scripts, the course finder', () => {
     expect(leadsTo(withoutScripts({ filters: { category: 'arts', level: '' } }), 'Clear Filter')).toBe(
       '/explore-allcourses?',
     );
+  });
+
+  it('takes the query of its address along, apart from filters', () => {
+    const courses = Array.from({ length: 100 }, (_, index) => sampleCourse({ id: `c${index}` }));
+    const page = withoutScripts({
+      courses,
+      filters: { category: 'science', level: '' },
+      action: '/explore-allcourses?partner=green-valley&category=arts&all=1',
+    });
+    const path = '/explore-allcourses?partner=green-valley';
+    expect(leadsTo(page, 'Show courses')).toBe(`${path}&category=science&level=`);
+    expect(leadsTo(page, 'Show more courses')).toBe(`${path}&category=science&level=&all=1`);
+    expect(leadsTo(page, 'Clear Filter')).toBe(path);
   });
 
   it('leads from 24 of many courses to all of them, as they are filtered', () => {
