@@ -49,7 +49,7 @@ const rest = [
 ];
 
 /** Custom properties that parts read and no widget sets: `all` lets the page's own through. */
-const unset = ['eyebrow', 'lead', 'offscreen'].map((name) => `--${name}:initial;`).join('');
+const unset = ['eyebrow', 'lead', 'content-visibility'].map((name) => `--${name}:initial;`).join('');
 
 /**
  * Neither inheritance nor `*{…!important}` of the page gets past `.s`; only `visibility`, which is the host's way to hide

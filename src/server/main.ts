@@ -103,7 +103,7 @@ async function openOrExplain({ database, sample }: Settings): Promise<Db> {
     const reason = codeOf(error) || (error instanceof Error ? error.message : 'no reason given');
     // The address stays out of the sentence: it may hold a password.
     const name = database.kind === 'sqlite' ? `file ${database.file}` : 'server that DATABASE_URL names';
-    throw new SettingsError(`The database ${name} cannot be used (${reason}). Mend it, or correct DATABASE_URL.`);
+    throw new SettingsError(`The database ${name} cannot be used (${reason}). Repair it, or correct DATABASE_URL.`);
   }
 }
 

@@ -78,7 +78,7 @@ describe.each(databases)('On $name', ({ name, create }) => {
       totals.acknowledged += answered.length;
       totals.unanswered += all.length - answered.length;
 
-      // Whoever got no answer tries again, and nothing is doubled by that.
+      // A client without an answer sends again, and nothing is stored twice.
       if (round === rounds - 1) {
         const next = await start(address);
         const again = await sendAll(

@@ -82,19 +82,19 @@ describe('The server', () => {
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, but is "abc".\n'],
     [
       { PORT: '0', DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/steam' },
-      'The database server that DATABASE_URL names cannot be used (ECONNREFUSED). Mend it, or correct DATABASE_URL.\n',
+      'The database server that DATABASE_URL names cannot be used (ECONNREFUSED). Repair it, or correct DATABASE_URL.\n',
     ],
     [
       { PORT: '0', DATABASE_URL: 'sqlite:/dev/null/steam.db' },
-      'The database file /dev/null/steam.db cannot be used (EEXIST). Mend it, or correct DATABASE_URL.\n',
+      'The database file /dev/null/steam.db cannot be used (EEXIST). Repair it, or correct DATABASE_URL.\n',
     ],
     [
       { PORT: '0', DATABASE_URL: 'sqlite:/proc/nothing/of/ours/steam.db' },
-      'The database file /proc/nothing/of/ours/steam.db cannot be used (ENOENT). Mend it, or correct DATABASE_URL.\n',
+      'The database file /proc/nothing/of/ours/steam.db cannot be used (ENOENT). Repair it, or correct DATABASE_URL.\n',
     ],
     [
       { PORT: '0', DATABASE_URL: `sqlite:${import.meta.filename}` },
-      `The database file ${import.meta.filename} cannot be used (SQLITE_NOTADB). Mend it, or correct DATABASE_URL.\n`,
+      `The database file ${import.meta.filename} cannot be used (SQLITE_NOTADB). Repair it, or correct DATABASE_URL.\n`,
     ],
   ])('says in a sentence that %j cannot be', async (env, sentence) => {
     expect(await refusedStart(env)).toEqual({ code: 1, said: sentence });

@@ -120,7 +120,7 @@ test('Under the policy every sink of markup and code throws', async ({ page, tro
       }
     });
   });
-  // The browser has told of each of them; nothing else was wrong.
+  // The browser has reported each of them, and nothing else.
   const told = troubles.list.splice(0);
   expect(told.length).toBeGreaterThan(5);
   expect(told.filter((line) => !/Trusted|trusted-types|Content Security Policy|script-src/.test(line))).toEqual([]);

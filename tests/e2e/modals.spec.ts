@@ -55,7 +55,9 @@ test.describe('A modal that is taller than the window keeps its close button at 
 });
 
 test.describe('On a line that stalls', () => {
-  test('a modal that does not come is told of, and does not open by itself later', async ({ page }) => {
+  test('a modal whose code does not come is reported by a toast, and does not open by itself later', async ({
+    page,
+  }) => {
     const letThrough = await holdBack(page, '**/assets/AuthDialogs*.js');
     const asked = page.waitForRequest(/AuthDialogs/);
     await open(page, '/contactus');

@@ -36,7 +36,7 @@ export const faults: readonly Fault[] = [
     caughtBy: ['unit-react', 'tests/unit/domain/filters.test.ts'],
   },
   {
-    seen: 'A product whose link is `javascript:…` runs it in the page of whoever presses it.',
+    seen: 'A product whose link is `javascript:…` runs it in the page of a visitor who presses it.',
     file: 'src/domain/url.ts',
     from: "schemes.includes(url.protocol) ? url.href : ''",
     to: 'url.href',
@@ -148,7 +148,7 @@ export const faults: readonly Fault[] = [
     caughtBy: ['api', 'tests/api/both-databases.test.ts', '-t', 'On SQLite'],
   },
   {
-    seen: 'Whoever writes X-Forwarded-For themselves has no limit any more: passwords can be guessed without a wait.',
+    seen: 'A client that writes X-Forwarded-For itself has no limit any more: passwords can be guessed without a wait.',
     file: 'src/server/http/client-address.ts',
     from: ".split(',').at(-1)",
     to: ".split(',').at(0)",

@@ -136,7 +136,7 @@ function copy({ file }: ScriptUse, where: string, origin: string, hosts: readonl
     {
       verdict: knows ? 'note' : 'bad',
       title: 'The script is a copy, on another server than ours',
-      detail: `${where}\nA copy gets no mended version${knows ? '' : ', and does not know where our server is'}.`,
+      detail: `${where}\nA copy gets no fixes${knows ? '' : ', and does not know where our server is'}.`,
       remedy: 'Load it from its own address, and except it from tools that combine scripts.',
       code: line(file, origin),
     },

@@ -17,9 +17,9 @@ export interface ContactFormProps extends Omit<ContactFormViewProps, 'onSend'> {
   told?: boolean;
   /** Asked before sending; `false` means that the page sends it another way. */
   onSubmit?: (values: ContactValues) => boolean;
-  /** Told the server's words when the message has been taken. */
+  /** Called with the server's words when the message has been accepted. */
   onSent?: (message: string) => void;
-  /** Told the server's words when it has not; '' when there were none (no answer came). */
+  /** Called with the server's words when it has not; '' when there were none (no answer came). */
   onRefused?: (message: string) => void;
 }
 

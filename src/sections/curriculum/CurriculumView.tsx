@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import type { Lesson, Module } from '../../domain/entities.ts';
 import { counted, paragraphs } from '../../domain/format-text.ts';
-import { nearView } from '../../style/near-view.ts';
+import { contentVisibility } from '../../style/content-visibility.ts';
 import { styled } from '../../style/styled.ts';
 import { Accordion } from '../../ui/accordion/Accordion.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -111,7 +111,7 @@ const Card = styled('li')`
   padding: clamp(16px, 2.5vw, 28px);
   border-radius: var(--radius-lg);
   background: var(--sunken);
-  ${nearView('340px')}
+  ${contentVisibility('340px')}
 `;
 
 const Head = styled('div')`

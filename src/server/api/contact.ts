@@ -13,8 +13,8 @@ const dayMs = 86_400_000;
 const networksPerSite = 4;
 
 /**
- * `POST contactus`. The message is stored and never mailed: `recipient` is whatever a visitor typed, and a server that
- * writes to it would send anybody's words to anybody.
+ * `POST contactus`. The message is stored and never mailed: `recipient` is what a visitor typed, and a server that
+ * writes to it would be an open relay.
  */
 export const contactUs: Call = async ({ db, settings, limits, now }, { body, address }) => {
   const { recipient, subject, body: message, partner = null, website } = parse(contactBody, body);

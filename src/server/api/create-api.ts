@@ -80,7 +80,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
   return api;
 }
 
-/** One path: its methods, OPTIONS, and 405 for the others; whatever is thrown becomes an answer of the contract's shape. */
+/** One path: its methods, OPTIONS, and 405 for the others; what is thrown becomes an answer of the contract's shape. */
 function mount(
   api: Hono<Env>,
   settings: ApiSettings,

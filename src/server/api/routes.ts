@@ -34,13 +34,13 @@ export const contentCalls: Readonly<Record<string, ContentCall>> = {
   '/product': lists.products,
 };
 
-/** The school's own posts, which the contract has not. */
+/** The school's own posts, an addition to the contract. */
 export const ownCalls: Readonly<Record<string, ContentCall>> = {
   '/blog': lists.blogs,
   '/blog/single/:id': lists.blog,
 };
 
-/** What those answer who ask with `?brief`, which the contract has not: the same without what cards do not show. */
+/** Summary lists (`?brief`), an addition to the contract: only the fields that cards show. */
 export const briefCalls: Readonly<Record<string, ContentCall | undefined>> = {
   '/course': courses.briefs,
 };

@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.ts';
 import { storedFile } from './media-store.ts';
 import { readSchool } from './school.ts';
 
-/** What this server shows just now of the content that is no answer of the API. */
+/** The content that this server shows now beside the API's answers. */
 export interface LiveContent {
   /** Changes with each apply; part of every key under which something is cached. */
   version: () => string;

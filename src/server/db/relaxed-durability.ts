@@ -3,7 +3,7 @@ import type { Db } from './schema.ts';
 
 /**
  * Writes what may be lost when the machine (not this process) dies, such as counts of the last minutes: SQLite then does not
- * wait for the disk, and neither does everybody who reads meanwhile. The next write of another kind takes it along.
+ * wait for the disk, nor do concurrent readers. The next fully durable write syncs it, too.
  */
 export function withoutSync<T>(db: Db, write: (connection: Db) => Promise<T>): Promise<T> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return write(db);

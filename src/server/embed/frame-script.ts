@@ -1,6 +1,6 @@
 /**
  * What the page in the iframe runs: it tells its host how high it is. Its text is written into the page, so it uses nothing
- * from around it. Anyone may read a height; who sends `*` must not say more than that.
+ * from around it. A height is public; a message to `*` may hold nothing else.
  */
 export function tellHeight(): void {
   if (parent === window) return;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Representation } from './respond.ts';
 
-/** An answer with its life: `freshMs` without asking again, then `staleMs` while it is made anew, or cannot be. */
+/** An answer with its lifetime: fresh for `freshMs`, then served stale for `staleMs` while it is revalidated or on an error. */
 export interface Cacheable {
   representation: Representation;
   freshMs: number;

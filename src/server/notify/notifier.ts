@@ -23,8 +23,8 @@ const atOnce = 20;
 const pause = (tries: number) => Math.min(5_000 * 2 ** tries, 3_600_000);
 
 /**
- * Announces what people send, by webhook and by mail, after it has been stored: a visitor never waits for it, and a receiver
- * that is away gets it when it is back. Any number of servers share the work by a lease in the row.
+ * Announces what people send, by webhook and by mail, after it has been stored: a visitor never waits for it, and an
+ * unavailable receiver gets it later. Any number of servers share the work by a lease in the row.
  */
 export function startNotifier(db: Db, settings: NotifySettings, log: Log): () => void {
   const { webhook, mail } = settings;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { contentVisibility } from '../../style/content-visibility.ts';
 import { below } from '../../style/media.ts';
-import { nearView } from '../../style/near-view.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
 import { useAuthInAddress } from '../auth/use-auth-in-address.ts';
@@ -32,30 +32,30 @@ const Main = styled('main')`
   display: block;
   min-block-size: 60vh;
   &[data-served] {
-    --offscreen: auto;
+    --content-visibility: auto;
     /* Not the first cards of a list, where an estimate in sight would move: in one column three of them fill a window. */
     & ul > :nth-child(-n + 12) {
-      --offscreen: visible;
+      --content-visibility: visible;
     }
     ${below(540)} {
       & ul > :nth-child(n + 4):nth-child(-n + 12) {
-        --offscreen: inherit;
+        --content-visibility: inherit;
       }
     }
   }
   & > :nth-child(n + 2) {
-    ${nearView('560px')}
+    ${contentVisibility('560px')}
   }
   /* The part after the first is a tall one as a rule: with less for it, what follows would seem to be near in the first frame. */
   & > :nth-child(2) {
     contain-intrinsic-block-size: auto 1100px;
   }
   & li > article {
-    ${nearView()}
+    ${contentVisibility()}
   }
   /* A visitor who has asked for so many cards is far down already. */
   & ul > :nth-child(n + ${limits.cardsWithoutMore + 1}) {
-    --offscreen: auto;
+    --content-visibility: auto;
   }
   &:focus {
     outline: none;

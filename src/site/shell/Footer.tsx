@@ -1,5 +1,5 @@
+import { contentVisibility } from '../../style/content-visibility.ts';
 import { below, withHover } from '../../style/media.ts';
-import { nearView } from '../../style/near-view.ts';
 import { styled } from '../../style/styled.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -81,8 +81,8 @@ const Foot = styled('footer')`
   background: var(--night);
   color: var(--night-muted);
   font-size: var(--text-sm);
-  --offscreen: auto;
-  ${nearView('460px')}
+  --content-visibility: auto;
+  ${contentVisibility('460px')}
   ${below(912)} {
     contain-intrinsic-block-size: auto 900px;
   }

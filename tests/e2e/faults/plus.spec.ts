@@ -91,7 +91,7 @@ test.describe('While answers are on their way', () => {
     for (const call of ['aboutus', 'information', 'team', 'winner', 'achievement']) expect(api.calls()[call]).toBe(1);
   });
 
-  test('a visitor may go elsewhere: what nobody waits for is hung up on, and comes to nothing', async ({
+  test('a visitor may leave: calls without subscribers are aborted, and their answers change nothing', async ({
     page,
     api,
   }) => {

@@ -210,7 +210,7 @@ test.describe('8 Error catalogue: The default error page', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Empowering Minds/ })).toBeVisible();
-    // The browser was told of it, and of nothing else.
+    // The browser has reported it, and nothing else.
     expect(troubles.list.filter((line) => !line.includes('broken on purpose'))).toEqual([]);
     expect(troubles.list).not.toEqual([]);
     troubles.list.length = 0;

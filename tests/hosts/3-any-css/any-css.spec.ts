@@ -29,7 +29,7 @@ const resets: Record<string, string> = {
     html, body { quotes: none; hyphens: auto; tab-size: 1; line-break: anywhere; font-variant: small-caps }`,
   'our own class names': `.s, .h, .s0, .s1, .s2, .s3, .s4, .s5, .s6, .s7, .s8, .s9 { display: none !important; color: red !important }`,
   'our own custom properties': `:root { --accent: red; --text: lime; --space-4: 99px; --font-text: fantasy; --radius-md: 0;
-    --columns: 9; --offscreen: hidden }`,
+    --columns: 9; --content-visibility: hidden }`,
 };
 
 const attributes: Record<string, Record<string, string>> = {

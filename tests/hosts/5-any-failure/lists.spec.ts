@@ -23,7 +23,7 @@ const reloadAll = (page: Page) =>
     }
   });
 
-/** Each shows the host's own content and has told of it once. */
+/** Each shows the host's own content and has dispatched one `steam-error`. */
 async function seeFallbacks(page: Page, kind: string, way: Way) {
   await expect.poll(async () => (await heard(page)).length).toBe(lists.length);
   const told = (await heard(page)).map(({ type, detail }) => `${type} ${detail.kind}`);
@@ -178,7 +178,7 @@ test('an element says once that its list is not to be had, however many ask for 
       .scrollIntoViewIfNeeded();
     await expect.poll(async () => (await heard(page, 'error')).length).toBe(told);
   }
-  // All have been told of the third failure by now; a fourth makes that certain.
+  // All have dispatched the third error by now; a fourth proves it.
   const fourth = page.waitForEvent('requestfailed');
   await page
     .locator('steam-faq')

@@ -48,7 +48,7 @@ async function seeValues(page: Page, values: typeof first, { hasTexts = true } =
   await expect(page.getByLabel('Subject')).toHaveValue(values.heading);
 }
 
-/** What a host's handler has been told of, and said no to. */
+/** Events that a host's handler has received and cancelled. */
 const told = (page: Page) => page.locator('#heard li').allTextContents();
 
 for (const name of frameworks) {

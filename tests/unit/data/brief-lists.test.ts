@@ -10,7 +10,7 @@ it('asks our own API for the summary of courses, and another host for what the c
     const { data, fetch } = dataOf(async () => json([{ _id: 'stars', name: 'Stars' }]), undefined, host);
     expect(await data.prefetch(courses)).toMatchObject({ data: [{ name: 'Stars' }] });
     expect(fetch.mock.calls.map(([url]) => url)).toEqual([address]);
-    // Both are one and the same to whoever reads them, and to the page that brings them along.
+    // Both are the same to their readers, and in the page's snapshot.
     expect(Object.keys(data.snapshot().loaded)).toEqual(['course']);
   }
 });

@@ -8,7 +8,7 @@ export const decoded = [{ id: 'q1', question: 'Why?', answer: 'Because.' }];
 export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 export type Answers = (url: string, init?: RequestInit) => Promise<Response>;
-/** No answer, until whoever waits hangs up. */
+/** No answer, until the caller aborts. */
 export const never: Answers = (_, init) =>
   new Promise((_resolve, reject) =>
     init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),

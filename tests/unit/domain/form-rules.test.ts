@@ -74,7 +74,7 @@ test.each(['zara', 'zara@', '@example.org', 'zara @example.org', 'zara@exam ple.
 );
 
 test.each(['zara@example.org', ' zara@example.org ', 'zara+robots@mail.example.org', 'زارا@مثال.پاک', "o'neil@x"])(
-  'whoever registers as "%s" can sign in with it',
+  'an account registered as "%s" can sign in with it',
   (value) => {
     expect(signUpRules.email(value, signUp)).toBeUndefined();
     expect(signInRules.email(value, { email: value, password: '' })).toBeUndefined();

@@ -15,7 +15,7 @@ describe('A lecture', () => {
     expect(denialMessage(deniedPath('lecture').slice(1))).toBe(words);
   });
 
-  it('lets in whoever is logged in', () => {
+  it('admits logged-in users', () => {
     expect(videoPage.guard?.({ loggedIn: true })).toBeUndefined();
   });
 });

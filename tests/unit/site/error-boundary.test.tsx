@@ -32,7 +32,7 @@ describe('A page that breaks while it is drawn', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
   });
 
-  it('is reported once, to whoever listens to the page’s errors', () => {
+  it('is reported once to the page’s error listeners', () => {
     render(at('/a'));
     expect(reported.mock.calls).toEqual([[new Error('A page broke.')]]);
   });

@@ -52,7 +52,7 @@ describe('A button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('is told of clicks, and of none while it is busy', () => {
+  it('calls back on clicks, but not while it is busy', () => {
     const onClick = vi.fn();
     const { rerender } = render(<Button onClick={onClick}>Go</Button>);
     fireEvent.click(screen.getByRole('button'));

@@ -27,7 +27,7 @@ import { ToastProvider } from '../../../src/ui/toast/toasts.ts';
 import { VideoPlayer } from '../../../src/ui/video-player/VideoPlayer.tsx';
 import { VisuallyHidden } from '../../../src/ui/visually-hidden/VisuallyHidden.tsx';
 
-/** What every part is given by whoever uses it. */
+/** Props that every part receives. */
 export interface Given {
   ref: Ref<never>;
   className: string;

@@ -39,7 +39,7 @@ describe('A picture', () => {
     expect(picture().getAttribute('src')).toMatch(stand);
   });
 
-  it('shows the stand-in when it fails, tells whoever asked, and tries again with another address', async () => {
+  it('shows the stand-in when it fails, calls onError, and tries again with another address', async () => {
     const onError = vi.fn();
     const { rerender } = render(<Picture src="/gone.svg" alt="Stars" onError={onError} {...sized} />);
     const before = picture();

@@ -24,12 +24,13 @@ export interface Passwords {
 /** argon2id behind a short queue, so that a flood of sign-ins can take neither the memory nor the processor. */
 export function createPasswords(options: HashQueueOptions): Passwords {
   const inTurn = fairQueue(options);
-  let nobody: Promise<string> | undefined;
+  /** Compared where an account has no password, so that the answer takes as long. */
+  let dummy: Promise<string> | undefined;
   return {
     hash: (password, network) => inTurn(network, () => hash(password, cost)),
     async verify(stored, password, network) {
-      nobody ??= hash(randomBytes(24), cost);
-      const against = stored ?? (await nobody);
+      dummy ??= hash(randomBytes(24), cost);
+      const against = stored ?? (await dummy);
       const right = await inTurn(network, () => verify(against, password));
       return right && stored !== undefined;
     },

@@ -199,7 +199,7 @@ describe('Swapping the modals', () => {
     expect(field('First name').value).toBe('Zara');
   });
 
-  it('forgets typed passwords when the modal is closed, for whoever holds the device next', async () => {
+  it('forgets typed passwords when the modal closes, so that the next user of the device cannot read them', async () => {
     openModal('signup');
     for (const label of ['Password', 'Confirm password']) await userEvent.type(field(label), 'correct horse');
     await userEvent.click(press('Close'));

@@ -81,7 +81,7 @@ for (const [lack, text] of Object.entries(lacks)) {
       await page.waitForLoadState('networkidle');
       await expect(page.getByText(fallback)).toHaveCount(widgets.length);
       for (const link of await page.getByText(fallback).all()) await expect(link).toBeVisible();
-      // A fallback is told of where there is a widget to tell it.
+      // `steam-error` reports a fallback where there is a widget to dispatch it.
       const told = (await heard(page)).map(({ type }) => type);
       expect(told).toEqual(told.filter((type) => type === 'error'));
       expect(told.length === 0 || told.length === widgets.length).toBe(true);
