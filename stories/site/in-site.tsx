@@ -2,6 +2,8 @@ import type { Decorator } from '@storybook/react-vite';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { Session, SessionState } from '../../src/data/session.ts';
+import { sampleSchool } from '../../src/domain/school.ts';
+import { SchoolContext } from '../../src/site/school.ts';
 import { SessionProvider } from '../../src/site/session/SessionProvider.tsx';
 import { LinkContext } from '../../src/ui/link/LinkContext.tsx';
 import { following } from '../following.tsx';
@@ -14,15 +16,17 @@ const still = (state: SessionState): Session => ({
   signOut: () => {},
 });
 
-/** Parts of the site stand in its router and a session; a story names its path and its visitor in `parameters`. */
+/** Parts of the site stand in its router and a session; a story names its path, its visitor and its school in `parameters`. */
 export const inSite: Decorator = (Part, context) => {
   const { parameters } = context;
   const { hook, searchHook, navigate } = memoryLocation({ path: parameters.path ?? '/' });
   return (
-    <SessionProvider session={still(parameters.session ?? { loggedIn: false })}>
-      <Router hook={hook} searchHook={searchHook}>
-        <LinkContext.Provider value={{ navigate }}>{following(navigate)(Part, context)}</LinkContext.Provider>
-      </Router>
-    </SessionProvider>
+    <SchoolContext value={parameters.school ?? sampleSchool}>
+      <SessionProvider session={still(parameters.session ?? { loggedIn: false })}>
+        <Router hook={hook} searchHook={searchHook}>
+          <LinkContext.Provider value={{ navigate }}>{following(navigate)(Part, context)}</LinkContext.Provider>
+        </Router>
+      </SessionProvider>
+    </SchoolContext>
   );
 };

@@ -66,14 +66,6 @@ export const without: Record<string, Partial<Record<State, string>>> = {
     LongNames: 'its words are its own; those of its form are the form’s',
   },
   'stories/sections/privacy.stories.tsx': { LongNames: 'its words are its own' },
-  'stories/site/pages/blog-page.stories.tsx': {
-    Loading: 'the posts are the school’s own, which the sample has none of: tests/api/provider/ten-minutes.test.ts',
-    Failed: 'the same',
-  },
-  'stories/site/pages/blogs-page.stories.tsx': {
-    Loading: 'the posts are the school’s own, which the sample has none of: tests/api/provider/ten-minutes.test.ts',
-    Failed: 'the same',
-  },
   'stories/site/logo.stories.tsx': { LongNames: 'the product’s name is the brand’s' },
   'stories/ui/icon.stories.tsx': { LongNames: 'it has no words' },
   'stories/ui/skip-link.stories.tsx': { LongNames: 'its words are fixed' },

@@ -5,9 +5,11 @@ import { article } from '../../sections/blog-article/article.ts';
 import { BlogArticleView } from '../../sections/blog-article/BlogArticleView.tsx';
 import { BlogPostView } from '../../sections/blog-article/BlogPostView.tsx';
 import { NotFoundView } from '../../sections/not-found/NotFoundView.tsx';
+import { styled } from '../../style/styled.ts';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { type Head, summary } from '../head.ts';
 import { blogPosting, breadcrumbs } from '../json-ld.ts';
+import { LoadFailed } from '../LoadFailed.tsx';
 import type { Page, Params } from '../page.ts';
 import { useSchool } from '../school.ts';
 
@@ -23,15 +25,14 @@ function OwnPost({ id }: { id: string }) {
   const { data, error } = useQuery(blog(id));
   if (data)
     return <BlogPostView title={data.title} day={longDay(data.day)} imageUrl={data.imageUrl} text={data.text} />;
-  if (!error) return <Spinner label="Loading the post" />;
-  if (error.status !== 404)
-    return (
-      <NotFoundView title="This post could not be loaded">
-        Check your connection, and load this page again.
-      </NotFoundView>
-    );
+  if (!error) return <Wait label="Loading the post" />;
+  if (error.status !== 404) return <LoadFailed title="This post could not be loaded" endpoint={blog(id)} />;
   return <NotFoundView title="This post is not here">It may have been moved. The others are still there.</NotFoundView>;
 }
+
+const Wait = styled(Spinner)`
+  min-block-size: 70vh;
+`;
 
 /** Known to search engines by one address. */
 const articleHead = (): Head => ({
@@ -50,7 +51,11 @@ const trail = (name: string, id: string) =>
 export const page: Page = {
   Page: BlogDetails,
   queries: (params, { hasBlogs }) => (hasBlogs ? [blog(idOf(params))] : []),
-  status: (params, read) => (read(blog(idOf(params))).error?.status === 404 ? 404 : 200),
+  status: (params, read) => {
+    const { error } = read(blog(idOf(params)));
+    if (!error) return 200;
+    return error.status === 404 ? 404 : 503;
+  },
   head: (params, read, school) => {
     if (!school.hasBlogs) return articleHead();
     const { data } = read(blog(idOf(params)));

@@ -1,4 +1,4 @@
-import { useData, useQuery } from '../../data/DataProvider.tsx';
+import { useQuery } from '../../data/DataProvider.tsx';
 import { course as courseOf, faqsOf, modulesOf, testimonialsOf } from '../../data/endpoints.ts';
 import type { Module } from '../../domain/entities.ts';
 import { CourseHeaderView } from '../../sections/course-header/CourseHeaderView.tsx';
@@ -13,8 +13,8 @@ import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
 import { widths } from '../../tokens/scale.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
-import { Button } from '../../ui/button/Button.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
+import { LoadFailed } from '../LoadFailed.tsx';
 import type { Page, Params } from '../page.ts';
 import { courseHead, isUnknown } from './course-head.ts';
 
@@ -22,7 +22,6 @@ const idOf = (params: Params) => params.id ?? '';
 
 function CourseDetails({ params }: { params: Params }) {
   const id = idOf(params);
-  const data = useData();
   const { data: course, error } = useQuery(courseOf(id));
   const modules = useQuery(modulesOf(id)).data;
 
@@ -33,15 +32,7 @@ function CourseDetails({ params }: { params: Params }) {
       </NotFoundView>
     );
   }
-  if (error) {
-    return (
-      <Trouble>
-        <h1>This course could not be loaded</h1>
-        <p>The connection failed on the way. Please try again in a moment.</p>
-        <Button onClick={() => data.query(courseOf(id)).reload()}>Try again</Button>
-      </Trouble>
-    );
-  }
+  if (error) return <LoadFailed title="This course could not be loaded" endpoint={courseOf(id)} />;
   if (!course) return <Wait label="Loading the course" />;
   return (
     <>
@@ -126,13 +117,6 @@ const Questions = styled(Faq)`
 
 const Wait = styled(Spinner)`
   min-block-size: 70vh;
-`;
-
-const Trouble = styled(PageColumn)`
-  display: grid;
-  gap: var(--space-4);
-  justify-items: start;
-  padding-block: ${rhythm};
 `;
 
 export const page: Page = {

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createData } from '../../../src/data/create-data.ts';
+import { sampleSchool } from '../../../src/domain/school.ts';
+import { page as blogPage } from '../../../src/site/pages/blog-page.tsx';
+import { page as blogsPage } from '../../../src/site/pages/blogs-page.tsx';
+import { SchoolContext } from '../../../src/site/school.ts';
+import { renderInSite } from './in-site.tsx';
+
+const school = { ...sampleSchool, hasBlogs: true };
+const post = { id: 'wind', title: 'Where the wind comes from', day: '2026-03-01', picture: '', text: 'It **blows**.' };
+const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
+
+function open({ Page }: typeof blogPage, answer: () => Response | Promise<Response>) {
+  const data = createData({ host: '/api', fetch: async () => answer() });
+  renderInSite(
+    <SchoolContext value={school}>
+      <Page params={{ id: post.id }} />
+    </SchoolContext>,
+    { data },
+  );
+}
+
+describe.each([
+  ['the list', blogsPage, [post], 'The posts could not be loaded', 2],
+  ['a post', blogPage, post, 'This post could not be loaded', 1],
+] as const)("A school's own posts: the page of %s", (_, page, answer, failure, level) => {
+  it('shows a spinner until they are there', () => {
+    open(page, () => new Promise<Response>(() => {}));
+    expect(screen.getByRole('status').textContent).toMatch(/^Loading the post/);
+  });
+
+  it('can be tried again when they could not be loaded', async () => {
+    let works = false;
+    open(page, () => (works ? json(answer) : json({}, 503)));
+    await screen.findByRole('heading', { name: failure, level });
+    works = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { name: post.title });
+    expect(screen.queryByText(failure)).toBeNull();
+  });
+});
+
+describe("The page of a school's own post", () => {
+  it('leads on when there is no such post', async () => {
+    open(blogPage, () => json({}, 404));
+    await screen.findByRole('heading', { name: 'This post is not here' });
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
