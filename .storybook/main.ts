@@ -11,13 +11,6 @@ import { buildDir } from '../src/server/build-dir.ts';
  */
 const onPreact = process.env.KIT_RUNTIME === 'preact';
 
-/** The reader of props' comments knows no `readonly Item[]`: it would call it unknown. */
-const plainLists: Plugin = {
-  name: 'plain-lists',
-  enforce: 'pre',
-  transform: (code, id) => (/\/src\/.*\.tsx$/.test(id) ? code.replaceAll(': readonly ', ': ') : undefined),
-};
-
 /** A browser cannot read the sample world's folder: its stories get what was read when the kit was built. */
 const sampleWorld: Plugin = {
   name: 'sample-world',
@@ -51,7 +44,7 @@ const config: StorybookConfig = {
     mergeConfig(
       {
         ...vite,
-        plugins: [plainLists, sampleWorld, onPreact && preactStack(), ...(vite.plugins ?? [])],
+        plugins: [sampleWorld, onPreact && preactStack(), ...(vite.plugins ?? [])],
         build: {
           ...vite.build,
           manifest: false,

@@ -29,18 +29,25 @@ const sized = (name: string, key: keyof typeof viewports) => {
   return { name: `${name}, ${width} px`, styles: { width: `${width}px`, height: `${height}px` } };
 };
 
-/** What takes any node is written as text where its story gives it text. */
-const nodesAsText: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+/**
+ * What react-docgen cannot tell is read from the story's arguments: what takes any node is written as text where it is given
+ * text, and `readonly Item[]`, which react-docgen calls unknown, is a list.
+ * https://github.com/reactjs/react-docgen/issues/421
+ */
+const typesFromArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
-      const { type } = argType;
-      const isNode = type !== undefined && typeof type === 'object' && type.name === 'other';
-      return [name, isNode && typeof initialArgs[name] === 'string' ? { ...argType, control: 'text' } : argType];
+      const { type, table } = argType;
+      const arg = initialArgs[name];
+      if (typeof type !== 'object' || type.name !== 'other') return [name, argType];
+      if (typeof arg === 'string') return [name, { ...argType, control: 'text' }];
+      if (!Array.isArray(arg)) return [name, argType];
+      return [name, { ...argType, control: 'object', table: { ...table, type: { summary: 'array' } } }];
     }),
   );
 
 const preview: Preview = {
-  argTypesEnhancers: [nodesAsText],
+  argTypesEnhancers: [typesFromArgs],
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
