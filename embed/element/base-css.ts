@@ -14,6 +14,9 @@ const given: Record<string, string> = {
   'space-5': 'gap',
 };
 
+/** Where the host sets none, these are the school's (define-element.ts), and the product's only where it has none either. */
+const ofSchool: ReadonlySet<string> = new Set(['accent', 'on-accent']);
+
 /**
  * What follows from the host's own colours, where the site has colours chosen by hand; without the host's they come close to
  * those. Text of 7:1 on its surface leaves `muted` more than 4.5:1 and `edge` more than 3:1.
@@ -30,8 +33,10 @@ const derived: Record<string, string> = {
   'on-soft': mixed('accent', 50, 'text'),
 };
 
-const declare = (name: string, value: string) =>
-  `--${name}:${given[name] ? `var(--steam-${given[name]},${value})` : (derived[name] ?? value)};`;
+const declare = (name: string, value: string) => {
+  const otherwise = ofSchool.has(name) ? `var(--school-${name},${value})` : value;
+  return `--${name}:${given[name] ? `var(--steam-${given[name]},${otherwise})` : (derived[name] ?? value)};`;
+};
 
 const names = Object.keys(light) as (keyof typeof light)[];
 const colours = names.map((name) =>

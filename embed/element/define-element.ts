@@ -6,11 +6,14 @@ import type { Mount, Mounted, WidgetHost } from './types.ts';
 const otherApi = '%STEAM_API_HOST%';
 
 /**
+ * The server writes the school's own accent in the place of the comment, where the script's address may change what it holds
+ * (src/server/embed/files.ts).
+ *
  * The host stays master of the tag: nothing here is `!important`. Without the host's width it is as wide as its place
  * allows; where the place takes its width from its content, as table cells and dialogs do, the box gives it 320 px.
  * Beside a float it goes below, as it needs its whole width.
  */
-const hostCss = `:host{display:block;box-sizing:border-box;min-inline-size:0;inline-size:100%;inline-size:-moz-available;inline-size:-webkit-fill-available;inline-size:stretch}
+const hostCss = `:host{/*%STEAM_ACCENT%*/display:block;box-sizing:border-box;min-inline-size:0;inline-size:100%;inline-size:-moz-available;inline-size:-webkit-fill-available;inline-size:stretch}
 :host([hidden]:not([hidden=until-found i])){display:none}
 .b{display:flow-root;inline-size:100%;container-type:inline-size;contain-intrinsic-inline-size:min(320px,100vw)}`;
 

@@ -99,7 +99,8 @@ export async function createApp({ settings, db, live, cache, health, log, dev }:
   );
   // Asked for without having read the page: by feed readers, search engines, and browsers that show a picture or a PDF.
   app.get('/favicon.ico', (c) => c.redirect(live.school().icon, 302));
-  const widgets = await createWidgets(settings, log, dev !== undefined);
+  const accent = () => live.school().accent;
+  const widgets = await createWidgets(settings, accent, log, dev !== undefined);
   app.route('/', frames({ apiHost, origin, school: live.school }));
   app.route('/', oembed(origin, live.school));
   app.route('/', preview({ apiHost, origin }));
@@ -144,7 +145,7 @@ export async function createApp({ settings, db, live, cache, health, log, dev }:
 }
 
 /** The widgets' scripts, kept for pages that pin an earlier version. */
-async function createWidgets({ dataDir, apiHost }: Settings, log: Log, dev: boolean) {
+async function createWidgets({ dataDir, apiHost }: Settings, accent: () => string, log: Log, dev: boolean) {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
   const folder = join(buildDir, 'embed');
   const archive = join(dataDir, 'embed');
@@ -154,7 +155,7 @@ async function createWidgets({ dataDir, apiHost }: Settings, log: Log, dev: bool
     await keepFiles(folder, chunks, log, isChunk);
     await keepVersion(folder, archive, version, log);
   }
-  return { version, ...embedFiles({ folder, version, archive, chunks, apiHost }) };
+  return { version, ...embedFiles({ folder, version, archive, chunks, apiHost, accent }) };
 }
 
 /** The reference API is called inside this process, and sees the client that a proxy has named. */

@@ -63,7 +63,7 @@ describe('Who has a page of another build', () => {
 });
 
 const scripts = (folder: string, archive: string, version: string) =>
-  embedFiles({ folder, version, archive, chunks: join(archive, 'chunks'), apiHost: undefined });
+  embedFiles({ folder, version, archive, chunks: join(archive, 'chunks'), apiHost: undefined, accent: () => '' });
 
 describe('A partner’s page', () => {
   it('finds the chunks of the loader that it has kept', async () => {

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accentByTheme } from '../../src/domain/embed/contrast.ts';
 import { sampleSchool } from '../../src/domain/school.ts';
 import { keepVersion } from '../../src/server/asset-archive.ts';
 import { embedFiles } from '../../src/server/embed/files.ts';
@@ -23,7 +24,10 @@ beforeAll(async () => {
   archive = join(home, 'archive');
   await mkdir(folder);
   await mkdir(join(archive, '0.9.0'), { recursive: true });
-  await writeFile(join(folder, 'steam.js'), `const host='%STEAM_API_HOST%';import('./kit.Ab_3-x.js')`);
+  await writeFile(
+    join(folder, 'steam.js'),
+    `const host='%STEAM_API_HOST%',css=':host{/*%STEAM_ACCENT%*/display:block}';import('./kit.Ab_3-x.js')`,
+  );
   await writeFile(join(folder, 'kit.Ab_3-x.js'), 'export const kit=1');
   await writeFile(join(folder, 'faq.js'), '(()=>{})()');
   await writeFile(join(folder, 'custom-elements.json'), '{}');
@@ -32,7 +36,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-const options = (apiHost?: string) => ({ folder, version: '1.2.3', archive, chunks: join(archive, 'chunks'), apiHost });
+/** The school's. */
+let accent = '';
+const options = (apiHost?: string) => ({
+  folder,
+  version: '1.2.3',
+  archive,
+  chunks: join(archive, 'chunks'),
+  apiHost,
+  accent: () => accent,
+});
 const files = (apiHost?: string) => embedFiles(options(apiHost));
 const get = (path: string, headers: Record<string, string> = {}) => files().app.request(path, { headers });
 
@@ -67,6 +80,24 @@ describe('The widgets’ scripts', () => {
     const text = await (await app.request('/embed/v1/steam.js')).text();
     expect(text).toContain(`const host='https://api.example/o%27clock'`);
     expect(await (await get('/embed/v1/steam.js')).text()).toContain('%STEAM_API_HOST%');
+  });
+
+  it('carry the school’s accent in the channel from its apply on, and never in a version', async () => {
+    const { app } = files();
+    const text = async (path: string) => (await app.request(path)).text();
+    const [channel, version] = ['/embed/v1/steam.js', '/embed/1.2.3/steam.js'];
+    const before = await text(version);
+    const hashes = await text('/embed/1.2.3/integrity.json');
+    expect(await text(channel)).toBe(before);
+    for (accent of ['#0b6e4f', '#ffd400']) {
+      const colours = accentByTheme(accent);
+      const own = `--school-accent:${colours?.accent};--school-on-accent:${colours?.onAccent};`;
+      expect(await text(channel)).toBe(before.replace('/*%STEAM_ACCENT%*/', own));
+      expect(await text(version)).toBe(before);
+      expect(await text('/embed/1.2.3/integrity.json')).toBe(hashes);
+    }
+    accent = '';
+    expect(await text(channel)).toBe(before);
   });
 
   it('are as integrity.json says, to the byte', async () => {

@@ -21,6 +21,30 @@ export const onAccent = (accent: string) =>
 
 export const LEAST_CONTRAST = 4.5;
 
+/** More than the least, since links also stand on grounds with a tint of the accent. */
+const WANTED_CONTRAST = 5;
+
+/** A colour, as much closer to black or white as it takes to be read on a ground. */
+function readableOn(ground: string, colour: string): string {
+  const ink = onAccent(ground);
+  const byte = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  for (let percent = 0; percent < 100; percent += 5) {
+    const mixed = [1, 3, 5].map((at) =>
+      Math.round((byte(colour, at) * (100 - percent) + byte(ink, at) * percent) / 100),
+    );
+    const hex = `#${mixed.map((one) => one.toString(16).padStart(2, '0')).join('')}`;
+    if (contrast(hex, ground) >= WANTED_CONTRAST) return hex;
+  }
+  return ink;
+}
+
+/** A school's own accent by day and by night, and what is read on it, as CSS colours; undefined for what is no `#rrggbb`. */
+export function accentByTheme(accent: string): { accent: string; onAccent: string } | undefined {
+  if (!/^#[\da-f]{6}$/i.test(accent)) return undefined;
+  const [day, night] = [readableOn(own.light, accent.toLowerCase()), readableOn(own.dark, accent.toLowerCase())];
+  return { accent: `light-dark(${day}, ${night})`, onAccent: `light-dark(${onAccent(day)}, ${onAccent(night)})` };
+}
+
 /** How an accent reads: on the widget's light and dark surfaces, and with text on it. */
 export const accentContrast = (accent: string) => ({
   text: contrast(accent, onAccent(accent)),

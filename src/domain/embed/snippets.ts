@@ -1,5 +1,5 @@
 import { type Choices, parametersOf, problemOf, styleParameters } from './choices.ts';
-import { onAccent } from './contrast.ts';
+import { accentByTheme, onAccent } from './contrast.ts';
 import { type Platform, type PlatformId, platforms } from './platforms.ts';
 import type { Release } from './release.ts';
 import { fonts, widgets } from './widgets.ts';
@@ -10,6 +10,8 @@ export interface SnippetSource {
   origin: string;
   /** undefined until it is known: then nothing is pinned. */
   release?: Release | undefined;
+  /** The school's own accent, '' for none. The channel's scripts carry it; with a pinned one the snippet has to. */
+  accent?: string;
 }
 
 export interface Snippet {
@@ -51,8 +53,16 @@ export function stylesOf({ values }: Pick<Choices, 'values'>): Pair[] {
   return found.filter(([, value]) => value);
 }
 
-const styleText = (choices: Choices) =>
-  stylesOf(choices)
+/** The same, with what a pinned script lacks. */
+function stylesIn({ choices, accent = '' }: SnippetSource): Pair[] {
+  const chosen = stylesOf(choices);
+  const ofSchool = choices.pinned && !chosen.some(([name]) => name === '--steam-accent') && accentByTheme(accent);
+  if (!ofSchool) return chosen;
+  return [['--steam-accent', ofSchool.accent], ['--steam-on-accent', ofSchool.onAccent], ...chosen];
+}
+
+const styleText = (source: SnippetSource) =>
+  stylesIn(source)
     .map(([name, value]) => `${name}: ${value}`)
     .join('; ');
 
@@ -69,15 +79,15 @@ const link = (source: SnippetSource) =>
 const written = (pairs: readonly Pair[]) =>
   pairs.map(([name, value]) => (value ? ` ${name}="${escapeHtml(value)}"` : ` ${name}`)).join('');
 
-const withStyle = (choices: Choices, pairs: Pair[]): Pair[] => {
-  const style = styleText(choices);
+const withStyle = (source: SnippetSource, pairs: Pair[]): Pair[] => {
+  const style = styleText(source);
   return style ? [...pairs, ['style', style]] : pairs;
 };
 
 /** `<steam-…>` with its attributes and the link. */
 export const tag = (source: SnippetSource) => {
   const name = `steam-${source.choices.widget}`;
-  const attributes = withStyle(source.choices, attributesOf(source.choices));
+  const attributes = withStyle(source, attributesOf(source.choices));
   return `<${name}${written(attributes)}>\n  ${link(source)}\n</${name}>`;
 };
 
@@ -87,7 +97,7 @@ const place = (source: SnippetSource) => {
   const attributes = attributesOf(source.choices).map(
     ([name, value]): Pair => [name === 'lang' ? name : `data-${name}`, value],
   );
-  return `<div data-steam="${widget}"${written(withStyle(source.choices, attributes))}>${link(source)}</div>`;
+  return `<div data-steam="${widget}"${written(withStyle(source, attributes))}>${link(source)}</div>`;
 };
 
 /** What the script's tag says: where it is, and its hash where it is pinned. Only classic scripts are one file each. */
@@ -137,7 +147,7 @@ function jsxTag(source: SnippetSource): string {
   const attributes = attributesOf(source.choices).map(([key, value]) =>
     value ? ` ${key}=${/["\\]/.test(value) ? `{${JSON.stringify(value)}}` : `"${value}"`}` : ` ${key}=""`,
   );
-  const styles = stylesOf(source.choices).map(([key, value]) => `'${key}': '${value}'`);
+  const styles = stylesIn(source).map(([key, value]) => `'${key}': '${value}'`);
   const style = styles.length ? ` style={{ ${styles.join(', ')} }}` : '';
   return `<${name}${attributes.join('')}${style}>\n  <a href="${fallbackUrl(source)}">${widgets[source.choices.widget].fallback.text}</a>\n</${name}>`;
 }
@@ -175,8 +185,9 @@ export function snippetsFor(id: PlatformId, source: SnippetSource): Snippet[] {
 }
 
 /** The lines that a page with a Content-Security-Policy adds; a style attribute's rule, which such a page keeps in its sheet. */
-export function policyLines({ choices, origin }: SnippetSource): { policy: string; css: string } {
-  const declarations = stylesOf(choices).map(([name, value]) => `  ${name}: ${value};`);
+export function policyLines(source: SnippetSource): { policy: string; css: string } {
+  const { choices, origin } = source;
+  const declarations = stylesIn(source).map(([name, value]) => `  ${name}: ${value};`);
   return {
     policy: `script-src ${origin};\nconnect-src ${origin};\nimg-src ${origin} data:;\nframe-src ${origin};`,
     css: declarations.length ? `steam-${choices.widget} {\n${declarations.join('\n')}\n}` : '',

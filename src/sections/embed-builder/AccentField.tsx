@@ -8,13 +8,15 @@ export interface AccentFieldProps {
   id: string;
   /** `#rrggbb`, or '' for ours. */
   value: string;
+  /** Ours: the school's, or '' where it has the product's. */
+  ownAccent: string;
   /** Which surfaces it stands on: 'light', 'dark', or '' for both. */
   theme: string;
   onType: (value: string) => void;
 }
 
 /** The accent colour, typed or picked, and at once whether it can be read. */
-export function AccentField({ id, value, theme, onType }: AccentFieldProps) {
+export function AccentField({ id, value, ownAccent, theme, onType }: AccentFieldProps) {
   const draft = useDraft(value, onType);
   const problem = problemOf('accent', draft.value);
   const colour = draft.value && !problem ? draft.value.toLowerCase() : '';
@@ -25,7 +27,7 @@ export function AccentField({ id, value, theme, onType }: AccentFieldProps) {
           id={id}
           label="Accent colour"
           name="accent"
-          placeholder="#6d28d9"
+          placeholder={ownAccent || own.accent}
           value={draft.value}
           error={problem}
           maxLength={7}
@@ -37,7 +39,7 @@ export function AccentField({ id, value, theme, onType }: AccentFieldProps) {
         <Well
           type="color"
           aria-label="Pick the accent colour"
-          value={colour || own.accent}
+          value={colour || ownAccent || own.accent}
           onChange={(event) => draft.onChange(event.currentTarget.value)}
         />
       </Row>

@@ -16,11 +16,13 @@ export interface ChoiceFieldsProps {
   choices: Choices;
   onChange: (choices: Choices, typing?: boolean) => void;
   courses: readonly CourseSummary[];
+  /** The accent colour that widgets have where none is chosen; '' for the product's. */
+  ownAccent: string;
   products: readonly Product[];
 }
 
 /** Every choice of the current widget. The names of its fields are the parameters of the address. */
-export function ChoiceFields({ choices, onChange, courses, products }: ChoiceFieldsProps) {
+export function ChoiceFields({ choices, onChange, courses, ownAccent, products }: ChoiceFieldsProps) {
   const { widget, values } = choices;
   const id = useId();
   const set = (name: string, value: string, typing?: boolean) =>
@@ -116,6 +118,7 @@ export function ChoiceFields({ choices, onChange, courses, products }: ChoiceFie
           <AccentField
             id={`${id}-accent`}
             value={values.accent ?? ''}
+            ownAccent={ownAccent}
             theme={values.theme ?? ''}
             onType={(value) => set('accent', value, true)}
           />

@@ -22,6 +22,11 @@ export interface EmbedBuilderViewProps {
   /** The version that a snippet can be pinned to; without one the switch is not there. */
   release?: Release | undefined;
   /**
+   * The school's own accent colour, which widgets have where none is chosen; '' for the product's.
+   * @default ''
+   */
+  accent?: string;
+  /**
    * Where the preview’s page is, without its query.
    * @default /embed/preview
    */
@@ -41,13 +46,14 @@ export function EmbedBuilderView({
   courses,
   products,
   release,
+  accent = '',
   preview = '/embed/preview',
   action = '/embed',
 }: EmbedBuilderViewProps) {
   return (
     <Form action={action} onSubmit={(event) => event.preventDefault()}>
       <Columns>
-        <ChoiceFields choices={choices} onChange={onChange} courses={courses} products={products} />
+        <ChoiceFields choices={choices} onChange={onChange} ownAccent={accent} courses={courses} products={products} />
         <Preview
           choices={choices}
           onChange={onChange}
@@ -57,7 +63,7 @@ export function EmbedBuilderView({
       <noscript>
         <Button type="submit">Show what I have chosen</Button>
       </noscript>
-      <Snippets choices={choices} onChange={onChange} origin={origin} release={release} />
+      <Snippets choices={choices} onChange={onChange} origin={origin} release={release} accent={accent} />
     </Form>
   );
 }

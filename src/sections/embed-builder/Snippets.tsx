@@ -14,12 +14,14 @@ export interface SnippetsProps {
   onChange: (choices: Choices) => void;
   origin: string;
   release: Release | undefined;
+  /** The school's own, '' for none. */
+  accent: string;
 }
 
 /** What to paste, by platform. Without scripts all platforms are listed, one below the other. */
-export function Snippets({ choices, onChange, origin, release }: SnippetsProps) {
+export function Snippets({ choices, onChange, origin, release, accent }: SnippetsProps) {
   const id = useId();
-  const source = { choices, origin, release };
+  const source = { choices, origin, release, accent };
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title="Copy It into Your Page" lead="What is your page made with?" />

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { accentByTheme } from '../../domain/embed/contrast.ts';
 import { type Content, contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
 import { everyAnswer } from '../http/security-headers.ts';
@@ -9,6 +10,8 @@ import { immutable, missing } from '../http/static-files.ts';
 
 /** What the built scripts hold in the place of another API host. */
 const placeholder = '%STEAM_API_HOST%';
+/** What they hold in the place of the school's own accent: a comment between CSS declarations. */
+const accentPlaceholder = '/*%STEAM_ACCENT%*/';
 /** The channel: how long a page may keep a script before it asks for a newer one. */
 const channel = 'public, max-age=300';
 /** Any page may load them, also one that is cross-origin isolated. */
@@ -33,6 +36,8 @@ export interface EmbedFilesOptions {
   chunks: string;
   /** The API host that the widgets call; undefined for this server's own. */
   apiHost: string | undefined;
+  /** The school's accent colour just now; '' for the product's. */
+  accent: () => string;
 }
 
 /** The built scripts as they are sent. */
@@ -46,25 +51,29 @@ export interface EmbedFiles {
 
 /**
  * Serves the widgets' scripts: `/embed/v1/` is the channel, `/embed/<version>/` never changes and has an integrity.json.
+ * So only the channel's scripts carry the school's accent.
  * `/embed/v1/release.json` names the newest version, its hashes, and all versions.
  */
-export function embedFiles({ folder, version, archive, chunks, apiHost }: EmbedFilesOptions): EmbedFiles {
-  const kept = new Map<string, { changed: number; body: Content; lasting: boolean }>();
+export function embedFiles({ folder, version, archive, chunks, apiHost, accent }: EmbedFilesOptions): EmbedFiles {
+  const kept = new Map<string, { changed: number; colours: string; body: Content; lasting: boolean }>();
   // A quote is the one sign of an address that could end the text it is written into.
   const host = apiHost?.replaceAll("'", '%27');
 
-  async function load(file: string) {
+  async function load(file: string, colours = '') {
     const type = types[/\.(js|json)$/.exec(file)?.[1] ?? ''];
     const info = type ? await stat(file).catch(() => undefined) : undefined;
     if (!type || !info?.isFile()) return undefined;
     const known = kept.get(file);
-    if (known?.changed === info.mtimeMs) return known;
+    if (known?.changed === info.mtimeMs && known.colours === colours) return known;
     const text = await readFile(file, 'utf8');
+    const coloured = colours === '' ? text : text.replaceAll(accentPlaceholder, colours);
+    const sent = host === undefined ? coloured : coloured.replaceAll(placeholder, () => host);
     const made = {
       changed: info.mtimeMs,
-      body: contentOf(host === undefined ? text : text.replaceAll(placeholder, () => host), type, { cached: true }),
-      // A chunk's name holds a hash of what is in it, but not of the host that is written into it here.
-      lasting: isChunk.test(file) && !text.includes(placeholder),
+      colours,
+      body: contentOf(sent, type, { cached: true }),
+      // A chunk's name holds a hash of what is in it, but not of what is written into it here.
+      lasting: isChunk.test(file) && !text.includes(placeholder) && !text.includes(accentPlaceholder),
     };
     kept.set(file, made);
     return made;
@@ -101,7 +110,8 @@ export function embedFiles({ folder, version, archive, chunks, apiHost }: EmbedF
       const name = c.req.param('name');
       // A loader that a visitor has kept for minutes asks for the chunks of its own build.
       const file =
-        (await load(join(folder, name))) ?? (isChunk.test(name) ? await load(join(chunks, name)) : undefined);
+        (await load(join(folder, name), declarations(accent()))) ??
+        (isChunk.test(name) ? await load(join(chunks, name)) : undefined);
       return file ? answer(c.req.raw, file.body, file.lasting ? immutable : channel) : missing(forAnyPage);
     })
     .get('/embed/:version{\\d+\\.\\d+\\.\\d+[\\w.-]*}/:name{[\\w.-]+}', async (c) => {
@@ -124,6 +134,11 @@ export function embedFiles({ folder, version, archive, chunks, apiHost }: EmbedF
       return file ? sri(file.body.bytes) : '';
     },
   };
+}
+
+function declarations(accent: string): string {
+  const colours = accentByTheme(accent);
+  return colours ? `--school-accent:${colours.accent};--school-on-accent:${colours.onAccent};` : '';
 }
 
 const answer = (request: Request, body: Content, cacheControl: string) =>

@@ -47,7 +47,7 @@ export function frames({ apiHost, origin, school }: FramesOptions): Hono {
     if (!isName(name)) return c.text('There is no such widget.', 404, { ...everyAnswer });
     const self = origin(c.req.raw);
     const { searchParams } = new URL(c.req.url);
-    const style = pageStyle + colours(name, searchParams, school().accent);
+    const style = pageStyle + colours(name, searchParams);
     const html = frameHtml(name, searchParams, self, style, school());
     return respond(c.req.raw, contentOf(html, 'text/html; charset=utf-8'), {
       ...everyAnswer,
@@ -75,9 +75,8 @@ export const frameParameters = (name: Name, search: URLSearchParams): [name: str
 ];
 
 /** What an address may set of a frame's look: `accent`, `radius` and `font`, as the builder names them. */
-function colours(name: Name, search: URLSearchParams, accent: string): string {
+function colours(name: Name, search: URLSearchParams): string {
   const values = Object.fromEntries(styleParameters.map((one) => [one, search.get(one) ?? '']));
-  if (!values.accent) values.accent = accent;
   const declarations = stylesOf({ values }).map(([property, value]) => `${property}:${value}`);
   return declarations.length ? `steam-${name}{${declarations.join(';')}}` : '';
 }

@@ -6,6 +6,7 @@ import { Band } from '../../ui/band/Band.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { useLocation, useSearch } from '../location.ts';
 import type { Page } from '../page.ts';
+import { useSchool } from '../school.ts';
 
 const path = '/embed';
 
@@ -13,6 +14,7 @@ const path = '/embed';
 function Embed() {
   const search = useSearch();
   const [, navigate] = useLocation();
+  const { accent } = useSchool();
   const choices = choicesFromSearch(search);
   const choose = (next: Choices, typing?: boolean) => {
     const to = choicesToSearch(next);
@@ -26,7 +28,7 @@ function Embed() {
         description="Choose a widget, see it at once, and copy two lines into your school’s page. No account, no developer."
       />
       <Band as="div">
-        <EmbedBuilder choices={choices} onChange={choose} origin={siteOrigin()} />
+        <EmbedBuilder choices={choices} onChange={choose} origin={siteOrigin()} accent={accent} />
       </Band>
     </>
   );

@@ -183,7 +183,9 @@ function school(newDatabase: NewDatabase): void {
     expect([icon.headers.get('content-type'), bytes.readUInt32BE(16)]).toEqual(['image/png', 192]);
     const clip = await fetch(`${server.url}/media/kite.mp4`, { headers: { Range: 'bytes=0-9' } });
     expect([clip.status, clip.headers.get('content-type')]).toEqual([206, 'video/mp4']);
-    expect(await get('/embed/v1/frame/course-finder')).toContain('--steam-accent:#0b6e4f');
+    for (const name of ['steam', 'course-finder', 'contact-form', 'faq', 'product-list']) {
+      expect(await get(`/embed/v1/${name}.js`)).toContain(':host{--school-accent:light-dark(#0b6e4f, ');
+    }
 
     const again = await run('content', ['apply', folder], env);
     expect(again.out).toContain('Nothing has changed since the last apply.');

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { accentByTheme } from '../../../src/domain/embed/contrast.ts';
 import { expect, heard, test } from '../host.ts';
 import { type Attributes, type Name, names, script, tag, type Way, ways } from '../snippets.ts';
 
@@ -12,6 +13,12 @@ interface Circumstances {
   css?: string;
   viewport?: { width: number; height: number };
 }
+
+/** As the server writes it into the channel's scripts. */
+const ofSchool = (accent: string) => {
+  const colours = accentByTheme(accent);
+  return `--school-accent: ${colours?.accent}; --school-on-accent: ${colours?.onAccent}`;
+};
 
 const circumstances: Record<string, Circumstances> = {
   'by day': {},
@@ -37,6 +44,11 @@ const circumstances: Record<string, Circumstances> = {
       --steam-text: #2a2a22; --steam-radius: 0px; --steam-font: Georgia, serif; --steam-gap: 8px }`,
     attributes: { theme: 'light' },
   },
+  'in a school’s own green by night': {
+    css: `:root { color-scheme: dark } main > * { ${ofSchool('#0b6e4f')} }`,
+    media: { colorScheme: 'dark' },
+  },
+  'in a school’s own yellow': { css: `main > * { ${ofSchool('#ffd400')} }` },
   'in a partner’s black and yellow': {
     css: `main > * { --steam-accent: #ffd400; --steam-on-accent: #111; --steam-surface: #111; --steam-text: #f5f5f5 }`,
     attributes: { theme: 'dark' },

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { contract, names } from '../../../embed/contract/contract.ts';
 import { type Choices, choicesFromSearch, choicesToSearch } from '../../../src/domain/embed/choices.ts';
-import { accentContrast, contrast, onAccent, own } from '../../../src/domain/embed/contrast.ts';
+import {
+  accentByTheme,
+  accentContrast,
+  contrast,
+  LEAST_CONTRAST,
+  onAccent,
+  own,
+} from '../../../src/domain/embed/contrast.ts';
 import { platformIds } from '../../../src/domain/embed/platforms.ts';
 import { frameUrl, policyLines, snippetsFor } from '../../../src/domain/embed/snippets.ts';
 import { leftToTheGuide, sharedAttributes, widgetNames, widgets } from '../../../src/domain/embed/widgets.ts';
@@ -73,6 +80,15 @@ describe('A snippet', () => {
       );
     }
     expect(code('react', '?pinned=1')[0]).toContain('crossOrigin="anonymous"');
+    const own = { choices: from('?pinned=1'), origin, release, accent: '#0b6e4f' };
+    const style = '--steam-accent: light-dark(#0b6e4f, #';
+    expect(snippetsFor('html', own)[0]?.code).toContain(style);
+    expect(policyLines(own).css).toContain(style);
+    // The channel's scripts carry it themselves.
+    expect(snippetsFor('html', { ...own, choices: from('') })[0]?.code).not.toContain('style=');
+    expect(snippetsFor('html', { ...own, choices: from('?pinned=1&accent=%2314532d') })[0]?.code).toContain(
+      'style="--steam-accent: #14532d; --steam-on-accent: #ffffff"',
+    );
     // A release that is not known cannot be named.
     expect(snippetsFor('html', { choices: from('?pinned=1'), origin })[0]?.code).toContain('/embed/v1/steam.js');
   });
@@ -123,5 +139,24 @@ describe('The contrast of an accent', () => {
     expect(onAccent('#ffc94d')).toBe('#000000');
     expect(accentContrast('#14532d').light).toBeGreaterThan(4.5);
     expect(accentContrast('#14532d').dark).toBeLessThan(4.5);
+  });
+
+  it('of a school holds by day and by night, whatever the accent', () => {
+    const steps = ['00', '44', '88', 'cc', 'ff'];
+    const accents = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)));
+    for (const accent of accents) {
+      const made = accentByTheme(accent);
+      const [day = '', night = ''] = made?.accent.match(/#\w{6}/g) ?? [];
+      const [onDay = '', onNight = ''] = made?.onAccent.match(/#\w{6}/g) ?? [];
+      const ratios = [
+        contrast(day, own.light),
+        contrast(night, own.dark),
+        contrast(day, onDay),
+        contrast(night, onNight),
+      ];
+      expect(Math.min(...ratios), accent).toBeGreaterThanOrEqual(LEAST_CONTRAST);
+    }
+    expect(accentByTheme('#0b6e4f')?.accent).toMatch(/^light-dark\(#0b6e4f, #/);
+    expect([accentByTheme(''), accentByTheme('red}')]).toEqual([undefined, undefined]);
   });
 });

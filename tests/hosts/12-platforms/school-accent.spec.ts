@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../../api/provider/commands.ts';
+import { type RunningServer, startServer } from '../../server.ts';
+import { expect, test } from '../host.ts';
+import { bothWays, script, tag } from '../snippets.ts';
+
+/** A server of a school that has a colour of its own. */
+const work = mkdtempSync(join(tmpdir(), 'steam-accent-'));
+let school: RunningServer;
+test.beforeAll(async () => {
+  const env = { DATABASE_URL: `sqlite:${join(work, 'steam.db')}`, DATA_DIR: join(work, 'data') };
+  const folder = join(work, 'content');
+  expect(await run('content', ['sample', folder], env)).toMatchObject({ code: 0 });
+  const file = join(folder, 'school.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^accent: .*$/m, 'accent: "#0b6e4f"'));
+  expect(await run('content', ['apply', folder], env)).toMatchObject({ code: 0, err: '' });
+  school = await startServer(env);
+});
+test.afterAll(async () => {
+  await school?.stop();
+  rmSync(work, { recursive: true, force: true });
+});
+
+for (const way of bothWays) {
+  test(`a widget by the ${way} has the school’s accent, lighter by night, unless the page sets one`, async ({
+    page,
+    open,
+  }) => {
+    const host = (css: string) => ({
+      head: `<style>${css}</style>${script('contact-form', way, school.url)}`,
+      body: tag('contact-form', way),
+    });
+    const ground = () => page.locator('[part~=button]').evaluate((button) => getComputedStyle(button).backgroundColor);
+    await open(host(''));
+    await expect.poll(ground).toBe('rgb(11, 110, 79)');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(ground).not.toBe('rgb(11, 110, 79)');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(host(':root { --steam-accent: #14532d }'));
+    await expect.poll(ground).toBe('rgb(20, 83, 45)');
+  });
+}
+
+test('a widget in a frame has the school’s accent, or the one of its address', async ({ page }) => {
+  const ground = () => page.locator('[part~=button]').evaluate((button) => getComputedStyle(button).backgroundColor);
+  await page.goto(`${school.url}/embed/v1/frame/contact-form?theme=light`);
+  await expect.poll(ground).toBe('rgb(11, 110, 79)');
+  await page.goto(`${school.url}/embed/v1/frame/contact-form?theme=light&accent=%2314532d`);
+  await expect.poll(ground).toBe('rgb(20, 83, 45)');
+});
+
+test('the builder pastes the school’s accent along with a pinned script, which cannot carry it', async ({ page }) => {
+  await page.goto(`${school.url}/embed?widget=faq`);
+  const code = page.locator('pre').first();
+  await expect(code).toContainText('/embed/v1/steam.js');
+  await expect(code).not.toContainText('--steam-accent');
+  await expect(page.getByLabel('Pick the accent colour')).toHaveValue('#0b6e4f');
+  await page.getByLabel(/^Pin version/).check();
+  await expect(code).toContainText('--steam-accent: light-dark(#0b6e4f, #');
+});
