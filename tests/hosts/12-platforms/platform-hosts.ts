@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import { createElement, Fragment, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { transformWithOxc } from 'vite';
 import type { PlatformId } from '../../../src/domain/embed/platforms.ts';
+import { bundleHost } from '../bundle-host.ts';
 import type { HostPage, Hosts } from '../host.ts';
-import { bundleHost } from './bundle-host.ts';
 import { addParagraphs } from './wordpress-filters.ts';
 
 /** Makes of a snippet the page that a platform's visitors get. */
@@ -41,8 +42,11 @@ async function component(code: string, hosts: Hosts): Promise<{ text: string; pa
   return { text, path };
 }
 
+const scriptOf = (name: 'react-host' | 'vue-host', hosts: Hosts) =>
+  bundleHost(join(import.meta.dirname, `${name}.ts`), hosts);
+
 const reactPage = async (path: string, hosts: Hosts, html = ''): Promise<HostPage> => ({
-  head: `<script type="module" src="${await bundleHost('react-host', hosts)}" data-component="${path}"></script>`,
+  head: `<script type="module" src="${await scriptOf('react-host', hosts)}" data-component="${path}"></script>`,
   body: `<div id="app">${html}</div>`,
 });
 
@@ -51,7 +55,7 @@ const vuePage: MakePage = async (code, hosts) => {
   const inner = /<template>([\s\S]*)<\/template>/.exec(template)?.[1] ?? '';
   return {
     head: line,
-    body: `<div id="app"></div><script type="text/x-template" id="component">${inner}</script><script type="module" src="${await bundleHost('vue-host', hosts)}"></script>`,
+    body: `<div id="app"></div><script type="text/x-template" id="component">${inner}</script><script type="module" src="${await scriptOf('vue-host', hosts)}"></script>`,
   };
 };
 

@@ -2,39 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildDir } from '../../../src/server/build-dir.ts';
+import { bundleHost } from '../bundle-host.ts';
 import { expect, type Hosts, heard, test } from '../host.ts';
 import { names, script, sign } from '../snippets.ts';
 import { first, second } from './app.ts';
 
 const frameworks = ['react', 'preact', 'vue'] as const;
 
-/** Bundles a host's page as its webmaster would, and puts it on the host's server. */
-async function bundle(name: string, hosts: Hosts): Promise<string> {
-  const { build } = await import('vite');
-  const output = await build({
-    configFile: false,
-    root: import.meta.dirname,
-    logLevel: 'error',
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      __VUE_OPTIONS_API__: 'true',
-      __VUE_PROD_DEVTOOLS__: 'false',
-      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
-    },
-    resolve: {
-      alias: [
-        // With its compiler, as on a page without a build: a template is what most write.
-        { find: /^vue$/, replacement: 'vue/dist/vue.esm-bundler.js' },
-        { find: /^steam-kit\/elements\/(.*)$/, replacement: join(buildDir, 'embed/elements/$1.js') },
-      ],
-    },
-    build: { write: false, target: 'esnext', lib: { entry: `${name}.ts`, formats: ['es'], fileName: name } },
-  });
-  for (const file of [output].flat().flatMap((one) => ('output' in one ? one.output : []))) {
-    if (file.type === 'chunk') hosts.put(`/${file.fileName}`, 'text/javascript', file.code);
-  }
-  return `<script type="module" src="/${name}.js"></script>`;
-}
+/** The script of a host's page that is made with a framework. */
+const bundle = async (name: (typeof frameworks)[number] | 'bundler', hosts: Hosts) =>
+  `<script type="module" src="${await bundleHost(join(import.meta.dirname, `${name}.ts`), hosts)}"></script>`;
 
 async function seeValues(page: Page, values: typeof first, { hasTexts = true } = {}) {
   const cards = page.locator('steam-course-finder [part=card]');

@@ -6,11 +6,11 @@ import { sampleSchool } from '../../../src/domain/school.ts';
 import { page as blogPage } from '../../../src/site/pages/blog-page.tsx';
 import { page as blogsPage } from '../../../src/site/pages/blogs-page.tsx';
 import { SchoolContext } from '../../../src/site/school.ts';
+import { json } from './course-answers.ts';
 import { renderInSite } from './in-site.tsx';
 
 const school = { ...sampleSchool, hasBlogs: true };
 const post = { id: 'wind', title: 'Where the wind comes from', day: '2026-03-01', picture: '', text: 'It **blows**.' };
-const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
 
 function open({ Page }: typeof blogPage, answer: () => Response | Promise<Response>) {
   const data = createData({ host: '/api', fetch: async () => answer() });

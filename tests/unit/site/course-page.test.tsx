@@ -2,25 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { wire } from '../../../demo/content/index.ts';
-import { createData } from '../../../src/data/create-data.ts';
 import { page } from '../../../src/site/pages/course-page.tsx';
+import { course, dataOf, json, params, whole } from './course-answers.ts';
 import { renderInSite } from './in-site.tsx';
 
 const { Page } = page;
-const [course] = wire.courses;
-if (!course) throw new Error('The sample world has no course.');
-const id = course._id;
-const params = { id };
-
-const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
-const whole: Record<string, () => Response> = {
-  [`/api/course/single/${id}`]: () => json({ course }),
-  [`/api/module/course/${id}`]: () => json([{ module: wire.modules[id] }]),
-  [`/api/coursetest/course/${id}`]: () => json(wire.courseTestimonials[id]),
-  [`/api/coursefaq/single/${id}`]: () => json(wire.courseFaqs[id]),
-};
-const dataOf = (answers: Record<string, () => Response>) =>
-  createData({ host: '/api', fetch: async (url) => answers[String(url)]?.() ?? json({ message: 'Unknown.' }, 404) });
+const { id } = params;
 
 describe("A course's page", () => {
   it('shows the course with its lessons, voices and first five questions', async () => {

@@ -1,29 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { wire } from '../../../demo/content/index.ts';
 import { world } from '../../../demo/content/world.ts';
-import { createData, type QueryState } from '../../../src/data/create-data.ts';
+import type { QueryState } from '../../../src/data/create-data.ts';
 import type { Endpoint } from '../../../src/data/endpoints.ts';
 import { sampleSchool } from '../../../src/domain/school.ts';
 import type { Read } from '../../../src/site/page.ts';
 import { page } from '../../../src/site/pages/course-page.tsx';
 import { page as home } from '../../../src/site/pages/home-page.tsx';
+import { course, dataOf, json, params, whole } from './course-answers.ts';
 
 // JSON-LD is written by the server alone, so these run as it does.
 
-const [course] = wire.courses;
-if (!course) throw new Error('The sample world has no course.');
-const id = course._id;
-const params = { id };
-
-const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
-const whole: Record<string, () => Response> = {
-  [`/api/course/single/${id}`]: () => json({ course }),
-  [`/api/module/course/${id}`]: () => json([{ module: wire.modules[id] }]),
-  [`/api/coursetest/course/${id}`]: () => json(wire.courseTestimonials[id]),
-  [`/api/coursefaq/single/${id}`]: () => json(wire.courseFaqs[id]),
-};
-const dataOf = (answers: Record<string, () => Response>) =>
-  createData({ host: '/api', fetch: async (url) => answers[String(url)]?.() ?? json({ message: 'Unknown.' }, 404) });
+const { id } = params;
 
 /** What the server sees once all calls have ended. */
 async function served(answers: Record<string, () => Response>) {

@@ -1,0 +1,32 @@
+import { basename, dirname, join } from 'node:path';
+import { buildDir } from '../../src/server/build-dir.ts';
+import type { Hosts } from './host.ts';
+
+/** Bundles a page's own script as its webmaster would, puts it on the host's server, and answers its path. */
+export async function bundleHost(entry: string, hosts: Hosts): Promise<string> {
+  const { build } = await import('vite');
+  const name = basename(entry, '.ts');
+  const output = await build({
+    configFile: false,
+    root: dirname(entry),
+    logLevel: 'error',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __VUE_OPTIONS_API__: 'true',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+    },
+    resolve: {
+      alias: [
+        // With its compiler, as on a page without a build: a template is what most write.
+        { find: /^vue$/, replacement: 'vue/dist/vue.esm-bundler.js' },
+        { find: /^steam-kit\/elements\/(.*)$/, replacement: join(buildDir, 'embed/elements/$1.js') },
+      ],
+    },
+    build: { write: false, target: 'esnext', lib: { entry, formats: ['es'], fileName: name } },
+  });
+  for (const file of [output].flat().flatMap((one) => ('output' in one ? one.output : []))) {
+    if (file.type === 'chunk') hosts.put(`/${file.fileName}`, 'text/javascript', file.code);
+  }
+  return `/${name}.js`;
+}

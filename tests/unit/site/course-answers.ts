@@ -1,0 +1,23 @@
+import { wire } from '../../../demo/content/index.ts';
+import { createData } from '../../../src/data/create-data.ts';
+
+const [first] = wire.courses;
+if (!first) throw new Error('The sample world has no course.');
+
+/** The course whose page is read, as the API has it. */
+export const course = first;
+export const params = { id: course._id };
+
+export const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
+
+/** What the page of the course asks for, by address: the course first. */
+export const whole: Record<string, () => Response> = {
+  [`/api/course/single/${params.id}`]: () => json({ course }),
+  [`/api/module/course/${params.id}`]: () => json([{ module: wire.modules[params.id] }]),
+  [`/api/coursetest/course/${params.id}`]: () => json(wire.courseTestimonials[params.id]),
+  [`/api/coursefaq/single/${params.id}`]: () => json(wire.courseFaqs[params.id]),
+};
+
+/** A data layer whose calls are answered so; the others with 404. */
+export const dataOf = (answers: Record<string, () => Response>) =>
+  createData({ host: '/api', fetch: async (url) => answers[String(url)]?.() ?? json({ message: 'Unknown.' }, 404) });
