@@ -1,5 +1,25 @@
+import type { FrameLocator } from '@playwright/test';
 import { expect, test } from '../host.ts';
-import { each, selector, sign } from '../snippets.ts';
+import { each, type Name, selector, sign } from '../snippets.ts';
+
+/** Uses a widget so that it creates elements, where it ever does. */
+const redraw: Record<Name, (view: FrameLocator) => Promise<void>> = {
+  'course-finder': async (view) => {
+    await view.getByLabel('Category').selectOption('science');
+    await view.getByLabel('Level').selectOption('advanced');
+    await view.getByRole('button', { name: 'Clear Filter' }).click();
+    await expect(view.locator('[part=card]')).toHaveCount(42);
+  },
+  'contact-form': async (view) => {
+    await view.getByRole('button').click();
+    await expect(view.getByText('Email is required')).toBeVisible();
+  },
+  faq: async (view) => {
+    await view.locator('summary').first().click();
+    await expect(view.locator('[part=answer]').first()).toBeVisible();
+  },
+  'product-list': (view) => expect(view.locator('[part=card]').first()).toBeVisible(),
+};
 
 for (const { name, way } of each) {
   test(`${name} by the ${way} shows where an extension adds a style to every shadow root`, async ({ page, show }) => {
@@ -17,7 +37,10 @@ for (const { name, way } of each) {
     await show(name, way);
   });
 
-  test(`${name} by the ${way} keeps its looks in the document of a frame, and comes back`, async ({ page, show }) => {
+  test(`${name} by the ${way} works and keeps its looks in the document of a frame, and comes back`, async ({
+    page,
+    show,
+  }) => {
     await show(name, way);
     const look = (inFrame: boolean) =>
       page.evaluate(
@@ -34,6 +57,7 @@ for (const { name, way } of each) {
         [selector(name, way), inFrame] as const,
       );
     expect(await look(true)).toBe('14px');
+    await redraw[name](page.frameLocator('iframe'));
     expect(await look(false)).toBe('14px');
     await expect(page.locator(`${selector(name, way)} ${sign[name]}`).first()).toBeVisible();
   });
