@@ -15,7 +15,7 @@ for (const { name, way } of each) {
       .replace('<script', '<script data-late')
       .replace('type="module"', 'data-module');
     const inert = late.replace('data-late', 'type="rocketlazyloadscript"').replace(' src=', ' data-rocket-src=');
-    const starts = `<script>addEventListener('pointermove', () => {
+    const starts = `<script>addEventListener('keydown', () => {
       for (const old of document.querySelectorAll('[data-rocket-src]')) {
         const made = document.createElement('script');
         if (old.hasAttribute('data-module')) made.type = 'module';
@@ -25,8 +25,7 @@ for (const { name, way } of each) {
     }, { once: true })</script>`;
     await open({ head: inert + starts, body: tag(name, way) });
     await expect(page.getByRole('link').first()).toBeVisible();
-    await page.mouse.move(10, 10);
-    await page.mouse.move(20, 20);
+    await page.keyboard.press('Shift');
     await expect(page.locator(`${selector(name, way)} ${sign[name]}`).first()).toBeVisible();
     await use[name](page);
   });
