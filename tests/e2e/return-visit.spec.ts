@@ -4,6 +4,17 @@ import { expect, test } from './site.ts';
 
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+/** What is in the window has its real size: far from it, a section is as high as it is estimated (style/near-view.ts). */
+const drawn = async (page: Page) => {
+  const isDrawn = () =>
+    [...document.querySelectorAll('main > section')].every((section) => {
+      const { top, bottom } = section.getBoundingClientRect();
+      const inView = bottom > 0 && top < innerHeight;
+      return !inView || section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
+    });
+  await expect.poll(() => page.evaluate(isDrawn)).toBe(true);
+  await twoFrames(page);
+};
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 /** Follows a card far down in the catalogue, stays away, and comes back to a list that is asked for anew. */
@@ -74,7 +85,7 @@ test.describe('Back after more than a minute', () => {
     await open(page, '/');
     const questions = page.getByRole('main').locator('details').first();
     await questions.scrollIntoViewIfNeeded();
-    await twoFrames(page);
+    await drawn(page);
     const top = async () => Math.round((await questions.boundingBox())?.y ?? Number.NaN);
     const before = await top();
     // Playwright's own click would scroll first.
