@@ -1,5 +1,4 @@
 import { attributes, type Kind, type Name, propertyOf, readValue } from '../contract/attributes.ts';
-import { forgetRegistry } from './adopted-nodes.ts';
 import { reserveSpace } from './reserve-space.ts';
 import type { Mount, Mounted, WidgetHost } from './types.ts';
 
@@ -94,7 +93,6 @@ export function defineElement(name: Name, script: string, load: (host: WidgetHos
     /** Sheets of one document style nothing in another. */
     adoptedCallback() {
       this.#style();
-      forgetRegistry(this.#box);
       this.#mounted?.adopt();
     }
 

@@ -4,6 +4,7 @@ import { StyleRoot } from '../../src/style/StyleRoot.tsx';
 import { adopt, createStyleTarget } from '../../src/style/style-target.ts';
 import { LinkContext } from '../../src/ui/link/LinkContext.tsx';
 import type { Name } from '../contract/attributes.ts';
+import { forgetRegistry } from './adopted-nodes.ts';
 import { baseCss } from './base-css.ts';
 import { dataOf, suspended } from './data-of.ts';
 import { keepTyping } from './keyboard.ts';
@@ -67,7 +68,9 @@ export function mount<Values, Labels>(
 
     const show = (wanted: HTMLElement) => {
       for (const other of [slot, view]) if (other !== wanted) other.remove();
-      if (!wanted.parentNode) box.append(wanted);
+      if (wanted.parentNode) return;
+      box.append(wanted);
+      if (box.ownerDocument !== document) forgetRegistry(box);
     };
 
     const fail = (kind: string, message: string) => {
@@ -200,7 +203,10 @@ export function mount<Values, Labels>(
         active = false;
         draw();
       },
-      adopt: () => adopt(root, styles),
+      adopt() {
+        adopt(root, styles);
+        forgetRegistry(box);
+      },
     };
   };
 }
