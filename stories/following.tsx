@@ -8,7 +8,7 @@ function Following({ navigate }: { navigate: (href: string) => void }) {
   return null;
 }
 
-/** A site's router takes over the links of its own paths. */
+/** A site's router follows the links of its own paths. */
 export const following =
   (navigate: (href: string) => void): Decorator =>
   (Part) => (

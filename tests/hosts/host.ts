@@ -13,7 +13,7 @@ export interface HostPage {
   headers?: Record<string, string>;
 }
 
-/** A web server of somebody else's: another origin than the kit's. */
+/** The host page's web server: another origin than the kit's. */
 export interface Hosts {
   url: string;
   /** Serves a page and answers its address. */

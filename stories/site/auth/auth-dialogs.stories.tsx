@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 
-/** The title takes the focus a moment after the modal has opened; nobody types before. */
+/** The title takes the focus a moment after the modal has opened; typing starts after that. */
 const opened = () => waitFor(() => expect(page.getByRole('heading', { name: 'Welcome Back' })).toHaveFocus());
 
 async function fillInSignIn() {

@@ -54,7 +54,7 @@ test.describe('In a browser that refuses', () => {
 });
 
 test.describe('While answers are on their way', () => {
-  /** Answers when it is told to. */
+  /** Answers once it is released. */
   function later() {
     let release = () => {};
     const gate = new Promise<void>((resolve) => {

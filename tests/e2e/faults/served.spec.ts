@@ -108,7 +108,7 @@ test.describe('Faults that the server meets', () => {
   }
 });
 
-/** How far things have moved that nobody touched. */
+/** How far things have moved without input. */
 const shifts = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});

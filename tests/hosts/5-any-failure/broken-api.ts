@@ -65,7 +65,7 @@ export interface BrokenApi {
   stop: () => Promise<void>;
 }
 
-/** A real server that answers badly, until it is mended. */
+/** A real server that answers badly, until it is repaired. */
 export async function startBrokenApi(kit: string): Promise<BrokenApi> {
   const answers: ((response: ServerResponse) => void)[] = [];
   const asked: string[] = [];

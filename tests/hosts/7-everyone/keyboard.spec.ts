@@ -28,7 +28,7 @@ for (const way of ways) {
       open,
       kit,
     }) => {
-      // The widget comes while somebody types.
+      // The widget comes during typing.
       await page.route(
         '**/embed/v1/*.js',
         async (route) => {
@@ -80,7 +80,7 @@ for (const way of ways) {
         .focus();
       expect(await focused(page)).not.toContain('#');
       const keys = ['Escape', '/', '?', 'j', 'k', 'ArrowDown', 'Home', 'PageDown', 'Control+k', 'F2', ' ', 'Enter'];
-      // A link would lead away; what counts is that the page heard of it, and that nobody else stopped it.
+      // A link would lead away; what counts is that the page heard of it, and that nothing else stopped it.
       await page.evaluate(() =>
         addEventListener('click', (event) => {
           Object.assign(globalThis, { stopped: event.defaultPrevented });

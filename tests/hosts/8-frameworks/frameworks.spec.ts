@@ -58,7 +58,7 @@ for (const name of frameworks) {
         .poll(async () => (await told(page)).map((text) => text.split(' ')[0]))
         .toEqual(['steam-filter', 'steam-course-select', 'steam-download', 'steam-toggle', 'steam-submit']);
       expect((await told(page))[0]).toMatch(/^steam-filter \{"category":"arts","level":"","count":\d+\}$/);
-      // The host has said no each time: nobody has been led away, and nothing has been sent.
+      // The host has prevented each: no navigation, and nothing sent.
       expect(await page.locator('#app').count()).toBe(1);
       expect(await heard(page, 'sent')).toEqual([]);
     });

@@ -101,7 +101,7 @@ describe('A query', () => {
     expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
   });
 
-  it('goes on with its call when one reader takes over from another', async () => {
+  it('goes on with its call when one subscriber replaces another', async () => {
     const { data, fetch } = dataOf(async () => json(answer));
     const query = data.query(faqs);
     watch(query.subscribe)();
@@ -159,7 +159,7 @@ describe('What came along with a page', () => {
     expect(seen).not.toContain('loading');
   });
 
-  it('is not asked for once more where there is no such thing, until somebody asks again', async () => {
+  it('is not asked for once more where there is no such thing, until it is reloaded', async () => {
     const { data, fetch } = dataOf(async () => json(answer), { loaded: {}, failed: { faq: 404 } });
     const query = data.query(faqs);
     const seen: string[] = [];

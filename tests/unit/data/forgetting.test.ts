@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('An answer that was asked for ahead', () => {
-  it('is kept for 60 seconds where nobody uses it, and no longer', async () => {
+  it('is kept for 60 seconds without subscribers, and no longer', async () => {
     const { data, fetch } = dataOf();
     await data.prefetch(faqs);
     await vi.advanceTimersByTimeAsync(59_000);

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('A query asks anew for what nobody waited for any more, though it was asked for ahead', async () => {
+it('A query without subscribers whose call was aborted asks anew, though it was prefetched', async () => {
   const answers = vi
     .fn<Answers>()
     .mockImplementationOnce(never)

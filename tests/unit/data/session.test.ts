@@ -69,7 +69,7 @@ describe('Signing in', () => {
     expect(written.userData?.attributes).toHaveProperty('secure');
   });
 
-  it('is told to who listens', () => {
+  it('is emitted to its subscribers', () => {
     const session = createSession({ host: '/api' });
     const listener = vi.fn();
     session.subscribe(listener);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Rules } from '../../../src/domain/form-rules.ts';
 import { contactRules, signInRules, signUpRules, termsRule } from '../../../src/domain/form-rules.ts';
 
-/** What each field of a form is told. */
+/** The message of each field of a form. */
 function messages<Form extends Record<keyof Form, string>>(rules: Rules<Form>, form: Form) {
   return Object.fromEntries(
     (Object.keys(rules) as (keyof Form)[]).map((field) => [field, rules[field](form[field], form)]),

@@ -23,7 +23,7 @@ import { brand } from '../../../src/tokens/brand.ts';
 
 const { ambassadors, team, missions, competitions, achievements } = world;
 
-/** Renders with an API that answers each path as it is told, or not at all. */
+/** Renders with an API that answers these paths, and no others. */
 function renderWith(part: ReactElement, answers: Record<string, unknown>) {
   const fetch = async (url: RequestInfo | URL) => {
     const path = String(url).slice('/api/'.length);

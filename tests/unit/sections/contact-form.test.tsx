@@ -93,7 +93,7 @@ describe('The contact form', () => {
   it('keeps what was in its fields before its rules arrived', async () => {
     const onSend = vi.fn(async () => undefined);
     render(<ContactFormView onSend={onSend} />);
-    // As a browser fills them in, or a visitor types before the page's scripts are there: nobody hears of it.
+    // As a browser fills them in, or a visitor types before the page's scripts are there: without an event that React hears.
     for (const [index, label] of labels.entries()) field(label).value = Object.values(message)[index] ?? '';
     fireEvent.submit(form());
     await waitFor(() => expect(onSend).toHaveBeenCalledWith(message));
@@ -160,7 +160,7 @@ describe('The contact form', () => {
     await waitFor(() => expect(errors()).toEqual(['Too loud']));
   });
 
-  it('shows what became of a message that was posted without scripts, until it is mended', async () => {
+  it('shows what became of a message that was posted without scripts, until it is corrected', async () => {
     const fields = { recipient: 'Invalid email address' };
     render(
       <ContactFormView

@@ -40,7 +40,7 @@ describe('The FAQ', () => {
     expect(questions()).toEqual(texts.slice(0, 6));
   });
 
-  it('shows as many as it is told', () => {
+  it('shows no more than its limit', () => {
     render(<FaqView faqs={world.faqs} limit={2} />);
     expect(questions()).toEqual(texts.slice(0, 2));
   });

@@ -40,7 +40,7 @@ describe('The product list', () => {
     );
   });
 
-  it('shows only those that it is told, in that order, without those that are none', () => {
+  it('shows only those of `only`, in that order, without those that are none', () => {
     render(<ProductListView {...loaded} only={['lab-notebook', 'no-such-product', 'steam-words']} />);
     expect(names()).toEqual(['Lab Notebook Page', 'STEAM Words']);
   });

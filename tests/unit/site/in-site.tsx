@@ -34,7 +34,7 @@ export function fakeSession(start: SessionState = { loggedIn: false }): Session 
   };
 }
 
-/** A data layer that reaches nobody. */
+/** A data layer without a network. */
 export const noData = () => createData({ host: '/api', fetch: () => Promise.reject(new TypeError('No network.')) });
 
 /** All that stands around a page. */

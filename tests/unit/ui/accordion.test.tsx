@@ -34,7 +34,7 @@ describe('An accordion, for everyone', () => {
 });
 
 describe('An accordion', () => {
-  it('starts closed, or with the panel that it is told to open', () => {
+  it('starts closed, or with the panel of `openId`', () => {
     const { rerender } = render(<Accordion name="faq" items={items} />);
     expect(open()).toEqual([false, false, false]);
     rerender(<Accordion name="faq" items={items} openId="b" />);

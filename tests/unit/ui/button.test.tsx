@@ -30,12 +30,12 @@ describe('A button, for everyone', () => {
 });
 
 describe('A button', () => {
-  it('submits nothing unless it is told to', () => {
+  it('submits nothing by default', () => {
     render(<Button>Show</Button>);
     expect(screen.getByRole('button').getAttribute('type')).toBe('button');
   });
 
-  it('submits its form when it is told to, and not while it is busy', () => {
+  it('submits its form where its type is submit, and not while it is busy', () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const form = (busy: boolean) => (
       <form onSubmit={onSubmit}>

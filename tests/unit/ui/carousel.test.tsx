@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel, type CarouselProps } from '../../../src/ui/carousel/Carousel.tsx';
 
-/** What jsdom, which lays nothing out, cannot have: a swiper that stands where it is told to. */
+/** What jsdom, which lays nothing out, cannot have: a swiper that stands where it is set. */
 const { FakeSwiper, made } = vi.hoisted(() => {
   const made: InstanceType<typeof FakeSwiper>[] = [];
   class FakeSwiper {
@@ -189,7 +189,7 @@ describe('A carousel that moves by itself', () => {
     expect(current()).toBe('Go to slide 2');
   });
 
-  it('stops when it is paused or moved by hand, and goes on when it is told to', async () => {
+  it('stops when it is paused or moved by hand, and goes on when it is resumed', async () => {
     render(show({ autoplay: 3000 }));
     await settle();
     press('Pause');

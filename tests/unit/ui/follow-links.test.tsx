@@ -60,7 +60,7 @@ describe('A site that follows its links', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('leaves a click alone that somebody else has dealt with', () => {
+  it('leaves a click alone that another listener has prevented', () => {
     followed(show({ href: '/x', onClick: (event) => event.preventDefault() }));
     expect(navigate).not.toHaveBeenCalled();
   });
