@@ -1,4 +1,4 @@
-import type { LinkBehaviour } from '../../src/ui/link/LinkContext.tsx';
+import type { LinkBehaviour } from '../../src/ui/link/Link.tsx';
 
 const all = new Map<string, LinkBehaviour>();
 

@@ -2,13 +2,12 @@ import { hydrate, render } from 'preact';
 import { DataProvider } from '../../src/data/DataProvider.tsx';
 import { StyleRoot } from '../../src/style/StyleRoot.tsx';
 import { adopt, createStyleTarget } from '../../src/style/style-target.ts';
-import { LinkContext } from '../../src/ui/link/LinkContext.tsx';
+import { LinkContext } from '../../src/ui/link/Link.tsx';
 import type { Name } from '../contract/attributes.ts';
 import { forgetRegistry } from './adopted-nodes.ts';
 import { baseCss } from './base-css.ts';
 import { dataOf, suspended } from './data-of.ts';
 import { keepTyping } from './keyboard.ts';
-import { isUrdu } from './language.ts';
 import { linksOf } from './links.ts';
 import type { Mount, Prefetched } from './types.ts';
 import type { ur } from './ur.ts';
@@ -209,4 +208,13 @@ export function mount<Values, Labels>(
       },
     };
   };
+}
+
+const isUrdu = (element: Element) => /^ur\b/i.test(languageOf(element));
+
+/** As the page says it, through the shadow roots that the element may stand in. */
+function languageOf(element: Element): string {
+  const said = element.closest('[lang]')?.getAttribute('lang');
+  const root = element.getRootNode();
+  return said ?? (root instanceof ShadowRoot ? languageOf(root.host) : '');
 }

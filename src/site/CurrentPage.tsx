@@ -5,8 +5,8 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { applyHead } from './head.ts';
 import { useLocation } from './location.ts';
 import type { Page } from './page.ts';
+import { useSchool } from './page-context.ts';
 import { findRoute, loadedPage, loadPage } from './routes.ts';
-import { useSchool } from './school.ts';
 import { restoreScroll } from './scroll-restoration.ts';
 import { useSession } from './session/SessionProvider.tsx';
 

@@ -4,7 +4,7 @@ import { Band } from '../ui/band/Band.tsx';
 import { Button } from '../ui/button/Button.tsx';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { Link } from '../ui/link/Link.tsx';
-import { useSchool } from './school.ts';
+import { useSchool } from './page-context.ts';
 
 export interface ErrorBoundaryProps {
   /** Where the visitor is; another place is another try. */

@@ -2,12 +2,11 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useData } from '../data/DataProvider.tsx';
 import { partnerOf, withPartner } from '../domain/partner.ts';
 import { followLinks } from '../ui/link/follow-links.ts';
-import { LinkContext } from '../ui/link/LinkContext.tsx';
+import { LinkContext } from '../ui/link/Link.tsx';
 import { useLocation, useSearch } from './location.ts';
 import { usePending } from './Pending.tsx';
-import { PartnerContext } from './partner.ts';
+import { PartnerContext, useSchool } from './page-context.ts';
 import { prefetchWhenIdle, prepare } from './prefetch.ts';
-import { useSchool } from './school.ts';
 import { NAVIGATION_TIMEOUT_MS, withTimeout } from './with-timeout.ts';
 
 /**

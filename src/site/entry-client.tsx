@@ -4,7 +4,7 @@ import { createData, type Snapshot } from '../data/create-data.ts';
 import { createSession, type SessionState } from '../data/session.ts';
 import type { School } from '../domain/school.ts';
 import { adopt, createStyleTarget } from '../style/style-target.ts';
-import type { FormResult } from './FormResult.tsx';
+import type { FormResult } from './page-context.ts';
 // Only so that the file comes to stand among the site's: the server's half names it (fonts.ts).
 import '@fontsource/fredoka/files/fredoka-latin-600-normal.woff2?url';
 import { findRoute, loadPage } from './routes.ts';

@@ -5,10 +5,10 @@ import type { School } from '../domain/school.ts';
 import { siteCss } from '../style/base.ts';
 import { createStyleTarget } from '../style/style-target.ts';
 import { accentCss } from './accent.ts';
-import type { FormResult } from './FormResult.tsx';
 import { fontsCss } from './fonts.ts';
 import type { Head } from './head.ts';
 import type { Read } from './page.ts';
+import type { FormResult } from './page-context.ts';
 import { findRoute, loadPage } from './routes.ts';
 import { Site } from './Site.tsx';
 
@@ -114,5 +114,5 @@ export async function renderPage({
 const isSettled = ({ status, error }: QueryState<unknown>) =>
   status === 'loaded' || (error?.status !== undefined && error.status >= 400 && error.status < 500);
 
-export type { FormResult } from './FormResult.tsx';
+export type { FormResult } from './page-context.ts';
 export { routes } from './routes.ts';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useRouter } from 'wouter';
 
 // wouter's own useLocation and useSearch decode what they answer: an id with a percent sign in it would be decoded
@@ -15,4 +16,19 @@ export function useLocation(): [path: string, navigate: Navigate] {
 export function useSearch(): string {
   const router = useRouter();
   return router.searchHook(router);
+}
+
+/**
+ * What is open on a page: forgotten when another one comes, and not there again after Back. Within the rendering of that other
+ * page, for a modal that is still there when it shows would keep the focus from its heading.
+ */
+export function usePageState<T>(): [value: T | undefined, set: (value?: T) => void] {
+  const [path] = useLocation();
+  const [on, setOn] = useState(path);
+  const [value, setValue] = useState<T>();
+  if (on !== path) {
+    setOn(path);
+    setValue(undefined);
+  }
+  return [value, setValue];
 }

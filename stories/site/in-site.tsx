@@ -3,9 +3,9 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { Session, SessionState } from '../../src/data/session.ts';
 import { sampleSchool } from '../../src/domain/school.ts';
-import { SchoolContext } from '../../src/site/school.ts';
+import { SchoolContext } from '../../src/site/page-context.ts';
 import { SessionProvider } from '../../src/site/session/SessionProvider.tsx';
-import { LinkContext } from '../../src/ui/link/LinkContext.tsx';
+import { LinkContext } from '../../src/ui/link/Link.tsx';
 import { following } from '../following.tsx';
 
 const still = (state: SessionState): Session => ({

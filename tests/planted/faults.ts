@@ -156,7 +156,7 @@ export const faults: readonly Fault[] = [
   },
   {
     seen: "A script in the page can read the session's secret.",
-    file: 'src/server/api/users/session-cookie.ts',
+    file: 'src/server/api/users/sessions.ts',
     from: '; Path=/; HttpOnly; SameSite',
     to: '; Path=/; SameSite',
     caughtBy: ['api', 'tests/api/both-databases.test.ts', '-t', 'On SQLite'],

@@ -14,8 +14,7 @@ import { countCourses, type Filters, facets, filterCourses } from '../../domain/
 import { below } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
-import { memoisedRows } from '../../ui/incremental-render/memoised-rows.ts';
-import { useIncrementalRender } from '../../ui/incremental-render/use-incremental-render.ts';
+import { memoisedRows, useIncrementalRender } from '../../ui/incremental-render/use-incremental-render.ts';
 import { CourseCard } from './CourseCard.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { type FinderLabels, finderLabels } from './labels.ts';

@@ -3,9 +3,9 @@ import type { Release } from '../../domain/embed/release.ts';
 import type { CourseSummary, Product } from '../../domain/entities.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { above } from './breakpoint.ts';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { Preview } from './Preview.tsx';
+import { above } from './parts.style.ts';
 import { Snippets } from './Snippets.tsx';
 
 export interface EmbedBuilderViewProps {

@@ -3,8 +3,7 @@ import type { Choices } from '../../domain/embed/choices.ts';
 import { type PreviewPage, previewPages, widgets } from '../../domain/embed/widgets.ts';
 import { styled } from '../../style/styled.ts';
 import { Link } from '../../ui/link/Link.tsx';
-import { above } from './breakpoint.ts';
-import { Group, Legend, PillOption, Pills } from './parts.style.ts';
+import { above, Group, Legend, PillOption, Pills } from './parts.style.ts';
 
 const labels: Record<PreviewPage, string> = {
   light: 'Light page',

@@ -115,3 +115,6 @@ export const PillOption = styled('label')`
     }
   }
 `;
+
+/** Choices and preview stand side by side from here on. */
+export const above = '@media (min-width: 1012px)';

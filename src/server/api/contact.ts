@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { siteOf } from '../http/client-address.ts';
 import { tooMany } from './http-error.ts';
-import { jsonAnswer } from './json.ts';
+import { jsonAnswer, parse } from './json.ts';
 import { perWindow } from './limits.ts';
-import { parse } from './parse.ts';
 import { contactBody } from './schemas.ts';
 import type { Call } from './services.ts';
 

@@ -1,9 +1,8 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
-import { locked } from '../db/locked.ts';
 import type { Db, Schema } from '../db/schema.ts';
 import { insert } from '../db/seed.ts';
-import { type Content, type ContentTable, contentTables, emptyContent } from './content.ts';
-import { versionOf } from './version.ts';
+import { locked } from '../db/transactions.ts';
+import { type Content, type ContentTable, contentTables, emptyContent, versionOf } from './content.ts';
 
 export interface TableChange {
   table: ContentTable;

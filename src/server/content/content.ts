@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import leven from 'leven';
 import type { Schema } from '../db/schema.ts';
 
 /** The tables that a content folder fills, parents before what refers to them. */
@@ -51,4 +53,23 @@ export const describeProblem = ({ file, row, column, message }: Problem): string
 /** A command cannot do what it was asked to; its message says why. */
 export class ContentError extends Error {
   override name = 'ContentError';
+}
+
+/** One hash of all content: the same rows, however they came, are the same version. */
+export function versionOf(content: Content): string {
+  const hash = createHash('sha256');
+  for (const table of contentTables) {
+    for (const row of [...content[table]].sort((one, other) => (one.id < other.id ? -1 : 1))) {
+      hash.update(JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1))));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The known word that was probably meant, as an end of a sentence; '' where none is near. */
+export function didYouMean(given: string, known: Iterable<string>): string {
+  const near = Array.from(known, (word) => ({ word, steps: leven(given.toLowerCase(), word.toLowerCase()) }))
+    .filter(({ word, steps }) => steps <= Math.max(2, word.length / 4))
+    .sort((one, other) => one.steps - other.steps)[0];
+  return near ? `: did you mean \`${near.word}\`?` : '';
 }

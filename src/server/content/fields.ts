@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
-import { didYouMean } from './did-you-mean.ts';
+import { didYouMean } from './content.ts';
 import { mediaAddress, pictureExtensions, videoExtensions } from './media-types.ts';
 
 /** Quotation marks that a word processor bends, and invisible spaces. */

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { type Insertable, sql } from 'kysely';
 import { contentTables } from '../content/content.ts';
-import { locked } from './locked.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import type { Db, Schema } from './schema.ts';
 import { insert } from './seed.ts';
+import { locked } from './transactions.ts';
 
 /** Everything but the counts of the last minutes, each table after those it refers to. */
 export const keptTables = [

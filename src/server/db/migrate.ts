@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { isPostgres, locked } from './locked.ts';
 import { migrations } from './migrations.ts';
 import type { Db, Schema } from './schema.ts';
+import { isPostgres, locked } from './transactions.ts';
 
 /** A named change of the database that happens once in its life. */
 export interface Step {

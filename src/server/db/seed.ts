@@ -1,6 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
-import { type Content, contentTables } from '../content/content.ts';
-import { versionOf } from '../content/version.ts';
+import { type Content, contentTables, versionOf } from '../content/content.ts';
 import { type Step, sampleStep } from './migrate.ts';
 import type { Schema } from './schema.ts';
 

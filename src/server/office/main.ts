@@ -5,7 +5,7 @@ import type { Db } from '../db/schema.ts';
 import { codeOf, isDatabaseUnavailable } from '../db/unavailable.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 import { changeMessage, listMessages, partners } from './messages.ts';
-import { OfficeError } from './office-error.ts';
+import { OfficeError } from './output.ts';
 import { block, erase, exportPerson, listPeople, newPassword } from './people.ts';
 
 const usage = `npm run office -- messages [--new] [--spam] [--csv]        what people sent; marks it as read

@@ -1,6 +1,5 @@
 import type { Db } from '../db/schema.ts';
-import { OfficeError } from './office-error.ts';
-import { shown, time, toCsv } from './table.ts';
+import { OfficeError, shown, time, toCsv } from './output.ts';
 
 export interface ListOptions {
   /** Only unread ones. */

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createPasswords } from '../api/users/passwords.ts';
 import type { Db } from '../db/schema.ts';
-import { OfficeError } from './office-error.ts';
-import { shown, time, toCsv } from './table.ts';
+import { OfficeError, shown, time, toCsv } from './output.ts';
 
 /** Who has signed up, the newest first; `text` looks in names, addresses and numbers. */
 export async function listPeople(db: Db, text: string, csv: boolean): Promise<string> {

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as Entry from '../../site/entry-server.tsx';
 
 /** The built files that a page names. */
 export interface PageAssets {
@@ -44,4 +46,11 @@ export async function readAssets(siteDir: string): Promise<(route: string) => Pa
     known.set(route, assets);
     return assets;
   };
+}
+
+/** The built site, loaded once. */
+export async function loadSite(distDir: string) {
+  const entry: typeof Entry = await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href);
+  const assets = await readAssets(join(distDir, 'site'));
+  return { entry, assets };
 }

@@ -101,3 +101,14 @@ const fetchedAhead = (href: string) =>
 /** Low, so that what the first view shows comes before what makes it interactive. */
 const fetchedSoon = (href: string) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`;
 const started = (href: string) => `<script type="module" src="${href}" fetchpriority="low"></script>`;
+
+/** What a visitor sees when a page could not be rendered at all: no script, no style, nothing that can fail again. */
+export const failurePage = (reference: string, { name, supportEmail }: School) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Unexpected Application Error! – ${escapeHtml(name)}</title></head>
+<body><main><h1>Unexpected Application Error!</h1>
+<p>Something broke on our side, not on yours. Please try again in a moment.</p>
+<p><a href="">Try again</a> · <a href="/">Go to the home page</a></p>
+<p>If it keeps happening, write to <a href="mailto:${escapeHtml(supportEmail)}">${escapeHtml(supportEmail)}</a> and quote ${reference}.</p>
+</main></body></html>
+`;

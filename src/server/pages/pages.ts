@@ -10,8 +10,7 @@ import { type Representation, representationOf, respond, respondWith } from '../
 import type { Cacheable, ResponseCache } from '../http/response-cache.ts';
 import { dataAnswer, everyAnswer, pageAnswer, strictTransportFor } from '../http/security-headers.ts';
 import type { PageAssets } from './assets.ts';
-import { documentHtml } from './document.ts';
-import { failurePage } from './failure.ts';
+import { documentHtml, failurePage } from './document.ts';
 import { feedXml, readBlogs } from './feed.ts';
 import { postedContact } from './posted-contact.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';

@@ -5,7 +5,7 @@ import { RequestError } from '../../data/http.ts';
 import { readRefusal } from '../../domain/refusal.ts';
 import { styled } from '../../style/styled.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { LinkContext } from '../../ui/link/LinkContext.tsx';
+import { LinkContext } from '../../ui/link/Link.tsx';
 import { useToast } from '../../ui/toast/toasts.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { withTimeout } from '../with-timeout.ts';

@@ -3,7 +3,7 @@ import { upTo } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { Select } from '../../ui/field/SelectField.tsx';
 import { Link } from '../../ui/link/Link.tsx';
-import { useSchool } from '../school.ts';
+import { useSchool } from '../page-context.ts';
 import { AuthPanel } from './AuthPanel.tsx';
 
 export interface AuthLayoutProps {

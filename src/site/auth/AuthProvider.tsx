@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { useToast } from '../../ui/toast/toasts.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { usePageState } from '../location.ts';
 import { usePending } from '../Pending.tsx';
-import { usePageState } from '../use-page-state.ts';
 import { NAVIGATION_TIMEOUT_MS, withTimeout } from '../with-timeout.ts';
 import { AuthContext, type AuthDialogsProps, type AuthModal } from './AuthContext.tsx';
 

@@ -5,7 +5,7 @@ import { Missions } from '../../sections/missions/Missions.tsx';
 import { Team } from '../../sections/team/Team.tsx';
 import { TopBanner } from '../../sections/top-banner/TopBanner.tsx';
 import type { Page } from '../page.ts';
-import { useSchool } from '../school.ts';
+import { useSchool } from '../page-context.ts';
 
 function About() {
   const { name } = useSchool();

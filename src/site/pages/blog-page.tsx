@@ -11,7 +11,7 @@ import { type Head, summary } from '../head.ts';
 import { blogPosting, breadcrumbs } from '../json-ld.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
 import type { Page, Params } from '../page.ts';
-import { useSchool } from '../school.ts';
+import { useSchool } from '../page-context.ts';
 
 const idOf = (params: Params) => params.id ?? '';
 

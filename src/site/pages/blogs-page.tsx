@@ -8,7 +8,7 @@ import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { LoadFailed } from '../LoadFailed.tsx';
 import type { Page } from '../page.ts';
-import { useSchool } from '../school.ts';
+import { useSchool } from '../page-context.ts';
 
 function Blogs() {
   const { hasBlogs } = useSchool();

@@ -2,10 +2,8 @@ import { withPartner } from '../../domain/partner.ts';
 import { ContactForm } from '../../sections/contact-form/ContactForm.tsx';
 import { ContactPanelView } from '../../sections/contact-panel/ContactPanelView.tsx';
 import { useToast } from '../../ui/toast/toasts.ts';
-import { useFormResult } from '../FormResult.tsx';
 import type { Page } from '../page.ts';
-import { usePartner } from '../partner.ts';
-import { useSchool } from '../school.ts';
+import { useFormResult, usePartner, useSchool } from '../page-context.ts';
 
 function Contact() {
   const toast = useToast();

@@ -6,7 +6,7 @@ import { Band } from '../../ui/band/Band.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { useLocation, useSearch } from '../location.ts';
 import type { Page } from '../page.ts';
-import { useSchool } from '../school.ts';
+import { useSchool } from '../page-context.ts';
 
 const path = '/embed';
 

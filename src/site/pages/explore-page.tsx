@@ -10,7 +10,7 @@ import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { breadcrumbs, courseList } from '../json-ld.ts';
 import { useLocation, useSearch } from '../location.ts';
 import type { Page } from '../page.ts';
-import { usePartner } from '../partner.ts';
+import { usePartner } from '../page-context.ts';
 
 const path = '/explore-allcourses';
 

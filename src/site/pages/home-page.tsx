@@ -16,7 +16,7 @@ import { AccessDenied } from '../AccessDenied.tsx';
 import { deniedSearch } from '../access-denied.ts';
 import { faqData, organization } from '../json-ld.ts';
 import type { Page } from '../page.ts';
-import { useSchool } from '../school.ts';
+import { useSchool } from '../page-context.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
 const catalogue = '/explore-allcourses';

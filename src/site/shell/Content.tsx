@@ -4,8 +4,8 @@ import { below } from '../../style/media.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
 import { useAuthInAddress } from '../auth/use-auth-in-address.ts';
-import { type FormResult, FormResultProvider } from '../FormResult.tsx';
 import { useLocation } from '../location.ts';
+import { type FormResult, FormResultProvider } from '../page-context.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 export interface ContentProps {

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { mail, phone, pin } from '../../ui/icon/paths.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { SocialLinks } from '../../ui/social-links/SocialLinks.tsx';
-import { useSchool } from '../school.ts';
+import { useSchool } from '../page-context.ts';
 import { Awning } from './Awning.tsx';
 import { Logo } from './Logo.tsx';
 import type { SiteLink } from './links.ts';

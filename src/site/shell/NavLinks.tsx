@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { useLocation } from '../location.ts';
-import { useSchool } from '../school.ts';
+import { useSchool } from '../page-context.ts';
 import { headerLinks } from './links.ts';
 
 /** The header's links, with the one that matches the current address highlighted. Header and drawer arrange them. */

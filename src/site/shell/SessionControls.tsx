@@ -1,7 +1,7 @@
 import { type MouseEvent, useContext } from 'react';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { LinkContext } from '../../ui/link/LinkContext.tsx';
+import { LinkContext } from '../../ui/link/Link.tsx';
 import { useAuth } from '../auth/AuthContext.tsx';
 import { useLocation } from '../location.ts';
 import { useSession } from '../session/SessionProvider.tsx';

@@ -1,5 +1,4 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { lockScroll } from './scroll-lock.ts';
 
 /**
  * Opens a mounted `<dialog>` as a modal and closes it on unmount, while it still stands in the page: only then does the
@@ -40,4 +39,24 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
       if (pressed.current && onBackdrop(event)) onClose();
     },
   } as const;
+}
+
+let locks = 0;
+
+/** Keeps the page behind a modal still, without a jump where its scrollbar was. Call the answer to let go. */
+function lockScroll(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  if (locks++ === 0) {
+    style.paddingInlineEnd = `${Math.max(0, window.innerWidth - clientWidth)}px`;
+    style.overflow = 'hidden';
+  }
+  let held = true;
+  return () => {
+    if (!held) return;
+    held = false;
+    if (--locks === 0) {
+      style.overflow = '';
+      style.paddingInlineEnd = '';
+    }
+  };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** Rows that a task mounts after the first: so few that a slow phone answers a touch between them. */
@@ -37,3 +38,18 @@ export function useIncrementalRender(
  * in one column is 470 px high or more, a product's beside its picture 250 px, of which two count as one here.
  */
 const itemsPerViewport = () => Math.ceil(innerHeight / 450) * (innerWidth > 912 ? 4 : innerWidth > 540 ? 2 : 1);
+
+type Draw<Row> = (row: Row, index: number) => ReactNode;
+
+/**
+ * Draws each row of a list once, with the index it has then: the same element for the same row, which a renderer leaves as
+ * it stands.
+ */
+export function memoisedRows<Row extends object>(draw: Draw<Row>): Draw<Row> {
+  const drawn = new WeakMap<Row, ReactNode>();
+  return (row, index) => {
+    const element = drawn.get(row) ?? draw(row, index);
+    drawn.set(row, element);
+    return element;
+  };
+}

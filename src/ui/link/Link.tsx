@@ -1,6 +1,5 @@
-import { type ComponentProps, useContext } from 'react';
+import { type ComponentProps, createContext, useContext } from 'react';
 import { linkSchemes } from '../../tokens/schemes.ts';
-import { LinkContext } from './LinkContext.tsx';
 
 export interface LinkProps extends ComponentProps<'a'> {
   /** An own path, or an http, https, mailto or tel address. With any other the children stand there unlinked. */
@@ -40,3 +39,15 @@ function isAllowed(href: string): boolean {
   const scheme = /^[^/?#]*?:/.exec(href.replace(/[\0-\x20\x7f-\xa0]+/g, ''))?.[0];
   return href !== '' && (!scheme || linkSchemes.some((allowed) => allowed === scheme.toLowerCase()));
 }
+
+export interface LinkBehaviour {
+  /** Takes the visitor to an own path without a page load, where it is not a link that leads there. */
+  navigate?: (href: string) => void;
+  /** Turns an address into the one to link to: a widget makes own paths absolute and adds its partner. */
+  resolve?: (href: string) => string;
+  /** Where links open unless they say it themselves. */
+  target?: string;
+}
+
+/** How links behave in here; a widget points them at the provider's site. */
+export const LinkContext = createContext<LinkBehaviour>({});

@@ -1,8 +1,8 @@
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, useContext, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from '../../style/styled.ts';
 import { useHiddenTab } from '../hidden-tab/use-hidden-tab.ts';
 import { ToastCard } from './ToastCard.tsx';
-import { useShelf } from './use-shelf.ts';
+import { nothing, type Toast, ToastContext } from './toasts.ts';
 
 /**
  * Where toasts show: top right, above all else. They leave after five seconds, which wait while the pointer or the focus
@@ -81,3 +81,19 @@ const Corner = styled('div')`
   background: none;
   color: var(--text);
 `;
+
+const never = () => () => {};
+const none = () => nothing;
+
+/**
+ * What a toaster shows. While a modal is open all outside it is inert, so each modal brings a toaster of its own, and
+ * the newest on the page has the messages.
+ */
+function useShelf(id: string): { toasts: readonly Toast[]; close: (id: number) => void } | undefined {
+  const store = useContext(ToastContext);
+  const { toasts, shelves } = useSyncExternalStore(store?.subscribe ?? never, store?.get ?? none, none);
+  // After the paint, and with what is said in the same moment: taking a page over does not wait for it.
+  useEffect(() => store?.setUp(id), [store, id]);
+  const mine = shelves.at(-1) === id;
+  return useMemo(() => (store && mine ? { toasts, close: store.close } : undefined), [store, mine, toasts]);
+}

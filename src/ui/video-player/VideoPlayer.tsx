@@ -11,9 +11,7 @@ import { styled } from '../../style/styled.ts';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { SelectField } from '../field/SelectField.tsx';
-import { videoKey } from './keys.ts';
-import { noteTime, resumeAt } from './resume.ts';
-import { videoSite } from './video-site.ts';
+import { noteTime, resumeAt, videoKey, videoSite } from './playback.ts';
 
 export interface VideoPlayerProps extends Omit<ComponentProps<'video'>, 'children'> {
   /** The clip's address. */

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createData } from '../../../src/data/create-data.ts';
 import { sampleSchool } from '../../../src/domain/school.ts';
+import { SchoolContext } from '../../../src/site/page-context.ts';
 import { page as blogPage } from '../../../src/site/pages/blog-page.tsx';
 import { page as blogsPage } from '../../../src/site/pages/blogs-page.tsx';
-import { SchoolContext } from '../../../src/site/school.ts';
 import { json } from './course-answers.ts';
 import { renderInSite } from './in-site.tsx';
 

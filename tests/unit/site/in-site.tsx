@@ -11,7 +11,7 @@ import { Content } from '../../../src/site/shell/Content.tsx';
 import { Footer } from '../../../src/site/shell/Footer.tsx';
 import { Shell } from '../../../src/site/shell/Shell.tsx';
 import { followLinks } from '../../../src/ui/link/follow-links.ts';
-import { LinkContext } from '../../../src/ui/link/LinkContext.tsx';
+import { LinkContext } from '../../../src/ui/link/Link.tsx';
 import { Toaster } from '../../../src/ui/toast/Toaster.tsx';
 
 /** A session that no cookie stands behind. */

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Link, type LinkProps } from '../../../src/ui/link/Link.tsx';
-import { type LinkBehaviour, LinkContext } from '../../../src/ui/link/LinkContext.tsx';
+import { Link, type LinkBehaviour, LinkContext, type LinkProps } from '../../../src/ui/link/Link.tsx';
 
 function show(props: LinkProps, manner: LinkBehaviour = {}) {
   render(

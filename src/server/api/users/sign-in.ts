@@ -1,11 +1,10 @@
 import { siteOf } from '../../http/client-address.ts';
 import { HttpError, tooMany } from '../http-error.ts';
-import { jsonAnswer } from '../json.ts';
+import { jsonAnswer, parse } from '../json.ts';
 import { type LimitRule, perWindow } from '../limits.ts';
-import { parse } from '../parse.ts';
 import { signInBody } from '../schemas.ts';
 import type { Call } from '../services.ts';
-import { readSessionCookie, sessionCookie } from './session-cookie.ts';
+import { readSessionCookie, sessionCookie } from './sessions.ts';
 
 const minuteMs = 60_000;
 const secondMs = 1_000;

@@ -1,8 +1,7 @@
-import { jsonAnswer } from '../json.ts';
-import { parse } from '../parse.ts';
+import { jsonAnswer, parse } from '../json.ts';
 import { signOutBody } from '../schemas.ts';
 import type { Call } from '../services.ts';
-import { readSessionCookie, sessionCookie } from './session-cookie.ts';
+import { readSessionCookie, sessionCookie } from './sessions.ts';
 
 /**
  * `POST user/signout {token?}`, which the contract does not have: ends the session of the cookie, and of the token for

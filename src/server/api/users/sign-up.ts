@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { siteOf } from '../../http/client-address.ts';
 import { HttpError, tooMany } from '../http-error.ts';
-import { jsonAnswer } from '../json.ts';
+import { jsonAnswer, parse } from '../json.ts';
 import { type LimitRule, perWindow } from '../limits.ts';
-import { parse } from '../parse.ts';
 import { signUpBody } from '../schemas.ts';
 import type { Call } from '../services.ts';
 

@@ -1,5 +1,10 @@
 import Papa from 'papaparse';
 
+/** The office asked for something that is not there; the message says so. */
+export class OfficeError extends Error {
+  override name = 'OfficeError';
+}
+
 /** What a terminal would obey is shown instead: escape sequences, line ends, and marks that turn the direction of a text. */
 export const shown = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) =>

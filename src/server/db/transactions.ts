@@ -1,4 +1,4 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, PostgresAdapter, SqliteAdapter, sql } from 'kysely';
 import type { Db, Schema } from './schema.ts';
 
 /** Any number, as long as it stays the same: every process that changes schema or content asks for this lock. */
@@ -24,6 +24,22 @@ export async function locked<T>(db: Db, run: (connection: Kysely<Schema>) => Pro
       // Where the connection itself is lost the database rolls back by itself; the first error says why.
       await sql`rollback`.execute(connection).catch(() => undefined);
       throw error;
+    }
+  });
+}
+
+/**
+ * Writes what may be lost when the machine (not this process) dies, such as counts of the last minutes: SQLite then does not
+ * wait for the disk, nor do concurrent readers. The next fully durable write syncs it, too.
+ */
+export function withoutSync<T>(db: Db, write: (connection: Db) => Promise<T>): Promise<T> {
+  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return write(db);
+  return db.connection().execute(async (connection) => {
+    await sql`pragma synchronous = normal`.execute(connection);
+    try {
+      return await write(connection);
+    } finally {
+      await sql`pragma synchronous = full`.execute(connection);
     }
   });
 }

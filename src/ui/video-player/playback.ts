@@ -1,0 +1,61 @@
+/** What a key does to a clip; undefined when it does nothing. The keys are those of the large players. */
+export function videoKey(key: string, video: HTMLVideoElement): (() => unknown) | undefined {
+  const seek = (seconds: number) => () => {
+    video.currentTime = Math.min(Math.max(0, video.currentTime + seconds), video.duration || 0);
+  };
+  const louder = (step: number) => () => {
+    video.volume = Math.min(1, Math.max(0, video.volume + step));
+  };
+  const actions: Record<string, () => unknown> = {
+    ' ': () => (video.paused ? video.play() : video.pause()),
+    ArrowLeft: seek(-5),
+    ArrowRight: seek(5),
+    ArrowUp: louder(0.1),
+    ArrowDown: louder(-0.1),
+    m: () => {
+      video.muted = !video.muted;
+    },
+    c: () => {
+      const [track] = video.textTracks;
+      if (track) track.mode = track.mode === 'showing' ? 'hidden' : 'showing';
+    },
+    f: () => (document.fullscreenElement ? document.exitFullscreen() : video.requestFullscreen()),
+  };
+  return actions[key === 'k' ? ' ' : key];
+}
+
+const storageKey = (clip: string) => `steam-resume:${clip}`;
+
+/** Where a visitor left a clip, in seconds; 0 when that is not known or storage is barred. */
+export function resumeAt(clip: string): number {
+  try {
+    return Number(localStorage.getItem(storageKey(clip))) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Notes where a clip stands: not in its first seconds, and a clip that was seen to its end begins anew. */
+export function noteTime(clip: string, { currentTime, duration }: { currentTime: number; duration: number }): void {
+  try {
+    if (currentTime <= 5) return;
+    if (currentTime < duration - 5) localStorage.setItem(storageKey(clip), String(Math.floor(currentTime)));
+    else localStorage.removeItem(storageKey(clip));
+  } catch {
+    // Barred or full storage: the clip begins at its beginning next time, and nothing else is lost.
+  }
+}
+
+const sites = [
+  ['YouTube', /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/],
+  ['Vimeo', /(^|\.)vimeo\.com$/],
+] as const;
+
+/** The site that an address of a video page belongs to; none for a clip that the browser may play itself. */
+export function videoSite(src: string): string | undefined {
+  if (!URL.canParse(src)) return undefined;
+  const { hostname, pathname } = new URL(src);
+  // Vimeo hands out clips, too.
+  if (/\.(mp4|webm|m4v|mov)$/i.test(pathname)) return undefined;
+  return sites.find(([, host]) => host.test(hostname))?.[0];
+}
