@@ -59,7 +59,7 @@ export interface BrokenApi {
   /** An API host that gives all calls this answer. */
   hostOf: (answer: (response: ServerResponse) => void) => string;
   /** From now on all its hosts answer what the kit's own API does. */
-  mend: () => void;
+  repair: () => void;
   /** Paths that have been asked for since it began. */
   asked: string[];
   stop: () => Promise<void>;
@@ -69,11 +69,11 @@ export interface BrokenApi {
 export async function startBrokenApi(kit: string): Promise<BrokenApi> {
   const answers: ((response: ServerResponse) => void)[] = [];
   const asked: string[] = [];
-  let mended = false;
+  let repaired = false;
   const server = createServer(async (request, response) => {
     const [, index = '', path = ''] = /^\/(\d+)\/(.*)$/.exec(request.url ?? '') ?? [];
     asked.push(path);
-    if (!mended) return answers[Number(index)]?.(response);
+    if (!repaired) return answers[Number(index)]?.(response);
     const right = await fetch(`${kit}/api/${path}`);
     send(await right.text())(response);
   });
@@ -82,8 +82,8 @@ export async function startBrokenApi(kit: string): Promise<BrokenApi> {
   return {
     asked,
     hostOf: (answer) => `http://localhost:${port}/${answers.push(answer) - 1}`,
-    mend: () => {
-      mended = true;
+    repair: () => {
+      repaired = true;
     },
     stop: async () => {
       server.closeAllConnections();

@@ -45,7 +45,7 @@ for (const way of ways) {
         await expect(page.getByLabel('Your message')).toHaveValue('When does it begin?');
       });
     }
-    api.mend();
+    api.repair();
     await place.evaluate(
       (element, address) => element.setAttribute(element.localName === 'div' ? 'data-api-host' : 'api-host', address),
       `${kit.url}/api`,

@@ -58,7 +58,7 @@ for (const way of ways) {
       // Failing again is one more error, and no more than one.
       await reloadAll(page);
       await expect.poll(async () => (await heard(page, 'error')).length).toBe(lists.length * 2);
-      api.mend();
+      api.repair();
       await reloadAll(page);
       await seeData(page, way);
       await expect.poll(async () => (await heard(page, 'ready')).length).toBe(lists.length);
@@ -107,7 +107,7 @@ for (const way of ways) {
     await page.clock.pauseAt(asked + 10_100);
     await page.clock.resume();
     await seeFallbacks(page, 'timeout', way);
-    api.mend();
+    api.repair();
     await reloadAll(page);
     await seeData(page, way);
   });
