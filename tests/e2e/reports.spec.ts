@@ -238,3 +238,16 @@ test.describe('On paper', () => {
     expect(sum).toBeLessThan(380);
   });
 });
+
+test('the first error of a form brings its label into view, below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/contactus');
+  const email = page.getByLabel('Your e-mail');
+  // Its upper half below the header.
+  await email.evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top - 66, behavior: 'instant' }));
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(email).toBeFocused();
+  const header = await page.getByRole('banner').boundingBox();
+  const label = page.locator('label').filter({ hasText: 'Your e-mail' });
+  await expect.poll(async () => (await label.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+});

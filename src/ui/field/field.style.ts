@@ -1,4 +1,7 @@
-/** The box that every control is: 48 px high, its border 3:1 on any ground. 16 px text keeps iOS from zooming in. */
+/**
+ * The box that every control is: 48 px high, its border 3:1 on any ground. 16 px text keeps iOS from zooming in. Scrolled to
+ * for its error, it brings its label along.
+ */
 export const box = `
   inline-size: 100%;
   min-block-size: 48px;
@@ -9,6 +12,7 @@ export const box = `
   color: var(--text);
   font-size: max(16px, 1em);
   line-height: 1.5;
+  scroll-margin-block-start: 4.5em;
   &::placeholder {
     color: var(--muted);
     opacity: 1;
