@@ -31,7 +31,7 @@ const ownModules: Record<string, string> = {
 const kit = [
   /node_modules\//,
   /embed\/(element|contract)\/(?!ur|define-element|reserve-space|attributes)/,
-  /embed\/doctor\/near/,
+  /embed\/doctor\/(near|native)/,
   /src\/(data|style|domain|tokens)\//,
   /src\/ui\/(button|incremental-render|link|picture|visually-hidden|spinner)\//,
 ];

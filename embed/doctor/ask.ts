@@ -1,3 +1,4 @@
+import { isNative } from './native.ts';
 import type { PolicyWatch } from './policy.ts';
 
 /** What came of a request that a widget makes as well. */
@@ -41,10 +42,6 @@ export async function ask(address: string, policy: PolicyWatch): Promise<Answer>
   if (!isNative(fetch) && (await answersPlainly(address))) return { kind: 'wrapped' };
   return { kind: (await isReachable(address)) ? 'cors' : 'unreachable' };
 }
-
-/** The browser's own, and not what a script of the page has put in its place. */
-export const isNative = (call: unknown) =>
-  typeof call === 'function' && Function.prototype.toString.call(call).includes('[native code]');
 
 /** Asks past a `fetch` that the page has replaced. */
 const answersPlainly = (address: string) =>

@@ -1,5 +1,7 @@
 import { createData, type Data } from '../../src/data/create-data.ts';
+import { isNative } from '../doctor/native.ts';
 import type { Prefetched } from './types.ts';
+import { warnOnce } from './warnings.ts';
 
 const all = new Map<string, Data>();
 
@@ -12,14 +14,26 @@ export function dataOf(host: string, isOwn: boolean, prefetched: Prefetched): Da
     isOwnApi: isOwn,
     fetch: (url, init) => {
       const early = prefetched.get(String(url));
-      if (!early) return fetch(url, init);
+      if (!early) return warnOfWrapped(host, fetch(url, init), init?.signal);
       prefetched.delete(String(url));
       init?.signal?.addEventListener('abort', () => early.call.abort());
-      return early.answer;
+      return warnOfWrapped(host, early.answer, init?.signal);
     },
   });
   all.set(host, made);
   return made;
+}
+
+/** The kit's API is open to every page, but not for calls with credentials, which a page's own `fetch` may add. */
+async function warnOfWrapped(host: string, call: Promise<Response>, signal?: AbortSignal | null) {
+  try {
+    return await call;
+  } catch (error) {
+    if (!signal?.aborted && !isNative(fetch)) {
+      warnOnce(`This page replaces fetch, which fails for ${host}. Let it add no credentials: 'include' there.`);
+    }
+    throw error;
+  }
 }
 
 /** The same without subscriptions, for an element outside of the document: it shows what it showed. */

@@ -1,5 +1,5 @@
-import { isNative } from '../ask.ts';
 import type { Check } from '../context.ts';
+import { isNative } from '../native.ts';
 
 /** Parts of the language that old libraries have replaced, by their place. */
 const builtIns = (): [string, unknown][] => [

@@ -65,3 +65,23 @@ test('a copied script sends its links to the provider where it knows the API hos
   await expect.poll(() => said).toEqual([expect.stringMatching(/data-api-host/)]);
   expect(hosts.asked.filter((path) => path.startsWith('/api'))).toEqual([]);
 });
+
+for (const name of ['course-finder', 'contact-form'] as const) {
+  test(`${name} on a page whose fetch adds credentials names that in one warning`, async ({ page, open, kit }) => {
+    const said = warnings(page);
+    const wrap = `<script>{
+      const own = window.fetch;
+      window.fetch = (input, init) => own(input, { ...init, credentials: 'include' });
+    }</script>`;
+    await open({ head: wrap + script(name, 'loader', kit.url), body: tag(name, 'loader').repeat(2) });
+    if (name === 'contact-form') {
+      const form = page.locator('steam-contact-form').first();
+      await form.getByLabel('Your e-mail').fill('a@example.org');
+      await form.getByLabel('Subject').fill('Credentials');
+      await form.getByLabel('Your message').fill('Added by the page');
+      await form.getByRole('button').click();
+      await expect(form.getByLabel('Your message')).toHaveValue('Added by the page');
+    } else await expect(page.getByText(fallback).first()).toBeVisible();
+    await expect.poll(() => said).toEqual([expect.stringMatching(/replaces fetch.*credentials/)]);
+  });
+}
