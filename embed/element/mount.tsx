@@ -53,6 +53,8 @@ export function mount<Values, Labels>(
     let labelsOf: unknown[] = [];
     keepTyping(box);
     adopt(root, styles);
+    // What a server rendered may have been moved before.
+    if (served) forgetRegistry(box);
 
     /** Gives back reserved space out of view: what is in view never moves. After layout, so as not to force one. */
     const settle = () =>
@@ -68,8 +70,9 @@ export function mount<Values, Labels>(
     const show = (wanted: HTMLElement) => {
       for (const other of [slot, view]) if (other !== wanted) other.remove();
       if (wanted.parentNode) return;
+      const isAdopted = wanted.ownerDocument !== box.ownerDocument;
       box.append(wanted);
-      if (box.ownerDocument !== document) forgetRegistry(box);
+      if (isAdopted) forgetRegistry(wanted);
     };
 
     const fail = (kind: string, message: string) => {
