@@ -160,6 +160,25 @@ test('Back from a course brings the chosen filter, in the list and in the select
   await expect(cards(page)).toHaveCount(9);
 });
 
+test('a carousel moves on at a press in the first frame that shows its buttons', async ({ page, context }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await open(page, '/');
+  const carousel = page.locator('[aria-roledescription=carousel]').first();
+  await carousel.evaluate((element) => {
+    const pressNext = () => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const next = element.querySelector<HTMLButtonElement>('button[aria-label="Next slide"]');
+      if (next?.checkVisibility({ visibilityProperty: true })) next.click();
+      else requestAnimationFrame(pressNext);
+    };
+    requestAnimationFrame(pressNext);
+  });
+  const track = carousel.getByRole('group', { name: /: slides$/ });
+  await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+});
+
 test('slides out of view take no focus that cannot be seen', async ({ page }) => {
   await open(page, '/');
   const carousel = page.locator('[aria-roledescription=carousel]').first();

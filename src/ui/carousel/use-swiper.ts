@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { Swiper } from 'swiper';
 
 /** Fetches swiper's code, which a page may do before its carousel comes into view. */
@@ -63,8 +63,9 @@ export function useSwiper(root: RefObject<HTMLElement | null>, count: number): S
     };
   }, [root]);
 
+  // Before the controls can be pressed: measuring anew ends a move that has begun.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number of slides is what it measures anew for
-  useEffect(() => swiper?.update(), [swiper, count]);
+  useLayoutEffect(() => swiper?.update(), [swiper, count]);
 
   return {
     page: Math.min(wanted ?? place.page, Math.max(0, place.pages - 1)),
