@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sampleSchool } from '../../src/domain/school.ts';
 import type { LiveContent } from '../../src/server/content/live.ts';
+import { mediaAddress } from '../../src/server/content/media-types.ts';
 import { pictures } from '../../src/server/pages/pictures.ts';
 import { sharingPicture } from '../../src/server/pages/sharing.ts';
 
@@ -12,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><circle cx="2" cy="2" r="1" fill="#f00"/></svg>';
-/** The GIF and the WebP are one pixel; the last two are no pictures. */
+/** The GIF and the WebP are one pixel; what begins with `<svg` and ends there is no picture. */
 const files: Record<string, string | Buffer> = {
   'logo.svg': svg,
   'Logo.SVG': svg,
@@ -20,17 +21,20 @@ const files: Record<string, string | Buffer> = {
   'logo.webp': Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64'),
   'broken.png': 'no picture',
   'broken.svg': '<svg',
+  'é.svg': '<svg',
+  'لوگو #2 é.svg': '<svg',
+  'لوگو #2.svg': svg,
 };
 for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
 
-function serverOf(icon: string) {
+function serverOf(icon: string, ground = '#ffffff') {
   const live = { school: () => ({ ...sampleSchool, icon }) } as LiveContent;
   const find = async (path: string) => (path in files ? join(folder, path) : undefined);
-  return pictures({ live, find, folder: join(folder, 'kept'), ground: () => '#ffffff' });
+  return pictures({ live, find, folder: join(folder, 'kept'), ground: () => ground });
 }
 
-const answerOf = async (icon: string, path: string) => {
-  const response = await serverOf(icon).request(path);
+const answerOf = async (icon: string, path: string, ground?: string) => {
+  const response = await serverOf(icon, ground).request(path);
   const { status, headers } = response;
   return status === 200
     ? [status, headers.get('content-type'), Buffer.from(await response.arrayBuffer()).readUInt32BE(16)]
@@ -47,6 +51,10 @@ describe('An icon', () => {
       expect(await answerOf(`/media/${name}`, '/icons/192.png')).toEqual([302, `/media/${name}`]);
   });
 
+  it('leads to the file itself where drawing it throws', async () => {
+    expect(await answerOf('/media/logo.svg', '/icons/192.png', '"')).toEqual([302, '/media/logo.svg']);
+  });
+
   it('on another host leads there', async () => {
     const icon = 'https://cdn.example.org/icon.png';
     expect(await answerOf(icon, '/icons/512.png')).toEqual([302, icon]);
@@ -58,9 +66,9 @@ describe('An icon', () => {
 });
 
 describe('The picture of a link preview', () => {
-  it.each(['logo.svg', 'Logo.SVG', 'logo.gif'])('of %s is drawn as PNG', async (name) => {
-    const address = sharingPicture(`/media/${name}`);
-    expect(address).toBe(`/sharing/${name}.png`);
+  it.each(['logo.svg', 'Logo.SVG', 'logo.gif', 'لوگو #2.svg'])('of %s is drawn as PNG', async (name) => {
+    const address = sharingPicture(mediaAddress(name));
+    expect(address).toBe(`/sharing/${encodeURIComponent(name)}.png`);
     expect(await answerOf('', address)).toEqual([200, 'image/png', 1200]);
   });
 
@@ -68,8 +76,13 @@ describe('The picture of a link preview', () => {
     expect(sharingPicture(address)).toBe(address);
   });
 
-  it('that cannot be drawn leads to the file itself', async () => {
-    expect(await answerOf('', '/sharing/broken.svg.png')).toEqual([302, '/media/broken.svg']);
+  it.each(['broken.svg', 'é.svg', 'لوگو #2 é.svg', 'none.svg'])('of %s leads to the file itself', async (name) => {
+    const address = mediaAddress(name);
+    expect(await answerOf('', sharingPicture(address))).toEqual([302, address]);
+  });
+
+  it('that is no file, or one that previews show as it is, is not drawn', async () => {
+    expect(await answerOf('', '/sharing/%E0.svg.png')).toEqual([302, '/media/%E0.svg']);
     expect(await answerOf('', '/sharing/logo.webp.png')).toEqual([404, null]);
   });
 });

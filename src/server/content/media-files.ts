@@ -53,7 +53,8 @@ export async function findMedia(live: LiveContent, path: string): Promise<string
   return undefined;
 }
 
-function decoded(path: string): string | undefined {
+/** The name that a path of an address stands for; undefined where its escapes are none. */
+export function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import { Hono } from 'hono';
 import type { LiveContent } from '../content/live.ts';
-import { mediaPath } from '../content/media-types.ts';
+import { decoded } from '../content/media-files.ts';
 import { contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
 import { missing } from '../http/static-files.ts';
@@ -48,11 +48,12 @@ export function pictures({ live, find, folder, ground }: PicturesOptions): Hono 
     if (there || undrawable.has(key)) return there;
     const type = rasters[extname(file).toLowerCase()] ?? 'image/svg+xml';
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${ground()}"/><image width="${width}" height="${height}" xlink:href="data:${type};base64,${bytes.toString('base64')}"/></svg>`;
-    const drawn = last.then(async () => {
+    const draw = async () => {
       const image = await renderAsync(svg);
       return isOneColour(image.pixels) ? undefined : image.asPng();
-    });
-    last = drawn.catch(() => undefined);
+    };
+    const drawn = last.then(draw).catch(() => undefined);
+    last = drawn;
     const made = await drawn;
     if (!made) {
       undrawable.add(key);
@@ -69,14 +70,16 @@ export function pictures({ live, find, folder, ground }: PicturesOptions): Hono 
   }
 
   const send = async (request: Request, address: string, width: number, height: number) => {
-    const file = await find(mediaPath(address));
+    const path = address.startsWith('/media/') ? decoded(address.slice('/media/'.length)) : undefined;
+    const file = path && (await find(path));
     const bytes = file && (await png(file, width, height));
     return bytes ? respond(request, contentOf(Buffer.from(bytes), 'image/png'), { 'Cache-Control': day }) : undefined;
   };
 
   return new Hono()
     .get('/sharing/*', async (c) => {
-      const picture = pictureOf(c.req.path);
+      // Not c.req.path, which is decoded: a redirect to that would encode it twice, or not at all.
+      const picture = pictureOf(new URL(c.req.url).pathname);
       if (!picture) return missing({});
       return (await send(c.req.raw, picture, sharingSize.width, sharingSize.height)) ?? c.redirect(picture, 302);
     })

@@ -1,5 +1,5 @@
-/** Link previews take no SVG, and of a GIF its first frame. */
-const drawn = /^(.+\.(?:svg|gif))$/i;
+/** Link previews take no SVG. Of a GIF they show the first frame, small as it may be: drawn, it fills the preview. */
+const drawn = /\.(?:svg|gif)$/i;
 
 /** The address of a picture that link previews can show: of our own SVG and GIF files there is a PNG. */
 export const sharingPicture = (address: string): string =>
