@@ -4,7 +4,7 @@ import { ShapeError } from '../domain/decode.ts';
 import { addressOf } from '../domain/list-address.ts';
 import { limits } from '../tokens/limits.ts';
 import type { Command, Endpoint } from './endpoints.ts';
-import { RequestError, request } from './http.ts';
+import { isUnknown, RequestError, request } from './http.ts';
 
 /** What a section sees of a list or a detail. */
 export type QueryState<T> =
@@ -97,21 +97,36 @@ export function createData({ host, isOwnApi = host[0] === '/', fetch: send, snap
   const keep = (path: string, data: unknown) =>
     cache.set(path, { data, created: Date.now(), expires: Number.POSITIVE_INFINITY });
   for (const [path, data] of Object.entries(snapshot?.loaded ?? {})) keep(path, data);
+  /** The calls whose errors a page brought along, until its first subscriber has come. */
+  const fromServer = Object.keys(snapshot?.failed ?? {});
   // A failure that a page brought along, or a call made just ahead, stays in view until what is asked for then has ended: no
   // spinner takes its place for a moment, nor the focus from its heading.
-  const staleErrors = new Set(Object.keys(snapshot?.failed ?? {}));
+  const staleErrors = new Set(fromServer);
   for (const [path, status] of Object.entries(snapshot?.failed ?? {})) {
     const message = `${path} failed when the page was made.`;
     const error = new RequestError(status ? 'status' : 'network', message, status || undefined);
     failures.set(path, failed(error));
-    // There is no such thing: who shows that need not ask the same once more.
-    if (status === 404 || status === 410) prefetchErrors.set(path, error);
+    // There is no such thing: a page that shows this need not ask the same once more.
+    if (isUnknown(error)) prefetchErrors.set(path, error);
   }
+
+  /** Such errors are for the page that comes within a second: a later one asks anew, and shows that it waits. */
+  const expire = (paths: readonly string[]) => {
+    setTimeout(() => {
+      for (const path of paths) {
+        // With a subscriber, the store itself knows.
+        if (revalidators.has(path)) continue;
+        prefetchErrors.delete(path);
+        failures.delete(path);
+        staleErrors.delete(path);
+      }
+    }, 1_000);
+  };
 
   /** One call for everyone who asks for the same path at the same time. */
   const call = <T>(endpoint: Endpoint<T>): Promise<T> => {
     const { path, decode } = endpoint;
-    // Who has left a page may want it again before that is over: ahead of coming, too.
+    // It is wanted again before the last subscriber's second is over, by the next one or by a call made ahead.
     clearTimeout(abortTimers.get(path));
     const under = running.get(path);
     if (under) return under.answer as Promise<T>;
@@ -190,6 +205,8 @@ export function createData({ host, isOwnApi = host[0] === '/', fetch: send, snap
     };
     return {
       subscribe(onChange) {
+        // Not sooner: hydration may come late, and must find what the server has shown.
+        if (fromServer.length > 0) expire(fromServer.splice(0));
         if (prefetchErrors.has(path)) staleErrors.add(path);
         return store.listen((value) => {
           if (value.data !== undefined || value.error) staleErrors.delete(path);
@@ -242,9 +259,8 @@ export function createData({ host, isOwnApi = host[0] === '/', fetch: send, snap
           if (revalidators.has(path)) return failed(error);
           failures.set(path, failed(error));
           prefetchErrors.set(path, error);
-          // A page that comes later asks anew, and shows that it waits. A server lets go of all of it with its page.
-          if (typeof document === 'object')
-            setTimeout(() => prefetchErrors.delete(path) && failures.delete(path), 1_000);
+          // A server lets go of all of it with its page.
+          if (typeof document === 'object') expire([path]);
         }
       }
       return query(endpoint).get();

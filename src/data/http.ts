@@ -22,6 +22,9 @@ export class RequestError extends Error {
   }
 }
 
+/** There is no such thing, as opposed to: it could not be read. */
+export const isUnknown = ({ status }: RequestError) => status === 404 || status === 410;
+
 export interface RequestOptions {
   /** Sent as JSON, by POST; without one the call is a GET. */
   body?: unknown;

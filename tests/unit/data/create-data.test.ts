@@ -133,54 +133,6 @@ describe('A query', () => {
   });
 });
 
-describe('What came along with a page', () => {
-  it('is there at once and is not fetched', async () => {
-    const { data, fetch } = dataOf(async () => json([]), { loaded: { faq: decoded }, failed: {} });
-    const query = data.query(faqs);
-    const first = query.get();
-    expect(first).toMatchObject({ status: 'loaded', data: decoded });
-    watch(query.subscribe);
-    await vi.advanceTimersByTimeAsync(10);
-    expect(fetch).not.toHaveBeenCalled();
-    expect(query.get()).toBe(first);
-  });
-
-  it('shows a call that failed on the server as failed, and asks once more', async () => {
-    const { data, fetch } = dataOf(async () => json(answer), { loaded: {}, failed: { faq: 503 } });
-    const query = data.query(faqs);
-    expect(query.get().status).toBe('failed');
-    const seen: string[] = [];
-    query.subscribe(() => seen.push(query.get().status));
-    expect(query.get().status).toBe('failed');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(fetch).toHaveBeenCalledOnce();
-    expect(query.get().status).toBe('loaded');
-    // No spinner in between: what the server's page showed stays until there is something better.
-    expect(seen).not.toContain('loading');
-  });
-
-  it('is not asked for once more where there is no such thing, until it is reloaded', async () => {
-    const { data, fetch } = dataOf(async () => json(answer), { loaded: {}, failed: { faq: 404 } });
-    const query = data.query(faqs);
-    const seen: string[] = [];
-    query.subscribe(() => seen.push(query.get().status));
-    await vi.advanceTimersByTimeAsync(10);
-    expect(fetch).not.toHaveBeenCalled();
-    expect(query.get()).toMatchObject({ status: 'failed', error: { status: 404 } });
-    expect(seen).not.toContain('loading');
-    query.reload();
-    await vi.advanceTimersByTimeAsync(10);
-    expect(query.get().status).toBe('loaded');
-  });
-
-  it('is what a server read for it', async () => {
-    const { data } = dataOf(async (url) => (url.endsWith('faq') ? json(answer) : json({}, 503)));
-    await data.prefetch(faqs);
-    await data.prefetch(course('x'));
-    expect(data.snapshot()).toEqual({ loaded: { faq: decoded }, failed: { 'course/single/x': 503 } });
-  });
-});
-
 describe('A failure', () => {
   const kinds: [string, Answers, Partial<RequestError>][] = [
     ['no answer', async () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { faqs } from '../../../src/data/endpoints.ts';
-import { dataOf, decoded } from './data-of.ts';
+import { dataOf } from './data-of.ts';
 
 const nothing = () => undefined;
 
@@ -51,12 +51,4 @@ describe('An answer that was asked for ahead', () => {
     await dataOf().data.prefetch(faqs);
     expect(vi.getTimerCount()).toBe(0);
   });
-});
-
-it('What came along with a page is there however late its visitor comes', async () => {
-  const { data, fetch } = dataOf(undefined, { loaded: { faq: decoded }, failed: {} });
-  await vi.advanceTimersByTimeAsync(3_600_000);
-  data.query(faqs).subscribe(nothing);
-  expect(data.query(faqs).get()).toMatchObject({ status: 'loaded', data: decoded });
-  expect(fetch).not.toHaveBeenCalled();
 });
