@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useData } from '../data/DataProvider.tsx';
 import { Spinner } from '../ui/spinner/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { focusHeading } from './focus-heading.ts';
 import { applyHead } from './head.ts';
 import { useLocation } from './location.ts';
 import type { Page } from './page.ts';
@@ -85,23 +86,6 @@ function useArrival(path: string, ready: boolean) {
     const main = document.querySelector<HTMLElement>('main');
     if (!main) return;
     if (!restoreScroll(path)) window.scrollTo({ top: 0, behavior: 'instant' });
-    const arrive = () => {
-      const heading = main.querySelector<HTMLElement>('h1');
-      focus(heading ?? main);
-      return heading !== null;
-    };
-    if (arrive()) return;
-    // The page waits for its data: its heading gets the focus when it comes, unless the visitor has moved on.
-    const watch = new MutationObserver(() => {
-      if (document.activeElement !== main && document.activeElement !== document.body) watch.disconnect();
-      else if (main.querySelector('h1') && arrive()) watch.disconnect();
-    });
-    watch.observe(main, { childList: true, subtree: true });
-    return () => watch.disconnect();
+    return focusHeading(main);
   }, [path, ready]);
-}
-
-function focus(element: HTMLElement) {
-  element.tabIndex = -1;
-  element.focus({ preventScroll: true });
 }

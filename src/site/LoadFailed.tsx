@@ -3,6 +3,8 @@ import type { Endpoint } from '../data/endpoints.ts';
 import { styled } from '../style/styled.ts';
 import { PageColumn } from '../ui/band/Band.tsx';
 import { Button } from '../ui/button/Button.tsx';
+import { Spinner } from '../ui/spinner/Spinner.tsx';
+import { focusNextHeading } from './focus-heading.ts';
 
 export interface LoadFailedProps {
   /** What could not be loaded. */
@@ -18,15 +20,29 @@ export interface LoadFailedProps {
 
 /** In the place of what a page is about, where it could not be loaded. */
 export function LoadFailed({ title, endpoint, heading: Heading = 'h1' }: LoadFailedProps) {
-  const data = useData();
   return (
-    <Root>
+    <Root role="alert">
       <Heading>{title}</Heading>
       <p>The connection failed on the way. Please try again in a moment.</p>
-      <Button onClick={() => data.query(endpoint).reload()}>Try again</Button>
+      <TryAgain endpoint={endpoint} />
     </Root>
   );
 }
+
+/** Loads once more; a spinner takes the button's place, so focus moves to the heading of what comes then. */
+export function TryAgain({ endpoint }: Pick<LoadFailedProps, 'endpoint'>) {
+  const data = useData();
+  const retry = () => {
+    focusNextHeading(document.querySelector('main'));
+    data.query(endpoint).reload();
+  };
+  return <Button onClick={retry}>Try again</Button>;
+}
+
+/** While it is on its way: in the page's place, or in that of a list below the page's banner. */
+export const Loading = styled(Spinner)<{ $list?: boolean }>`
+  ${({ $list }) => ($list ? 'padding-block: 200px;' : 'min-block-size: 70vh;')}
+`;
 
 const Root = styled(PageColumn)`
   display: grid;

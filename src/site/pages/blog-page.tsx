@@ -1,15 +1,14 @@
 import { blog } from '../../data/blog-endpoints.ts';
 import { useQuery } from '../../data/DataProvider.tsx';
+import { isUnknown } from '../../data/http.ts';
 import { longDay } from '../../domain/blogs.ts';
 import { article } from '../../sections/blog-article/article.ts';
 import { BlogArticleView } from '../../sections/blog-article/BlogArticleView.tsx';
 import { BlogPostView } from '../../sections/blog-article/BlogPostView.tsx';
 import { NotFoundView } from '../../sections/not-found/NotFoundView.tsx';
-import { styled } from '../../style/styled.ts';
-import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { type Head, summary } from '../head.ts';
 import { blogPosting, breadcrumbs } from '../json-ld.ts';
-import { LoadFailed } from '../LoadFailed.tsx';
+import { LoadFailed, Loading } from '../LoadFailed.tsx';
 import type { Page, Params } from '../page.ts';
 import { useSchool } from '../page-context.ts';
 
@@ -25,14 +24,10 @@ function OwnPost({ id }: { id: string }) {
   const { data, error } = useQuery(blog(id));
   if (data)
     return <BlogPostView title={data.title} day={longDay(data.day)} imageUrl={data.imageUrl} text={data.text} />;
-  if (!error) return <Wait label="Loading the post" />;
-  if (error.status !== 404) return <LoadFailed title="This post could not be loaded" endpoint={blog(id)} />;
+  if (!error) return <Loading label="Loading the post" />;
+  if (!isUnknown(error)) return <LoadFailed title="This post could not be loaded" endpoint={blog(id)} />;
   return <NotFoundView title="This post is not here">It may have been moved. The others are still there.</NotFoundView>;
 }
-
-const Wait = styled(Spinner)`
-  min-block-size: 70vh;
-`;
 
 /** Known to search engines by one address. */
 const articleHead = (): Head => ({
@@ -54,7 +49,7 @@ export const page: Page = {
   status: (params, read) => {
     const { error } = read(blog(idOf(params)));
     if (!error) return 200;
-    return error.status === 404 ? 404 : 503;
+    return isUnknown(error) ? 404 : 503;
   },
   head: (params, read, school) => {
     if (!school.hasBlogs) return articleHead();

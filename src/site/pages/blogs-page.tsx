@@ -3,10 +3,8 @@ import { useQuery } from '../../data/DataProvider.tsx';
 import { longDay } from '../../domain/blogs.ts';
 import { BlogListView } from '../../sections/blog-list/BlogListView.tsx';
 import { posts } from '../../sections/blog-list/posts.ts';
-import { styled } from '../../style/styled.ts';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
-import { Spinner } from '../../ui/spinner/Spinner.tsx';
-import { LoadFailed } from '../LoadFailed.tsx';
+import { LoadFailed, Loading } from '../LoadFailed.tsx';
 import type { Page } from '../page.ts';
 import { useSchool } from '../page-context.ts';
 
@@ -27,15 +25,11 @@ function Blogs() {
 function OwnPosts() {
   const { data, error } = useQuery(blogs);
   if (error) return <LoadFailed heading="h2" title="The posts could not be loaded" endpoint={blogs} />;
-  if (!data) return <Wait label="Loading the posts" />;
+  if (!data) return <Loading $list label="Loading the posts" />;
   return (
     <BlogListView posts={data.map(({ id, title, day, imageUrl }) => ({ id, title, imageUrl, date: longDay(day) }))} />
   );
 }
-
-const Wait = styled(Spinner)`
-  padding-block: 200px;
-`;
 
 export const page: Page = {
   Page: Blogs,

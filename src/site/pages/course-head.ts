@@ -1,13 +1,10 @@
 import { course as courseOf, faqsOf, modulesOf } from '../../data/endpoints.ts';
-import type { RequestError } from '../../data/http.ts';
+import { isUnknown } from '../../data/http.ts';
 import type { School } from '../../domain/school.ts';
 import { limits } from '../../tokens/limits.ts';
 import { type Head, summary } from '../head.ts';
 import { breadcrumbs, courseData, faqData } from '../json-ld.ts';
 import type { Read } from '../page.ts';
-
-/** There is no such course, as opposed to: it could not be read. */
-export const isUnknown = ({ status }: RequestError) => status === 404 || status === 410;
 
 /** The head of a course's page, out of what its page shows. */
 export function courseHead(id: string, read: Read, school: School): Head {

@@ -1,5 +1,6 @@
 import { useQuery } from '../../data/DataProvider.tsx';
 import { course as courseOf, faqsOf, modulesOf, testimonialsOf } from '../../data/endpoints.ts';
+import { isUnknown } from '../../data/http.ts';
 import type { Module } from '../../domain/entities.ts';
 import { CourseHeaderView } from '../../sections/course-header/CourseHeaderView.tsx';
 import { CourseSideCardView } from '../../sections/course-side-card/CourseSideCardView.tsx';
@@ -14,9 +15,9 @@ import { limits } from '../../tokens/limits.ts';
 import { widths } from '../../tokens/scale.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
-import { LoadFailed } from '../LoadFailed.tsx';
+import { LoadFailed, Loading } from '../LoadFailed.tsx';
 import type { Page, Params } from '../page.ts';
-import { courseHead, isUnknown } from './course-head.ts';
+import { courseHead } from './course-head.ts';
 
 const idOf = (params: Params) => params.id ?? '';
 
@@ -33,7 +34,7 @@ function CourseDetails({ params }: { params: Params }) {
     );
   }
   if (error) return <LoadFailed title="This course could not be loaded" endpoint={courseOf(id)} />;
-  if (!course) return <Wait label="Loading the course" />;
+  if (!course) return <Loading label="Loading the course" />;
   return (
     <>
       <Layout>
@@ -113,10 +114,6 @@ const Body = styled('div')`
 const Questions = styled(Faq)`
   padding-block: ${rhythm};
   padding-inline: max(clamp(16px, 4.5vw, 24px), (100% - ${widths.reading}px) / 2);
-`;
-
-const Wait = styled(Spinner)`
-  min-block-size: 70vh;
 `;
 
 export const page: Page = {

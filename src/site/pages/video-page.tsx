@@ -1,21 +1,20 @@
-import { useData, useQuery } from '../../data/DataProvider.tsx';
+import { useQuery } from '../../data/DataProvider.tsx';
 import { lectureVideos } from '../../data/endpoints.ts';
+import { isUnknown } from '../../data/http.ts';
 import { LectureGrid } from '../../sections/lecture-grid/LectureGrid.tsx';
 import { NotFoundView } from '../../sections/not-found/NotFoundView.tsx';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
-import { Button } from '../../ui/button/Button.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { deniedPath } from '../access-denied.ts';
+import { TryAgain } from '../LoadFailed.tsx';
 import type { Page, Params } from '../page.ts';
-import { isUnknown } from './course-head.ts';
 
 const lessonOf = (params: Params) => params.id ?? '';
 
 /** The lectures of one lesson, for who is logged in. */
 function Lecture({ params }: { params: Params }) {
   const lesson = lessonOf(params);
-  const data = useData();
   const { error } = useQuery(lectureVideos(lesson));
   if (error && isUnknown(error)) {
     return (
@@ -40,7 +39,7 @@ function Lecture({ params }: { params: Params }) {
         {error && (
           <Trouble>
             <p role="status">The lecture could not be loaded.</p>
-            <Button onClick={() => data.query(lectureVideos(lesson)).reload()}>Try again</Button>
+            <TryAgain endpoint={lectureVideos(lesson)} />
           </Trouble>
         )}
       </Band>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createData } from '../../../src/data/create-data.ts';
@@ -6,7 +6,7 @@ import { sampleSchool } from '../../../src/domain/school.ts';
 import { SchoolContext } from '../../../src/site/page-context.ts';
 import { page as blogPage } from '../../../src/site/pages/blog-page.tsx';
 import { page as blogsPage } from '../../../src/site/pages/blogs-page.tsx';
-import { json } from './course-answers.ts';
+import { json } from '../data/data-of.ts';
 import { renderInSite } from './in-site.tsx';
 
 const school = { ...sampleSchool, hasBlogs: true };
@@ -16,10 +16,13 @@ function open({ Page }: typeof blogPage, answer: () => Response | Promise<Respon
   const data = createData({ host: '/api', fetch: async () => answer() });
   renderInSite(
     <SchoolContext value={school}>
-      <Page params={{ id: post.id }} />
+      <main>
+        <Page params={{ id: post.id }} />
+      </main>
     </SchoolContext>,
     { data },
   );
+  return data;
 }
 
 describe.each([
@@ -31,21 +34,24 @@ describe.each([
     expect(screen.getByRole('status').textContent).toMatch(/^Loading the post/);
   });
 
-  it('can be tried again when they could not be loaded', async () => {
+  it('says when they could not be loaded, and can be tried again, without losing the focus', async () => {
     let works = false;
     open(page, () => (works ? json(answer) : json({}, 503)));
-    await screen.findByRole('heading', { name: failure, level });
+    const alert = within(await screen.findByRole('alert'));
+    alert.getByRole('heading', { name: failure, level });
     works = true;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('heading', { name: post.title });
     expect(screen.queryByText(failure)).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 });
 
 describe("The page of a school's own post", () => {
-  it('leads on when there is no such post', async () => {
-    open(blogPage, () => json({}, 404));
+  it.each([404, 410])('leads on when there is no such post (%i)', async (status) => {
+    const data = open(blogPage, () => json({}, status));
     await screen.findByRole('heading', { name: 'This post is not here' });
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(blogPage.status?.({ id: post.id }, (endpoint) => data.query(endpoint).get())).toBe(404);
   });
 });

@@ -1,5 +1,6 @@
 import { wire } from '../../../demo/content/index.ts';
 import { createData } from '../../../src/data/create-data.ts';
+import { json } from '../data/data-of.ts';
 
 const [first] = wire.courses;
 if (!first) throw new Error('The sample world has no course.');
@@ -7,8 +8,6 @@ if (!first) throw new Error('The sample world has no course.');
 /** The course whose page is read, as the API has it. */
 export const course = first;
 export const params = { id: course._id };
-
-export const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
 
 /** What the page of the course asks for, by address: the course first. */
 export const whole: Record<string, () => Response> = {

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { wire } from '../../../demo/content/index.ts';
 import { page } from '../../../src/site/pages/course-page.tsx';
-import { course, dataOf, json, params, whole } from './course-answers.ts';
-import { renderInSite } from './in-site.tsx';
+import { json } from '../data/data-of.ts';
+import { course, dataOf, params, whole } from './course-answers.ts';
+import { inShell, renderInSite } from './in-site.tsx';
 
 const { Page } = page;
 const { id } = params;
@@ -41,13 +42,19 @@ describe("A course's page", () => {
     expect(screen.getByRole('link', { name: 'Explore All Courses' })).toBeTruthy();
   });
 
-  it('can be tried again when it could not be read', async () => {
+  it('can be tried again when it could not be read, while <main> keeps the focus', async () => {
     let works = false;
     const single = () => (works ? json({ course }) : json({}, 503));
-    renderInSite(<Page params={params} />, { data: dataOf({ ...whole, [`/api/course/single/${id}`]: single }) });
-    const again = await screen.findByRole('button', { name: 'Try again' });
-    works = true;
-    await userEvent.click(again);
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(course.name);
+    const data = dataOf({ ...whole, [`/api/course/single/${id}`]: single });
+    renderInSite(inShell(<Page params={params} />), { data });
+    for (const expected of ['This course could not be loaded', course.name]) {
+      const again = await screen.findByRole('button', { name: 'Try again' });
+      await userEvent.click(again);
+      expect(document.activeElement?.closest('main')).not.toBeNull();
+      await waitFor(() =>
+        expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: expected })),
+      );
+      works = true;
+    }
   });
 });

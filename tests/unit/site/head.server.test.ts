@@ -6,7 +6,8 @@ import { sampleSchool } from '../../../src/domain/school.ts';
 import type { Read } from '../../../src/site/page.ts';
 import { page } from '../../../src/site/pages/course-page.tsx';
 import { page as home } from '../../../src/site/pages/home-page.tsx';
-import { course, dataOf, json, params, whole } from './course-answers.ts';
+import { json } from '../data/data-of.ts';
+import { course, dataOf, params, whole } from './course-answers.ts';
 
 // JSON-LD is written by the server alone, so these run as it does.
 
