@@ -71,7 +71,10 @@ const own: ReadonlySet<string> = new Set(['category', 'level', 'all']);
 const carried = (action: string) =>
   [...new URLSearchParams(/\?([^#]*)/.exec(action)?.[1])]
     .filter(([name]) => !own.has(name))
-    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+    .map(([name, value], index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a query may hold a name twice, and its fields never move
+      <input key={index} type="hidden" name={name} value={value} />
+    ));
 
 const Bar = styled('form')`
   display: flex;

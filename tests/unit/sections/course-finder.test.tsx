@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { wire } from '../../../demo/content/index.ts';
 import { world } from '../../../demo/content/world.ts';
 import { createData } from '../../../src/data/create-data.ts';
@@ -51,6 +51,14 @@ describe('To everyone, the course finder', () => {
     await userEvent.selectOptions(screen.getByLabelText('Category'), 'arts');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('8 of 42 courses'));
     expect(screen.getByLabelText('Level')).toBeTruthy();
+  });
+
+  it('takes along each value of a name that its address holds twice', () => {
+    const errors = vi.spyOn(console, 'error');
+    onTestFinished(() => errors.mockRestore());
+    const { container } = render(<Finder action="/explore-allcourses?tag=a&tag=b" />);
+    for (const form of container.querySelectorAll('form')) expect(new FormData(form).getAll('tag')).toEqual(['a', 'b']);
+    expect(errors).not.toHaveBeenCalled();
   });
 
   it('leaves pictures unread: the name beside them says it', () => {
