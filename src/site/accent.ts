@@ -1,4 +1,5 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
+import { LEAST_CONTRAST, schoolAccent } from '../domain/embed/contrast.ts';
 import { dark, light } from '../tokens/colours.ts';
 
 const toOklch = converter('oklch');
@@ -7,17 +8,24 @@ type Name = keyof Theme;
 
 /** Colours that say what they say whatever the school's own colour is. */
 const fixed: ReadonlySet<Name> = new Set(['danger', 'danger-soft', 'success', 'success-soft', 'sun', 'shadow']);
-/** What stands as text or ground on what, by WCAG AA. */
-const pairs: readonly [text: Name, ground: Name][] = [
-  ...(['ground', 'surface', 'sunken'] as const).flatMap((ground): [Name, Name][] => [
+type Pair = readonly [moved: Name, ground: Name, leastContrast?: number];
+/** What stands as text or ground on what, by WCAG AA; the first of a pair moves where it must. */
+const pairs: readonly Pair[] = [
+  ...(['ground', 'surface', 'sunken'] as const).flatMap((ground): Pair[] => [
     ['accent', ground],
     ['accent-strong', ground],
     ['text', ground],
     ['muted', ground],
+    ['danger', ground],
+    ['success', ground],
+    ['edge', ground, 3],
   ]),
   ['on-soft', 'soft'],
   ['stage', 'on-night'],
   ['stage-end', 'on-night'],
+  ['night', 'on-night'],
+  ['night', 'sun'],
+  ['night-muted', 'night'],
 ];
 
 /**
@@ -25,9 +33,9 @@ const pairs: readonly [text: Name, ground: Name][] = [
  * lightness, and what would be hard to read moves away from its ground. '' where there is none. Runs on the server alone.
  */
 export function accentCss(accent: string): string {
-  const wanted = accent === '' ? undefined : toOklch(accent);
-  const product = toOklch(light.accent);
-  if (!wanted || !product) return '';
+  const own = schoolAccent(accent);
+  const [wanted, product] = [toOklch(accent), toOklch(light.accent)];
+  if (!own || !wanted || !product) return '';
   const strength = Math.min(1.2, wanted.c / product.c);
   const turn = (hex: string) => {
     const colour = toOklch(hex);
@@ -39,12 +47,12 @@ export function accentCss(accent: string): string {
     const colours: Theme = { ...from };
     for (const name of Object.keys(from).filter(isName)) if (!fixed.has(name)) colours[name] = turn(from[name]);
     Object.assign(colours, own);
-    for (const [text, ground] of pairs) colours[text] = readable(colours[text], colours[ground]);
-    colours['on-accent'] = wcagContrast('#ffffff', colours.accent) >= 4.5 ? '#ffffff' : '#101010';
+    for (const [moved, ground, least] of pairs) colours[moved] = readable(colours[moved], colours[ground], least);
+    colours['on-accent'] = wcagContrast('#ffffff', colours.accent) >= LEAST_CONTRAST ? '#ffffff' : '#101010';
     return colours;
   };
-  const day = declare(theme(light, { accent, 'stage-end': accent }));
-  const night = declare(theme(dark, {}));
+  const day = declare(theme(light, { accent: own.day, 'stage-end': accent }));
+  const night = declare(theme(dark, { accent: own.night }));
   return (
     `:root{${day}}@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}` +
     `@media screen{:root[data-theme=dark]{${night}}}`
@@ -58,14 +66,14 @@ const declare = (colours: Theme) =>
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
 
-/** The colour, as much darker or lighter as it takes to be read on a ground: 4.5 to 1. */
-function readable(hex: string, ground: string): string {
+/** The colour, as much darker or lighter as it takes to be read on a ground. */
+function readable(hex: string, ground: string, leastContrast = LEAST_CONTRAST): string {
   const colour = toOklch(hex);
   const step = (toOklch(ground)?.l ?? 1) > 0.5 ? -0.01 : 0.01;
   if (!colour) return hex;
   let found = hex;
   // The first step is taken at once: white and black begin at an end of the range.
-  for (let l = colour.l + step; wcagContrast(found, ground) < 4.5 && l > 0 && l < 1; l += step) {
+  for (let l = colour.l + step; wcagContrast(found, ground) < leastContrast && l > 0 && l < 1; l += step) {
     found = formatHex(clampChroma({ ...colour, l }, 'oklch'));
   }
   return found;

@@ -21,8 +21,8 @@ export const onAccent = (accent: string) =>
 
 export const LEAST_CONTRAST = 4.5;
 
-/** More than the least, since links also stand on grounds with a tint of the accent. */
-const WANTED_CONTRAST = 5;
+/** More than the least, since links also stand on grounds with a tint of the accent, in widgets as on the site. */
+const WANTED_CONTRAST = 5.2;
 
 /** A colour, as much closer to black or white as it takes to be read on a ground. */
 function readableOn(ground: string, colour: string): string {
@@ -38,10 +38,17 @@ function readableOn(ground: string, colour: string): string {
   return ink;
 }
 
-/** A school's own accent by day and by night, and what is read on it, as CSS colours; undefined for what is no `#rrggbb`. */
-export function accentByTheme(accent: string): { accent: string; onAccent: string } | undefined {
+/** A school's own accent by day and by night, on its site and in its widgets; undefined for what is no `#rrggbb`. */
+export function schoolAccent(accent: string): { day: string; night: string } | undefined {
   if (!/^#[\da-f]{6}$/i.test(accent)) return undefined;
-  const [day, night] = [readableOn(own.light, accent.toLowerCase()), readableOn(own.dark, accent.toLowerCase())];
+  return { day: readableOn(own.light, accent.toLowerCase()), night: readableOn(own.dark, accent.toLowerCase()) };
+}
+
+/** The same, and what is read on it, as CSS colours. */
+export function accentByTheme(accent: string): { accent: string; onAccent: string } | undefined {
+  const colours = schoolAccent(accent);
+  if (!colours) return undefined;
+  const { day, night } = colours;
   return { accent: `light-dark(${day}, ${night})`, onAccent: `light-dark(${onAccent(day)}, ${onAccent(night)})` };
 }
 

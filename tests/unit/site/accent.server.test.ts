@@ -1,6 +1,7 @@
 import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { schoolAccent } from '../../../src/domain/embed/contrast.ts';
 import { accentCss } from '../../../src/site/accent.ts';
 import type { light } from '../../../src/tokens/colours.ts';
 import { dark as productDark, light as productLight } from '../../../src/tokens/colours.ts';
@@ -34,15 +35,18 @@ const unreadable = (accent: string) =>
     ),
   );
 
+const samples = ['#ffffff', '#000000', '#ffff00', '#00ff00', '#0000ff', '#ff0000', '#808080', '#0b6e4f'];
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('A school’s own accent', () => {
-  it.each(['#ffffff', '#000000', '#ffff00', '#00ff00', '#0000ff', '#ff0000', '#808080', '#0b6e4f'])(
-    'of %s can be read in both themes',
-    (accent) => {
-      expect(unreadable(accent)).toEqual([]);
-    },
-  );
+  it.each(samples)('of %s can be read in both themes', (accent) => {
+    expect(unreadable(accent)).toEqual([]);
+  });
+
+  it.each(samples)('of %s is the one that the widgets take, in both themes', (accent) => {
+    const { light, dark } = themes(accent);
+    expect({ day: light.accent, night: dark.accent }).toEqual(schoolAccent(accent));
+  });
 
   it('of any colour can be read in both themes', () => {
     fc.assert(
