@@ -30,8 +30,8 @@ export interface OddApi {
   speak: (words?: (path: string) => Answer) => void;
   /** How often each path was asked since the last `break`. */
   calls: () => Record<string, number>;
-  /** How many callers hung up on an unfinished answer since the last `break`. */
-  hungUp: () => number;
+  /** How many calls were aborted before their answer was complete, since the last `break`. */
+  aborted: () => number;
   /** The cookies that came along with a browser's calls. */
   cookies: () => string[];
   stop: () => Promise<void>;
@@ -48,7 +48,7 @@ export async function startOddApi(real: string): Promise<OddApi> {
   let faults: Record<string, Fault> = {};
   let calls: Record<string, number> = {};
   let words: ((path: string) => Answer) | undefined;
-  let hungUp = 0;
+  let aborted = 0;
   let port = 0;
   const cookies: string[] = [];
   const known = new Map<string, Answer>();
@@ -82,7 +82,7 @@ export async function startOddApi(real: string): Promise<OddApi> {
     if (request.headers.cookie && request.headers['sec-fetch-dest'] === 'empty') cookies.push(request.headers.cookie);
     const here = faults;
     response.on('close', () => {
-      if (!response.writableFinished && here === faults) hungUp += 1;
+      if (!response.writableFinished && here === faults) aborted += 1;
     });
     const good = () => passOn(request, path);
     if (fault) {
@@ -103,13 +103,13 @@ export async function startOddApi(real: string): Promise<OddApi> {
     break: (next) => {
       faults = next;
       calls = {};
-      hungUp = 0;
+      aborted = 0;
     },
     speak: (next) => {
       words = next;
     },
     calls: () => calls,
-    hungUp: () => hungUp,
+    aborted: () => aborted,
     cookies: () => cookies,
     stop: () =>
       new Promise((resolve) => {

@@ -92,7 +92,7 @@ const none = () => nothing;
 function useShelf(id: string): { toasts: readonly Toast[]; close: (id: number) => void } | undefined {
   const store = useContext(ToastContext);
   const { toasts, shelves } = useSyncExternalStore(store?.subscribe ?? never, store?.get ?? none, none);
-  // After the paint, and with what is said in the same moment: taking a page over does not wait for it.
+  // In an effect, after the paint and together with the messages of that moment: hydration does not wait for it.
   useEffect(() => store?.setUp(id), [store, id]);
   const mine = shelves.at(-1) === id;
   return useMemo(() => (store && mine ? { toasts, close: store.close } : undefined), [store, mine, toasts]);

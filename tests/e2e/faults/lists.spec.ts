@@ -59,7 +59,7 @@ test.describe('A fault that a visitor meets on the way through the site', () => 
           if (kind.name !== 'loop' && kind.name !== 'offl') {
             await expect.poll(() => asked(api, call), `${kind.name}: requests`).toBe(1);
           }
-          if (kind.waits) await expect.poll(() => api.hungUp(), 'hung up on').toBeGreaterThan(0);
+          if (kind.waits) await expect.poll(() => api.aborted(), 'aborted').toBeGreaterThan(0);
 
           api.break(given);
           if (kind.name === 'offl') await context.setOffline(false);

@@ -102,7 +102,7 @@ test.describe('While answers are on their way', () => {
     await expect(page.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(4);
     await nav(page).getByRole('link', { name: 'Blogs' }).click();
     await expect(heading(page)).toHaveText('Blogs');
-    await expect.poll(() => api.hungUp()).toBe(4);
+    await expect.poll(() => api.aborted()).toBe(4);
     api.break({});
     await nav(page).getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(0);

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Link, type LinkBehaviour, LinkContext, type LinkProps } from '../../../src/ui/link/Link.tsx';
 
-function show(props: LinkProps, manner: LinkBehaviour = {}) {
+function show(props: LinkProps, behaviour: LinkBehaviour = {}) {
   render(
-    <LinkContext.Provider value={manner}>
+    <LinkContext.Provider value={behaviour}>
       <Link {...props}>Somewhere</Link>
     </LinkContext.Provider>,
   );
