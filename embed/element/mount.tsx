@@ -20,7 +20,7 @@ const styles = createStyleTarget(baseCss);
 /** null where the words failed to load: the text stays English, and says so to screen readers and the bidi algorithm. */
 let urdu: typeof ur | null | undefined;
 
-export interface MountOptions {
+interface MountOptions {
   /** Lists that have been asked for already. */
   prefetched?: Prefetched;
   /** Brings the words in Urdu. */

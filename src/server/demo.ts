@@ -107,7 +107,7 @@ async function withIntegrity(html: string, integrityOf: DemoOptions['integrityOf
  * Shows in `<!-- the snippet -->` what stands between `<!-- snippet -->` and `<!-- /snippet -->`: a page cannot show
  * anything else than what it runs. Below it a link opens the builder with the first widget of them.
  */
-export function withSnippet(html: string, name = ''): string {
+function withSnippet(html: string, name = ''): string {
   const parts = Array.from(html.matchAll(/^([ \t]*)<!-- snippet -->\n([\s\S]*?)\n[ \t]*<!-- \/snippet -->/gm));
   const snippet = parts.map(([, indent = '', body = '']) => body.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
   const text = snippet.join('\n\n');

@@ -34,7 +34,7 @@ const valid = ({ widget, values }: Choices): Pair[] =>
   });
 
 /** The attributes of the tag; a flag's value is ''. */
-export const attributesOf = (choices: Choices): Pair[] =>
+const attributesOf = (choices: Choices): Pair[] =>
   valid(choices)
     .filter(([name]) => !isStyle(name))
     .map(([name, value]) => [name, name === 'hide-filters' ? '' : value]);

@@ -58,7 +58,7 @@ export const paragraphs = (label: string, maxLength: number) =>
   );
 
 /** One spelling of an address: without invisible formatting characters, NFC, trimmed. Two that look alike are one account. */
-export const normalizeEmail = (email: string) =>
+const normalizeEmail = (email: string) =>
   email
     .replace(/\p{Cf}/gu, '')
     .normalize('NFC')

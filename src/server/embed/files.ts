@@ -15,7 +15,7 @@ const accentPlaceholder = '/*%STEAM_ACCENT%*/';
 /** The channel: how long a page may keep a script before it asks for a newer one. */
 const channel = 'public, max-age=300';
 /** Any page may load them, also one that is cross-origin isolated. */
-export const forAnyPage = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const forAnyPage = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 const types: Record<string, string> & { json: string } = {
   js: 'text/javascript; charset=utf-8',

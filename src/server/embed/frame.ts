@@ -59,7 +59,7 @@ export function frames({ apiHost, origin, school }: FramesOptions): Hono {
 }
 
 /** The element's attributes that an address may set. Another API host or site is none of them: under our name stands our data. */
-export function attributesFrom(name: Name, search: URLSearchParams): [name: string, value: string][] {
+function attributesFrom(name: Name, search: URLSearchParams): [name: string, value: string][] {
   const found: [string, string][] = [];
   for (const attribute of contract[name].attributes) {
     const value = attribute.name === 'api-host' || attribute.name === 'site' ? null : search.get(attribute.name);

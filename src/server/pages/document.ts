@@ -9,7 +9,7 @@ import { sharingPicture } from './sharing.ts';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 /** JSON that no HTML parser can leave early: `</script>` and `<!--` lose their `<`. */
-export const embeddedJson = (value: unknown, replacer?: (key: string, value: unknown) => unknown) =>
+const embeddedJson = (value: unknown, replacer?: (key: string, value: unknown) => unknown) =>
   JSON.stringify(value, replacer).replaceAll('<', '\\u003c');
 
 /** What a page writes where its own origin belongs, which only a request tells: the snippets of /embed. */

@@ -61,7 +61,7 @@ function LoggedIn({ onUse }: SessionControlsProps) {
 }
 
 /** First and last name; a token may outlive the cookie with the name. */
-export function useFullName(): string {
+function useFullName(): string {
   const { user } = useSession();
   return [user?.firstName, user?.lastName].filter(Boolean).join(' ') || 'Signed in';
 }
