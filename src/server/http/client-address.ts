@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 
 /** What @hono/node-server puts into `c.env`; absent when a request is made inside this process. */
 export interface NodeEnv {
@@ -22,11 +23,7 @@ export const siteOf = (network: string): string =>
   network.endsWith('::/64') ? prefixOf(network.slice(0, -'/64'.length), 3) : network;
 
 function prefixOf(address: string, count: 3 | 4): string {
-  const [head = '', tail] = address.split('%')[0]?.toLowerCase().split('::') ?? [];
-  const left = head.split(':').filter(Boolean);
-  const right = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  const all = [...left, ...Array<string>(zeros).fill('0'), ...right];
-  const groups = all.slice(0, count).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${groups.join(':')}::/${count * 16}`;
+  const [withoutZone = ''] = address.split('%');
+  const groups = expandIPv6(withoutZone).split(':').slice(0, count);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/${count * 16}`;
 }

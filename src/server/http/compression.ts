@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -31,14 +32,9 @@ export function encodingFor(content: Content, accepted: string | null | undefine
 }
 
 export function chooseEncoding(header: string | null | undefined): Encoding {
-  if (!header) return 'identity';
-  const allowed = new Map<string, boolean>();
-  for (const part of header.split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-    allowed.set(name, !parameters.some((parameter) => /^q\s*=\s*0(\.0*)?$/.test(parameter)));
-  }
+  const quality = new Map(parseAccept(header ?? '').map(({ type, q }) => [type.toLowerCase(), q]));
   const preferred: readonly Encoding[] = ['br', 'gzip'];
-  return preferred.find((name) => allowed.get(name) ?? allowed.get('*') ?? false) ?? 'identity';
+  return preferred.find((name) => (quality.get(name) ?? quality.get('*') ?? 0) > 0) ?? 'identity';
 }
 
 /** The bytes in an encoding. The first compression is a fast one: 1 to 2 ms of processor for a page. */

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { parse } from 'hono/utils/cookie';
 import type { Db } from '../../db/schema.ts';
 import { isHttps } from '../../http/origin.ts';
 
@@ -54,12 +55,7 @@ export function createDevices(
   };
 }
 
-function readCookie(request: Request): string | undefined {
-  for (const part of (request.headers.get('cookie') ?? '').split(';')) {
-    const [key, value] = part.trim().split('=');
-    if (key === cookieName && value) return value;
-  }
-  return undefined;
-}
+const readCookie = (request: Request) =>
+  parse(request.headers.get('cookie') ?? '', cookieName)[cookieName] || undefined;
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');

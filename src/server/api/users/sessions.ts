@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { parse } from 'hono/utils/cookie';
 import type { Db } from '../../db/schema.ts';
 import { isHttps } from '../../http/origin.ts';
 
@@ -101,11 +102,7 @@ function cookieName(request: Request, settings: CookieSettings): string {
 /** The session's secret, as the browser sent it. */
 export function readSessionCookie(request: Request, settings: CookieSettings): string | undefined {
   const name = cookieName(request, settings);
-  for (const part of (request.headers.get('cookie') ?? '').split(';')) {
-    const [key, value] = part.trim().split('=');
-    if (key === name && value) return value;
-  }
-  return undefined;
+  return parse(request.headers.get('cookie') ?? '', name)[name] || undefined;
 }
 
 /** The Set-Cookie value that gives the browser its session, until it is closed; '' ends it. */
