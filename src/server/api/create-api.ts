@@ -145,10 +145,10 @@ async function answerContent(
 }
 
 async function answerPost(c: Context<Env>, services: Services, call: Call, from: From): Promise<Response> {
-  const request = c.req.raw;
   const { settings } = services;
-  if (!mayCall(request, from, settings)) throw new HttpError(403, 'This call is for the pages of this site.');
-  const body = await readJson(request);
+  if (!mayCall(c.req.raw, from, settings)) throw new HttpError(403, 'This call is for the pages of this site.');
+  const body = await readJson(c);
+  const request = c.req.raw;
   return call(services, { body, request, address: clientAddress(request, c.env, settings.trustProxy) });
 }
 

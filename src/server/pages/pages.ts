@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { partnerOf } from '../../domain/partner.ts';
 import type * as Entry from '../../site/entry-server.tsx';
+import { readBody } from '../api/json.ts';
 import type { LiveContent } from '../content/live.ts';
 import { oembedOf } from '../embed/oembed.ts';
 import type { NodeEnv } from '../http/client-address.ts';
@@ -12,7 +13,7 @@ import { dataAnswer, everyAnswer, pageAnswer, strictTransportFor } from '../http
 import type { PageAssets } from './assets.ts';
 import { documentHtml, failurePage } from './document.ts';
 import { feedXml, readBlogs } from './feed.ts';
-import { postedContact } from './posted-contact.ts';
+import { maxFormBytes, postedContact } from './posted-contact.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
 /** On whose behalf the API is called. */
@@ -86,8 +87,10 @@ export function createPages(options: PagesOptions): Hono<{ Bindings: NodeEnv }> 
     if (!sameOrigin(c.req.raw)) return c.text('Please use the form on our own page.', 403);
     return guarded(c, async () => {
       const partner = partnerOf('/contactus', new URL(c.req.url).search);
+      const body = await readBody(c, maxFormBytes).catch(() => null);
+      if (body === null) return c.text('The request ended too early.', 400);
       const visitor = { request: c.req.raw, connection: c.env };
-      const { formResult, status } = await postedContact(c.req.raw, apiHost, fetch(visitor), partner);
+      const { formResult, status } = await postedContact(body, apiHost, fetch(visitor), partner);
       const { representation } = await render({
         path: '/contactus',
         search: partner && `?partner=${partner}`,

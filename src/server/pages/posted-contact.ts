@@ -2,25 +2,25 @@ import { success } from '../../domain/decoders.ts';
 import { contactRules } from '../../domain/form-rules.ts';
 import { readRefusal } from '../../domain/refusal.ts';
 import type { FormResult } from '../../site/entry-server.tsx';
-import { readBounded } from '../api/json.ts';
 
 const names = ['recipient', 'subject', 'body'] as const;
 type Values = Record<(typeof names)[number], string>;
 
 /** What a form may weigh: browsers write a letter that is not ASCII as six bytes or more, so the API's own limit is too low. */
-const mostBytes = 64 * 1024;
+export const maxFormBytes = 64 * 1024;
 
 /**
  * The contact form as browsers post it without scripts: checked by the same rules, sent to the same call, and answered with
  * what was typed unless it was taken.
+ *
+ * @param body undefined where it was larger than `maxFormBytes`
  */
 export async function postedContact(
-  request: Request,
+  body: string | undefined,
   apiHost: string,
   send: typeof fetch,
   partner = '',
 ): Promise<{ formResult: FormResult; status: number }> {
-  const body = await readBounded(request, mostBytes);
   const form = new URLSearchParams(body);
   const values: Values = { recipient: '', subject: '', body: '' };
   // Forms end their lines with CR LF, which the page's script does not.
