@@ -55,10 +55,11 @@ export async function createApp({ settings, db, live, cache, health, log, dev }:
   const shows = (what: Settings['show'][number]) => settings.show.includes(what);
   const app: App = new Hono();
 
-  // 1. Headers of every answer. The API sets its own, which its cached answers carry.
+  // 1. Headers of every answer. The API's and the pages' are also in the response cache, which answers before Hono does. Hono's
+  // secureHeaders would need its own copy of them, and most of its defaults turned off: they keep pictures from other sites.
   app.use(async (c, next) => {
     await next();
-    if (c.req.path.startsWith('/api/')) return;
+    if (db && c.req.path.startsWith('/api/')) return;
     const { headers } = c.res;
     const always = { ...everyAnswer, ...strictTransportFor(origin(c.req.raw)) };
     for (const [name, value] of Object.entries(always)) headers.set(name, value);

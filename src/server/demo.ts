@@ -5,7 +5,6 @@ import { choicesFromSearch, choicesToSearch } from '../domain/embed/choices.ts';
 import { addCopyButtons } from './embed/copy-script.ts';
 import { contentOf } from './http/compression.ts';
 import { respond } from './http/respond.ts';
-import { everyAnswer } from './http/security-headers.ts';
 import { missing, staticFiles } from './http/static-files.ts';
 import { escapeHtml } from './pages/document.ts';
 
@@ -66,7 +65,6 @@ export function demoPages({ folder, bootstrap, version, apiHost, origin, integri
       .replace('</body>', `${copyButtons}\n</body>`)
       .replace('<!-- the policy -->', () => escapeHtml(policy.replaceAll('; ', ';\n  ')));
     return respond(request, contentOf(html, 'text/html; charset=utf-8'), {
-      ...everyAnswer,
       'Cache-Control': fresh,
       'Content-Security-Policy': policy,
       'X-Robots-Tag': 'noindex',
@@ -81,7 +79,6 @@ export function demoPages({ folder, bootstrap, version, apiHost, origin, integri
   app.get('/demo/index.html', (c) => c.redirect('/demo/', 308));
   app.get('/demo/copy.js', (c) =>
     respond(c.req.raw, contentOf(`(${addCopyButtons})();\n`, 'text/javascript; charset=utf-8'), {
-      ...everyAnswer,
       'Cache-Control': fresh,
     }),
   );

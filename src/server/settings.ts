@@ -3,8 +3,6 @@ import { z } from 'zod';
 
 export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
-/** How many requests of a kind one network may make in ten minutes; LIMIT_CONTACT_ALL is of all networks together. */
-
 /** Where what people send is announced; undefined where no setting names it. */
 export interface NotifySettings {
   webhook: { url: string; secret: string } | undefined;
@@ -45,6 +43,7 @@ const environment = z.object({
   TRUST_PROXY: yesOrNo(),
   /** Other origins whose pages may sign in and up here: sites that use this API through their API_HOST. */
   SITE_ORIGINS: listOf(origin()).default([]),
+  /** Requests of a kind from one network in ten minutes; LIMIT_CONTACT_ALL is for all networks together. */
   LIMIT_CONTACT: wholeNumber(1, 1_000_000).default(30),
   LIMIT_CONTACT_ALL: wholeNumber(1, 1_000_000).default(600),
   LIMIT_SIGNUP: wholeNumber(1, 1_000_000).default(30),

@@ -56,7 +56,6 @@ describe('The widgets’ scripts', () => {
       expect([path, status]).toEqual([path, 200]);
       expect(headers.get('access-control-allow-origin')).toBe('*');
       expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
     }
     expect((await get('/embed/v1/steam.js')).headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect((await get('/embed/v1/custom-elements.json')).headers.get('content-type')).toMatch(/^application\/json/);

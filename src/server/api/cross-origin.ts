@@ -3,7 +3,10 @@ import type { ApiSettings } from './services.ts';
 
 export type From = 'anywhere' | 'own site';
 
-/** What a page of another origin may read; never with credentials, and no origin is echoed that is not on the list. */
+/**
+ * What a page of another origin may read; never with credentials, and no origin is echoed that is not on the list. Not Hono's
+ * cors: cached lists are sent before Hono is asked and hold these headers, and its answer to OPTIONS has no Allow.
+ */
 export function crossOriginHeaders(request: Request, from: From, settings: ApiSettings): Record<string, string> {
   if (from === 'anywhere') {
     return {

@@ -5,7 +5,6 @@ import { Hono } from 'hono';
 import { accentByTheme } from '../../domain/embed/contrast.ts';
 import { type Content, contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
-import { everyAnswer } from '../http/security-headers.ts';
 import { immutable, missing } from '../http/static-files.ts';
 
 /** What the built scripts hold in the place of another API host. */
@@ -142,6 +141,6 @@ function declarations(accent: string): string {
 }
 
 const answer = (request: Request, body: Content, cacheControl: string) =>
-  respond(request, body, { ...everyAnswer, ...forAnyPage, 'Cache-Control': cacheControl });
+  respond(request, body, { ...forAnyPage, 'Cache-Control': cacheControl });
 
 const sri = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

@@ -7,7 +7,6 @@ import { stylesOf } from '../../domain/embed/snippets.ts';
 import type { School } from '../../domain/school.ts';
 import { contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
-import { everyAnswer } from '../http/security-headers.ts';
 import { escapeHtml } from '../pages/document.ts';
 import { tellHeight } from './frame-script.ts';
 
@@ -44,13 +43,12 @@ export function frames({ apiHost, origin, school }: FramesOptions): Hono {
 
   return new Hono().get('/embed/v1/frame/:name', async (c) => {
     const name = c.req.param('name');
-    if (!isName(name)) return c.text('There is no such widget.', 404, { ...everyAnswer });
+    if (!isName(name)) return c.text('There is no such widget.', 404);
     const self = origin(c.req.raw);
     const { searchParams } = new URL(c.req.url);
     const style = pageStyle + colours(name, searchParams);
     const html = frameHtml(name, searchParams, self, style, school());
     return respond(c.req.raw, contentOf(html, 'text/html; charset=utf-8'), {
-      ...everyAnswer,
       'Cache-Control': 'public, max-age=300',
       'Content-Security-Policy': policy(self, style),
       'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -7,7 +7,7 @@ import { contract } from '../../../embed/contract/contract.ts';
 import type { School } from '../../domain/school.ts';
 import { contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
-import { dataAnswer, everyAnswer } from '../http/security-headers.ts';
+import { dataAnswer } from '../http/security-headers.ts';
 import { escapeHtml } from '../pages/document.ts';
 import { addCopyButtons } from './copy-script.ts';
 import { guideCss } from './guide-css.ts';
@@ -53,7 +53,6 @@ export function guide({ version, versions, origin, school, showsDemo }: GuideOpt
     )
     .get('/embed/guide', async (c) =>
       respond(c.req.raw, contentOf(html(await text(c.req.raw), school(), showsDemo), 'text/html; charset=utf-8'), {
-        ...everyAnswer,
         'Cache-Control': 'private, max-age=300',
         'Content-Security-Policy': policy,
       }),

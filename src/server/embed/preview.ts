@@ -7,7 +7,6 @@ import type { PreviewPage } from '../../domain/embed/widgets.ts';
 import { buildDir } from '../build-dir.ts';
 import { contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
-import { everyAnswer } from '../http/security-headers.ts';
 import { staticFiles } from '../http/static-files.ts';
 import { tellMeasure } from './preview-script.ts';
 
@@ -94,7 +93,6 @@ export function preview({ apiHost, origin }: PreviewOptions): Hono {
       `frame-ancestors 'self'`,
     ].join('; ');
     return respond(c.req.raw, contentOf(html(page, choices, origin(c.req.raw)), 'text/html; charset=utf-8'), {
-      ...everyAnswer,
       'Cache-Control': 'no-cache',
       'Content-Security-Policy': policy,
     });

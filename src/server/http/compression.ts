@@ -7,7 +7,10 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 type Bytes = Buffer<ArrayBuffer>;
 
-/** A text as it is sent: its hash, and its bytes in each encoding that was asked for. */
+/**
+ * A text as it is sent: its hash, and its bytes in each encoding that was asked for. Not Hono's compress, which has no brotli
+ * and compresses each answer again.
+ */
 export interface Content {
   hash: string;
   type: string;

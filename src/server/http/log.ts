@@ -19,7 +19,7 @@ export function logFailure(log: Log, request: Request, error: unknown): string {
   return reference;
 }
 
-/** Logs an answer once it is out: method, path, status and time, never a query, an address, a cookie or a body. */
+/** Logs an answer once it is out: method, path, status and time, never a query (as Hono's logger does), an address or a body. */
 export function logRequest(log: Log, mode: LogMode, request: IncomingMessage, response: ServerResponse): void {
   const begun = performance.now();
   response.once('close', () => {

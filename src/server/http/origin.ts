@@ -16,7 +16,8 @@ export const originOf = (request: Request, settings: OriginSettings): string =>
 
 /**
  * True when no other site's page can have made this request. Browsers say it in Sec-Fetch-Site, older ones in Origin, and a
- * request with neither comes from no page at all.
+ * request with neither comes from no page at all. Not Hono's csrf: it lets JSON through from anywhere, and refuses a form that
+ * comes with neither header, as text browsers send it.
  */
 export function isSameOrigin(request: Request, settings: OriginSettings): boolean {
   const site = request.headers.get('sec-fetch-site');

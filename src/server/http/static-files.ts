@@ -5,7 +5,6 @@ import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { type Content, contentOf } from './compression.ts';
 import { respond } from './respond.ts';
-import { everyAnswer } from './security-headers.ts';
 
 const texts: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -44,7 +43,7 @@ export interface StaticFilesOptions {
 
 /**
  * Serves the files of one folder by their path below it: texts compressed once and kept, clips in ranges. Unknown kinds of
- * file, dot files and whatever is not there answer 404.
+ * file, dot files and missing ones answer 404. Not Hono's serveStatic: it has no ETag, 304 or If-Range, and serves any kind.
  */
 export function staticFiles({
   at,
@@ -55,7 +54,7 @@ export function staticFiles({
   sourceMaps = false,
 }: StaticFilesOptions): Hono {
   const kept = new Map<string, { changed: number; content: Content }>();
-  const common = { ...everyAnswer, ...headers, 'Cache-Control': cacheControl };
+  const common = { ...headers, 'Cache-Control': cacheControl };
 
   const find = async (folder: string, path: string) => {
     const file = within(folder, path);
@@ -88,7 +87,7 @@ export function staticFiles({
 export const missing = (headers: Record<string, string> = {}) =>
   new Response('There is no such file.', {
     status: 404,
-    headers: { ...everyAnswer, ...headers, 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' },
+    headers: { ...headers, 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' },
   });
 
 /** With the bytes that a build has packed (site-build/packed.ts), where it has. */
@@ -108,7 +107,7 @@ export async function sendFile(
 ): Promise<Response> {
   const info = await stat(file).catch(() => undefined);
   if (!info?.isFile()) return missing(headers);
-  return sendRanges(request, file, info, { ...everyAnswer, ...headers, 'Content-Type': type });
+  return sendRanges(request, file, info, { ...headers, 'Content-Type': type });
 }
 
 /** The file that a path names, or undefined for one that would leave the folder or is hidden. */

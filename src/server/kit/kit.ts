@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { buildDir } from '../build-dir.ts';
-import { everyAnswer } from '../http/security-headers.ts';
 import { staticFiles } from '../http/static-files.ts';
 
 /** The same stories, drawn by each of the two. */
@@ -32,7 +31,6 @@ export function kitPages(): Hono {
   app.use('/kit/*', async (c, next) => {
     if (existsSync(kitStamp)) return next();
     return c.text('The kit has not been built: npm run build does it.', 503, {
-      ...everyAnswer,
       'Cache-Control': 'no-store',
     });
   });

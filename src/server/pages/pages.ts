@@ -9,7 +9,7 @@ import { contentOf } from '../http/compression.ts';
 import { type Log, logFailure } from '../http/log.ts';
 import { type Representation, representationOf, respond, respondWith } from '../http/respond.ts';
 import type { Cacheable, ResponseCache } from '../http/response-cache.ts';
-import { dataAnswer, everyAnswer, pageAnswer, strictTransportFor } from '../http/security-headers.ts';
+import { dataAnswer, pageAnswer, strictTransportFor } from '../http/security-headers.ts';
 import type { PageAssets } from './assets.ts';
 import { documentHtml, failurePage } from './document.ts';
 import { feedXml, readBlogs } from './feed.ts';
@@ -206,7 +206,7 @@ export function createPages(options: PagesOptions): Hono<{ Bindings: NodeEnv }> 
 
 /** For this visitor and now: after signing in, the same address is a page. */
 const redirect = (to: string) =>
-  new Response(null, { status: 302, headers: { ...everyAnswer, Location: to, 'Cache-Control': 'no-store' } });
+  new Response(null, { status: 302, headers: { Location: to, 'Cache-Control': 'no-store' } });
 
 /** A path without needless escapes, with one slash at its beginning and none at its end, in linear time. */
 function plainPath(path: string): string {
