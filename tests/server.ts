@@ -13,10 +13,10 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** Starts the real server as `npm start` does, on a free port, with data of its own. */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+/** Starts the real server as `npm start` does (`npm run dev` with `--dev`), on a free port, with data of its own. */
+export async function startServer(env: Record<string, string> = {}, args: string[] = []): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'steam-kit-'));
-  const child = spawn(process.execPath, ['src/server/start.mjs'], {
+  const child = spawn(process.execPath, ['src/server/start.mjs', ...args], {
     cwd: join(import.meta.dirname, '..'),
     // Every test comes from one address, so the limits are far off; the tests of the limits bring their own.
     env: {

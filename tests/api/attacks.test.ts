@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { watchDependency } from '../../src/server/health.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { clientAddress, siteOf } from '../../src/server/http/client-address.ts';
-import { listen } from '../../src/server/http/server.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { ayesha, farLimits, message, openApi, type TestApi } from './support/api.ts';
 import { raw, statuses } from './support/raw.ts';
@@ -122,6 +119,61 @@ describe('A server that is attacked', () => {
   });
 });
 
+describe('npm run dev', () => {
+  it('answers this machine alone, whatever HOST says, and serves no database and nothing beside it', async () => {
+    const root = join(import.meta.dirname, '../..');
+    // Within the sources, as .data is, but where Git and Vite's watcher do not look.
+    const parent = mkdtempSync(join(root, 'node_modules/attack-'));
+    const at = (path: string) => join(parent, path);
+    for (const folder of ['data', '.data']) {
+      mkdirSync(at(folder));
+      writeFileSync(at(`${folder}/notes.txt`), ayesha.email);
+    }
+    writeFileSync(at('copy.db'), 'SQLite format 3');
+    writeFileSync(at('plain.txt'), 'plain');
+    const server = await startServer({ DATA_DIR: at('data'), HOST: '0.0.0.0' }, ['--dev']);
+    onTestFinished(async () => {
+      await server.stop();
+      rmSync(parent, { recursive: true });
+    });
+    await fetch(`${server.url}/api/user/signup`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(ayesha),
+    });
+    expect(readFileSync(at('data/steam.db-wal')).includes(ayesha.email)).toBe(true);
+
+    const inBase64 = (text: string) =>
+      Buffer.from(text)
+        .toString('base64')
+        .replace(/.{1,2}=*$/, '');
+    const secret = new RegExp(
+      [ayesha.email, 'SQLite format 3'].flatMap((text) => [text.replaceAll('.', '\\.'), inBase64(text)]).join('|'),
+    );
+    const queries = [
+      '',
+      '?raw',
+      '?raw??',
+      '?import&raw',
+      '?import&raw??',
+      '?inline&import',
+      '?url',
+      '?.svg?.wasm?init',
+    ];
+    for (const file of ['data/steam.db', 'data/steam.db-wal', 'data/notes.txt', '.data/notes.txt', 'copy.db']) {
+      for (const path of [at(file).slice(root.length), `/@fs${at(file)}`]) {
+        for (const query of queries) {
+          const answer = await fetch(server.url + path + query);
+          if (query === '') expect([path, answer.status]).toEqual([path, 403]);
+          expect(await answer.text(), path + query).not.toMatch(secret);
+        }
+      }
+    }
+    expect(await (await fetch(`${server.url}/@fs${at('plain.txt')}`)).text()).toBe('plain');
+    await expect(fetch(server.url.replace('127.0.0.1', '127.0.0.2'))).rejects.toThrow();
+  });
+});
+
 describe('What is there to try the server', () => {
   it('is off unless a setting turns it on', async () => {
     const server = await startServer({ SHOW: 'none' });
@@ -206,78 +258,6 @@ describe('Who signs in or writes', () => {
       expect((await api.post('/user/signup', { ...ayesha, email })).status).toBe(409);
       expect((await api.post('/user/signin', { ...ayesha, email })).status).toBe(200);
     }
-  });
-});
-
-describe('An API host that fails', () => {
-  const site = async (apiHost: string) => {
-    const server = await startServer({ API_HOST: apiHost });
-    const ready = await fetch(`${server.url}/readyz`);
-    const page = await fetch(`${server.url}/explore-allcourses`);
-    const seen = { ready: ready.status, says: (await ready.json()).apiHost, page: page.status };
-    await fetch(`${server.url}/`);
-    const lines = () =>
-      server
-        .output()
-        .split('\n')
-        .filter((line) => line.includes('"API host"'));
-    await expect.poll(() => lines().length, { timeout: 10_000 }).toBeGreaterThan(0);
-    await server.stop();
-    return { ...seen, lines: lines() };
-  };
-
-  it('that nothing listens at is named in the log, once, and by /readyz', async () => {
-    const host = createServer();
-    const port = await listen(host, 0, '127.0.0.1');
-    await new Promise((resolve) => host.close(resolve));
-    const { lines, ...seen } = await site(`http://127.0.0.1:${port}/api`);
-    expect(seen).toEqual({ ready: 503, says: 'ECONNREFUSED', page: 200 });
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain('"failed":"ECONNREFUSED"');
-  });
-
-  it('that answers HTML is named in the log, once, and by /readyz', async () => {
-    const host = createServer((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Hi'));
-    const port = await listen(host, 0, '127.0.0.1');
-    const { lines, ...seen } = await site(`http://127.0.0.1:${port}/api`);
-    expect(seen).toEqual({ ready: 503, says: 'no JSON, but text/html', page: 200 });
-    expect(lines).toHaveLength(1);
-    host.close();
-    host.closeAllConnections();
-  });
-
-  it('that never answers is named in the log, once, and by /readyz, and no page waits for it', async () => {
-    const host = createServer(() => undefined);
-    const port = await listen(host, 0, '127.0.0.1');
-    const { lines, ...seen } = await site(`http://127.0.0.1:${port}/api`);
-    expect(seen).toEqual({ ready: 503, says: 'no answer in time', page: 200 });
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain('"failed":"no answer in time"');
-    host.close();
-    host.closeAllConnections();
-  });
-
-  it('is logged once for each cause in a minute, with the number of failures', () => {
-    const lines: string[] = [];
-    let now = 0;
-    const host = watchDependency(
-      'API host',
-      (line) => lines.push(line),
-      () => now,
-    );
-    for (let n = 0; n < 50; n += 1) {
-      host.failed('status 502');
-      host.failed('ECONNRESET');
-    }
-    now = 60_000;
-    host.failed('status 502');
-    host.succeeded();
-    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-      { failed: 'status 502', failures: 1 },
-      { failed: 'ECONNRESET', failures: 2 },
-      { failed: 'status 502', failures: 101 },
-      { answersAgain: true, failures: 101 },
-    ]);
   });
 });
 
