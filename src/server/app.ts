@@ -48,7 +48,7 @@ export interface AppOptions {
   dev: DevSite | undefined;
 }
 
-/** Everything that this server answers, in the order in which it is tried. */
+/** Every middleware and route of this server, in the order in which Hono matches them. */
 export async function createApp({ settings, db, live, cache, health, log, dev }: AppOptions): Promise<App> {
   const { apiHost, dataDir } = settings;
   const origin = (request: Request) => originOf(request, settings);
@@ -63,18 +63,18 @@ export async function createApp({ settings, db, live, cache, health, log, dev }:
     const { headers } = c.res;
     const always = { ...everyAnswer, ...strictTransportFor(origin(c.req.raw)) };
     for (const [name, value] of Object.entries(always)) headers.set(name, value);
-    // No page that opened one of ours keeps a hold of its window.
+    // The page that opened a document of ours gets no reference to its window.
     if (headers.get('content-type')?.startsWith('text/html')) headers.set('Cross-Origin-Opener-Policy', 'same-origin');
   });
 
-  // 2. Health, for whatever restarts this server or sends it visitors.
+  // 2. Health checks, for a process manager and a load balancer.
   app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
   app.get('/readyz', async () => {
     const state = await health();
     return jsonAnswer(state.ready ? 200 : 503, state);
   });
 
-  // 3. The API, or where it is.
+  // 3. The API, or a 404 that names its host.
   if (db) app.route('/api', createApi({ db, settings, cache, log }));
   else app.all('/api/*', () => jsonAnswer(404, { message: `The API of this site is ${apiHost ?? ''}.` }));
 
@@ -97,7 +97,7 @@ export async function createApp({ settings, db, live, cache, health, log, dev }:
       ground: () => light.ground,
     }),
   );
-  // Asked for without having read the page: by feed readers, search engines, and browsers that show a picture or a PDF.
+  // Feed readers, search engines and browsers that show a picture or a PDF request it without reading a page.
   app.get('/favicon.ico', (c) => c.redirect(live.school().icon, 302));
   const accent = () => live.school().accent;
   const widgets = await createWidgets(settings, accent, log, dev !== undefined);
@@ -107,7 +107,7 @@ export async function createApp({ settings, db, live, cache, health, log, dev }:
   app.route('/', guide({ ...widgets, origin, school: live.school, showsDemo: shows('demo') }));
   app.route('/', widgets.app);
 
-  // 5. What is there to try it: partners' pages and the kit.
+  // 5. What SHOW turns on: partners' demo pages and the Storybook.
   if (shows('demo')) {
     const bootstrap = join(root, 'node_modules/bootstrap/dist/css');
     const folder = join(root, 'demo/partners');
@@ -116,7 +116,7 @@ export async function createApp({ settings, db, live, cache, health, log, dev }:
   if (shows('kit')) app.route('/', kitPages());
   if (!shows('add')) app.get('/add', (c) => c.text('There is no such page.', 404, { 'Cache-Control': 'no-store' }));
 
-  // 6. Every page.
+  // 6. Server-rendered pages, for every other GET.
   const built = dev ? undefined : await loadSite(buildDir);
   const callApi = apiCaller(app, settings, log);
   app.route(
@@ -136,7 +136,7 @@ export async function createApp({ settings, db, live, cache, health, log, dev }:
     }),
   );
 
-  // 7. What is read by GET takes nothing else.
+  // 7. Any other method: 405 with Allow; 204 to OPTIONS.
   app.all('*', ({ req }) => {
     const Allow = req.path === '/contactus' ? 'GET, HEAD, POST' : 'GET, HEAD';
     return new Response(null, { status: req.method === 'OPTIONS' ? 204 : 405, headers: { Allow } });
@@ -144,7 +144,7 @@ export async function createApp({ settings, db, live, cache, health, log, dev }:
   return app;
 }
 
-/** The widgets' scripts, kept for pages that pin an earlier version. */
+/** Serves the widgets' scripts, and archives this version's for pages that pin it. */
 async function createWidgets({ dataDir, apiHost }: Settings, accent: () => string, log: Log, dev: boolean) {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
   const folder = join(buildDir, 'embed');
@@ -158,7 +158,7 @@ async function createWidgets({ dataDir, apiHost }: Settings, accent: () => strin
   return { version, ...embedFiles({ folder, version, archive, chunks, apiHost, accent }) };
 }
 
-/** The reference API is called inside this process, and sees the client that a proxy has named. */
+/** `fetch` for server rendering. The reference API is called in this process, with the client's X-Forwarded-For. */
 function apiCaller(
   app: App,
   { apiHost }: Settings,
@@ -176,7 +176,7 @@ function apiCaller(
   };
 }
 
-/** True for the browser that has signed in; anybody can write a token cookie. */
+/** True with a valid session cookie. The token cookie, which scripts can read and write, proves nothing. */
 async function hasSession(db: Db, settings: Settings, request: Request): Promise<boolean> {
   const sid = readSessionCookie(request, settings);
   return (
@@ -188,7 +188,7 @@ async function hasSession(db: Db, settings: Settings, request: Request): Promise
 }
 
 const asIs = (call: typeof fetch) => call;
-/** Lectures are for those who have signed in; see the decision record on sessions. */
+/** Answers 401 for lectures; see the decision record on sessions. */
 const withoutLectures =
   (call: typeof fetch): typeof fetch =>
   async (input, init) =>

@@ -41,7 +41,7 @@ const listCaching = { 'Cache-Control': 'public, max-age=60, stale-while-revalida
 /** Longer than any id of ours. */
 const maxIdLength = 200;
 
-/** One processor is left to readers, and two of the four threads that also compress and read files. */
+/** Leaves one processor to reads, and two of libuv's four threads to compression and files. */
 const defaultHashing = { atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)), waiting: 50 };
 
 /** The reference API: every call of the contract, to be mounted under `/api`. */
@@ -80,7 +80,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
   return api;
 }
 
-/** One path: its methods, OPTIONS, and 405 for the others; what is thrown becomes an answer of the contract's shape. */
+/** One path: its methods, OPTIONS, and 405 for the others; errors become answers in the contract's shape. */
 function mount(
   api: Hono<Env>,
   settings: ApiSettings,
@@ -166,7 +166,7 @@ function failure(c: Context<Env>, log: Log, database: Dependency, error: unknown
   return jsonAnswer(500, failureBody(path, `Something went wrong on our side (reference ${reference}).`));
 }
 
-/** Adds what every answer of the API carries; a 304 leaves out what its reader has already. */
+/** Adds the headers of every API answer; a 304 does not repeat the policy. */
 function finish(c: Context<Env>, settings: ApiSettings, from: From, answer: Response): Response {
   const request = c.req.raw;
   const headers = {

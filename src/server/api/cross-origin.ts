@@ -23,14 +23,14 @@ export function crossOriginHeaders(request: Request, from: From, settings: ApiSe
   };
 }
 
-/** True where this request may be acted on: any for `anywhere`, else one of our own pages, a listed site, or no page. */
+/** False for a cross-origin request to a call of `own site`, unless SITE_ORIGINS lists its origin. */
 export function mayCall(request: Request, from: From, settings: ApiSettings): boolean {
   if (from === 'anywhere' || isSameOrigin(request, settings)) return true;
   const origin = request.headers.get('origin');
   return origin !== null && settings.siteOrigins.includes(origin);
 }
 
-/** The answer to OPTIONS: what may be done here, and the leave that a browser asks for before a call from another origin. */
+/** The answer to OPTIONS: Allow, and what a CORS preflight permits. */
 export function optionsAnswer(methods: string, permitted: boolean, from: From): Response {
   return new Response(null, {
     status: 204,

@@ -7,9 +7,9 @@ import { type Content, contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
 import { immutable, missing } from '../http/static-files.ts';
 
-/** What the built scripts hold in the place of another API host. */
+/** Stands for another API host in the built scripts. */
 const placeholder = '%STEAM_API_HOST%';
-/** What they hold in the place of the school's own accent: a comment between CSS declarations. */
+/** Stands for the school's accent in the built scripts: a comment between CSS declarations. */
 const accentPlaceholder = '/*%STEAM_ACCENT%*/';
 /** The channel: how long a page may keep a script before it asks for a newer one. */
 const channel = 'public, max-age=300';

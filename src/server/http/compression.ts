@@ -26,7 +26,7 @@ export function contentOf(text: string | Bytes, type: string, { cached = false }
   return { hash, type, bytes, encoded: new Map([['identity', bytes]]), cached };
 }
 
-/** Below this a body fits a packet or two either way. */
+/** A smaller body fits one or two packets uncompressed. */
 const minBytes = 512;
 
 /** The encoding of an answer to this Accept-Encoding; q values say only yes or no. */
@@ -70,7 +70,7 @@ const maxWaiting = 32;
 let waiting = 0;
 let previous: Promise<unknown> = Promise.resolve();
 
-/** One after the other, since zlib shares its threads with password hashing and files, and only so many wait. */
+/** One at a time, with a bounded queue: zlib shares libuv's threads with password hashing and file reads. */
 function improve(content: Content): void {
   if (content.bytes.length > maxBytesForBest || waiting >= maxWaiting) return;
   waiting += 1;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Content, type Encoding, encode, encodingFor } from './compression.ts';
 
-/** An answer that many get: everything but what depends on the request's Accept-Encoding and If-None-Match. */
+/** A cacheable answer: everything but what depends on the request's Accept-Encoding and If-None-Match. */
 export interface Representation {
   status: number;
   /** Content-Type, Content-Length, Content-Encoding, ETag and Vary are added. */
   headers: Readonly<Record<string, string>>;
   content: Content;
-  /** Heads that were made before, by encoding. */
+  /** Memoised response headers by encoding, of a 200 and of a 304. */
   heads: Map<Encoding, { full: Record<string, string>; unchanged: Record<string, string> }>;
 }
 
@@ -17,7 +17,7 @@ export const representationOf = (
   status = 200,
 ): Representation => ({ status, headers, content, heads: new Map() });
 
-/** What the answer depends on in a request. */
+/** The request headers that select the encoding and a 304. */
 export interface Preconditions {
   acceptEncoding: string | null | undefined;
   ifNoneMatch: string | null | undefined;
@@ -70,7 +70,7 @@ export async function respondWith(request: Headers, representation: Representati
   return new Response(answer.body, { status: answer.status, headers: answer.headers });
 }
 
-/** What a 304 repeats (RFC 9110, 15.4.5), and who may read it. */
+/** Headers that a 304 repeats (RFC 9110, 15.4.5), CORS and HSTS included. */
 const ofUnchanged = /^(cache-control|etag|vary|strict-transport-security|access-control-.*)$/i;
 
 function headsOf(representation: Representation, encoding: Encoding) {

@@ -13,19 +13,19 @@ type Make = () => Promise<Cacheable | undefined>;
 export interface ResponseCacheOptions {
   /** Bytes of uncompressed bodies that are kept; the least recently used go first. @default 64 MB */
   maxBytes?: number;
-  /** Of the content: answers of another version are not given any more. @default always the same */
+  /** Of the content; part of each key, so that a new version invalidates everything. @default always the same */
   version?: () => string;
   /** @default Date.now */
   now?: () => number;
 }
 
-/** The one cache of answers: lists of the API and rendered pages, by `origin path?query`. */
+/** The cache of lists of the API and rendered pages, by `origin path?query`. */
 export interface ResponseCache {
   /** A fresh answer, without making one. */
   peek(key: string): Representation | undefined;
   /**
-   * The answer of this key, made once however many ask. An old one answers at once while a new one is made, and goes on
-   * answering while making fails. Undefined where `make` says that there is none, which is not cached.
+   * Concurrent calls for one key share one `make`. Stale answers are returned while it runs (stale-while-revalidate) and while
+   * it fails (stale-if-error). Undefined where `make` returns undefined, which is not cached.
    */
   get(key: string, make: Make): Promise<Representation | undefined>;
   clear(): void;
@@ -41,7 +41,7 @@ export function createResponseCache({
     sizeCalculation: ({ representation }, key) => representation.content.bytes.length + key.length + 1_000,
     perf: { now },
     ttlResolution: 0,
-    // An answer of 0 ms goes out once and is not kept.
+    // lru-cache reads 0 as no limit.
     ttl: 1,
     noDeleteOnStaleGet: true,
     noDeleteOnFetchRejection: true,

@@ -1,14 +1,14 @@
-/** Headers that every answer of this server carries, whatever it is. */
+/** Headers of every answer. */
 export const everyAnswer: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
-/** For https only: a year of it, for this host alone, since other names of the provider are not ours to promise. */
+/** HSTS on https only: a year, without includeSubDomains, since the provider's other hosts may not have https. */
 export const strictTransportFor = (origin: string): Record<string, string> =>
   origin.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {};
 
-/** JSON is never a document, and an apology has nothing to load: nothing in either may run, be framed or ask for anything. */
+/** Headers of JSON and of the error page: neither may run a script, load anything or be framed. */
 export const dataAnswer: Readonly<Record<string, string>> = {
   ...everyAnswer,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -22,10 +22,7 @@ export interface PagePolicy {
   api: string;
 }
 
-/**
- * What a page of the site carries. Its scripts are files of ours, and none of them ever turns text into code or markup: not
- * even a Trusted Types policy is let in.
- */
+/** Headers of a page. Its scripts are files of this origin and use no injection sink, so no Trusted Types policy is allowed. */
 export const pageAnswer = (policy: PagePolicy): Record<string, string> => ({
   ...everyAnswer,
   'Content-Security-Policy': pagePolicy(policy),

@@ -10,13 +10,13 @@ import { Server as NetServer, type Socket } from 'node:net';
 
 /** How long a client may take, in milliseconds. */
 export interface Timeouts {
-  /** Until the head of a request is there. */
+  /** Until the request head has arrived. */
   headMs: number;
-  /** Until the whole request is there. */
+  /** Until the whole request has arrived. */
   requestMs: number;
-  /** Between two requests. */
+  /** Keep-alive, between two requests. */
   idleMs: number;
-  /** Without a byte read or written, in the middle of an answer too. */
+  /** Without a byte read or written, also in the middle of an answer. */
   silenceMs: number;
   /** How often the first two are checked. */
   checkEveryMs: number;
@@ -30,9 +30,9 @@ const defaults: Timeouts = {
   checkEveryMs: 5_000,
 };
 
-/** Requests of one connection that wait for their answers; one more ends the connection. */
+/** Pipelined requests of one connection without an answer; one more ends the connection. */
 const maxUnanswered = 16;
-/** Of a path; the longest of ours is a tenth of it. */
+/** Of a path; the longest of this site is a tenth of it. */
 const maxPathLength = 2_048;
 
 export interface HttpServer {
@@ -55,7 +55,7 @@ export function createHttpServer(listener: RequestListener, timeouts: Partial<Ti
 
   const server = createServer(options, (request, response) => {
     const { socket } = request;
-    // node:http goes on reading what it has of a connection that was just closed.
+    // node:http still parses what it has buffered of a destroyed connection.
     if (socket.destroyed) return;
     const count = (unanswered.get(socket) ?? 0) + 1;
     unanswered.set(socket, count);
@@ -93,7 +93,7 @@ export function createHttpServer(listener: RequestListener, timeouts: Partial<Ti
   return { server, stop };
 }
 
-/** The status of a request that no route should see. */
+/** The status of a request that is refused before any route. */
 function refusalOf({ url = '', rawHeaders }: IncomingMessage): 400 | 414 | undefined {
   const query = url.indexOf('?');
   if ((query < 0 ? url.length : query) > maxPathLength) return 414;

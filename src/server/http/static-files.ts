@@ -26,11 +26,11 @@ const binaries: Record<string, string> = {
 export const immutable = 'public, max-age=31536000, immutable';
 
 export interface StaticFilesOptions {
-  /** The path they stand under, such as `/media`; '' for the whole server. A folder's own page is its index.html. */
+  /** The path prefix, such as `/media`; '' for the root. A path that ends in a slash means index.html. */
   at: string;
-  /** The folder whose files are served; nothing outside of it ever is. */
+  /** The root folder; no path leads outside of it. */
   folder: string;
-  /** Another one, for what is not there. */
+  /** Fallback folder, for files that `folder` does not have. */
   orElse?: string;
   cacheControl: string;
   headers?: Record<string, string>;
@@ -83,14 +83,14 @@ export function staticFiles({
   });
 }
 
-/** Not to be kept: the next release may bring it. */
+/** A 404 that is not cached: the next release may add the file. */
 export const missing = (headers: Record<string, string> = {}) =>
   new Response('There is no such file.', {
     status: 404,
     headers: { ...headers, 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' },
   });
 
-/** With the bytes that a build has packed (site-build/packed.ts), where it has. */
+/** With the precompressed bytes of the build (site-build/packed.ts), where there are some. */
 async function readText(file: string, type: string): Promise<Content> {
   const content = contentOf(await readFile(file), type, { cached: true });
   const packed = await readFile(`${file}.br`).catch(() => undefined);
@@ -98,7 +98,7 @@ async function readText(file: string, type: string): Promise<Content> {
   return content;
 }
 
-/** Sends one file in ranges, by the type that is known of it. */
+/** Sends one file of a known type, with ranges. */
 export async function sendFile(
   request: Request,
   file: string,
@@ -152,7 +152,7 @@ function sendRanges(
   return new Response(stream as ReadableStream<Uint8Array>, { status, headers: all });
 }
 
-/** One range, as players ask for it; several at once are answered with the whole file, as the standard allows. */
+/** A single range. Multiple ranges are answered with the whole file, as RFC 9110, 14.2 allows. */
 function readRange(header: string, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
