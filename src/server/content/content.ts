@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import leven from 'leven';
 import type { Schema } from '../db/schema.ts';
 
 /** The tables that a content folder fills, parents before what refers to them. */
@@ -64,12 +63,4 @@ export function versionOf(content: Content): string {
     }
   }
   return hash.digest('hex').slice(0, 16);
-}
-
-/** The known word that was probably meant, as an end of a sentence; '' where none is near. */
-export function didYouMean(given: string, known: Iterable<string>): string {
-  const near = Array.from(known, (word) => ({ word, steps: leven(given.toLowerCase(), word.toLowerCase()) }))
-    .filter(({ word, steps }) => steps <= Math.max(2, word.length / 4))
-    .sort((one, other) => one.steps - other.steps)[0];
-  return near ? `: did you mean \`${near.word}\`?` : '';
 }

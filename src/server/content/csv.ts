@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import type { z } from 'zod';
 import type { Problem } from './content.ts';
-import { didYouMean } from './content.ts';
+import { didYouMean } from './fields.ts';
 
 /** A row that passed, and where it stands in its file. */
 export interface Read<T> {

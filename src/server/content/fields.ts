@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
+import leven from 'leven';
 import { z } from 'zod';
-import { didYouMean } from './content.ts';
 import { mediaAddress, pictureExtensions, videoExtensions } from './media-types.ts';
 
 /** Quotation marks that a word processor bends, and invisible spaces. */
@@ -43,6 +43,14 @@ export function choice<const Values extends readonly string[]>(name: string, val
     context.issues.push({ code: 'custom', input: given, message: `${name} \`${given}\`${hint}` });
     return z.NEVER;
   });
+}
+
+/** The known word that was probably meant, as an end of a sentence; '' where none is near. */
+export function didYouMean(given: string, known: Iterable<string>): string {
+  const near = Array.from(known, (word) => ({ word, steps: leven(given.toLowerCase(), word.toLowerCase()) }))
+    .filter(({ word, steps }) => steps <= Math.max(2, word.length / 4))
+    .sort((one, other) => one.steps - other.steps)[0];
+  return near ? `: did you mean \`${near.word}\`?` : '';
 }
 
 /** A file of `media/`, or a web address; what comes out is the address on the site. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Content, Problem } from './content.ts';
-import { didYouMean } from './content.ts';
 import type { Read } from './csv.ts';
+import { didYouMean } from './fields.ts';
 import type { CsvFile, tables } from './tables.ts';
 
 export type Rows<Name extends CsvFile> = Read<z.output<ReturnType<typeof tables>[Name]>>[];

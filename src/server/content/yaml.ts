@@ -1,7 +1,7 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Problem } from './content.ts';
-import { didYouMean } from './content.ts';
+import { didYouMean } from './fields.ts';
 
 /** Reads YAML by a schema; each mistake names the line and the field. Undefined where there is one. */
 export function readYaml<Schema extends z.ZodType>(
