@@ -53,10 +53,17 @@ export function stylesOf({ values }: Pick<Choices, 'values'>): Pair[] {
   return found.filter(([, value]) => value);
 }
 
+/** The version to name, and its script's hash; undefined where the snippet names the channel. */
+function pinOf({ choices, release }: SnippetSource): { version: string; hash: string } | undefined {
+  const hash = release?.integrity[`${choices.widget}.js`];
+  return choices.pinned && release && hash ? { version: release.version, hash } : undefined;
+}
+
 /** The same, with what a pinned script lacks. */
-function stylesIn({ choices, accent = '' }: SnippetSource): Pair[] {
-  const chosen = stylesOf(choices);
-  const ofSchool = choices.pinned && !chosen.some(([name]) => name === '--steam-accent') && accentByTheme(accent);
+function stylesIn(source: SnippetSource): Pair[] {
+  const chosen = stylesOf(source.choices);
+  const isAccentChosen = chosen.some(([name]) => name === '--steam-accent');
+  const ofSchool = pinOf(source) && !isAccentChosen && accentByTheme(source.accent ?? '');
   if (!ofSchool) return chosen;
   return [['--steam-accent', ofSchool.accent], ['--steam-on-accent', ofSchool.onAccent], ...chosen];
 }
@@ -101,13 +108,14 @@ const place = (source: SnippetSource) => {
 };
 
 /** What the script's tag says: where it is, and its hash where it is pinned. Only classic scripts are one file each. */
-function scriptAttributes({ choices, origin, release }: SnippetSource, way: 'loader' | 'classic'): Pair[] {
+function scriptAttributes(source: SnippetSource, way: 'loader' | 'classic'): Pair[] {
+  const { choices, origin } = source;
   const file = `${choices.widget}.js`;
-  const hash = release?.integrity[file];
-  if (choices.pinned && release && hash) {
+  const pin = pinOf(source);
+  if (pin) {
     return [
-      ['src', `${origin}/embed/${release.version}/${file}`],
-      ['integrity', hash],
+      ['src', `${origin}/embed/${pin.version}/${file}`],
+      ['integrity', pin.hash],
       ['crossorigin', 'anonymous'],
     ];
   }

@@ -89,8 +89,13 @@ describe('A snippet', () => {
     expect(snippetsFor('html', { ...own, choices: from('?pinned=1&accent=%2314532d') })[0]?.code).toContain(
       'style="--steam-accent: #14532d; --steam-on-accent: #ffffff"',
     );
-    // A release that is not known cannot be named.
-    expect(snippetsFor('html', { choices: from('?pinned=1'), origin })[0]?.code).toContain('/embed/v1/steam.js');
+    // A release that is not known, or has no such script, cannot be named: the channel's scripts carry the accent themselves.
+    for (const unknown of [undefined, { version: '1.2.3', integrity: {} }]) {
+      const source = { ...own, release: unknown };
+      expect(snippetsFor('html', source)[0]?.code).toContain('/embed/v1/steam.js');
+      expect(snippetsFor('html', source)[0]?.code).not.toContain('style=');
+      expect(policyLines(source).css).toBe('');
+    }
   });
 
   it('leaves out what is not right, and escapes what is', () => {
