@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accentByTheme } from '../../src/domain/embed/contrast.ts';
 import { sampleSchool } from '../../src/domain/school.ts';
 import { keepVersion } from '../../src/server/asset-archive.ts';
@@ -38,6 +38,9 @@ afterAll(() => rm(home, { recursive: true, force: true }));
 
 /** The school's. */
 let accent = '';
+afterEach(() => {
+  accent = '';
+});
 const options = (apiHost?: string) => ({
   folder,
   version: '1.2.3',
@@ -97,6 +100,27 @@ describe('The widgets’ scripts', () => {
     }
     accent = '';
     expect(await text(channel)).toBe(before);
+  });
+
+  it('are read once for the channel and once for the version, which share a file until there is a copy', async () => {
+    const { app } = files();
+    accent = '#0b6e4f';
+    const file = join(folder, 'steam.js');
+    const text = await readFile(file, 'utf8');
+    /** Always of one time, so that nothing but another read finds the difference. */
+    const write = async (content: string) => {
+      await writeFile(file, content);
+      await utimes(file, 1e9, 1e9);
+    };
+    const both = () =>
+      Promise.all(['v1', '1.2.3'].map(async (at) => (await app.request(`/embed/${at}/steam.js`)).text()));
+    await write(text);
+    const [channel, version] = await both();
+    await write(`${text}//`);
+    const again = await both();
+    await write(text);
+    expect(channel).not.toBe(version);
+    expect(again).toEqual([channel, version]);
   });
 
   it('are as integrity.json says, to the byte', async () => {

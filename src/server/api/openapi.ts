@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as schemas from './schemas.ts';
 
-/** What a GET answers, by the path of calls.ts. */
+/** What a GET answers, by the path of routes.ts. */
 const answers: Readonly<Record<string, z.ZodType>> = {
   '/faq': z.array(schemas.faq),
   '/course': z.array(schemas.course),

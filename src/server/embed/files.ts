@@ -54,6 +54,7 @@ export interface EmbedFiles {
  * `/embed/v1/release.json` names the newest version, its hashes, and all versions.
  */
 export function embedFiles({ folder, version, archive, chunks, apiHost, accent }: EmbedFilesOptions): EmbedFiles {
+  /** By file, with and without the school's colours: channel and version are read from one file where no copy is archived. */
   const kept = new Map<string, { changed: number; colours: string; body: Content; lasting: boolean }>();
   // A quote is the one sign of an address that could end the text it is written into.
   const host = apiHost?.replaceAll("'", '%27');
@@ -62,7 +63,8 @@ export function embedFiles({ folder, version, archive, chunks, apiHost, accent }
     const type = types[/\.(js|json)$/.exec(file)?.[1] ?? ''];
     const info = type ? await stat(file).catch(() => undefined) : undefined;
     if (!type || !info?.isFile()) return undefined;
-    const known = kept.get(file);
+    const key = colours === '' ? file : `${file}#coloured`;
+    const known = kept.get(key);
     if (known?.changed === info.mtimeMs && known.colours === colours) return known;
     const text = await readFile(file, 'utf8');
     const coloured = colours === '' ? text : text.replaceAll(accentPlaceholder, colours);
@@ -74,7 +76,7 @@ export function embedFiles({ folder, version, archive, chunks, apiHost, accent }
       // A chunk's name holds a hash of what is in it, but not of what is written into it here.
       lasting: isChunk.test(file) && !text.includes(placeholder) && !text.includes(accentPlaceholder),
     };
-    kept.set(file, made);
+    kept.set(key, made);
     return made;
   }
 
