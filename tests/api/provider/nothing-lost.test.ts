@@ -44,12 +44,13 @@ function nothingLost(newDatabase: NewDatabase): void {
     /** Of applies that were let to end; the middle one of them says when the kills come, from first to last moment. */
     const spans = [(await apply(newer)).span, (await apply(older)).span];
     const usual = () => spans.toSorted((a, b) => a - b)[Math.floor(spans.length / 2)] ?? 0;
-    const found = { killed: 0, old: 0, new: 0 };
+    /** `hit` are kills of a running apply, but for the first one, which always comes before it has opened anything. */
+    const found = { hit: 0, old: 0, new: 0 };
     let folder = older;
     for (let kill = 0; kill < kills; kill += 1) {
       const next = folder === older ? newer : older;
       const { killed } = await apply(next, (usual() * kill) / (kills - 1));
-      if (killed) found.killed += 1;
+      if (killed && kill > 0) found.hit += 1;
       const after = await held(world);
       expect([older, newer]).toContain(after.folder);
       expect(after.people).toEqual(people);
@@ -60,7 +61,7 @@ function nothingLost(newDatabase: NewDatabase): void {
     }
     await applies(world, folder);
     console.log(`${kills} kills within ${Math.round(usual())} ms: ${JSON.stringify(found)}`);
-    expect(found.killed).toBeGreaterThan(0);
+    expect(found.hit).toBeGreaterThanOrEqual(Math.floor((kills - 1) / 2));
     expect((await held(world)).people).toEqual(people);
   });
 
