@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { z } from 'zod';
 import { copyTables, importSqlite, keptTables, refuseFilled } from '../db/import.ts';
@@ -9,6 +9,8 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { prepareDatabase } from '../db/prepare.ts';
 import type { Db } from '../db/schema.ts';
+import { codeOf } from '../db/unavailable.ts';
+import { makeFolder } from '../make-folder.ts';
 import type { Settings } from '../settings.ts';
 
 /** A backup or a restore cannot be done; its message says why. */
@@ -27,17 +29,19 @@ type BackupSettings = Pick<Settings, 'database' | 'dataDir'>;
 /**
  * Writes database, media and archived widget scripts into a new folder, while servers run. The database is one moment of it,
  * as a SQLite file whatever it came from, so that a backup can be restored into either. The manifest comes last: a folder
- * without one is no backup.
+ * without one is no backup. Only this user may read it: the database holds password hashes and what people wrote.
  */
 export async function backup(folder: string, { database, dataDir }: BackupSettings): Promise<string> {
   if ((await readdir(folder).catch(() => [])).length > 0)
     throw new BackupError(`${folder} is not empty. Name a new folder.`);
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   const file = join(folder, 'steam.db');
   if (database.kind === 'sqlite') {
     if (!existsSync(database.file)) throw new BackupError(`There is no database file ${database.file}.`);
     const from = new Sqlite(database.file, { timeout: 10_000 });
     try {
+      // SQLite would make it readable for all.
+      await writeFile(file, '', { mode: 0o600 });
       await from.backup(file);
     } finally {
       from.close();
@@ -68,7 +72,10 @@ export async function backup(folder: string, { database, dataDir }: BackupSettin
   return `Backed up ${said(rows)} to ${folder}.`;
 }
 
-/** Fills an empty database and an empty data folder from a backup, and verifies the counts. Never mixes. */
+/**
+ * Fills an empty database and an empty data folder from a backup, which stays as it is. All or nothing: the rows are counted
+ * before the database commits, and what fails until then takes the copied files away again. Never mixes.
+ */
 export async function restore(folder: string, { database, dataDir }: BackupSettings): Promise<string> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => {
     throw new BackupError(`${folder} is no finished backup: it has no ${manifestFile}.`);
@@ -83,29 +90,38 @@ export async function restore(folder: string, { database, dataDir }: BackupSetti
       `${join(dataDir, 'media')} holds files already, and a restore would mix the two. Empty it, or name another DATA_DIR.`,
     );
   }
-  if (database.kind === 'sqlite' && existsSync(database.file)) {
-    throw new BackupError(
-      `There is a database ${database.file} already, and a restore would mix the two. Move it away first.`,
-    );
+  if (database.kind === 'sqlite') {
+    // A log that was left behind would be played into the restored database.
+    const old = [database.file, `${database.file}-wal`].find((one) => existsSync(one));
+    if (old) throw new BackupError(`There is ${old} already, and a restore would mix the two. Move it away first.`);
   }
   if (database.kind === 'postgres') {
     const into = await prepareDatabase(database);
     await refuseFilled(into).finally(() => into.destroy());
   }
   const made: string[] = [];
-  let restored: Record<string, number>;
+  let isCommitting = false;
+  const beforeCommit = (restored: Record<string, number>) => {
+    if (!isSame(restored, rows)) throw new BackupError('The restored database does not hold what the backup says.');
+    isCommitting = true;
+  };
   try {
+    makeFolder(dataDir);
     // Files first: a database that is there names only files that are, too.
     for (const name of folders) {
       if (existsSync(join(folder, name))) await copyNew(join(folder, name), join(dataDir, name), made);
     }
-    await restoreDatabase(file, database, made);
-    restored = await countDatabase(database);
+    await restoreDatabase(file, database, beforeCommit);
   } catch (error) {
+    // The database may have committed although its answer was lost. Then it names the files.
+    if (isCommitting) {
+      throw new BackupError(
+        `The last step broke off (${codeOf(error) || 'connection lost'}), and the database may hold all or nothing. If the site shows the content, the restore is complete; if not, empty ${join(dataDir, 'media')} and try again.`,
+      );
+    }
     for (const path of made.reverse()) await rm(path, { recursive: true, force: true });
     throw error;
   }
-  if (!isSame(restored, rows)) throw new BackupError('The restored database does not hold what the backup says.');
   return `Restored ${said(rows)}.`;
 }
 
@@ -120,34 +136,50 @@ const copyNew = (from: string, to: string, made: string[]) =>
     },
   });
 
-async function restoreDatabase(file: string, database: Settings['database'], made: string[]): Promise<void> {
+async function restoreDatabase(
+  file: string,
+  database: Settings['database'],
+  beforeCommit: (restored: Record<string, number>) => void,
+): Promise<void> {
   if (database.kind === 'postgres') {
     const into = openDatabase(database);
-    await importSqlite(file, into).finally(() => into.destroy());
+    await withCopy(file, (copy) => importSqlite(copy, into, async (to) => beforeCommit(await countRows(to)))).finally(
+      () => into.destroy(),
+    );
     return;
   }
-  await mkdir(join(database.file, '..'), { recursive: true });
-  made.push(database.file, `${database.file}-wal`, `${database.file}-shm`);
+  makeFolder(dirname(database.file));
   const partial = `${database.file}.restoring`;
   try {
-    await cp(file, partial);
+    await copyPrivately(file, partial);
+    beforeCommit(await countDatabase({ kind: 'sqlite', file: partial }));
     await rename(partial, database.file);
   } finally {
-    await rm(partial, { force: true });
+    for (const end of ['', '-wal', '-shm']) await rm(partial + end, { force: true });
   }
 }
 
 async function counted(file: string): Promise<Record<string, number>> {
   if (!existsSync(file)) throw new BackupError(`${file} is missing.`);
-  // In a copy: opening a database writes beside it, and a migration into it.
-  const folder = await mkdtemp(join(tmpdir(), 'steam-count-'));
-  const copy = join(folder, 'steam.db');
-  await copyFile(file, copy);
+  return withCopy(file, (copy) => countDatabase({ kind: 'sqlite', file: copy }));
+}
+
+/** Lends a copy of a backup's database, since opening one writes beside it, and a migration into it. */
+async function withCopy<T>(file: string, use: (copy: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'steam-copy-'));
   try {
-    return await countDatabase({ kind: 'sqlite', file: copy });
+    const copy = join(folder, 'steam.db');
+    await copyPrivately(file, copy);
+    return await use(copy);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** A copy would have the mode of the backup's file, which may be read-only, or open to all. */
+async function copyPrivately(file: string, copy: string): Promise<void> {
+  await copyFile(file, copy);
+  await chmod(copy, 0o600);
 }
 
 async function countDatabase(address: Settings['database']): Promise<Record<string, number>> {

@@ -23,9 +23,13 @@ export class ImportError extends Error {
 
 /**
  * Fills a new database with what a SQLite file holds, instead of with the sample world, and answers the rows of each table.
- * One transaction: all or nothing, and never into a database that holds something.
+ * One transaction: all or nothing, and never into a database that holds something. What `beforeCommit` throws rolls it back.
  */
-export async function importSqlite(file: string, into: Db): Promise<Record<string, number>> {
+export async function importSqlite(
+  file: string,
+  into: Db,
+  beforeCommit: (to: Db) => Promise<void> = async () => undefined,
+): Promise<Record<string, number>> {
   if (!existsSync(file)) throw new ImportError(`There is no database file ${file}.`);
   const from = openDatabase({ kind: 'sqlite', file });
   const counts: Record<string, number> = {};
@@ -37,6 +41,7 @@ export async function importSqlite(file: string, into: Db): Promise<Record<strin
       locked(into, async (to) => {
         await refuseFilled(to);
         Object.assign(counts, await copyTables(moment, to));
+        await beforeCommit(to);
       }),
     );
     return counts;

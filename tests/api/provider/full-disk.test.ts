@@ -3,8 +3,10 @@ import {
   appendFileSync,
   chmodSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   rmSync,
   statfsSync,
   unlinkSync,
@@ -13,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mediaStore } from '../../../src/server/content/media-store.ts';
 import type { DatabaseAddress } from '../../../src/server/settings.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { run } from './commands.ts';
@@ -74,11 +77,21 @@ function fullDisk(newDatabase: (folder: string) => Promise<DatabaseAddress>): vo
     expect(await run('backup', ['backup', half], world.env)).toMatchObject({ code: 0, err: '' });
 
     await destroy(world);
-    fill(500_000);
-    expect(await run('backup', ['restore', half], world.env)).toMatchObject({
-      code: 1,
-      err: 'The disk is full. Nothing was restored, and the backup is as it was. Make room, and try again.\n',
-    });
+    const temporary = mkdtempSync(join(home, 'tmp-'));
+    // No room for the school's files; none for a copy of the database to count in.
+    for (const [room, TMPDIR] of [
+      [500_000, tmpdir()],
+      [100_000, temporary],
+    ] as const) {
+      fill(room);
+      expect(await run('backup', ['restore', half], { ...world.env, TMPDIR })).toMatchObject({
+        code: 1,
+        err: 'The disk is full. Nothing was restored, and the backup is as it was. Make room, and try again.\n',
+      });
+      expect(existsSync(mediaStore(world.env.DATA_DIR))).toBe(false);
+      if (world.address.kind === 'sqlite') expect(existsSync(world.address.file)).toBe(false);
+      expect(readdirSync(temporary)).toEqual([]);
+    }
     unlinkSync(ballast);
     expect(await run('backup', ['restore', half], world.env)).toMatchObject({ code: 0, err: '' });
     expect(await held(world)).toEqual(before);
