@@ -54,5 +54,7 @@ function openPostgres(url: string): Db {
   });
   // An idle connection that breaks is dropped by the pool; unheard, the event would end the process.
   pool.on('error', (error) => console.error(`A database connection was lost: ${error.message}`));
+  // One in use emits it as well, and its query rejects, which says enough.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -45,6 +45,7 @@ function fullDisk(newDatabase: (folder: string) => Promise<DatabaseAddress>): vo
     const before = await held(world);
     const ballast = join(disk, 'ballast');
     const fill = (room: number) => {
+      rmSync(ballast, { force: true });
       const { bavail, bsize } = statfsSync(disk);
       writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - room)));
     };
