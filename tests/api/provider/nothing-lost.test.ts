@@ -49,7 +49,7 @@ function nothingLost(newDatabase: NewDatabase): void {
     let folder = older;
     for (let kill = 0; kill < kills; kill += 1) {
       const next = folder === older ? newer : older;
-      const { killed } = await apply(next, (usual() * kill) / (kills - 1));
+      const { killed } = await apply(next, (usual() * kill) / kills);
       if (killed && kill > 0) found.hit += 1;
       const after = await held(world);
       expect([older, newer]).toContain(after.folder);
