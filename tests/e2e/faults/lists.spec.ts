@@ -60,6 +60,8 @@ test.describe('A fault that a visitor meets on the way through the site', () => 
             await expect.poll(() => asked(api, call), `${kind.name}: requests`).toBe(1);
           }
           if (kind.waits) await expect.poll(() => api.aborted(), 'aborted').toBeGreaterThan(0);
+          if (kind.name !== 'loop' && kind.name !== 'offl')
+            expect(asked(api, call), `${kind.name}: requests by then`).toBe(1);
 
           api.break(given);
           if (kind.name === 'offl') await context.setOffline(false);
