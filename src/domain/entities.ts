@@ -167,3 +167,6 @@ export interface ContactMessage {
   /** The partner site the form stood on, where there is one. */
   partner?: string;
 }
+
+/** What a visitor writes into the form. */
+export type ContactValues = Omit<ContactMessage, 'partner'>;

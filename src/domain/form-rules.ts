@@ -1,4 +1,4 @@
-import type { ContactMessage, SignIn, SignUp } from './entities.ts';
+import type { ContactValues, SignIn, SignUp } from './entities.ts';
 
 /** Says what is wrong with an answer, or nothing. It fits react-hook-form: `register('email', { validate: rules.email })`. */
 export type Rule<Form> = (value: string, form: Form) => string | undefined;
@@ -39,7 +39,7 @@ export const signUpRules: Rules<SignUp> = {
   },
 };
 
-export const contactRules: Rules<Omit<ContactMessage, 'partner'>> = {
+export const contactRules: Rules<ContactValues> = {
   recipient: email,
   subject: required('Subject is required'),
   body: required('Your Message is required'),

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
+import type { ContactValues } from '../domain/entities.ts';
 import { type School, sampleSchool } from '../domain/school.ts';
-import type { ContactOutcome, ContactValues } from '../sections/contact-form/ContactFormView.tsx';
+import type { ContactOutcome } from '../sections/contact-form/ContactFormView.tsx';
 
 /** The school whose site this is: the server writes it into every page. */
 export const SchoolContext = createContext<School>(sampleSchool);

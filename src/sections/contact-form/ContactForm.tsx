@@ -1,13 +1,9 @@
 import { useData } from '../../data/DataProvider.tsx';
 import { contactUs } from '../../data/endpoints.ts';
 import { RequestError } from '../../data/http.ts';
+import type { ContactValues } from '../../domain/entities.ts';
 import { readRefusal } from '../../domain/refusal.ts';
-import {
-  ContactFormView,
-  type ContactFormViewProps,
-  type ContactOutcome,
-  type ContactValues,
-} from './ContactFormView.tsx';
+import { ContactFormView, type ContactFormViewProps, type ContactOutcome } from './ContactFormView.tsx';
 import { contactLabels } from './labels.ts';
 
 export interface ContactFormProps extends Omit<ContactFormViewProps, 'onSend'> {

@@ -1,13 +1,11 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
-import type { ContactMessage } from '../../domain/entities.ts';
+import type { ContactValues } from '../../domain/entities.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import type { ContactControl } from './contact-control.ts';
 import { type ContactLabels, contactLabels } from './labels.ts';
-
-export type ContactValues = Omit<ContactMessage, 'partner'>;
 
 /** What became of a message. `fields` says what the server had against single answers. */
 export type ContactOutcome = {
@@ -62,16 +60,16 @@ export function ContactFormView({ initial, outcome: first, onSend, action, label
   }, [refused]);
 
   // An initial value that changes later shows unless the visitor has typed something else by then.
-  const given = useRef(initial);
+  const injected = useRef(initial);
   const { recipient, subject, body } = initial ?? {};
   useEffect(() => {
     const next: Partial<ContactValues> = { recipient, subject, body };
     for (const input of form.current?.querySelectorAll<HTMLInputElement>('[required]') ?? []) {
       const name = input.name as keyof ContactValues;
-      const before = given.current?.[name] ?? '';
-      if (next[name] !== given.current?.[name] && input.value === before) input.value = next[name] ?? '';
+      const before = injected.current?.[name] ?? '';
+      if (next[name] !== injected.current?.[name] && input.value === before) input.value = next[name] ?? '';
     }
-    given.current = next;
+    injected.current = next;
   }, [recipient, subject, body]);
 
   const send = async (values: ContactValues) => {
@@ -84,7 +82,7 @@ export function ContactFormView({ initial, outcome: first, onSend, action, label
     setBusy(false);
     setOutcome(result);
     if (result?.sent) {
-      given.current = {};
+      injected.current = {};
       control ? control.reset() : form.current?.reset();
     } else if (result?.fields) control?.refuse(result.fields);
   };

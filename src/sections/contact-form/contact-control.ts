@@ -1,6 +1,6 @@
 import { createFormControl, type UseFormRegisterReturn } from 'react-hook-form';
+import type { ContactValues } from '../../domain/entities.ts';
 import { contactRules } from '../../domain/form-rules.ts';
-import type { ContactValues } from './ContactFormView.tsx';
 
 /** What the form gets from react-hook-form once it is there. */
 export interface ContactControl {

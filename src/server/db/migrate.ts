@@ -1,13 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { migrations } from './migrations.ts';
+import { migrations, type Step } from './migrations.ts';
 import type { Db, Schema } from './schema.ts';
 import { isPostgres, locked } from './transactions.ts';
-
-/** A named change of the database that happens once in its life. */
-export interface Step {
-  name: string;
-  run: (db: Kysely<Schema>) => Promise<void>;
-}
 
 /** The database holds something else than this server's tables, or those of a newer one; its message says what to do. */
 export class UnknownSchemaError extends Error {

@@ -1,6 +1,11 @@
 import type { CreateTableBuilder, Kysely } from 'kysely';
-import type { Step } from './migrate.ts';
 import type { Schema } from './schema.ts';
+
+/** A named change of the database that happens once in its life. */
+export interface Step {
+  name: string;
+  run: (db: Kysely<Schema>) => Promise<void>;
+}
 
 /** Every change of the schema, oldest first. A step that has been released is never edited: add another. */
 export const migrations: readonly Step[] = [

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import { type Content, contentTables, versionOf } from '../content/content.ts';
-import { type Step, sampleStep } from './migrate.ts';
+import { sampleStep } from './migrate.ts';
+import type { Step } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
 /** Fills a new database with the sample world, once: rows that are edited or deleted later stay so. */

@@ -6,11 +6,8 @@ import { DataProvider } from '../../../src/data/DataProvider.tsx';
 import { ContactForm, type ContactFormProps } from '../../../src/sections/contact-form/ContactForm.tsx';
 // Read here, so that the form need not wait for it to be compiled.
 import '../../../src/sections/contact-form/contact-control.ts';
-import {
-  ContactFormView,
-  type ContactOutcome,
-  type ContactValues,
-} from '../../../src/sections/contact-form/ContactFormView.tsx';
+import type { ContactValues } from '../../../src/domain/entities.ts';
+import { ContactFormView, type ContactOutcome } from '../../../src/sections/contact-form/ContactFormView.tsx';
 import { contactLabels } from '../../../src/sections/contact-form/labels.ts';
 
 const message = { recipient: 'sana@example.pk', subject: 'Kites', body: 'How high may they fly?' };
