@@ -3,7 +3,7 @@ import { cycle, dark, light } from '../../src/tokens/colours.ts';
 import { fonts, radius, space, type } from '../../src/tokens/scale.ts';
 
 /** The custom properties that a host may set, and whose place they take. */
-const given: Record<string, string> = {
+const hostProperty: Record<string, string> = {
   accent: 'accent',
   'on-accent': 'on-accent',
   ground: 'surface',
@@ -35,7 +35,7 @@ const derived: Record<string, string> = {
 
 const declare = (name: string, value: string) => {
   const otherwise = ofSchool.has(name) ? `var(--school-${name},${value})` : value;
-  return `--${name}:${given[name] ? `var(--steam-${given[name]},${otherwise})` : (derived[name] ?? value)};`;
+  return `--${name}:${hostProperty[name] ? `var(--steam-${hostProperty[name]},${otherwise})` : (derived[name] ?? value)};`;
 };
 
 const names = Object.keys(light) as (keyof typeof light)[];

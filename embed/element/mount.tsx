@@ -47,7 +47,7 @@ export function mount<Values, Labels>(
     /** Counts the error boundaries: a new one for each try. */
     let attempt = 0;
     /** What the last event reported: an answer, or why there is none. */
-    let told: unknown;
+    let emitted: unknown;
     let queued = false;
     let labels: object = {};
     let labelsOf: unknown[] = [];
@@ -76,8 +76,8 @@ export function mount<Values, Labels>(
     };
 
     const fail = (kind: string, message: string) => {
-      if (told === message) return;
-      told = message;
+      if (emitted === message) return;
+      emitted = message;
       show(slot);
       settle();
       emit('error', { kind, message: `<${element.localName}>: ${message}` });
@@ -88,8 +88,8 @@ export function mount<Values, Labels>(
       if (outcome?.error) return fail(outcome.error.kind, outcome.error.message);
       if (!view.firstChild) return fail('empty', 'there is nothing to show.');
       const news = outcome?.data ?? view;
-      if (told === news) return;
-      told = news;
+      if (emitted === news) return;
+      emitted = news;
       show(view);
       settle();
       emit('ready', {});
@@ -187,7 +187,7 @@ export function mount<Values, Labels>(
     update();
     return {
       update() {
-        if (told) box.style.minHeight = '';
+        if (emitted) box.style.minHeight = '';
         if (queued) return;
         queued = true;
         queueMicrotask(() => {
@@ -196,7 +196,7 @@ export function mount<Values, Labels>(
         });
       },
       reload() {
-        told = undefined;
+        emitted = undefined;
         const endpoint = list?.(port.values() as Values);
         if (endpoint) dataOf(port.api(), port.isOwnApi(), prefetched).query(endpoint).reload();
         else draw();

@@ -22,7 +22,7 @@ import { isRow, type Row, text } from './text.ts';
 import { imageUrl, linkUrl, mediaUrl } from './url.ts';
 import { readUser } from './user.ts';
 
-const within = (value: unknown): Row => (isRow(value) ? value : {});
+const asRecord = (value: unknown): Row => (isRow(value) ? value : {});
 
 export const faqs: Decode<Faq[]> = /* @__PURE__ */ list('questionId', (row) => ({
   id: text(row.questionId),
@@ -37,7 +37,7 @@ const readSummary = (row: Row, base: string): CourseSummary => ({
   highlights: texts(row.homepointdescription).slice(0, limits.cardPoints),
   imageUrl: imageUrl(row.homecourse, base),
   level: text(row.level),
-  category: text(within(row.category).name),
+  category: text(asRecord(row.category).name),
 });
 
 const readCourse = (row: Row, base: string): Course => ({
@@ -59,7 +59,7 @@ const readCourse = (row: Row, base: string): Course => ({
 export const courses: Decode<CourseSummary[]> = /* @__PURE__ */ list('_id', readSummary, Number.POSITIVE_INFINITY);
 
 export const course: Decode<Course> = (raw, base) => {
-  const row = within(raw).course;
+  const row = asRecord(raw).course;
   if (!isRow(row) || text(row._id) === '') throw new ShapeError('The answer holds no course.');
   return readCourse(row, base);
 };
@@ -86,7 +86,7 @@ export const modules: Decode<Module[]> = (raw) => {
   if (!Array.isArray(raw) && !isRow(raw)) throw new ShapeError('The answer is not a list.');
   const items = Array.isArray(raw) ? raw : [raw];
   return rows(
-    items.flatMap((item) => within(item).module ?? []),
+    items.flatMap((item) => asRecord(item).module ?? []),
     '_id',
     readModule,
   );
@@ -101,8 +101,8 @@ export const module: Decode<Module> = (raw) => {
 /** `lessonvideo/{id}`: lesson.lessonId.lecturevideos, each with its `video`. */
 export const lectureVideos: Decode<LectureVideo[]> = (raw, base) => {
   if (!isRow(raw)) throw new ShapeError('The answer is not a lesson.');
-  return rows(within(within(raw.lesson).lessonId).lecturevideos, '_id', (row) => {
-    const video = within(row.video);
+  return rows(asRecord(asRecord(raw.lesson).lessonId).lecturevideos, '_id', (row) => {
+    const video = asRecord(row.video);
     return {
       id: text(row._id),
       name: text(video.name),
@@ -186,15 +186,15 @@ export const products: Decode<Product[]> = /* @__PURE__ */ list('_id', (row, bas
 
 /** The answer to a sign-in. An answer without `success` and a token is no sign-in. */
 export const signedIn: Decode<{ user: User; token: string }> = (raw) => {
-  const row = within(raw);
+  const row = asRecord(raw);
   if (row.success !== true || text(row.token) === '')
     throw new ShapeError(text(row.message) || 'No token in the answer.');
-  return { user: readUser(within(row.user)), token: text(row.token) };
+  return { user: readUser(asRecord(row.user)), token: text(row.token) };
 };
 
 /** A plain `{success: true, message?}`. */
 export const success: Decode<{ message: string }> = (raw) => {
-  const row = within(raw);
+  const row = asRecord(raw);
   if (row.success !== true) throw new ShapeError('The answer does not say that it worked.');
-  return { message: text(within(row.data).message) || text(row.message) };
+  return { message: text(asRecord(row.data).message) || text(row.message) };
 };

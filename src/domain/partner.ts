@@ -7,8 +7,8 @@ export const slug = /^[\w-]{1,64}$/;
  */
 export function partnerOf(path: string, search: string): string {
   if (path === '/embed') return '';
-  const given = new URLSearchParams(search).get('partner') ?? '';
-  return slug.test(given) ? given : '';
+  const partner = new URLSearchParams(search).get('partner') ?? '';
+  return slug.test(partner) ? partner : '';
 }
 
 /** An own path with the partner in its query; links that open a dialog, and other addresses, stay. */

@@ -129,8 +129,8 @@ function banner(settings: Settings, port: number, health: Health, live: LiveCont
 
 function notifyOf({ apiHost, notify: { webhook, mail } }: Settings): string {
   if (apiHost) return 'kept by the API host';
-  const told = [webhook && 'NOTIFY_WEBHOOK', mail && 'NOTIFY_EMAIL'].filter(Boolean);
-  if (told.length > 0) return `announced to ${told.join(' and ')}`;
+  const channels = [webhook && 'NOTIFY_WEBHOOK', mail && 'NOTIFY_EMAIL'].filter(Boolean);
+  if (channels.length > 0) return `announced to ${channels.join(' and ')}`;
   return 'stored, not announced: npm run office -- messages lists them, NOTIFY_WEBHOOK or SMTP_URL sends them';
 }
 

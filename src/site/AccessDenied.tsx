@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { styled } from '../style/styled.ts';
 import { PageColumn } from '../ui/band/Band.tsx';
 import { useToast } from '../ui/toast/toasts.ts';
-import { denialMessage } from './access-denied.ts';
+import { accessDeniedMessage } from './access-denied.ts';
 import { useLocation, useSearch } from './location.ts';
 
 /**
@@ -10,7 +10,7 @@ import { useLocation, useSearch } from './location.ts';
  * moves when the toast takes its place; without scripts it stands above the page.
  */
 export function AccessDenied() {
-  const why = denialMessage(useSearch());
+  const why = accessDeniedMessage(useSearch());
   const [path, navigate] = useLocation();
   const { error } = useToast();
   useEffect(() => {

@@ -7,7 +7,7 @@ export const deniedPath = (what: 'lecture') => `/?denied=${what}`;
 const asked = (search: string) => new URLSearchParams(search).get('denied') ?? '';
 
 /** Why a visitor has been sent to this address; nothing when they came by themselves. */
-export const denialMessage = (search: string) => messages.get(asked(search));
+export const accessDeniedMessage = (search: string) => messages.get(asked(search));
 
 /** The part of a query that the home page reads. */
-export const deniedSearch = (search: string) => (denialMessage(search) ? `?denied=${asked(search)}` : '');
+export const deniedSearch = (search: string) => (accessDeniedMessage(search) ? `?denied=${asked(search)}` : '');

@@ -33,7 +33,7 @@ export function restoreScroll(path: string): boolean {
   const came = next?.path === path ? next : undefined;
   next = undefined;
   // A page that was left before a reload is the browser's alone.
-  if (came?.y !== undefined) hold(came.y);
+  if (came?.y !== undefined) keepAt(came.y);
   return came !== undefined;
 }
 
@@ -41,7 +41,7 @@ export function restoreScroll(path: string): boolean {
  * The browser restores a position once, when the page may still wait for its data. So the page is scrolled each time that its
  * height has changed, until the visitor acts.
  */
-function hold(y: number) {
+function keepAt(y: number) {
   let browserCan = y <= document.documentElement.scrollHeight - innerHeight;
   const watch = new ResizeObserver(() => {
     // Called for the first height, too.

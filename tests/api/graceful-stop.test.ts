@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createHttpServer, listen } from '../../src/server/http/server.ts';
 
 /** Longer than a test may take: who waits for it has failed. */
-const patience = 600_000;
+const timeoutMs = 600_000;
 const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
 /** A server whose answers the test gives itself, and a connection to it. */
@@ -45,7 +45,7 @@ describe('A server that stops', () => {
     const { ask, socket, stop } = await begin();
     const [answer] = await ask();
     if (when === 'before it') answer?.end(long);
-    const stopped = stop(patience);
+    const stopped = stop(timeoutMs);
     if (when === 'after it') answer?.end(long);
     // More than the system takes at once: the rest waits for its reader.
     expect(answer?.writableFinished).toBe(false);
@@ -57,7 +57,7 @@ describe('A server that stops', () => {
   it('answers all that it has been asked on a connection, and closes it behind the last', async () => {
     const { ask, socket, stop } = await begin();
     const answers = await ask(2);
-    const stopped = stop(patience);
+    const stopped = stop(timeoutMs);
     const got = allOf(socket);
     for (const [index, answer] of answers.entries()) answer.end(`answer ${index}`);
     expect((await got).match(/answer \d/g)).toEqual(['answer 0', 'answer 1']);
@@ -67,7 +67,7 @@ describe('A server that stops', () => {
   it('says so to who asks it once more on a connection with an answer on its way', async () => {
     const { ask, socket, stop } = await begin();
     const [first] = await ask();
-    const stopped = stop(patience);
+    const stopped = stop(timeoutMs);
     const [second] = await ask();
     const got = allOf(socket);
     const closed = first && once(first, 'close');
@@ -84,10 +84,10 @@ describe('A server that stops', () => {
     const closed = answer && once(answer, 'close');
     answer?.end('all');
     await closed;
-    await stop(patience);
+    await stop(timeoutMs);
     expect(await allOf(socket)).toContain('all');
     const untouched = await begin();
-    await untouched.stop(patience);
+    await untouched.stop(timeoutMs);
     await allOf(untouched.socket);
   });
 });

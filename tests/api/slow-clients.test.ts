@@ -9,7 +9,7 @@ import { openApi } from './support/api.ts';
 import { raw, statuses } from './support/raw.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 
-/** The server's own patience, a hundred times shorter. */
+/** The server’s own timeouts, a hundred times shorter. */
 const short = { headMs: 150, requestMs: 300, idleMs: 200, silenceMs: 1_200, checkEveryMs: 50 };
 
 /** More bytes than any two sockets buffer. */
@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const undo of after.splice(0).reverse()) await undo();
 });
 
-async function serve(patience?: typeof short): Promise<{ url: string; port: number; server: Server }> {
+async function serve(timeouts?: typeof short): Promise<{ url: string; port: number; server: Server }> {
   const api = await openApi(sqlite.create);
   after.push(api.close);
   const { server } = createHttpServer(
@@ -30,7 +30,7 @@ async function serve(patience?: typeof short): Promise<{ url: string; port: numb
         ? new Response(new Uint8Array(large))
         : api.send(new URL(request.url).pathname, request),
     ),
-    patience,
+    timeouts,
   );
   const port = await listen(server, 0, '127.0.0.1');
   after.push(() => {

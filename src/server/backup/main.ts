@@ -14,14 +14,14 @@ try {
   const settings = readSettings(process.env);
   console.log(await (command === 'restore' ? restore : backup)(resolve(given), settings));
 } catch (error) {
-  const told = [BackupError, ImportError, SettingsError, UnknownSchemaError].some((kind) => error instanceof kind);
+  const isKnown = [BackupError, ImportError, SettingsError, UnknownSchemaError].some((kind) => error instanceof kind);
   const code = codeOf(error);
   const fromSystem = error instanceof Error && 'syscall' in error;
-  if (!told && !isDatabaseUnavailable(error) && !fromSystem) throw error;
+  if (!isKnown && !isDatabaseUnavailable(error) && !fromSystem) throw error;
   if (isDiskFull(error) && command === 'restore')
     console.error('The disk is full. Nothing was restored, and the backup is as it was. Make room, and try again.');
   else if (isDiskFull(error)) console.error('The disk is full. What there is of the backup is of no use: delete it.');
-  else if (told || fromSystem) console.error(error instanceof Error ? error.message : '');
+  else if (isKnown || fromSystem) console.error(error instanceof Error ? error.message : '');
   else console.error(`The database cannot be used (${code || 'connection lost'}).`);
   process.exitCode = 1;
 }

@@ -45,14 +45,14 @@ async function check(folder: string): Promise<Content> {
 async function apply(folder: string, settings: Settings): Promise<void> {
   const content = await check(folder);
   await withDatabase(settings, async (db) => {
-    let told = Date.now();
+    let reportedAt = Date.now();
     await storeMedia(
       settings.dataDir,
       content.media,
       ({ id }) => join(folder, 'media', id),
       (done, all) => {
-        if (Date.now() - told < 1_000 && done < all) return;
-        told = Date.now();
+        if (Date.now() - reportedAt < 1_000 && done < all) return;
+        reportedAt = Date.now();
         if (all > 0) console.log(`Files: ${done} of ${all}`);
       },
     );

@@ -55,7 +55,7 @@ export interface EmbedFiles {
  */
 export function embedFiles({ folder, version, archive, chunks, apiHost, accent }: EmbedFilesOptions): EmbedFiles {
   /** By file, with and without the school's colours: channel and version are read from one file where no copy is archived. */
-  const kept = new Map<string, { changed: number; colours: string; body: Content; lasting: boolean }>();
+  const bodies = new Map<string, { changed: number; colours: string; body: Content; lasting: boolean }>();
   // A quote is the one sign of an address that could end the text it is written into.
   const host = apiHost?.replaceAll("'", '%27');
 
@@ -64,7 +64,7 @@ export function embedFiles({ folder, version, archive, chunks, apiHost, accent }
     const info = type ? await stat(file).catch(() => undefined) : undefined;
     if (!type || !info?.isFile()) return undefined;
     const key = colours === '' ? file : `${file}#coloured`;
-    const known = kept.get(key);
+    const known = bodies.get(key);
     if (known?.changed === info.mtimeMs && known.colours === colours) return known;
     const text = await readFile(file, 'utf8');
     const coloured = colours === '' ? text : text.replaceAll(accentPlaceholder, colours);
@@ -76,7 +76,7 @@ export function embedFiles({ folder, version, archive, chunks, apiHost, accent }
       // A chunk's name holds a hash of what is in it, but not of what is written into it here.
       lasting: isChunk.test(file) && !text.includes(placeholder) && !text.includes(accentPlaceholder),
     };
-    kept.set(key, made);
+    bodies.set(key, made);
     return made;
   }
 
@@ -91,8 +91,8 @@ export function embedFiles({ folder, version, archive, chunks, apiHost, accent }
 
   /** Every version that is still served, the newest last. */
   async function versions(): Promise<string[]> {
-    const kept = (await readdir(archive).catch(() => [])).filter((name) => /^\d+\.\d+\.\d+/.test(name));
-    return [...new Set([...kept, version])].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+    const archived = (await readdir(archive).catch(() => [])).filter((name) => /^\d+\.\d+\.\d+/.test(name));
+    return [...new Set([...archived, version])].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   }
 
   /** What has once been served as a version stays that; the build itself stands in only where no copy could be kept. */

@@ -12,8 +12,8 @@ export interface NodeEnv {
  */
 export function clientAddress(request: Request, env: NodeEnv | undefined, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  const given = forwarded || env?.incoming?.socket.remoteAddress || 'unknown';
-  const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(given)?.[1] ?? /^([\d.]+):\d+$/.exec(given)?.[1] ?? given;
+  const written = forwarded || env?.incoming?.socket.remoteAddress || 'unknown';
+  const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(written)?.[1] ?? /^([\d.]+):\d+$/.exec(written)?.[1] ?? written;
   const address = bare.replace(/^::ffff:(?=\d+\.)/i, '');
   return (isIPv6(address) ? prefixOf(address, 4) : address) || 'unknown';
 }

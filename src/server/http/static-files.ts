@@ -53,11 +53,11 @@ export function staticFiles({
   headers = {},
   sourceMaps = false,
 }: StaticFilesOptions): Hono {
-  const kept = new Map<string, { changed: number; content: Content }>();
+  const contents = new Map<string, { changed: number; content: Content }>();
   const common = { ...headers, 'Cache-Control': cacheControl };
 
   const find = async (folder: string, path: string) => {
-    const file = within(folder, path);
+    const file = safeJoin(folder, path);
     const kind = file && extname(file).toLowerCase();
     const info = file && kind ? await stat(file).catch(() => undefined) : undefined;
     return file && kind && info?.isFile() ? { file, kind, info } : undefined;
@@ -71,9 +71,9 @@ export function staticFiles({
     const { file, kind, info } = found;
     const type = sourceMaps && kind === '.map' ? texts['.json'] : texts[kind];
     if (type) {
-      const known = kept.get(file);
+      const known = contents.get(file);
       const content = known?.changed === info.mtimeMs ? known.content : await readText(file, type);
-      kept.set(file, { changed: info.mtimeMs, content });
+      contents.set(file, { changed: info.mtimeMs, content });
       const map = sourceMaps && kind === '.js' && { SourceMap: `${c.req.path}.map` };
       return respond(c.req.raw, content, { ...common, ...map });
     }
@@ -111,7 +111,7 @@ export async function sendFile(
 }
 
 /** The file that a path names, or undefined for one that would leave the folder or is hidden. */
-function within(folder: string, path: string): string | undefined {
+function safeJoin(folder: string, path: string): string | undefined {
   let decoded: string;
   try {
     decoded = decodeURIComponent(path);

@@ -35,7 +35,7 @@ export function useSwiper(root: RefObject<HTMLElement | null>, count: number): S
         cssMode: true,
         slidesPerView: 'auto',
         allowTouchMove: false,
-        initialSlide: reached(own.querySelector('.swiper-wrapper')),
+        initialSlide: slideInView(own.querySelector('.swiper-wrapper')),
       });
       const look = ({ snapIndex, snapGrid }: Swiper) => {
         setPlace({ page: snapIndex, pages: snapGrid.length });
@@ -79,7 +79,7 @@ export function useSwiper(root: RefObject<HTMLElement | null>, count: number): S
 }
 
 /** The slide that a visitor has scrolled to before swiper came. */
-function reached(track: Element | null): number {
+function slideInView(track: Element | null): number {
   const [first, second] = track?.children ?? [];
   if (!track || !first || !second) return 0;
   const step = Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left);

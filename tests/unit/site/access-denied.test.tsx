@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AccessDenied } from '../../../src/site/AccessDenied.tsx';
-import { denialMessage, deniedPath, deniedSearch } from '../../../src/site/access-denied.ts';
+import { accessDeniedMessage, deniedPath, deniedSearch } from '../../../src/site/access-denied.ts';
 import { page as videoPage } from '../../../src/site/pages/video-page.tsx';
 import { Toaster } from '../../../src/ui/toast/Toaster.tsx';
 import { ToastProvider } from '../../../src/ui/toast/toasts.ts';
@@ -12,7 +12,7 @@ const words = 'Please login for course lecture';
 describe('A lecture', () => {
   it('sends a visitor home, where they are told why', () => {
     expect(videoPage.guard?.({ loggedIn: false })).toBe('/?denied=lecture');
-    expect(denialMessage(deniedPath('lecture').slice(1))).toBe(words);
+    expect(accessDeniedMessage(deniedPath('lecture').slice(1))).toBe(words);
   });
 
   it('admits logged-in users', () => {
@@ -34,7 +34,7 @@ describe('The home page, to who was sent there', () => {
   });
 
   it.each(['', '?denied=', '?denied=toString', '?denied=<b>'])('says nothing to "%s"', (search) => {
-    expect(denialMessage(search)).toBeUndefined();
+    expect(accessDeniedMessage(search)).toBeUndefined();
     expect(deniedSearch(search)).toBe('');
   });
 
