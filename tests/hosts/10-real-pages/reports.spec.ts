@@ -19,6 +19,7 @@ for (const { name, way } of each) {
       for (const old of document.querySelectorAll('[data-rocket-src]')) {
         const made = document.createElement('script');
         if (old.hasAttribute('data-module')) made.type = 'module';
+        made.crossOrigin = old.getAttribute('crossorigin');
         made.src = old.getAttribute('data-rocket-src');
         old.replaceWith(made);
       }
