@@ -3,6 +3,7 @@ import { sampleContent } from '../../src/server/content/sample.ts';
 import { openDatabase } from '../../src/server/db/open.ts';
 import { prepareDatabase } from '../../src/server/db/prepare.ts';
 import type { DatabaseAddress } from '../../src/server/settings.ts';
+import { full } from '../full.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { ayesha } from './support/api.ts';
 import { startPostgres } from './support/postgres.ts';
@@ -10,7 +11,7 @@ import { sqliteFiles } from './support/sqlite.ts';
 import { send, sendAll, type Write, writes } from './support/writes.ts';
 
 /** More of them by hand: `KILL_ROUNDS=100 vitest run --project api durability`. Each round is 340 writes. */
-const rounds = Number(process.env.KILL_ROUNDS ?? 3);
+const rounds = Number(process.env.KILL_ROUNDS ?? (full ? 3 : 1));
 const writesEach = 340;
 
 const postgres = await startPostgres();

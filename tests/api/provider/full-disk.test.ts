@@ -17,6 +17,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mediaStore } from '../../../src/server/content/media-store.ts';
 import type { DatabaseAddress } from '../../../src/server/settings.ts';
+import { full } from '../../full.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { run } from './commands.ts';
 import { applies, destroy, held, newer, newWorld, removeWork, work, writeFolders } from './two-folders.ts';
@@ -27,7 +28,7 @@ const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', di
 if (!mounted)
   console.warn('\n!!! NO FULL DISK IS TESTED UNDER apply, backup AND restore: this user may not mount one.\n');
 
-const postgres = await startPostgres();
+const postgres = full ? await startPostgres() : undefined;
 afterAll(async () => {
   await postgres?.stop();
   if (mounted) spawnSync('umount', [disk]);

@@ -10,9 +10,9 @@ import { sqliteFiles } from '../support/sqlite.ts';
 import { run, start } from './commands.ts';
 import { applies, held, newer, newWorld, older, removeWork, work, writeFolders } from './two-folders.ts';
 
-const kills = full ? 100 : 4;
+const kills = full ? 100 : 3;
 
-const postgres = await startPostgres();
+const postgres = full ? await startPostgres() : undefined;
 const sqlite = sqliteFiles();
 afterAll(async () => {
   await postgres?.stop();

@@ -47,7 +47,7 @@ test.describe('Faults that the server meets', () => {
       await logIn(context, site.url);
       await page.clock.install();
 
-      for (const turn of everyNth([...main.keys()], 4, index)) {
+      for (const turn of everyNth([...main.keys()], 6, index)) {
         const cells = cellsOf(group, main, turn);
         await test.step(cells.map(({ kind }) => kind.name).join(', '), async () => {
           api.break(breaking(cells));

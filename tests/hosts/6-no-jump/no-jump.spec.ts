@@ -35,11 +35,10 @@ const shifts = (tab: Page) =>
   tab.evaluate(async () => {
     // Two frames, so that what has just changed has been drawn, and measured.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    const seen = await new Promise<PerformanceEntry[]>((resolve) => {
-      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
-      observer.observe({ type: 'layout-shift', buffered: true });
-      setTimeout(() => resolve([]), 300);
-    });
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const seen = observer.takeRecords();
+    observer.disconnect();
     return seen.map((entry) => JSON.stringify(entry));
   });
 
