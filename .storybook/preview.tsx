@@ -3,10 +3,9 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { DataProvider } from '../src/data/DataProvider.tsx';
 import { fontsCss } from '../src/site/fonts.ts';
-import { siteCss } from '../src/style/base.ts';
 import { StyleRoot } from '../src/style/StyleRoot.tsx';
 import { adopt, createStyleTarget } from '../src/style/style-target.ts';
-import { themeCss } from '../src/style/theme.ts';
+import { siteCss, themeCss } from '../src/style/theme.ts';
 import { demoData } from '../stories/demo-data.ts';
 import { viewports } from './viewports.ts';
 

@@ -1,4 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import { followLinks } from '../src/ui/link/follow-links.ts';
 
 /** What tries a layout: a word that no line holds, and words that go on. */
 export const unbroken = 'Unbreakable'.repeat(20);
@@ -25,4 +27,20 @@ export const inColumn =
     <div style={{ padding: 'clamp(16px, 3vw, 32px)', maxInlineSize }}>
       <Part />
     </div>
+  );
+
+function Following({ navigate }: { navigate: (href: string) => void }) {
+  // Before anything can be clicked: other effects may come a frame later.
+  useLayoutEffect(() => followLinks({ navigate }), [navigate]);
+  return null;
+}
+
+/** A site's router follows the links of its own paths. */
+export const following =
+  (navigate: (href: string) => void): Decorator =>
+  (Part) => (
+    <>
+      <Following navigate={navigate} />
+      <Part />
+    </>
   );

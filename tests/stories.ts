@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { buildDir } from '../src/server/build-dir.ts';
+import { buildDir } from '../src/server/folders.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 import { startKit } from './kit-server.ts';
 

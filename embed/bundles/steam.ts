@@ -2,8 +2,7 @@ import { addressOf } from '../../src/domain/list-address.ts';
 import { lists, type Name } from '../contract/attributes.ts';
 import { openDoctor } from '../doctor/open-doctor.ts';
 import { defineElement } from '../element/define-element.ts';
-import type { Prefetched } from '../element/types.ts';
-import type { Widget } from '../element/widget.ts';
+import type { Prefetched, Widget } from '../element/types.ts';
 
 // One line on the host's page for any number of widgets: each loads its code when it nears the viewport, and its list at the
 // same time.

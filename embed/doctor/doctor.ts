@@ -1,12 +1,44 @@
-import { examine } from './examine.ts';
+import { checkAttributes } from './checks/attributes.ts';
+import { checkBrowser, checkPolicy } from './checks/browser.ts';
+import { checkColours } from './checks/colours.ts';
+import { checkFrames } from './checks/frames.ts';
+import { checkPlaces } from './checks/places.ts';
+import { checkScripts } from './checks/scripts.ts';
+import { checkServer } from './checks/server.ts';
+import { checkVisibility } from './checks/visibility.ts';
+import type { Check } from './context.ts';
+import { type Finding, sorted } from './finding.ts';
 import { showPanel } from './panel.ts';
-import { watchPolicy } from './policy.ts';
+import { findPlaces } from './places.ts';
+import { type PolicyWatch, watchPolicy } from './policy.ts';
+import { findScripts } from './scripts.ts';
 
 /*
  * The doctor: says on a page with our widgets why one does not show. Loaded by `#steam-doctor` (open-doctor.ts), or by
  * an import of its address in the console of a page whose scripts do not run. It adds one element, reads the
  * page, asks the provider's server what widgets ask it, and sends nothing.
  */
+
+/** From causes to effects: what stands first in the report explains what follows. */
+const checks: readonly Check[] = [
+  checkBrowser,
+  checkScripts,
+  checkPlaces,
+  checkVisibility,
+  checkPolicy,
+  checkServer,
+  checkFrames,
+  checkAttributes,
+  checkColours,
+];
+
+/** Runs all checks on the page as it is now. They read; nothing is changed. */
+async function examine(origin: string, policy: PolicyWatch): Promise<Finding[]> {
+  const context = { origin, policy, places: findPlaces(), scripts: findScripts() };
+  const findings: Finding[] = [];
+  for (const check of checks) findings.push(...(await check(context)));
+  return sorted(findings);
+}
 
 const { origin } = new URL(import.meta.url);
 const policy = watchPolicy();

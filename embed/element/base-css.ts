@@ -1,4 +1,4 @@
-import { partsCss } from '../../src/style/base.ts';
+import { partsCss } from '../../src/style/theme.ts';
 import { cycle, dark, light } from '../../src/tokens/colours.ts';
 import { fonts, radius, space, type } from '../../src/tokens/scale.ts';
 

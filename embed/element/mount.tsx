@@ -4,16 +4,14 @@ import { StyleRoot } from '../../src/style/StyleRoot.tsx';
 import { adopt, createStyleTarget } from '../../src/style/style-target.ts';
 import { LinkContext } from '../../src/ui/link/Link.tsx';
 import type { Name } from '../contract/attributes.ts';
-import { forgetRegistry } from './adopted-nodes.ts';
 import { baseCss } from './base-css.ts';
 import { dataOf, suspended } from './data-of.ts';
-import { keepTyping } from './keyboard.ts';
+import { forgetRegistry, keepTyping } from './host-page.ts';
 import { linksOf } from './links.ts';
-import type { Mount, Prefetched } from './types.ts';
+import type { Mount, Prefetched, Widget } from './types.ts';
 import type { ur } from './ur.ts';
 import { type AnyComponent, ErrorBoundary, Listed, type Outcome, Unlisted } from './WidgetRoot.tsx';
 import { checkAttributes } from './warnings.ts';
-import type { Widget } from './widget.ts';
 
 /** One sheet for all widgets of this script. */
 const styles = createStyleTarget(baseCss);

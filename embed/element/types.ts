@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+import type { Endpoint } from '../../src/data/endpoints.ts';
 import type { Kind } from '../contract/attributes.ts';
 
 /** What an element offers to the code that fills it. */
@@ -35,3 +37,22 @@ export type Mount = (host: WidgetHost) => Mounted;
 
 /** A list that was asked for before the code that reads it was there, by its address. */
 export type Prefetched = Map<string, { answer: Promise<Response>; call: AbortController }>;
+
+/** What every widget's component gets besides the values of its attributes. */
+export interface WidgetProps<Labels> extends Pick<WidgetHost, 'emit'> {
+  partner: string;
+  /** The provider's site. */
+  site: string;
+  headingLevel: 2 | 3 | 4 | undefined;
+  /** A long list may come bit by bit: no server has rendered it. */
+  incremental: boolean;
+  /** Its words in the page's language, and the host's own. The same object until they change. */
+  labels: Partial<Labels>;
+}
+
+/** One of the four: its component, and the list that it shows. */
+export interface Widget<Values, Labels> {
+  /** Without a list it shows at once. */
+  list?: (values: Values) => Endpoint<readonly unknown[]>;
+  Component: ComponentType<Values & WidgetProps<Labels>>;
+}

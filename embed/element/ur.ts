@@ -1,6 +1,6 @@
-import type { ContactLabels } from '../../src/sections/contact-form/labels.ts';
-import type { FinderLabels } from '../../src/sections/course-finder/labels.ts';
-import type { ProductLabels } from '../../src/sections/product-list/labels.ts';
+import type { ContactLabels } from '../../src/sections/contact-form/ContactFormView.tsx';
+import type { FinderLabels } from '../../src/sections/course-finder/FilterBar.tsx';
+import type { ProductLabels } from '../../src/sections/product-list/ProductListView.tsx';
 
 interface Texts {
   'course-finder': Partial<FinderLabels>;

@@ -1,7 +1,7 @@
 import { ContactForm } from '../../src/sections/contact-form/ContactForm.tsx';
-import type { ContactLabels } from '../../src/sections/contact-form/labels.ts';
+import type { ContactLabels } from '../../src/sections/contact-form/ContactFormView.tsx';
 import { partnerOf } from '../element/links.ts';
-import type { Widget, WidgetProps } from '../element/widget.ts';
+import type { Widget, WidgetProps } from '../element/types.ts';
 
 interface Values {
   recipient: string;

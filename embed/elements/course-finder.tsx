@@ -3,10 +3,10 @@ import { useQuery } from '../../src/data/DataProvider.tsx';
 import { courses } from '../../src/data/endpoints.ts';
 import { type Filters, facets, fold, noFilters } from '../../src/domain/filters.ts';
 import { CourseFinder, type CourseFinderProps } from '../../src/sections/course-finder/CourseFinder.tsx';
-import type { FinderLabels } from '../../src/sections/course-finder/labels.ts';
+import type { FinderLabels } from '../../src/sections/course-finder/FilterBar.tsx';
 import { nearest } from '../doctor/near.ts';
+import type { Widget, WidgetProps } from '../element/types.ts';
 import { warnOnce } from '../element/warnings.ts';
-import type { Widget, WidgetProps } from '../element/widget.ts';
 
 interface Values {
   category: string;

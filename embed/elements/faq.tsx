@@ -1,6 +1,6 @@
 import { faqs, faqsOf } from '../../src/data/endpoints.ts';
 import { Faq } from '../../src/sections/faq/Faq.tsx';
-import type { Widget, WidgetProps } from '../element/widget.ts';
+import type { Widget, WidgetProps } from '../element/types.ts';
 
 interface Values {
   course: string;

@@ -1,7 +1,7 @@
 import { products } from '../../src/data/endpoints.ts';
-import type { ProductLabels } from '../../src/sections/product-list/labels.ts';
 import { ProductList } from '../../src/sections/product-list/ProductList.tsx';
-import type { Widget, WidgetProps } from '../element/widget.ts';
+import type { ProductLabels } from '../../src/sections/product-list/ProductListView.tsx';
+import type { Widget, WidgetProps } from '../element/types.ts';
 
 interface Values {
   products: string[];

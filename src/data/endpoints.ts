@@ -12,6 +12,8 @@ import type {
   Testimonial,
 } from '../domain/entities.ts';
 import { courseList, faqList, type ListAddress, productList } from '../domain/list-address.ts';
+import { blog as decodeBlog, blogs as decodeBlogs, release as decodeRelease, type Release } from '../domain/own-api.ts';
+import type { Blog, BlogSummary } from '../domain/school.ts';
 
 /** A GET call: where it stands under the API host, which is also its cache key, and how its answer is read. */
 export interface Endpoint<T> extends ListAddress {
@@ -69,3 +71,11 @@ export const ambassadorBanner = /* @__PURE__ */ get('herosectionambassador', dec
 export const ambassadors = /* @__PURE__ */ get('ambassador', decoders.members);
 export const productBanner = /* @__PURE__ */ get('herosectionproduct', decoders.topBanners);
 export const products = { ...productList, decode: decoders.products };
+
+// Of our own API, which the contract does not have: the school's posts, and the version of the widgets' scripts beside it.
+export const blogs: Endpoint<BlogSummary[]> = { path: 'blog', decode: decodeBlogs };
+export const blog = (id: string): Endpoint<Blog> => ({
+  path: `blog/single/${encodeURIComponent(id)}`,
+  decode: decodeBlog,
+});
+export const release: Endpoint<Release> = { path: '../embed/v1/release.json', decode: decodeRelease };

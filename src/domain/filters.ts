@@ -1,4 +1,4 @@
-import { levels, subjects } from '../tokens/subjects.ts';
+import { levels, subjects } from '../tokens/limits.ts';
 import type { CourseSummary } from './entities.ts';
 
 /** What the catalogue is narrowed to. '' is "not filtered"; when both are set, both must match (SPEC.md section 4). */

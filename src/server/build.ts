@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/pro
 import { join, relative } from 'node:path';
 import { widgetModes } from '../../embed/build/config.ts';
 import { versionOf, writePackage } from '../../embed/build/package.ts';
-import { buildDir, root, stampFile } from './build-dir.ts';
+import { buildDir, root, stampFile } from './folders.ts';
 
 /** What the built files are made of. */
 const sources = ['src', 'embed', 'vite.config.ts', 'package-lock.json', 'demo/partners/wordpress/style.css'];

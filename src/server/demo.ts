@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { choicesFromSearch, choicesToSearch } from '../domain/embed/choices.ts';
-import { addCopyButtons } from './embed/copy-script.ts';
+import { addCopyButtons } from './embed/page-scripts.ts';
 import { contentOf } from './http/compression.ts';
 import { respond } from './http/respond.ts';
 import { missing, staticFiles } from './http/static-files.ts';

@@ -1,6 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
 import { type App, createApp } from './app.ts';
-import { hasBuildTools, isBuilt } from './build-dir.ts';
 import { fixedContent, followContent, type LiveContent } from './content/live.ts';
 import { sampleContent } from './content/sample.ts';
 import { startRetention } from './db/clean-up.ts';
@@ -9,6 +8,7 @@ import { prepareDatabase } from './db/prepare.ts';
 import type { Db } from './db/schema.ts';
 import { codeOf, isDatabaseUnavailable } from './db/unavailable.ts';
 import { createDevSite, type DevSite } from './dev.ts';
+import { hasBuildTools, isBuilt } from './folders.ts';
 import { createHealth, type Health } from './health.ts';
 import { answerFromCache } from './http/cached-answer.ts';
 import { logRequest } from './http/log.ts';

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { styled } from '../style/styled.ts';
 import { PageColumn } from '../ui/band/Band.tsx';
 import { useToast } from '../ui/toast/toasts.ts';
-import { accessDeniedMessage } from './access-denied.ts';
-import { useLocation, useSearch } from './location.ts';
+import { accessDeniedMessage, useLocation, useSearch } from './location.ts';
 
 /**
  * Tells a visitor who has been sent here why. The server's page has it as a text where the toast will be, so that nothing

@@ -2,13 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useData } from '../data/DataProvider.tsx';
 import { Spinner } from '../ui/spinner/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { focusHeading } from './focus-heading.ts';
 import { applyHead } from './head.ts';
 import { useLocation } from './location.ts';
-import type { Page } from './page.ts';
-import { useSchool } from './page-context.ts';
+import { type Page, useSchool } from './page.ts';
 import { findRoute, loadedPage, loadPage } from './routes.ts';
-import { restoreScroll } from './scroll-restoration.ts';
+import { focusHeading, restoreScroll } from './scroll-and-focus.ts';
 import { useSession } from './session/SessionProvider.tsx';
 
 /** The page of the current address, or an apology where it breaks. */

@@ -4,7 +4,7 @@ import { styled } from '../style/styled.ts';
 import { PageColumn } from '../ui/band/Band.tsx';
 import { Button } from '../ui/button/Button.tsx';
 import { Spinner } from '../ui/spinner/Spinner.tsx';
-import { focusNextHeading } from './focus-heading.ts';
+import { focusNextHeading } from './scroll-and-focus.ts';
 
 export interface LoadFailedProps {
   /** What could not be loaded. */

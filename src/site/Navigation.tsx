@@ -1,13 +1,20 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useData } from '../data/DataProvider.tsx';
-import { partnerOf, withPartner } from '../domain/partner.ts';
+import { partnerOf, withPartner } from '../domain/url.ts';
 import { followLinks } from '../ui/link/follow-links.ts';
 import { LinkContext } from '../ui/link/Link.tsx';
 import { useLocation, useSearch } from './location.ts';
 import { usePending } from './Pending.tsx';
-import { PartnerContext, useSchool } from './page-context.ts';
+import { PartnerContext, useSchool } from './page.ts';
 import { prefetchWhenIdle, prepare } from './prefetch.ts';
-import { NAVIGATION_TIMEOUT_MS, withTimeout } from './with-timeout.ts';
+
+/** How long a press may wait for scripts before the browser itself follows it, or a message says why not, in ms. */
+export const NAVIGATION_TIMEOUT_MS = 5_000;
+
+/** What is promised, or a rejection when it takes longer: on a stalled line a file neither comes nor fails. */
+export function withTimeout<T>(timeoutMs: number, promised: Promise<T>): Promise<T> {
+  return Promise.race([promised, new Promise<never>((_, reject) => setTimeout(reject, timeoutMs))]);
+}
 
 /**
  * What wouter's Link lacks: the old page stays until the next one can be shown, and the next one is fetched when the visitor is
@@ -33,7 +40,7 @@ export function Navigation({ children }: { children: ReactNode }) {
         // A chunk that cannot be had (a new version was deployed), or not soon, leaves the link to the browser.
         const leave = last(() => location.assign(href));
         // Like a browser: a link to where one is makes no second history entry. Nor does one that only opens a modal there
-        // (auth/use-auth-in-address.ts).
+        // (auth/AuthContext.tsx).
         const [to] = href.split('?auth=');
         const start = last(() => go(href, { replace: to === location.pathname + location.search }));
         const ready = withTimeout(NAVIGATION_TIMEOUT_MS, prepare(href, data, school));

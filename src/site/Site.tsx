@@ -11,7 +11,7 @@ import { CurrentPage } from './CurrentPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Navigation } from './Navigation.tsx';
 import { PendingProvider } from './Pending.tsx';
-import { type FormResult, SchoolContext } from './page-context.ts';
+import { type FormResult, SchoolContext } from './page.ts';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import { Content } from './shell/Content.tsx';
 import { Footer } from './shell/Footer.tsx';

@@ -4,12 +4,12 @@ import { createData, type Snapshot } from '../data/create-data.ts';
 import { createSession, type SessionState } from '../data/session.ts';
 import type { School } from '../domain/school.ts';
 import { adopt, createStyleTarget } from '../style/style-target.ts';
-import type { FormResult } from './page-context.ts';
+import type { FormResult } from './page.ts';
 // Only so that the file comes to stand among the site's: the server's half names it (fonts.ts).
 import '@fontsource/fredoka/files/fredoka-latin-600-normal.woff2?url';
 import { findRoute, loadPage } from './routes.ts';
 import { Site } from './Site.tsx';
-import { watchScroll } from './scroll-restoration.ts';
+import { watchScroll } from './scroll-and-focus.ts';
 
 /** What the server's page brings along, in <script type="application/json" id="page-data">. */
 interface PageData {

@@ -2,13 +2,12 @@ import { renderToString } from 'react-dom/server';
 import { createData, type QueryState, type Snapshot } from '../data/create-data.ts';
 import { createSession, readSession, type SessionState } from '../data/session.ts';
 import type { School } from '../domain/school.ts';
-import { siteCss } from '../style/base.ts';
 import { createStyleTarget } from '../style/style-target.ts';
+import { siteCss } from '../style/theme.ts';
 import { accentCss } from './accent.ts';
 import { fontsCss } from './fonts.ts';
 import type { Head } from './head.ts';
-import type { Read } from './page.ts';
-import type { FormResult } from './page-context.ts';
+import type { FormResult, Read } from './page.ts';
 import { findRoute, loadPage } from './routes.ts';
 import { Site } from './Site.tsx';
 
@@ -114,5 +113,5 @@ export async function renderPage({
 const isSettled = ({ status, error }: QueryState<unknown>) =>
   status === 'loaded' || (error?.status !== undefined && error.status >= 400 && error.status < 500);
 
-export type { FormResult } from './page-context.ts';
+export type { FormResult } from './page.ts';
 export { routes } from './routes.ts';

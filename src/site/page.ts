@@ -1,8 +1,10 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createContext, startTransition, useContext, useEffect, useState } from 'react';
 import type { QueryState } from '../data/create-data.ts';
 import type { Endpoint } from '../data/endpoints.ts';
 import type { SessionState } from '../data/session.ts';
-import type { School } from '../domain/school.ts';
+import type { ContactValues } from '../domain/entities.ts';
+import { type School, sampleSchool } from '../domain/school.ts';
+import type { ContactOutcome } from '../sections/contact-form/ContactFormView.tsx';
 import type { Head } from './head.ts';
 
 export type Params = Readonly<Record<string, string>>;
@@ -23,4 +25,36 @@ export interface Page {
   guard?: (session: SessionState) => string | undefined;
   /** The status a server answers with. @default 200 */
   status?: (params: Params, read: Read) => number;
+}
+
+/** The school whose site this is: the server writes it into every page. */
+export const SchoolContext = createContext<School>(sampleSchool);
+
+export const useSchool = () => useContext(SchoolContext);
+
+/** The partner whose page has sent this visitor, '' where none has. It lives as long as the visit: nothing is stored. */
+export const PartnerContext = createContext('');
+
+export const usePartner = () => useContext(PartnerContext);
+
+/** What was posted to a page without scripts, and what became of it. */
+export interface FormResult {
+  values: Partial<ContactValues>;
+  outcome: ContactOutcome;
+}
+
+const FormResultContext = createContext<FormResult | undefined>(undefined);
+
+export const FormResultProvider = FormResultContext.Provider;
+
+/** The form that this page answers, where it answers one. */
+export const useFormResult = () => useContext(FormResultContext);
+
+/** False on the server and during hydration, true after it: for what only scripts can do. */
+export function useHydrated(): boolean {
+  const [now, setNow] = useState(false);
+  // In a transition: a store's snapshot that differs from the server's would be rendered at once, in one task with the
+  // hydration itself.
+  useEffect(() => startTransition(() => setNow(true)), []);
+  return now;
 }

@@ -25,3 +25,15 @@ export const limits = {
 
 /** Layout breakpoints (SPEC.md section 9). "Below 1012" is `max-width: 1011.98px`, "540 or less" is `max-width: 540px`. */
 export const breakpoints = [1012, 912, 820, 770, 768, 568, 540, 390] as const;
+
+/** The only kinds of address that a link may carry, own paths apart (docs: a refused one renders no link at all). */
+export const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'] as const;
+/** The only kinds that a picture or a clip may carry, own paths apart; pictures may also be `data:image/…`. */
+export const mediaSchemes = ['http:', 'https:'] as const;
+
+/** The five subjects and three levels a course can have (SPEC.md section 2, /explore-allcourses), in the order they are shown. */
+export const subjects = ['Science', 'Technology', 'Engineering', 'Arts', 'Maths'] as const;
+export const levels = ['Beginner', 'Intermediate', 'Advanced'] as const;
+
+export type Subject = (typeof subjects)[number];
+export type Level = (typeof levels)[number];

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inColumn, unbroken, wordy } from '../fixtures.tsx';
-import { controlsOf } from './controls.ts';
-import { ContactFormElement } from './elements.tsx';
-import { within } from './shadow.ts';
+import { ContactFormElement, controlsOf, within } from './elements.tsx';
 
 const meta = {
   title: 'Embed/Contact form',

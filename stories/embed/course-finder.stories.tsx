@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { wire } from '../../demo/content/index.ts';
 import { inColumn, many, unbroken, wordy } from '../fixtures.tsx';
-import { controlsOf } from './controls.ts';
-import { CourseFinderElement } from './elements.tsx';
-import { within } from './shadow.ts';
-import { failed, loaded, loading } from './story-api.ts';
+import { CourseFinderElement, controlsOf, failed, loaded, loading, within } from './elements.tsx';
 
 const meta = {
   title: 'Embed/Course finder',

@@ -1,3 +1,4 @@
+import type { ArgTypes } from '@storybook/react-vite';
 import { type ReactNode, useMemo } from 'react';
 import type { OwnProps, SharedProps } from 'steam-kit';
 import { define as defineContactForm } from 'steam-kit/elements/contact-form';
@@ -5,8 +6,10 @@ import { define as defineCourseFinder } from 'steam-kit/elements/course-finder';
 import { define as defineFaq } from 'steam-kit/elements/faq';
 import { define as defineProductList } from 'steam-kit/elements/product-list';
 import type {} from 'steam-kit/react';
-import { courses, faqs, faqsOf, products } from '../../src/data/endpoints.ts';
-import { answerWith, type StoryList } from './story-api.ts';
+import { within as inside, waitFor } from 'storybook/test';
+import type { Kind, Name } from '../../embed/contract/attributes.ts';
+import { contract } from '../../embed/contract/contract.ts';
+import { courses, type Endpoint, faqs, faqsOf, products } from '../../src/data/endpoints.ts';
 
 // The files that partners' bundlers take, as they are built.
 for (const define of [defineContactForm, defineCourseFinder, defineFaq, defineProductList]) define(location.origin);
@@ -19,7 +22,7 @@ interface InPage {
   dir?: 'ltr' | 'rtl';
 }
 
-/** An element's attributes, by the names of their properties; their controls are in controls.ts. */
+/** An element's attributes, by the names of their properties; their controls are `controlsOf`. */
 type ElementProps<Tag extends keyof OwnProps> = SharedProps & OwnProps[Tag] & InPage;
 
 interface Listed {
@@ -60,3 +63,55 @@ export function ProductListElement({ list, ...rest }: ElementProps<'steam-produc
 export function ContactFormElement(props: ElementProps<'steam-contact-form'>) {
   return <steam-contact-form {...props} api-host="/demo-api" />;
 }
+
+/** The controls of an element's stories, from its contract. `api-host` has none: each story has a host of its own. */
+export const controlsOf = (element: Name): ArgTypes =>
+  Object.fromEntries(
+    contract[element].attributes
+      .filter(({ name }) => name !== 'api-host')
+      .map(({ name, property, kind, description, default: summary }) => [
+        property || name,
+        { description, ...controlOf(kind), table: { defaultValue: { summary } } },
+      ]),
+  );
+
+function controlOf(kind: Kind) {
+  if (typeof kind !== 'string') return { control: 'select', options: [...kind] } as const;
+  if (kind === 'flag') return { control: 'boolean' } as const;
+  if (kind === 'count') return { control: { type: 'number', min: 1 } } as const;
+  return { control: kind === 'ids' ? 'object' : 'text' } as const;
+}
+
+/** What stands in an element's shadow root, once it has filled it. */
+export async function within(canvas: HTMLElement, tag: string) {
+  const view = await waitFor(() => {
+    const found = canvas.querySelector(tag)?.shadowRoot?.querySelector<HTMLElement>('.s');
+    if (!found?.firstElementChild) throw new Error(`<${tag}> shows nothing yet.`);
+    return found;
+  });
+  return inside(view);
+}
+
+/** How the API host of a story's element answers. */
+export type StoryList = { status: 'loaded'; data: readonly unknown[] } | { status: 'loading' } | { status: 'failed' };
+
+const lists = new Map<string, StoryList>();
+
+/** Elements of stories ask API hosts that do not exist: their lists come from here, and everything else from the network. */
+const network = window.fetch.bind(window);
+window.fetch = (input, init) => {
+  const list = lists.get(String(input));
+  if (!list) return network(input, init);
+  if (list.status === 'loading') return new Promise(() => {});
+  return Promise.resolve(
+    list.status === 'loaded' ? Response.json(list.data) : new Response('Out of order.', { status: 503 }),
+  );
+};
+
+/** Answers an endpoint of an API host with a list. */
+export const answerWith = (host: string, { path }: Endpoint<unknown>, list: StoryList) =>
+  lists.set(`${host}/${path}`, list);
+
+export const loaded = (data: readonly unknown[]): StoryList => ({ status: 'loaded', data });
+export const loading: StoryList = { status: 'loading' };
+export const failed: StoryList = { status: 'failed' };

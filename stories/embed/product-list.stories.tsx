@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { wire } from '../../demo/content/index.ts';
 import { inColumn, many, unbroken, wordy } from '../fixtures.tsx';
-import { controlsOf } from './controls.ts';
-import { ProductListElement } from './elements.tsx';
-import { within } from './shadow.ts';
-import { failed, loaded, loading } from './story-api.ts';
+import { controlsOf, failed, loaded, loading, ProductListElement, within } from './elements.tsx';
 
 const meta = {
   title: 'Embed/Product list',

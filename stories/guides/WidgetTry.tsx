@@ -1,8 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { wire } from '../../demo/content/index.ts';
 import { styled } from '../../src/style/styled.ts';
-import { FaqElement } from '../embed/elements.tsx';
-import { loaded } from '../embed/story-api.ts';
+import { FaqElement, loaded } from '../embed/elements.tsx';
 
 const list = loaded(wire.faqs);
 const looks = {

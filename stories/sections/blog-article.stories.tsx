@@ -1,12 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlogArticleView } from '../../src/sections/blog-article/BlogArticleView.tsx';
+import { BlogPostView } from '../../src/sections/blog-article/BlogPostView.tsx';
 
 const meta = {
   title: 'Sections/Blog article',
-  component: BlogArticleView,
-} satisfies Meta<typeof BlogArticleView>;
+  component: BlogPostView,
+  subcomponents: { BlogArticleView },
+  args: {
+    title: 'Where the wind comes from',
+    day: '1 March 2026',
+    imageUrl: '/media/blogs/b2.svg',
+    text: 'Hold a **strip of paper** out of the window.\n\n## What you need\n\n- paper\n- a window\n\nThen [look at the courses](/explore-allcourses).',
+  },
+} satisfies Meta<typeof BlogPostView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SteamEducation: Story = {};
+export const BlogPost: Story = {};
+
+export const BlogPostWithoutPicture: Story = { args: { imageUrl: '' } };
+
+export const BlogPostLongNames: Story = { args: { title: 'Thermodynamics'.repeat(8) } };
+
+/** The article that the kit comes with. */
+export const BlogArticle: Story = { render: () => <BlogArticleView /> };

@@ -3,10 +3,14 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { Session, SessionState } from '../../src/data/session.ts';
 import { sampleSchool } from '../../src/domain/school.ts';
-import { SchoolContext } from '../../src/site/page-context.ts';
+import { SchoolContext } from '../../src/site/page.ts';
 import { SessionProvider } from '../../src/site/session/SessionProvider.tsx';
+import { Content } from '../../src/site/shell/Content.tsx';
+import { Footer } from '../../src/site/shell/Footer.tsx';
+import { Shell } from '../../src/site/shell/Shell.tsx';
 import { LinkContext } from '../../src/ui/link/Link.tsx';
-import { following } from '../following.tsx';
+import { Toaster } from '../../src/ui/toast/Toaster.tsx';
+import { following } from '../fixtures.tsx';
 
 const still = (state: SessionState): Session => ({
   get: () => state,
@@ -30,3 +34,14 @@ export const inSite: Decorator = (Part, context) => {
     </SchoolContext>
   );
 };
+
+/** A page as visitors see it, between header and footer. */
+export const inShell: Decorator = (Page) => (
+  <Shell>
+    <Content>
+      <Page />
+    </Content>
+    <Footer />
+    <Toaster />
+  </Shell>
+);

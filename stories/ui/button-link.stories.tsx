@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ButtonLink } from '../../src/ui/button/ButtonLink.tsx';
+import { ButtonLink } from '../../src/ui/button/Button.tsx';
 import { Icon } from '../../src/ui/icon/Icon.tsx';
 import { arrow } from '../../src/ui/icon/paths.ts';
-import { following } from '../following.tsx';
+import { following } from '../fixtures.tsx';
 
 const meta = {
   title: 'UI/ButtonLink',

@@ -4,8 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../src/ui/button/Button.tsx';
 import { Drawer } from '../../src/ui/drawer/Drawer.tsx';
 import { Link } from '../../src/ui/link/Link.tsx';
-import { unbroken, wordy } from '../fixtures.tsx';
-import { following } from '../following.tsx';
+import { following, unbroken, wordy } from '../fixtures.tsx';
 
 function Opener({ open: first, onClose, ...rest }: ComponentProps<typeof Drawer>) {
   const [open, setOpen] = useState(first);

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Link } from '../../src/ui/link/Link.tsx';
-import { unbroken, wordy } from '../fixtures.tsx';
-import { following } from '../following.tsx';
+import { following, unbroken, wordy } from '../fixtures.tsx';
 
 const meta = {
   title: 'UI/Link',

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TextField } from '../../src/ui/field/TextField.tsx';
+import { TextArea, type TextAreaProps, TextField } from '../../src/ui/field/TextField.tsx';
 
 const meta = {
   title: 'UI/Text field',
   parameters: { layout: 'padded' },
   component: TextField,
+  subcomponents: { TextArea },
   args: { label: 'Email', name: 'email', type: 'email', autoComplete: 'email' },
 } satisfies Meta<typeof TextField>;
 export default meta;
@@ -36,3 +37,11 @@ export const NamesItsError: Story = {
     await expect(field).toHaveAccessibleDescription('Email is required');
   },
 };
+
+const area = (args: Partial<TextAreaProps>): Story => ({
+  render: () => <TextArea label="Message" name="body" {...args} />,
+});
+export const TextAreaEmpty: Story = area({});
+export const TextAreaFilled: Story = area({ defaultValue: 'Dear teachers,\n\nwhen does the next course begin?' });
+export const TextAreaWrong: Story = area({ error: 'Your Message is required' });
+export const TextAreaLongText: Story = area({ defaultValue: 'A line of a very long letter.\n'.repeat(80) });

@@ -5,8 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { sampleSchool } from '../../src/domain/school.ts';
 import type { LiveContent } from '../../src/server/content/live.ts';
 import { mediaAddress } from '../../src/server/content/media-types.ts';
-import { pictures } from '../../src/server/pages/pictures.ts';
-import { sharingPicture } from '../../src/server/pages/sharing.ts';
+import { pictures, sharingPicture } from '../../src/server/pages/pictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'steam-pictures-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -6,11 +6,11 @@ import { packageJson } from '../../embed/build/package.ts';
 import { withTables } from '../../embed/build/readme.ts';
 import { elementTypes } from '../../embed/build/types.ts';
 import { contract } from '../../embed/contract/contract.ts';
-import { contactLabels } from '../../src/sections/contact-form/labels.ts';
-import { finderLabels } from '../../src/sections/course-finder/labels.ts';
-import { productLabels } from '../../src/sections/product-list/labels.ts';
+import { contactLabels } from '../../src/sections/contact-form/ContactFormView.tsx';
+import { finderLabels } from '../../src/sections/course-finder/FilterBar.tsx';
+import { productLabels } from '../../src/sections/product-list/ProductListView.tsx';
 import { ensureBuilt } from '../../src/server/build.ts';
-import { buildDir } from '../../src/server/build-dir.ts';
+import { buildDir } from '../../src/server/folders.ts';
 import { read } from './sources.ts';
 
 const readme = read('embed/README.md');

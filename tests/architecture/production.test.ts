@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { cruise, type ICruiseResult, type IDependency } from 'dependency-cruiser';
 import { describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { buildDir, isBuilt, root } from '../../src/server/build-dir.ts';
+import { buildDir, isBuilt, root } from '../../src/server/folders.ts';
 
 const installed = new Set(Object.keys(packageJson.dependencies));
 /** `@scope/name/file` is of the package `@scope/name`. */

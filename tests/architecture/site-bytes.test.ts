@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuilt } from '../../src/server/build.ts';
-import { buildDir } from '../../src/server/build-dir.ts';
+import { buildDir } from '../../src/server/folders.ts';
 import { type PageAssets, readAssets } from '../../src/server/pages/assets.ts';
 import { routes } from '../../src/site/routes.ts';
 

@@ -1,45 +1,54 @@
 import { describe, expect, it } from 'vitest';
 import { read } from './sources.ts';
-import { type State, storyFiles, subjects, without } from './story-states.ts';
+import { type State, type Subject, storyFiles, subjects, without } from './story-states.ts';
 
 const files = storyFiles();
 const all = subjects();
-const storiesOf = (path: string) => files.find(({ file }) => file === path)?.stories ?? [];
+/** A subject's stories, by what their names say besides the subject's. */
+const storiesOf = ({ stories: path, prefix }: Subject) =>
+  files
+    .filter(({ file }) => file.startsWith(path))
+    .flatMap(({ stories }) => stories)
+    .filter(({ name }) => name.startsWith(prefix))
+    .map(({ name, played }) => ({ name: name.slice(prefix.length), played }));
 
 /** Long names come under what is long: LongTexts, LongLabel. Theme, direction and width are modes (.storybook/test-runner.ts). */
 const shows = (state: State, name: string) => (state === 'LongNames' ? /^Long[A-Z]/.test(name) : name === state);
 
 describe('The stories', () => {
   it('show every part, section, page, what pages stand in, and element', () => {
-    const missing = all.filter(({ stories }) => storiesOf(stories).length === 0);
-    expect(missing.map(({ source, stories }) => `${source} has no stories: write ${stories}`)).toEqual([]);
+    const missing = all.filter((subject) => storiesOf(subject).length === 0);
+    expect(
+      missing.map(({ source, stories, prefix }) => `${source} has no stories: write ${prefix} in ${stories}`),
+    ).toEqual([]);
   });
 
   it('show each in every state that applies to it', () => {
-    const missing = all.flatMap(({ stories, states }) =>
-      states
-        .filter((state) => !storiesOf(stories).some(({ name }) => shows(state, name)))
-        .filter((state) => !without[stories]?.[state])
-        .map((state) => `${stories}: ${state}`),
+    const missing = all.flatMap((subject) =>
+      subject.states
+        .filter((state) => !storiesOf(subject).some(({ name }) => shows(state, name)))
+        .filter((state) => !without[subject.source]?.[state])
+        .map((state) => `${subject.stories}: ${subject.prefix}${state}`),
     );
     expect(missing).toEqual([]);
   });
 
   it('do what a part tells of', () => {
-    const still = all.filter(({ acts, stories }) => acts && !storiesOf(stories).some(({ played }) => played));
+    const still = all.filter((subject) => subject.acts && !storiesOf(subject).some(({ played }) => played));
     expect(still.map(({ stories }) => `${stories} has no story with a play`)).toEqual([]);
   });
 
   it('lack a state for a reason only while they lack it', () => {
-    const stale = Object.entries(without).flatMap(([path, reasons]) =>
-      Object.keys(reasons)
+    const stale = Object.entries(without).flatMap(([source, reasons]) => {
+      const subject = all.find((one) => one.source === source);
+      return Object.keys(reasons)
         .filter(
           (state) =>
-            !all.some((one) => one.stories === path && one.states.includes(state as State)) ||
-            storiesOf(path).some(({ name }) => shows(state as State, name)),
+            !subject?.states.includes(state as State) ||
+            storiesOf(subject).some(({ name }) => shows(state as State, name)),
         )
-        .map((state) => `${path}: ${state}`),
-    );
+        .map((state) => `${source}: ${state}`);
+    });
     expect(stale).toEqual([]);
   });
 
@@ -50,15 +59,16 @@ describe('The stories', () => {
 
   it('stand beside a conformance test of each part', () => {
     const tested = read('tests/unit/ui/parts.tsx');
-    const parts = all.filter(({ kind }) => kind === 'part').map(({ source }) => /(\w+)\.tsx$/.exec(source)?.[1] ?? '');
+    const parts = all.filter(({ kind }) => kind === 'part').map(({ name }) => name);
     expect(parts.filter((name) => !tested.includes(`<${name}`))).toEqual([]);
   });
 
   it('stand beside a sentence for each prop, which their docs show', () => {
     const bare = all
       .filter(({ kind }) => kind === 'part' || kind === 'section')
-      .flatMap(({ source }) => {
-        const props = /export interface \w+Props\b.*\{\n([\s\S]*?)\n}/.exec(read(source))?.[1] ?? '';
+      .flatMap(({ name, source }) => {
+        const start = new RegExp(`export interface ${name}(?:View)?Props\\b.*\\{\\n([\\s\\S]*?)\\n}`);
+        const props = start.exec(read(source))?.[1] ?? '';
         const words = props.replace(/^ {2}\/\*\*(?! @)(?:(?!\*\/)[\s\S])*\*\/\n {2}\w+\??:/gm, '');
         return Array.from(words.matchAll(/^ {2}(\w+)\??:/gm), ([, prop]) => `${source}: ${prop}`);
       });

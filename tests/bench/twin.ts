@@ -5,7 +5,7 @@ import type { CourseSummary } from '../../src/domain/entities.ts';
 import { headerLinks } from '../../src/site/shell/links.ts';
 import { brand } from '../../src/tokens/brand.ts';
 import { light } from '../../src/tokens/colours.ts';
-import { levels, subjects } from '../../src/tokens/subjects.ts';
+import { levels, subjects } from '../../src/tokens/limits.ts';
 
 /** Serves the catalogue's plain twin at /twin, and everything else from the real server. */
 export async function startTwin(site: string): Promise<{ url: string; science: number; stop: () => void }> {

@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-/** What is in the window has its real size: far from it, a section is as high as it is estimated (style/content-visibility.ts). */
+/** What is in the window has its real size: far from it, a section is as high as it is estimated (style/mixins.ts). */
 const drawn = async (page: Page) => {
   const isDrawn = () =>
     [...document.querySelectorAll('main > section')].every((section) => {

@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path';
-import { buildDir } from '../../src/server/build-dir.ts';
+import { buildDir } from '../../src/server/folders.ts';
 import type { Hosts } from './host.ts';
 
 /** Bundles a page's own script as its webmaster would, puts it on the host's server, and answers its path. */

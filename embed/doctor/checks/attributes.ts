@@ -1,4 +1,4 @@
-import { levels, subjects } from '../../../src/tokens/subjects.ts';
+import { levels, subjects } from '../../../src/tokens/limits.ts';
 import type { AttributeContract } from '../../contract/contract.ts';
 import { contract } from '../../contract/contract.ts';
 import type { Check } from '../context.ts';

@@ -1,5 +1,6 @@
 import type { Check } from '../context.ts';
 import { isNative } from '../native.ts';
+import { policyLines } from './scripts.ts';
 
 /** Parts of the language that old libraries have replaced, by their place. */
 const builtIns = (): [string, unknown][] => [
@@ -32,6 +33,24 @@ export const checkBrowser: Check = () => {
       title: 'A script of this page has changed the language itself',
       detail: `${all.slice(0, 4).join(', ')}. Old libraries such as prototype.js and MooTools do that.`,
       remedy: 'If a widget shows only its link, take that library out of this page, or use our iframe.',
+    },
+  ];
+};
+
+/** What the page's policy refuses of ours, scripts apart, which have a check of their own. */
+export const checkPolicy: Check = ({ origin, policy }) => {
+  const ours = policy
+    .seen()
+    .filter(({ blocked, directive }) => blocked.startsWith(origin) && !directive.startsWith('script-src'));
+  if (ours.length === 0) return [];
+  const directives = [...new Set(ours.map(({ directive }) => directive))];
+  return [
+    {
+      verdict: 'bad',
+      title: `The page’s Content-Security-Policy refuses ${directives.join(', ')}`,
+      detail: ours.map(({ directive, blocked }) => `${directive}: ${blocked}`).join('\n'),
+      remedy: 'Add our address to these directives of the policy:',
+      code: directives.includes('frame-src') ? `frame-src ${origin};` : policyLines(origin),
     },
   ];
 };

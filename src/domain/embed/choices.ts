@@ -1,4 +1,4 @@
-import { slug } from '../partner.ts';
+import { slug } from '../url.ts';
 import { type PlatformId, platformIds } from './platforms.ts';
 import {
   options,

@@ -1,7 +1,7 @@
+import type { Release } from '../own-api.ts';
 import { type Choices, parametersOf, problemOf, styleParameters } from './choices.ts';
 import { accentByTheme, onAccent } from './contrast.ts';
 import { type Platform, type PlatformId, platforms } from './platforms.ts';
-import type { Release } from './release.ts';
 import { fonts, widgets } from './widgets.ts';
 
 export interface SnippetSource {

@@ -1,4 +1,4 @@
-import { levels, subjects } from '../../tokens/subjects.ts';
+import { levels, subjects } from '../../tokens/limits.ts';
 
 /*
  * What the builder offers of the widgets' public contract. The contract itself is embed/contract, which the site does not

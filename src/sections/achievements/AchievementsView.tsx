@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { AchievementGroup } from '../../domain/entities.ts';
-import { below } from '../../style/media.ts';
+import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';

@@ -1,5 +1,4 @@
-import { card } from '../../style/card.ts';
-import { below, upTo } from '../../style/media.ts';
+import { below, card, upTo } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';

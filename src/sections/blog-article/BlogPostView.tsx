@@ -1,7 +1,7 @@
 import Markdown from 'markdown-to-jsx/react';
 import { PageColumn } from '../../ui/band/Band.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/Breadcrumb.tsx';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { Body, Columns, Day, Drawing, End, Part, Text, Title, Top } from './blog-article.style.ts';
 

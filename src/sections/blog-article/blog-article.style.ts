@@ -1,4 +1,4 @@
-import { below, upTo } from '../../style/media.ts';
+import { below, upTo } from '../../style/mixins.ts';
 import { readingColumn, readingPart } from '../../style/reading.ts';
 import { styled } from '../../style/styled.ts';
 import { cycle } from '../../tokens/colours.ts';

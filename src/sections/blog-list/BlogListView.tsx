@@ -1,5 +1,4 @@
-import { card, pressable } from '../../style/card.ts';
-import { below, upTo } from '../../style/media.ts';
+import { below, card, pressable, upTo } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { Link } from '../../ui/link/Link.tsx';

@@ -1,4 +1,4 @@
-import { below, withHover, withMotion } from '../../style/media.ts';
+import { below, withHover, withMotion } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { cycle } from '../../tokens/colours.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { below } from '../../style/media.ts';
+import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 
 export interface CommunityViewProps {

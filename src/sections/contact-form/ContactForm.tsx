@@ -1,10 +1,9 @@
 import { useData } from '../../data/DataProvider.tsx';
 import { contactUs } from '../../data/endpoints.ts';
 import { RequestError } from '../../data/http.ts';
+import { readRefusal } from '../../domain/decode.ts';
 import type { ContactValues } from '../../domain/entities.ts';
-import { readRefusal } from '../../domain/refusal.ts';
-import { ContactFormView, type ContactFormViewProps, type ContactOutcome } from './ContactFormView.tsx';
-import { contactLabels } from './labels.ts';
+import { ContactFormView, type ContactFormViewProps, type ContactOutcome, contactLabels } from './ContactFormView.tsx';
 
 export interface ContactFormProps extends Omit<ContactFormViewProps, 'onSend'> {
   /** The partner site it stands on; goes along with the message. */

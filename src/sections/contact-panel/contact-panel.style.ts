@@ -1,4 +1,4 @@
-import { below } from '../../style/media.ts';
+import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
 

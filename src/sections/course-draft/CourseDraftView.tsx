@@ -2,8 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { styled } from '../../style/styled.ts';
 import { widths } from '../../tokens/scale.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { TextArea } from '../../ui/field/TextArea.tsx';
-import { TextField } from '../../ui/field/TextField.tsx';
+import { TextArea, TextField } from '../../ui/field/TextField.tsx';
 
 /** A course as it is being thought up; named like the fields of a course. */
 export interface CourseDraft {

@@ -1,14 +1,13 @@
 import type { MouseEvent } from 'react';
 import type { CourseSummary } from '../../domain/entities.ts';
 import { fold } from '../../domain/filters.ts';
-import { withHover, withMotion } from '../../style/media.ts';
+import { withHover, withMotion } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
-import { limits } from '../../tokens/limits.ts';
-import { subjects } from '../../tokens/subjects.ts';
+import { limits, subjects } from '../../tokens/limits.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
-import type { FinderLabels } from './labels.ts';
+import type { FinderLabels } from './FilterBar.tsx';
 
 export interface CourseCardProps {
   /** The course it stands for. */

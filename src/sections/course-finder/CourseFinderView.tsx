@@ -11,14 +11,12 @@ import {
 } from 'react';
 import type { CourseSummary } from '../../domain/entities.ts';
 import { countCourses, type Filters, facets, filterCourses } from '../../domain/filters.ts';
-import { below } from '../../style/media.ts';
+import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
 import { memoisedRows, useIncrementalRender } from '../../ui/incremental-render/use-incremental-render.ts';
 import { CourseCard } from './CourseCard.tsx';
-import { FilterBar } from './FilterBar.tsx';
-import { type FinderLabels, finderLabels } from './labels.ts';
-import { Pill } from './Pill.ts';
+import { FilterBar, type FinderLabels, finderLabels, Pill } from './FilterBar.tsx';
 
 export interface CourseFinderViewProps {
   /** All courses; undefined until they are there. */

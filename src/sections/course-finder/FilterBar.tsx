@@ -1,7 +1,27 @@
 import { type Facet, type Filters, noFilters } from '../../domain/filters.ts';
+import { withHover } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
-import type { FinderLabels } from './labels.ts';
-import { Pill } from './Pill.ts';
+
+/** The finder's own words, so that a partner's page can speak another language. */
+export const finderLabels = {
+  category: 'Category',
+  level: 'Level',
+  allCategories: 'All categories',
+  allLevels: 'All levels',
+  clear: 'Clear Filter',
+  submit: 'Show courses',
+  more: 'Show more courses',
+  learnMore: 'Learn More',
+  about: 'about',
+  /** Subjects and levels, by their English names in lower case. */
+  names: {} as Readonly<Record<string, string>>,
+  noMatch: 'No courses match the selected criteria.',
+  /** How many are shown in the end, out of how many there are. */
+  count: (found: number, total: number) =>
+    `${found === total ? '' : `${found} of `}${total} course${total === 1 ? '' : 's'}`,
+};
+
+export type FinderLabels = typeof finderLabels;
 
 export interface FilterBarProps {
   /** The form's id, for buttons that stand elsewhere. */
@@ -116,5 +136,21 @@ const Choice = styled('label')`
     border-width: 0 2px 2px 0;
     rotate: 45deg;
     pointer-events: none;
+  }
+`;
+
+/** A submit button. Not ui/button, whose sizes, looks and busy ring a widget would carry for nothing. */
+export const Pill = styled('button')`
+  min-block-size: 48px;
+  padding-inline: 1.5em;
+  border: 2px solid;
+  border-radius: 999px;
+  background: none;
+  color: var(--accent);
+  font: 600 var(--text-md) var(--font-display);
+  ${withHover} {
+    &:hover {
+      background: var(--soft);
+    }
   }
 `;

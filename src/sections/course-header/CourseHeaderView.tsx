@@ -1,5 +1,5 @@
 import type { Course } from '../../domain/entities.ts';
-import { counted } from '../../domain/format-text.ts';
+import { counted } from '../../domain/text.ts';
 import { styled } from '../../style/styled.ts';
 import { Breadcrumb } from '../../ui/breadcrumb/Breadcrumb.tsx';
 import { Chip } from '../../ui/chip/Chip.tsx';

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import type { Course } from '../../domain/entities.ts';
-import { card } from '../../style/card.ts';
-import { below } from '../../style/media.ts';
+import { below, card } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { check, play } from '../../ui/icon/paths.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Course } from '../../domain/entities.ts';
-import { paragraphs } from '../../domain/format-text.ts';
-import { below } from '../../style/media.ts';
+import { paragraphs } from '../../domain/text.ts';
+import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { widths } from '../../tokens/scale.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import type { Lesson, Module } from '../../domain/entities.ts';
-import { counted, paragraphs } from '../../domain/format-text.ts';
-import { contentVisibility } from '../../style/content-visibility.ts';
+import { counted, paragraphs } from '../../domain/text.ts';
+import { contentVisibility } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Accordion } from '../../ui/accordion/Accordion.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';

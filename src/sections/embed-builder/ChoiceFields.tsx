@@ -3,7 +3,7 @@ import { type Choices, problemOf } from '../../domain/embed/choices.ts';
 import { fonts, widgetNames, widgets } from '../../domain/embed/widgets.ts';
 import type { CourseSummary, Product } from '../../domain/entities.ts';
 import { styled } from '../../style/styled.ts';
-import { levels, subjects } from '../../tokens/subjects.ts';
+import { levels, subjects } from '../../tokens/limits.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';

@@ -1,6 +1,9 @@
 import { useQuery } from '../../data/DataProvider.tsx';
-import { courses as coursesEndpoint, products as productsEndpoint } from '../../data/endpoints.ts';
-import { release as releaseEndpoint } from '../../data/release-endpoint.ts';
+import {
+  courses as coursesEndpoint,
+  products as productsEndpoint,
+  release as releaseEndpoint,
+} from '../../data/endpoints.ts';
 import { EmbedBuilderView, type EmbedBuilderViewProps } from './EmbedBuilderView.tsx';
 
 export interface EmbedBuilderProps extends Omit<EmbedBuilderViewProps, 'courses' | 'products' | 'release'> {}

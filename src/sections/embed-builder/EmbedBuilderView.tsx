@@ -1,6 +1,6 @@
 import { type Choices, choicesToSearch } from '../../domain/embed/choices.ts';
-import type { Release } from '../../domain/embed/release.ts';
 import type { CourseSummary, Product } from '../../domain/entities.ts';
+import type { Release } from '../../domain/own-api.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ChoiceFields } from './ChoiceFields.tsx';

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
 import type { Choices } from '../../domain/embed/choices.ts';
 import { type Platform, type PlatformId, platformIds, platforms } from '../../domain/embed/platforms.ts';
-import type { Release } from '../../domain/embed/release.ts';
 import { policyLines, type SnippetSource, snippetsFor } from '../../domain/embed/snippets.ts';
+import type { Release } from '../../domain/own-api.ts';
 import { styled } from '../../style/styled.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';

@@ -1,4 +1,4 @@
-import { withHover } from '../../style/media.ts';
+import { withHover } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 
 export const Group = styled('fieldset')`

@@ -1,6 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { card } from '../../style/card.ts';
-import { below } from '../../style/media.ts';
+import { below, card } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { Faq } from '../../domain/entities.ts';
-import { paragraphs } from '../../domain/format-text.ts';
+import { paragraphs } from '../../domain/text.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
 import { Accordion } from '../../ui/accordion/Accordion.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { subjects } from '../../tokens/subjects.ts';
+import { subjects } from '../../tokens/limits.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { arrow } from '../../ui/icon/paths.ts';
 import { Art, Columns, Lead, Product, Stat, Stats, Subjects, Text, Title, Top } from './hero.style.ts';

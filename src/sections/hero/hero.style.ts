@@ -1,5 +1,4 @@
-import { card } from '../../style/card.ts';
-import { below } from '../../style/media.ts';
+import { below, card } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 
 export const Top = styled('section')`

@@ -1,5 +1,5 @@
 import type { LectureVideo } from '../../domain/entities.ts';
-import { card, pressable } from '../../style/card.ts';
+import { card, pressable } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { play } from '../../ui/icon/paths.ts';

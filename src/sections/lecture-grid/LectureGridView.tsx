@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { LectureVideo } from '../../domain/entities.ts';
-import { paragraphs } from '../../domain/format-text.ts';
+import { paragraphs } from '../../domain/text.ts';
 import { styled } from '../../style/styled.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';

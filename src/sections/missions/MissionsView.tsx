@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Mission } from '../../domain/entities.ts';
-import { below } from '../../style/media.ts';
+import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { brand } from '../../tokens/brand.ts';
 import { Band } from '../../ui/band/Band.tsx';

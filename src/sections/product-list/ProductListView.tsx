@@ -1,12 +1,20 @@
 import type { MouseEvent } from 'react';
 import type { Product } from '../../domain/entities.ts';
 import { styled } from '../../style/styled.ts';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
 import { useIncrementalRender } from '../../ui/incremental-render/use-incremental-render.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
-import { type ProductLabels, productLabels } from './labels.ts';
+
+/** The list's own words, so that a partner's page can speak another language. */
+export const productLabels = {
+  /** The spec's words, space included. */
+  download: 'Download Now !',
+  loading: 'Loading products',
+};
+
+export type ProductLabels = typeof productLabels;
 
 export interface ProductListViewProps {
   /** All products; undefined until they are there. */

@@ -3,8 +3,7 @@ import { contactUs } from './contact.ts';
 import * as courses from './content/courses.ts';
 import * as lists from './content/lists.ts';
 import type { Call } from './services.ts';
-import { signIn } from './users/sign-in.ts';
-import { signOut } from './users/sign-out.ts';
+import { signIn, signOut } from './users/sign-in.ts';
 import { signUp } from './users/sign-up.ts';
 
 /** What a GET answers; undefined where there is no such course, module or lesson. */

@@ -10,7 +10,7 @@ import { openDatabase } from '../db/open.ts';
 import { prepareDatabase } from '../db/prepare.ts';
 import type { Db } from '../db/schema.ts';
 import { codeOf } from '../db/unavailable.ts';
-import { makeFolder } from '../make-folder.ts';
+import { makeFolder } from '../folders.ts';
 import type { Settings } from '../settings.ts';
 
 /** A backup or a restore cannot be done; its message says why. */

@@ -1,7 +1,7 @@
 import { type School, sampleSchool } from '../../domain/school.ts';
 import type { Db } from '../db/schema.ts';
 import { storedFile } from './media-store.ts';
-import { readSchool } from './school.ts';
+import { readSchool } from './school-file.ts';
 
 /** The content that this server shows now beside the API's answers. */
 export interface LiveContent {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { School } from '../../domain/school.ts';
+import { type School, sampleSchool } from '../../domain/school.ts';
 import { brand } from '../../tokens/brand.ts';
 import { address, colour, email, picture, required, text } from './fields.ts';
 import { mediaPath } from './media-types.ts';
@@ -108,4 +108,11 @@ export function fromSchool(school: School, banners: readonly BannerTexts[]): Rec
       ]),
     ),
   };
+}
+
+/** Reads the one row of the table `school`; what an older one lacks is the sample's. */
+export function readSchool(settings: string | undefined): School {
+  if (settings === undefined) return sampleSchool;
+  const value: Partial<School> = JSON.parse(settings);
+  return { ...sampleSchool, ...value };
 }

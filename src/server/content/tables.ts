@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { levels, subjects } from '../../tokens/subjects.ts';
+import { levels, subjects } from '../../tokens/limits.ts';
 import type { Content } from './content.ts';
 import { anyFile, choice, id, list, picture, required, requiredId, text } from './fields.ts';
 import { mediaPath } from './media-types.ts';

@@ -5,8 +5,7 @@ import { type Content, ContentError } from './content.ts';
 import { writeCsv } from './csv.ts';
 import { mediaPath } from './media-types.ts';
 import { modulesOf } from './modules-file.ts';
-import { readSchool } from './school.ts';
-import { fromSchool } from './school-file.ts';
+import { fromSchool, readSchool } from './school-file.ts';
 import { type CsvFile, csvRecords, tables } from './tables.ts';
 
 /** Writes content as a folder that `readFolder` reads as the same; `mediaFile` names the file of a hash. */

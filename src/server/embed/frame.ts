@@ -8,7 +8,7 @@ import type { School } from '../../domain/school.ts';
 import { contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
 import { escapeHtml } from '../pages/document.ts';
-import { tellHeight } from './frame-script.ts';
+import { tellHeight } from './page-scripts.ts';
 
 export interface FramesOptions {
   /** The API host that the widgets call; undefined for this server's own. */

@@ -9,8 +9,8 @@ import { contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
 import { dataAnswer } from '../http/security-headers.ts';
 import { escapeHtml } from '../pages/document.ts';
-import { addCopyButtons } from './copy-script.ts';
 import { guideCss } from './guide-css.ts';
+import { addCopyButtons } from './page-scripts.ts';
 
 export interface GuideOptions {
   /** The widgets' version. */

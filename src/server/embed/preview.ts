@@ -4,11 +4,11 @@ import { Hono } from 'hono';
 import { type Choices, choicesFromSearch } from '../../domain/embed/choices.ts';
 import { snippetsFor } from '../../domain/embed/snippets.ts';
 import type { PreviewPage } from '../../domain/embed/widgets.ts';
-import { buildDir } from '../build-dir.ts';
+import { buildDir } from '../folders.ts';
 import { contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
 import { staticFiles } from '../http/static-files.ts';
-import { tellMeasure } from './preview-script.ts';
+import { tellMeasure } from './page-scripts.ts';
 
 export interface PreviewOptions {
   /** The API host that the widgets call; undefined for this server's own. */

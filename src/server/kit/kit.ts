@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { buildDir } from '../build-dir.ts';
+import { buildDir } from '../folders.ts';
 import { staticFiles } from '../http/static-files.ts';
 
 /** The same stories, drawn by each of the two. */

@@ -4,7 +4,7 @@ import type { RenderedPage } from '../../site/entry-server.tsx';
 import { pageTitle } from '../../site/head.ts';
 import { dark, light } from '../../tokens/colours.ts';
 import type { PageAssets } from './assets.ts';
-import { sharingPicture } from './sharing.ts';
+import { sharingPicture } from './pictures.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

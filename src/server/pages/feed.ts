@@ -1,4 +1,4 @@
-import { blogs as decode } from '../../domain/blogs.ts';
+import { blogs as decode } from '../../domain/own-api.ts';
 import type { BlogSummary, School } from '../../domain/school.ts';
 import { escapeHtml } from './document.ts';
 

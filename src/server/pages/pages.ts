@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { partnerOf } from '../../domain/partner.ts';
+import { partnerOf } from '../../domain/url.ts';
 import type * as Entry from '../../site/entry-server.tsx';
 import { readBody } from '../api/json.ts';
 import type { LiveContent } from '../content/live.ts';

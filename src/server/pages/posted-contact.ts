@@ -1,6 +1,6 @@
+import { readRefusal } from '../../domain/decode.ts';
 import { success } from '../../domain/decoders.ts';
 import { contactRules } from '../../domain/form-rules.ts';
-import { readRefusal } from '../../domain/refusal.ts';
 import type { FormResult } from '../../site/entry-server.tsx';
 
 const names = ['recipient', 'subject', 'body'] as const;

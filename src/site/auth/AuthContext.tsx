@@ -1,4 +1,6 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
+import { useLocation, useSearch } from '../location.ts';
+import { useSession } from '../session/SessionProvider.tsx';
 
 /** Which of the two modals is meant. */
 export type AuthModal = 'signin' | 'signup';
@@ -27,4 +29,25 @@ export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('The auth modals are asked for outside of an <AuthProvider>: wrap the site in one.');
   return auth;
+}
+
+/**
+ * `/?auth=signin` and `/?auth=signup` open a modal: that is where the buttons lead without scripts. Takes the question out of
+ * the address, so that a reload does not ask again.
+ */
+export function useAuthInAddress(): void {
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  const { loggedIn } = useSession();
+  const { openSignIn, openSignUp } = useAuth();
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    const modal = query.get('auth');
+    if (modal === null) return;
+    query.delete('auth');
+    navigate(path + (query.size ? `?${query}` : ''), { replace: true });
+    if (loggedIn) return;
+    if (modal === 'signin') openSignIn();
+    if (modal === 'signup') openSignUp();
+  }, [search, path, navigate, loggedIn, openSignIn, openSignUp]);
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { upTo } from '../../style/media.ts';
+import { upTo } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Select } from '../../ui/field/SelectField.tsx';
 import { Link } from '../../ui/link/Link.tsx';
-import { useSchool } from '../page-context.ts';
+import { useSchool } from '../page.ts';
 import { AuthPanel } from './AuthPanel.tsx';
 
 export interface AuthLayoutProps {

@@ -1,4 +1,4 @@
-import { below, upTo } from '../../style/media.ts';
+import { below, upTo } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';

@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { useToast } from '../../ui/toast/toasts.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { usePageState } from '../location.ts';
+import { NAVIGATION_TIMEOUT_MS, withTimeout } from '../Navigation.tsx';
 import { usePending } from '../Pending.tsx';
-import { NAVIGATION_TIMEOUT_MS, withTimeout } from '../with-timeout.ts';
 import { AuthContext, type AuthDialogsProps, type AuthModal } from './AuthContext.tsx';
 
 /** Holds which auth modal is open. The modals' code comes when the browser is idle (prefetch.ts), or with the first press. */

@@ -4,7 +4,7 @@ import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Link } from '../../ui/link/Link.tsx';
-import { useSchool } from '../page-context.ts';
+import { useSchool } from '../page.ts';
 import { Actions, Between, Form, Swap, Unreached } from './form-parts.tsx';
 import { type AuthFormProps, useAuthForm } from './use-auth-form.ts';
 

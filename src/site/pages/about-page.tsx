@@ -4,8 +4,7 @@ import { Competitions } from '../../sections/competitions/Competitions.tsx';
 import { Missions } from '../../sections/missions/Missions.tsx';
 import { Team } from '../../sections/team/Team.tsx';
 import { TopBanner } from '../../sections/top-banner/TopBanner.tsx';
-import type { Page } from '../page.ts';
-import { useSchool } from '../page-context.ts';
+import { type Page, useSchool } from '../page.ts';
 
 function About() {
   const { name } = useSchool();

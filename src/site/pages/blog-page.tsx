@@ -1,7 +1,7 @@
-import { blog } from '../../data/blog-endpoints.ts';
 import { useQuery } from '../../data/DataProvider.tsx';
+import { blog } from '../../data/endpoints.ts';
 import { isUnknown } from '../../data/http.ts';
-import { longDay } from '../../domain/blogs.ts';
+import { longDay } from '../../domain/own-api.ts';
 import { article } from '../../sections/blog-article/article.ts';
 import { BlogArticleView } from '../../sections/blog-article/BlogArticleView.tsx';
 import { BlogPostView } from '../../sections/blog-article/BlogPostView.tsx';
@@ -9,8 +9,7 @@ import { NotFoundView } from '../../sections/not-found/NotFoundView.tsx';
 import { type Head, summary } from '../head.ts';
 import { blogPosting, breadcrumbs } from '../json-ld.ts';
 import { LoadFailed, Loading } from '../LoadFailed.tsx';
-import type { Page, Params } from '../page.ts';
-import { useSchool } from '../page-context.ts';
+import { type Page, type Params, useSchool } from '../page.ts';
 
 const idOf = (params: Params) => params.id ?? '';
 

@@ -1,12 +1,11 @@
-import { blogs } from '../../data/blog-endpoints.ts';
 import { useQuery } from '../../data/DataProvider.tsx';
-import { longDay } from '../../domain/blogs.ts';
+import { blogs } from '../../data/endpoints.ts';
+import { longDay } from '../../domain/own-api.ts';
 import { BlogListView } from '../../sections/blog-list/BlogListView.tsx';
 import { posts } from '../../sections/blog-list/posts.ts';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { LoadFailed, Loading } from '../LoadFailed.tsx';
-import type { Page } from '../page.ts';
-import { useSchool } from '../page-context.ts';
+import { type Page, useSchool } from '../page.ts';
 
 function Blogs() {
   const { hasBlogs } = useSchool();

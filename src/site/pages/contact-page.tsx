@@ -1,9 +1,8 @@
-import { withPartner } from '../../domain/partner.ts';
+import { withPartner } from '../../domain/url.ts';
 import { ContactForm } from '../../sections/contact-form/ContactForm.tsx';
 import { ContactPanelView } from '../../sections/contact-panel/ContactPanelView.tsx';
 import { useToast } from '../../ui/toast/toasts.ts';
-import type { Page } from '../page.ts';
-import { useFormResult, usePartner, useSchool } from '../page-context.ts';
+import { type Page, useFormResult, usePartner, useSchool } from '../page.ts';
 
 function Contact() {
   const toast = useToast();

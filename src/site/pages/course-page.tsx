@@ -9,7 +9,7 @@ import { CourseWelcomeView } from '../../sections/course-welcome/CourseWelcomeVi
 import { Curriculum } from '../../sections/curriculum/Curriculum.tsx';
 import { Faq } from '../../sections/faq/Faq.tsx';
 import { NotFoundView } from '../../sections/not-found/NotFoundView.tsx';
-import { below } from '../../style/media.ts';
+import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
 import { widths } from '../../tokens/scale.ts';

@@ -1,12 +1,10 @@
-import { courses, products } from '../../data/endpoints.ts';
-import { release } from '../../data/release-endpoint.ts';
+import { courses, products, release } from '../../data/endpoints.ts';
 import { type Choices, choicesFromSearch, choicesToSearch } from '../../domain/embed/choices.ts';
 import { EmbedBuilder } from '../../sections/embed-builder/EmbedBuilder.tsx';
 import { Band } from '../../ui/band/Band.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { useLocation, useSearch } from '../location.ts';
-import type { Page } from '../page.ts';
-import { useSchool } from '../page-context.ts';
+import { type Page, useSchool } from '../page.ts';
 
 const path = '/embed';
 

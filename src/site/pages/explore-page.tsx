@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { courses } from '../../data/endpoints.ts';
 import { type Filters, filtersFromSearch, filtersToSearch } from '../../domain/filters.ts';
-import { withPartner } from '../../domain/partner.ts';
+import { withPartner } from '../../domain/url.ts';
 import { CourseFinder } from '../../sections/course-finder/CourseFinder.tsx';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
@@ -9,8 +9,7 @@ import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { breadcrumbs, courseList } from '../json-ld.ts';
 import { useLocation, useSearch } from '../location.ts';
-import type { Page } from '../page.ts';
-import { usePartner } from '../page-context.ts';
+import { type Page, usePartner } from '../page.ts';
 
 const path = '/explore-allcourses';
 

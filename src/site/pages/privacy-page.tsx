@@ -1,8 +1,7 @@
 import { PrivacyView } from '../../sections/privacy/PrivacyView.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { breadcrumbs } from '../json-ld.ts';
-import type { Page } from '../page.ts';
-import { useSchool } from '../page-context.ts';
+import { type Page, useSchool } from '../page.ts';
 
 function Privacy() {
   const { supportEmail } = useSchool();

@@ -6,8 +6,8 @@ import { NotFoundView } from '../../sections/not-found/NotFoundView.tsx';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
-import { deniedPath } from '../access-denied.ts';
 import { TryAgain } from '../LoadFailed.tsx';
+import { deniedPath } from '../location.ts';
 import type { Page, Params } from '../page.ts';
 
 const lessonOf = (params: Params) => params.id ?? '';

@@ -1,12 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { contentVisibility } from '../../style/content-visibility.ts';
-import { below } from '../../style/media.ts';
+import { below, contentVisibility } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
-import { useAuthInAddress } from '../auth/use-auth-in-address.ts';
+import { useAuthInAddress } from '../auth/AuthContext.tsx';
 import { useLocation } from '../location.ts';
-import { type FormResult, FormResultProvider } from '../page-context.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { type FormResult, FormResultProvider, useHydrated } from '../page.ts';
 
 export interface ContentProps {
   /** The form that the server's page answers; who comes back to it finds it empty. */

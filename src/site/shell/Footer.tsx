@@ -1,12 +1,11 @@
-import { contentVisibility } from '../../style/content-visibility.ts';
-import { below, withHover } from '../../style/media.ts';
+import { below, contentVisibility, withHover } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { mail, phone, pin } from '../../ui/icon/paths.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { SocialLinks } from '../../ui/social-links/SocialLinks.tsx';
-import { useSchool } from '../page-context.ts';
+import { useSchool } from '../page.ts';
 import { Awning } from './Awning.tsx';
 import { Logo } from './Logo.tsx';
 import type { SiteLink } from './links.ts';

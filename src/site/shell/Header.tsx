@@ -1,4 +1,4 @@
-import { belowInHeader } from '../../style/media.ts';
+import { belowInHeader } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
 import { widths } from '../../tokens/scale.ts';
@@ -6,11 +6,11 @@ import { PageColumn } from '../../ui/band/Band.tsx';
 import { menu } from '../../ui/icon/header-paths.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { useLocation, usePageState } from '../location.ts';
+import { useHydrated } from '../page.ts';
 import { Logo } from './Logo.tsx';
 import { NavDrawer } from './NavDrawer.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { SessionControls } from './SessionControls.tsx';
-import { useHydrated } from './use-hydrated.ts';
 
 /** The bar on top of every page. */
 export function Header() {

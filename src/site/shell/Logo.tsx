@@ -1,7 +1,7 @@
-import { belowInHeader } from '../../style/media.ts';
+import { belowInHeader } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Link } from '../../ui/link/Link.tsx';
-import { useSchool } from '../page-context.ts';
+import { useSchool } from '../page.ts';
 
 export interface LogoProps {
   /** The box's width in pixels. */

@@ -1,11 +1,11 @@
-import { withHover } from '../../style/media.ts';
+import { withHover } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { newTab } from '../../ui/icon/header-paths.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { useLocation } from '../location.ts';
-import { useSchool } from '../page-context.ts';
+import { useSchool } from '../page.ts';
 import { headerLinks } from './links.ts';
 
 /** The header's links, with the one that matches the current address highlighted. Header and drawer arrange them. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
-import { withHover, withMotion } from '../../style/media.ts';
+import { withHover, withMotion } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 
 export interface AccordionItem {

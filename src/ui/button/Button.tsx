@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from '../link/Link.tsx';
 import { Ring } from '../spinner/Ring.tsx';
-import { ButtonRoot, type Looks } from './button.style.ts';
+import { ButtonRoot, LinkRoot, type Looks } from './button.style.ts';
 
 export interface ButtonProps extends Looks, ComponentProps<'button'> {
   /** At work: keeps its place and the focus, turns a ring and ignores clicks. */
@@ -25,4 +26,11 @@ export function Button({ variant, size, busy, onClick, children, ...rest }: Butt
       {typeof children === 'string' ? <span>{children}</span> : children}
     </ButtonRoot>
   );
+}
+
+export interface ButtonLinkProps extends Looks, LinkProps {}
+
+/** A link that looks like a Button. */
+export function ButtonLink({ variant, size, ...rest }: ButtonLinkProps) {
+  return <LinkRoot as={Link} part="button" {...rest} $variant={variant} $size={size} />;
 }

@@ -1,4 +1,4 @@
-import { withHover, withMotion } from '../../style/media.ts';
+import { withHover, withMotion } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 
 interface Layout {

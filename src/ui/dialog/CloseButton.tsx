@@ -1,4 +1,4 @@
-import { withHover } from '../../style/media.ts';
+import { withHover } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { close } from '../icon/paths.ts';

@@ -1,5 +1,5 @@
 import { type ComponentProps, useImperativeHandle, useRef } from 'react';
-import { withMotion } from '../../style/media.ts';
+import { withMotion } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Toaster } from '../toast/Toaster.tsx';
 import { CloseButton } from './CloseButton.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, useImperativeHandle, useRef } from 'react';
-import { withMotion } from '../../style/media.ts';
+import { withMotion } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { CloseButton } from '../dialog/CloseButton.tsx';
 import { useModal } from '../dialog/use-modal.ts';

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from '../../style/styled.ts';
-import { Field, type FieldProps } from './Field.tsx';
-import { box } from './field.style.ts';
+import { box, Field, type FieldProps } from './Field.tsx';
 
 export interface SelectFieldProps extends FieldProps, ComponentProps<'select'> {}
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, useContext } from 'react';
-import { linkSchemes } from '../../tokens/schemes.ts';
+import { linkSchemes } from '../../tokens/limits.ts';
 
 export interface LinkProps extends ComponentProps<'a'> {
   /** An own path, or an http, https, mailto or tel address. With any other the children stand there unlinked. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { below } from '../../style/media.ts';
+import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../band/Band.tsx';
 import { Breadcrumb, type BreadcrumbProps } from '../breadcrumb/Breadcrumb.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { withHover } from '../../style/media.ts';
+import { withHover } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { arrow, facebook, instagram, linkedin, youtube } from '../icon/paths.ts';

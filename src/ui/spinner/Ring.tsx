@@ -1,4 +1,4 @@
-import { withMotion } from '../../style/media.ts';
+import { withMotion } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 
 /** The turning ring alone, one em wide; its caller gives it a meaning. Without motion it breathes instead. */

@@ -8,8 +8,7 @@ import {
   useState,
 } from 'react';
 import { styled } from '../../style/styled.ts';
-import { Button } from '../button/Button.tsx';
-import { ButtonLink } from '../button/ButtonLink.tsx';
+import { Button, ButtonLink } from '../button/Button.tsx';
 import { SelectField } from '../field/SelectField.tsx';
 import { noteTime, resumeAt, videoKey, videoSite } from './playback.ts';
 

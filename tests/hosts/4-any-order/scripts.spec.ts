@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildDir } from '../../../src/server/build-dir.ts';
+import { buildDir } from '../../../src/server/folders.ts';
 import { expect, type Hosts, heard, test } from '../host.ts';
 import { eachBothWays as each, names, script, selector, sign, tag } from '../snippets.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { facets, filterCourses, filtersFromSearch, filtersToSearch, noFilters } from '../../../src/domain/filters.ts';
-import { levels, subjects } from '../../../src/tokens/subjects.ts';
+import { levels, subjects } from '../../../src/tokens/limits.ts';
 import { sampleCourse } from './course-sample.ts';
 
 const courses = [

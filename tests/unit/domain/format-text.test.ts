@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counted, paragraphs } from '../../../src/domain/format-text.ts';
+import { counted, paragraphs } from '../../../src/domain/text.ts';
 
 describe('Paragraphs', () => {
   it('are told apart by blank lines', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRefusal } from '../../../src/domain/refusal.ts';
+import { readRefusal } from '../../../src/domain/decode.ts';
 
 test('the words stand in message, or in data.message after a contact form', () => {
   expect(readRefusal({ success: false, message: 'No' }).message).toBe('No');

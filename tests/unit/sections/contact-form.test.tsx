@@ -7,8 +7,7 @@ import { ContactForm, type ContactFormProps } from '../../../src/sections/contac
 // Read here, so that the form need not wait for it to be compiled.
 import '../../../src/sections/contact-form/contact-control.ts';
 import type { ContactValues } from '../../../src/domain/entities.ts';
-import { ContactFormView, type ContactOutcome } from '../../../src/sections/contact-form/ContactFormView.tsx';
-import { contactLabels } from '../../../src/sections/contact-form/labels.ts';
+import { ContactFormView, contactLabels, type ContactOutcome } from '../../../src/sections/contact-form/ContactFormView.tsx';
 
 const message = { recipient: 'sana@example.pk', subject: 'Kites', body: 'How high may they fly?' };
 const labels = ['Your e-mail', 'Subject', 'Your message'] as const;

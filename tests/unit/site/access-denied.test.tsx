@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AccessDenied } from '../../../src/site/AccessDenied.tsx';
-import { accessDeniedMessage, deniedPath, deniedSearch } from '../../../src/site/access-denied.ts';
+import { accessDeniedMessage, deniedPath, deniedSearch } from '../../../src/site/location.ts';
 import { page as videoPage } from '../../../src/site/pages/video-page.tsx';
 import { Toaster } from '../../../src/ui/toast/Toaster.tsx';
 import { ToastProvider } from '../../../src/ui/toast/toasts.ts';

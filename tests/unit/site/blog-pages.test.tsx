@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createData } from '../../../src/data/create-data.ts';
 import { sampleSchool } from '../../../src/domain/school.ts';
-import { SchoolContext } from '../../../src/site/page-context.ts';
+import { SchoolContext } from '../../../src/site/page.ts';
 import { page as blogPage } from '../../../src/site/pages/blog-page.tsx';
 import { page as blogsPage } from '../../../src/site/pages/blogs-page.tsx';
 import { json } from '../data/data-of.ts';

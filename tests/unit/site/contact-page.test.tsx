@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createData } from '../../../src/data/create-data.ts';
 // Read here, so that the form need not wait for it to be compiled.
 import '../../../src/sections/contact-form/contact-control.ts';
-import { type FormResult, FormResultProvider } from '../../../src/site/page-context.ts';
+import { type FormResult, FormResultProvider } from '../../../src/site/page.ts';
 import { page } from '../../../src/site/pages/contact-page.tsx';
 import { brand } from '../../../src/tokens/brand.ts';
 import { Toaster } from '../../../src/ui/toast/Toaster.tsx';

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { Button } from '../../../src/ui/button/Button.tsx';
-import { ButtonLink } from '../../../src/ui/button/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../src/ui/button/Button.tsx';
 
 describe('A button, for everyone', () => {
   it('is called by its text', () => {

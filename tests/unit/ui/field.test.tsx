@@ -7,8 +7,7 @@ import { CheckboxField } from '../../../src/ui/field/CheckboxField.tsx';
 import type { FieldProps } from '../../../src/ui/field/Field.tsx';
 import { PasswordField } from '../../../src/ui/field/PasswordField.tsx';
 import { SelectField } from '../../../src/ui/field/SelectField.tsx';
-import { TextArea } from '../../../src/ui/field/TextArea.tsx';
-import { TextField } from '../../../src/ui/field/TextField.tsx';
+import { TextArea, TextField } from '../../../src/ui/field/TextField.tsx';
 
 type Given = FieldProps & { name: string; required?: boolean; id?: string; className?: string; disabled?: boolean };
 const kinds: [string, (props: Given) => ReactElement][] = [

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { texts } from '../../../domain/decode.ts';
 import { limits } from '../../../tokens/limits.ts';
 import type { Db, Schema } from '../../db/schema.ts';
-import { withId, withLists } from './rows.ts';
+import { withId, withLists } from '../json.ts';
 
 type CourseRow = Selectable<Schema['courses']>;
 type ModuleRow = Selectable<Schema['modules']>;

@@ -1,5 +1,5 @@
 import type { BannerKind, Db, MemberKind } from '../../db/schema.ts';
-import { withId, withLists } from './rows.ts';
+import { withId, withLists } from '../json.ts';
 
 export function faqs(db: Db) {
   return db.selectFrom('faqs').select(['id as questionId', 'question', 'description']).orderBy('position').execute();

@@ -2,7 +2,7 @@ import { siteOf } from '../../http/client-address.ts';
 import { HttpError, tooMany } from '../http-error.ts';
 import { jsonAnswer, parse } from '../json.ts';
 import { type LimitRule, perWindow } from '../limits.ts';
-import { signInBody } from '../schemas.ts';
+import { signInBody, signOutBody } from '../schemas.ts';
 import type { Call } from '../services.ts';
 import { readSessionCookie, sessionCookie } from './sessions.ts';
 
@@ -88,4 +88,14 @@ export const signIn: Call = async (services, { body, address, request }) => {
   answer.headers.append('Set-Cookie', sessionCookie(request, settings, sid));
   answer.headers.append('Set-Cookie', await devices.remember(request, user.id));
   return answer;
+};
+
+/**
+ * `POST user/signout {token?}`, which the contract does not have: ends the session of the cookie, and of the token for
+ * a site on another origin, which has no cookie here. Says yes to a session that is over already.
+ */
+export const signOut: Call = async ({ settings, sessions }, { body, request }) => {
+  const secrets = [readSessionCookie(request, settings), parse(signOutBody, body).token];
+  for (const secret of secrets) if (secret !== undefined) await sessions.end(secret);
+  return jsonAnswer(200, { success: true }, { 'Set-Cookie': sessionCookie(request, settings, '') });
 };

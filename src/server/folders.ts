@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 /** Where the built files stand; BUILD_DIR puts them elsewhere, so that two servers can be tried from one checkout. */
@@ -19,3 +19,17 @@ export function hasBuildTools(): boolean {
     return false;
   }
 }
+
+/** A folder with its parents, which only this user may enter. Node's own `recursive` never ends under /proc, where none can be made. */
+export function makeFolder(folder: string): void {
+  if (isFolder(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, 0o700);
+  } catch (error) {
+    // Another process may have been faster.
+    if (!isFolder(folder)) throw error;
+  }
+}
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;

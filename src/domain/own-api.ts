@@ -11,7 +11,7 @@ const readSummary = (row: Row, base: string): BlogSummary => ({
 });
 
 /** `GET blog` of our own API: posts without their text, the newest first. */
-export const blogs: Decode<BlogSummary[]> = list('id', readSummary);
+export const blogs: Decode<BlogSummary[]> = /* @__PURE__ */ list('id', readSummary);
 
 /** `GET blog/single/{id}`. */
 export const blog: Decode<Blog> = (raw, base) => {
@@ -27,3 +27,20 @@ export const longDay = (day: string): string =>
     year: 'numeric',
     timeZone: 'UTC',
   });
+
+/** The widgets' scripts that a server has: what a pinned snippet names. */
+export interface Release {
+  version: string;
+  /** SRI hashes by file name. */
+  integrity: Readonly<Record<string, string>>;
+}
+
+/** `embed/v1/release.json`, of this server's own. */
+export const release: Decode<Release> = (raw) => {
+  if (!isRow(raw) || !text(raw.version)) throw new ShapeError('The answer names no version.');
+  const hashes = Object.entries(isRow(raw.integrity) ? raw.integrity : {});
+  return {
+    version: text(raw.version),
+    integrity: Object.fromEntries(hashes.map(([name, hash]) => [name, text(hash)])),
+  };
+};

@@ -1,9 +1,0 @@
-import { Link, type LinkProps } from '../link/Link.tsx';
-import { LinkRoot, type Looks } from './button.style.ts';
-
-export interface ButtonLinkProps extends Looks, LinkProps {}
-
-/** A link that looks like a Button. */
-export function ButtonLink({ variant, size, ...rest }: ButtonLinkProps) {
-  return <LinkRoot as={Link} part="button" {...rest} $variant={variant} $size={size} />;
-}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CourseHeaderView } from '../../src/sections/course-header/CourseHeaderView.tsx';
+import { CourseSideCardView } from '../../src/sections/course-side-card/CourseSideCardView.tsx';
+import { CourseWelcomeView } from '../../src/sections/course-welcome/CourseWelcomeView.tsx';
+import { inColumn } from '../fixtures.tsx';
+import { bareCourse, course, wordyCourse } from './course-page-parts.ts';
+
+const meta = {
+  title: 'Sections/Course page',
+  component: CourseHeaderView,
+  subcomponents: { CourseWelcomeView, CourseSideCardView },
+  args: { course },
+} satisfies Meta<typeof CourseHeaderView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const header: Story = { decorators: [inColumn(800)] };
+export const CourseHeaderLoaded: Story = header;
+export const CourseHeaderLongNames: Story = { ...header, args: { course: wordyCourse } };
+export const CourseHeaderMissingFields: Story = { ...header, args: { course: bareCourse } };
+
+const welcome: Story = { ...header, render: (args) => <CourseWelcomeView {...args} /> };
+export const CourseWelcomeLoaded: Story = welcome;
+export const CourseWelcomeLongNames: Story = { ...welcome, args: { course: wordyCourse } };
+export const CourseWelcomeMissingFields: Story = { ...welcome, args: { course: bareCourse } };
+
+const sideCard: Story = {
+  decorators: [inColumn(408)],
+  render: (args) => <CourseSideCardView {...args} demoHref="/video/kitchen-chemistry-m1-l1" />,
+};
+export const CourseSideCardLoaded: Story = sideCard;
+export const CourseSideCardLongNames: Story = { ...sideCard, args: { course: wordyCourse } };
+export const CourseSideCardMissingFields: Story = { ...sideCard, args: { course: bareCourse } };

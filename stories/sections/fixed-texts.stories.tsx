@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ComingSoonView } from '../../src/sections/coming-soon/ComingSoonView.tsx';
+import { ContactFormView } from '../../src/sections/contact-form/ContactFormView.tsx';
+import { ContactPanelView } from '../../src/sections/contact-panel/ContactPanelView.tsx';
+import { NotFoundView } from '../../src/sections/not-found/NotFoundView.tsx';
+import { PrivacyView } from '../../src/sections/privacy/PrivacyView.tsx';
+import { ProgramsView } from '../../src/sections/programs/ProgramsView.tsx';
+import { unbroken, wordy } from '../fixtures.tsx';
+
+/** Sections whose words are their own, or are written on the one page that has them: the API gives none of them. */
+const meta = {
+  title: 'Sections/Fixed texts',
+  component: NotFoundView,
+  subcomponents: { ComingSoonView, ContactPanelView, PrivacyView, ProgramsView },
+  args: {
+    title: 'This course is not here',
+    children: 'It may have a new address, or it is no longer taught. Others are waiting for you.',
+  },
+} satisfies Meta<typeof NotFoundView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFoundLoaded: Story = {};
+
+export const NotFoundLongNames: Story = { args: { title: unbroken, children: wordy } };
+
+export const ComingSoon: Story = { render: () => <ComingSoonView /> };
+
+export const ContactPanel: Story = {
+  render: () => (
+    <ContactPanelView>
+      <ContactFormView onSend={fn()} />
+    </ContactPanelView>
+  ),
+};
+
+export const Privacy: Story = { render: () => <PrivacyView /> };
+
+export const Programs: Story = { render: () => <ProgramsView /> };
