@@ -20,7 +20,7 @@ async function build(name: string, files: Record<string, string>): Promise<strin
   return folder;
 }
 
-describe('Who has a page of another build', () => {
+describe('A browser with a page of another build', () => {
   it('finds its files on servers of the build before and of the one after', async () => {
     const older = await build('assets-1', { 'site-aaaa.js': 'one', 'same-cccc.css': 'same' });
     const newer = await build('assets-2', { 'site-bbbb.js': 'two', 'same-cccc.css': 'same' });
@@ -52,7 +52,7 @@ describe('Who has a page of another build', () => {
     expect(await answers(true)).toEqual(['/assets/site-aaaa.js.map', 200]);
   });
 
-  it('is not told for long that a file is missing', async () => {
+  it('gets an uncacheable 404 for a missing file', async () => {
     const folder = await build('assets-3', {});
     const answer = await staticFiles({ at: '/assets', folder, cacheControl: 'public, max-age=9' }).request(
       '/assets/x.js',
@@ -78,7 +78,7 @@ describe('A partner’s page', () => {
     expect(await readdir(join(archive, 'chunks'))).not.toContain('steam.js');
   });
 
-  it('finds a version as it was published, though it was built anew under the same number, which is logged', async () => {
+  it('finds a version as it was published, though it was rebuilt under the same number, which is logged', async () => {
     const archive = join(home, 'data/versions');
     const first = await build('embed-3', { 'faq.js': 'as published' });
     const again = await build('embed-4', { 'faq.js': 'changed' });

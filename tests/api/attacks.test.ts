@@ -95,7 +95,7 @@ describe('A server that is attacked', () => {
     expect(headers.get('cache-control')).toMatch(/^private/);
   });
 
-  it('prefetches no lectures for a token cookie that anybody can write', async () => {
+  it('prefetches no lectures for a forged token cookie', async () => {
     const [course] = (await (await fetch(`${server.url}/api/course`)).json()) as { _id: string }[];
     const [{ module }] = (await (await fetch(`${server.url}/api/module/course/${course?._id}`)).json()) as [
       { module: { lesson: { _id: string }[] }[] },
@@ -174,7 +174,7 @@ describe('npm run dev', () => {
   });
 });
 
-describe('What is there to try the server', () => {
+describe('What SHOW adds to the server', () => {
   it('is off unless a setting turns it on', async () => {
     const server = await startServer({ SHOW: 'none' });
     for (const path of ['/demo/', '/kit/', '/kit/iframe.html', '/add']) {
@@ -184,7 +184,7 @@ describe('What is there to try the server', () => {
   });
 });
 
-describe('Who signs in or writes', () => {
+describe('A visitor who signs in or sends a message', () => {
   const open: TestApi[] = [];
   afterEach(async () => {
     for (const api of open.splice(0)) await api.close();
@@ -195,7 +195,7 @@ describe('Who signs in or writes', () => {
     return api;
   };
 
-  it('on a browser that has signed in before is not kept out by guesses from elsewhere', async () => {
+  it('on a browser that has signed in before is not locked out by guesses from elsewhere', async () => {
     const api = await start();
     await api.post('/user/signup', ayesha);
     const first = await api.post('/user/signin', ayesha);
@@ -226,7 +226,7 @@ describe('Who signs in or writes', () => {
     expect(seen.filter((status) => status >= 400)).toEqual([]);
   });
 
-  it('is not kept from the form by messages with the trap filled in', async () => {
+  it('is not locked out of the form by messages with the honeypot filled in', async () => {
     const api = await start({ limits: { ...farLimits, contactAll: 3 } });
     for (let n = 0; n < 6; n += 1) {
       await api.post('/contactus', { ...message, website: 'x' }, {}, `198.51.100.${n}`);

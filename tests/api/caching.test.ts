@@ -20,7 +20,7 @@ const tag = (answer: Response) => answer.headers.get('etag') ?? '';
 const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
 describe('A list', () => {
-  it('may be kept for a minute, by browsers and by caches between', async () => {
+  it('may be cached for a minute, by browsers and by shared caches', async () => {
     const answer = await course();
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=300');
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
@@ -44,8 +44,8 @@ describe('A list', () => {
     expect(plain.equals(await bytes(await course()))).toBe(true);
   });
 
-  it('is packed better for all who come after the first, under the same tag', async () => {
-    // One of its own, which nobody has asked for yet.
+  it('is compressed better for later requests, under the same ETag', async () => {
+    // One of its own, which has not been requested yet.
     const fresh = await openApi(sqlite.create);
     const ask = () => fresh.get('/course', { 'Accept-Encoding': 'br' });
     const first = await ask();
@@ -57,7 +57,7 @@ describe('A list', () => {
     await fresh.close();
   });
 
-  it('is packed better for no more than 32 that wait, whatever number of addresses a page is asked for under', async () => {
+  it('is compressed better in a queue of at most 32, however many addresses a page is requested under', async () => {
     const request = new Request('http://localhost/', { headers: { 'Accept-Encoding': 'br' } });
     const words = (await (await course({ 'Accept-Encoding': 'identity' })).text()).slice(0, 6_000);
     const bodies = Array.from({ length: 40 }, (_, n) => contentOf(`${n} ${words}`, 'text/html', { cached: true }));
@@ -65,14 +65,14 @@ describe('A list', () => {
     const first = await sizes();
     const better = async () => (await sizes()).filter((size, n) => size < (first[n] ?? 0)).length;
     await expect.poll(better, { timeout: 20_000 }).toBe(32);
-    // Nobody queues behind them: what came too late keeps what is good.
+    // Nothing queues behind them: later ones keep the first compression.
     const last = contentOf(`last ${words}`, 'text/html', { cached: true });
     const before = (await bytes(await respond(request, last, {}))).length;
     await expect.poll(async () => (await bytes(await respond(request, last, {}))).length).toBeLessThan(before);
     expect(await better()).toBe(32);
   });
 
-  it('is not sent again to who has it, in any encoding', async () => {
+  it('is not sent again to a client that has it, in any encoding', async () => {
     const tags = new Set<string>();
     for (const encoding of ['br', 'gzip', 'identity']) {
       const headers = { 'Accept-Encoding': encoding };
@@ -93,7 +93,7 @@ describe('A list', () => {
     expect([...tags].every((etag) => /^"[^"]+"$/.test(etag))).toBe(true);
   });
 
-  it('is asked of the database once a minute, and is new after that', async () => {
+  it('is read from the database once a minute, and is fresh after that', async () => {
     const before = await (await api.get('/winner')).json();
     await api.db.updateTable('competitions').set({ description: 'Changed' }).execute();
     api.wait(59_000);
@@ -111,20 +111,20 @@ describe('A list', () => {
   });
 });
 
-describe('An answer that nothing has changed', () => {
+describe('A 304 answer', () => {
   const body = contentOf('{"rows":[]}', 'application/json');
   const policy = { 'Cache-Control': 'public, max-age=60', 'Content-Security-Policy': "default-src 'none'" };
   const ask = (headers: Record<string, string>, has = '') =>
     respond(new Request('http://localhost/x', { headers: { 'If-None-Match': has } }), body, headers);
 
-  it('says how long that holds and who may read it, and nothing that its reader has already', async () => {
+  it('carries Cache-Control and CORS headers, and nothing that the client has already', async () => {
     const shared = { ...policy, 'Access-Control-Allow-Origin': '*', 'X-Frame-Options': 'DENY' };
     const again = await ask(shared, tag(await ask(shared)));
     expect(again.status).toBe(304);
     expect([...again.headers.keys()]).toEqual(['access-control-allow-origin', 'cache-control', 'etag', 'vary']);
   });
 
-  it('is not given to who has the same bytes under another policy', async () => {
+  it('is not sent to a client with the same bytes under another policy', async () => {
     const before = tag(await ask(policy));
     const after = await ask({ ...policy, 'Content-Security-Policy': "default-src 'self'" }, before);
     expect(after.status).toBe(200);

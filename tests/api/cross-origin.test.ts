@@ -30,7 +30,7 @@ describe('A page of another origin', () => {
     }
   });
 
-  it('is told so before it asks', async () => {
+  it('gets that permission from its preflight', async () => {
     const ask = { Origin: 'https://partner.example', 'Access-Control-Request-Method': 'GET' };
     const answer = await api.send('/course', { method: 'OPTIONS', headers: ask });
     expect(answer.status).toBe(204);

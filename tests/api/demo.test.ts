@@ -54,7 +54,7 @@ describe('The partners’ pages', () => {
     for (const tag of tags) expect(tag).toMatch(new RegExp(`<a href="${here}/[^"]*partner=[a-z-]+">[^<]+</a>`));
   });
 
-  it('bring every file that they name', async () => {
+  it('serve every file that they name', async () => {
     for (const path of ['', ...names.map((name) => `${name}/`)]) {
       const html = await text(`/demo/${path}`);
       const files = Array.from(
@@ -75,7 +75,7 @@ describe('The partners’ pages', () => {
     }
   });
 
-  it('send the strict page with the policy that it shows and that the widgets promise to live under', async () => {
+  it('send the strict page with the policy that it shows and that the widgets promise to work under', async () => {
     const policy = (await get('/demo/strict/')).headers.get('content-security-policy') ?? '';
     const shown = unescaped(/Content-Security-Policy:([\s\S]*?)<\/code>/.exec(await text('/demo/strict/'))?.[1] ?? '');
     expect(shown.trim().split(/;\s+/)).toEqual(policy.split('; '));
@@ -90,7 +90,7 @@ describe('The partners’ pages', () => {
     expect(await answer.text()).toContain('href="https://api.example/v2/course" as="fetch"');
   });
 
-  it('stand at one address each', async () => {
+  it('have one address each', async () => {
     for (const [path, to] of [
       ['/demo', '/demo/'],
       ['/demo/school', '/demo/school/'],

@@ -148,7 +148,7 @@ describe.skipIf(!postgres)('When PostgreSQL dies', () => {
     expect(keys(await sendAll(server.url, after), (status) => !acknowledged(status))).toEqual([]);
     const there = await stored(address);
     for (const { key } of [...before, ...after]) expect(there.get(key), key).toBe(1);
-    // What was written down about all this is nobody's business but the operator's.
+    // What was logged about all this is for the operator only.
     expect(server.output()).toContain('"dependency":"database","failed"');
     expect(server.output()).not.toMatch(/example\.pk|Message |seven green|Ayesha|127\.0\.0\.1"/);
   });

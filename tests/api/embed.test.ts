@@ -72,7 +72,7 @@ describe('The widgets’ scripts', () => {
     expect(await kept('/embed/v1/gone.Ab_3-x.js')).toBe('no-store');
   });
 
-  it('are not sent again to who has them', async () => {
+  it('are not sent again to a client that has them', async () => {
     const etag = (await get('/embed/v1/steam.js')).headers.get('etag') ?? '';
     expect((await get('/embed/v1/steam.js', { 'If-None-Match': etag })).status).toBe(304);
   });
@@ -107,7 +107,7 @@ describe('The widgets’ scripts', () => {
     accent = '#0b6e4f';
     const file = join(folder, 'steam.js');
     const text = await readFile(file, 'utf8');
-    /** Always of one time, so that nothing but another read finds the difference. */
+    /** Always of one time, so that only another read finds the difference. */
     const write = async (content: string) => {
       await writeFile(file, content);
       await utimes(file, 1e9, 1e9);
@@ -189,7 +189,7 @@ describe('The page in the iframe', () => {
     expect(await (await frame('?link-target=_blank')).text()).toContain('link-target="_blank"');
   });
 
-  it('may be framed by any page, and runs nothing but our scripts', async () => {
+  it('may be framed by any page, and runs only our scripts', async () => {
     const answer = await frame('');
     const policy = answer.headers.get('content-security-policy') ?? '';
     const html = await answer.text();

@@ -30,7 +30,7 @@ const letter = (n: number): Write => ({
 });
 
 describe.skipIf(!mounted)('A disk that runs full', () => {
-  it('is a 503 for who writes, nothing to who reads, and over when there is room again', {
+  it('fails writes with 503, leaves reads alone, and recovers when there is room again', {
     timeout: 120_000,
   }, async () => {
     const file = join(disk, 'steam.db');

@@ -19,7 +19,7 @@ async function begin() {
   const port = await listen(server, 0, '127.0.0.1');
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
-  /** Asks so many times at once, and waits until the server has heard it. */
+  /** Sends so many requests at once, and waits until the server has received them. */
   const ask = async (times = 1) => {
     const before = asked.length;
     socket.write(request.repeat(times));
@@ -54,7 +54,7 @@ describe('A server that stops', () => {
     await stopped;
   });
 
-  it('answers all that it has been asked on a connection, and closes it behind the last', async () => {
+  it('answers all requests of a connection, and closes it after the last', async () => {
     const { ask, socket, stop } = await begin();
     const answers = await ask(2);
     const stopped = stop(timeoutMs);
@@ -64,7 +64,7 @@ describe('A server that stops', () => {
     await stopped;
   });
 
-  it('says so to who asks it once more on a connection with an answer on its way', async () => {
+  it('answers one more request on a busy connection with Connection: close', async () => {
     const { ask, socket, stop } = await begin();
     const [first] = await ask();
     const stopped = stop(timeoutMs);
@@ -78,7 +78,7 @@ describe('A server that stops', () => {
     await stopped;
   });
 
-  it('closes at once what has had its answer, and what has never asked', async () => {
+  it('closes idle connections at once, used or not', async () => {
     const { ask, socket, stop } = await begin();
     const [answer] = await ask();
     const closed = answer && once(answer, 'close');

@@ -34,7 +34,7 @@ const tails = [
 ];
 
 describe('A common password', () => {
-  it('is a common word with what people put behind it, before it or in it', () => {
+  it('is a common word with the usual prefixes, suffixes and spellings', () => {
     for (const word of words) {
       for (const tail of tails) {
         for (const typed of [word + tail, tail + word, word.toUpperCase() + tail, word.replaceAll('a', '@') + tail]) {

@@ -41,7 +41,7 @@ const answerOf = async (icon: string, path: string, ground?: string) => {
 };
 
 describe('An icon', () => {
-  it.each(['logo.svg', 'Logo.SVG'])('of %s is drawn', async (name) => {
+  it.each(['logo.svg', 'Logo.SVG'])('of %s is rendered', async (name) => {
     expect(await answerOf(`/media/${name}`, '/icons/192.png')).toEqual([200, 'image/png', 192]);
   });
 
@@ -65,7 +65,7 @@ describe('An icon', () => {
 });
 
 describe('The picture of a link preview', () => {
-  it.each(['logo.svg', 'Logo.SVG', 'logo.gif', 'لوگو #2.svg'])('of %s is drawn as PNG', async (name) => {
+  it.each(['logo.svg', 'Logo.SVG', 'logo.gif', 'لوگو #2.svg'])('of %s is rendered as PNG', async (name) => {
     const address = sharingPicture(mediaAddress(name));
     expect(address).toBe(`/sharing/${encodeURIComponent(name)}.png`);
     expect(await answerOf('', address)).toEqual([200, 'image/png', 1200]);
@@ -80,7 +80,7 @@ describe('The picture of a link preview', () => {
     expect(await answerOf('', sharingPicture(address))).toEqual([302, address]);
   });
 
-  it('that is no file, or one that previews show as it is, is not drawn', async () => {
+  it('that is no file, or one that previews show as it is, is not rendered', async () => {
     expect(await answerOf('', '/sharing/%E0.svg.png')).toEqual([302, '/media/%E0.svg']);
     expect(await answerOf('', '/sharing/logo.webp.png')).toEqual([404, null]);
   });

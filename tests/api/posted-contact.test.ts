@@ -31,7 +31,7 @@ describe('The contact form posted without scripts', () => {
     expect(sentBody(send)).toEqual({ ...message, body: 'One\n\nTwo ' });
   });
 
-  it('takes along what a machine wrote into the field that people do not see', async () => {
+  it('passes on what a robot wrote into the honeypot field', async () => {
     const { send } = await post({ ...message, website: 'https://spam.example' });
     expect(sentBody(send)).toEqual({ ...message, website: 'https://spam.example' });
   });

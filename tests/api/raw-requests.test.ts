@@ -14,7 +14,7 @@ const post = (headers: string, body: string) =>
   `POST /api/contactus HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}${hidden}`;
 const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;
 const ask = async (bytes: string | Buffer, answers?: number) => statuses(await raw(server.url, bytes, answers));
-/** Asks one thing and hears the whole answer. */
+/** Sends one request and reads the whole answer. */
 const once = (method: string, path: string, headers = '') =>
   raw(server.url, `${method} ${path} HTTP/1.1\r\nHost: x\r\n${headers}Connection: close\r\n\r\n`);
 
@@ -96,7 +96,7 @@ describe('An odd request', () => {
     }
   });
 
-  it('cannot choose where a page says that it stands', async () => {
+  it('cannot choose the origin or the redirect target of a page', async () => {
     for (const host of ['a"><script>alert(1)</script>', 'evil/x?y', 'good@evil', 'a b', '']) {
       const heard = await raw(server.url, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
       expect([statuses(heard), /alert|evil/.test(heard)], host).toEqual([[400], false]);
@@ -117,7 +117,7 @@ describe('An odd request', () => {
     ]);
   });
 
-  it('for something else than reading is told what there is, everywhere', async () => {
+  it('with another method than GET or HEAD is answered with 405 and Allow, everywhere', async () => {
     for (const path of ['/', '/explore-allcourses', '/assets/x.js', '/media/x.svg', '/embed/v1/steam.js', '/demo/']) {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE']) {
         const heard = await once(method, path, 'Content-Length: 0\r\nX-HTTP-Method-Override: GET\r\n');
@@ -132,7 +132,7 @@ describe('An odd request', () => {
     expect(statuses(await once('CONNECT', 'evil.example:443'))).toEqual([]);
   });
 
-  it('that breaks off in the middle is no failure of ours to write down', async () => {
+  it('that breaks off in the middle is not logged as a failure', async () => {
     const before = server.output();
     const broken = post('Transfer-Encoding: chunked', 'zz\r\n');
     await raw(server.url, broken);

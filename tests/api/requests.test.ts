@@ -105,13 +105,13 @@ describe('Every answer', () => {
     }
   });
 
-  it('asks for https from then on where the site stands on https', async () => {
+  it('sends Strict-Transport-Security where the site is on https', async () => {
     const https = await openApi(sqlite.create, { publicUrl: 'https://www.example.org' });
     expect((await https.get('/faq')).headers.get('strict-transport-security')).toBe('max-age=31536000');
     await https.close();
   });
 
-  it('to anything but a GET of content is kept by nobody', async () => {
+  it('to any request but a GET of content is no-store', async () => {
     const answers = [
       await api.get('/nothing'),
       await api.get('/course/single/nothing'),
@@ -123,7 +123,7 @@ describe('Every answer', () => {
 });
 
 describe('Every answer to everything', () => {
-  it('names its character set and tells nothing of our insides', async () => {
+  it('names its character set and reveals no internals', async () => {
     const paths = [...Object.keys(contentCalls), ...Object.keys(postCalls), '/nothing', '/%ff'];
     const bodies = ['', '{', '{}', '[]', '{"email":{}}', JSON.stringify(message), '\0', 'x'.repeat(20_000)];
     const types = ['application/json', 'text/plain', 'application/json; charset=utf-16', ''];
@@ -147,7 +147,7 @@ describe('Every answer to everything', () => {
 });
 
 describe('A failure on our side', () => {
-  it('is told without a stack, a path or SQL, and logged with its reference but without the body', async () => {
+  it('is answered without a stack, a path or SQL, and logged with its reference but without the body', async () => {
     const broken = await openApi(sqlite.create);
     await broken.db.schema.dropTable('messages').execute();
     const answer = await broken.post('/contactus', { ...message, body: 'a private matter' });

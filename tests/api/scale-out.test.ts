@@ -81,7 +81,7 @@ describe.skipIf(!nginx || !postgres)('Three servers behind nginx on one PostgreS
     expect(answers).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
   });
 
-  it(`lose nothing but what was in its hands when one of them is killed within ${requests} requests`, {
+  it(`lose only the requests in flight when one of them is killed within ${requests} requests`, {
     timeout: 60_000 + requests * 40,
   }, async () => {
     const paths = contentPaths();

@@ -54,7 +54,7 @@ const closed = (socket: Socket) => new Promise((resolve) => socket.once('close',
 
 const head = 'POST /contactus HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n';
 
-describe('A client that takes its time', () => {
+describe('A slow client', () => {
   it.each([
     ['says nothing', ''],
     ['stops within its headers', 'GET /faq HTTP/1.1\r\nHost: x\r\nX-A: '],
@@ -64,7 +64,7 @@ describe('A client that takes its time', () => {
     expect(statuses(await raw(url, text))).toEqual([408]);
   });
 
-  it('is let go when it sends a byte now and then for ever', async () => {
+  it('is disconnected when it sends a byte now and then for ever', async () => {
     const { port } = await serve(short);
     const socket = await open(port, head);
     const drip = setInterval(() => socket.write(' '), 20);
@@ -73,7 +73,7 @@ describe('A client that takes its time', () => {
     await closed(socket);
   });
 
-  it('is let go when it does not read what it asked for, and when it has nothing more to ask', async () => {
+  it('is disconnected when it does not read its answer, and when it is idle', async () => {
     const { port, server } = await serve(short);
     const deaf = await open(port, 'GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
     deaf.pause();
@@ -87,7 +87,7 @@ describe('A client that takes its time', () => {
     expect(deaf.bytesRead).toBeLessThan(large);
   });
 
-  it('keeps nobody else waiting, a thousand times over', async () => {
+  it('delays no other client, even a thousand of them', async () => {
     const { url, port } = await serve();
     const texts = ['', 'GET /faq HT', 'GET /faq HTTP/1.1\r\nX: ', `${head}{`];
     const slow = await Promise.all(Array.from({ length: 1_000 }, (_, n) => open(port, texts[n % 4] ?? '')));

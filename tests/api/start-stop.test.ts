@@ -42,7 +42,7 @@ describe('The server', () => {
     expect(server.output()).toMatch(/Site .*\nAPI .*\/api\/\n/);
   });
 
-  it('finishes the request in flight when it is told to stop, lets idle connections go and takes no new one', async () => {
+  it('finishes the request in flight when it stops, closes idle connections and accepts no new one', async () => {
     const server = await start();
     const { hostname, port } = new URL(server.url);
     const idle = await idleConnection(server.url);

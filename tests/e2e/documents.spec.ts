@@ -28,7 +28,7 @@ test.describe('A page’s document', () => {
     });
   }
 
-  test('keeps its title and canonical address in step as the visitor goes on', async ({ page, server }) => {
+  test('keeps its title and canonical address in step during navigation', async ({ page, server }) => {
     await page.goto('/');
     await page.getByRole('navigation').getByRole('link', { name: 'Blogs' }).first().click();
     await expect(page).toHaveTitle(/^Blogs/);
@@ -44,7 +44,7 @@ test.describe('A page’s document', () => {
     expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${server.url}/sitemap.xml`);
   });
 
-  test('tells editors who are given its address where to ask for a frame of it', async ({ request }) => {
+  test('names its oEmbed address for editors, where it has a frame', async ({ request }) => {
     const asked = async (path: string) =>
       /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)">/.exec(
         await (await request.get(path)).text(),
@@ -60,7 +60,7 @@ test.describe('A page’s document', () => {
     expect(await asked('/aboutus')).toBeUndefined();
   });
 
-  test('has an icon for those who ask where icons have always been', async ({ server }) => {
+  test('has an icon at /favicon.ico', async ({ server }) => {
     const icon = await fetch(`${server.url}/favicon.ico`);
     expect(icon.status).toBe(200);
     expect(icon.headers.get('content-type')).toMatch(/^image\/svg/);
@@ -99,7 +99,7 @@ test.describe('A page’s document', () => {
     expect(fonts[0]?.name).toBe(await preload.evaluate((link) => (link as HTMLLinkElement).href));
   });
 
-  test('of somebody who is logged in is kept by nobody', async ({ request }) => {
+  test('of a logged-in user is in no cache', async ({ request }) => {
     const response = await request.get('/', { headers: { cookie: 'token=x' } });
     expect(response.headers()['cache-control']).toBe('private, no-store');
   });

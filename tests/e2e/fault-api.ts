@@ -43,7 +43,7 @@ const open = {
   'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
 };
 
-/** A server of the contract that passes calls on to a real one, unless it was told otherwise. */
+/** A server of the contract that passes calls on to a real one, unless a test says otherwise. */
 export async function startOddApi(real: string): Promise<OddApi> {
   let faults: Record<string, Fault> = {};
   let calls: Record<string, number> = {};

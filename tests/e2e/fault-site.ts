@@ -2,7 +2,7 @@ import { type RunningServer, startServer } from '../server.ts';
 import { type OddApi, startOddApi } from './fault-api.ts';
 import { test as base, expect } from './site.ts';
 
-/** A site whose API is another server, one that does and says what it is told. */
+/** A site whose API is another server, one that behaves as a test says. */
 export const test = base.extend<{ well: undefined }, { api: OddApi; site: RunningServer }>({
   api: [
     async ({ server }, use) => {

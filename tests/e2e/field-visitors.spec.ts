@@ -85,7 +85,7 @@ test.describe('On a page that the browser has translated', () => {
     }
   });
 
-  test('the sign-in dialog refuses, swaps and closes, and the next page comes', async ({ page }) => {
+  test('the sign-in dialog refuses, swaps and closes, and the next page loads', async ({ page }) => {
     await open(page, '/');
     await translate(page);
     const modal = await openModal(page, 'Login');

@@ -7,7 +7,7 @@ const read = (policy = '') =>
   Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]));
 
 test.describe('The headers of', () => {
-  test('every page let nothing in but its own scripts, and turn no text into code', async ({ server }) => {
+  test('every page allow only its own scripts, and turn no text into code', async ({ server }) => {
     for (const path of allRoutes) {
       const response = await fetch(server.url + path, { headers: { cookie: 'token=x' } });
       const header = (name: string) => response.headers.get(name) ?? '';

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** In the page: keeps each element that somebody takes out. */
+/** In the page: keeps each element that is removed. */
 function keepTaken(): void {
   window.taken = [];
   new MutationObserver((records) => {
@@ -24,7 +24,7 @@ const lost = () =>
     .filter((node) => !node.isConnected)
     .map((node) => `${node.localName} ${node.getAttribute('aria-label')}`);
 
-test.describe('Scripts that take a page over', () => {
+test.describe('Hydration', () => {
   for (const path of [
     '/',
     '/explore-allcourses',
@@ -33,7 +33,7 @@ test.describe('Scripts that take a page over', () => {
     '/contactus',
     '/course-details/no-such-course',
   ]) {
-    test(`leave what the server has made of ${path}, and ask for nothing that came along`, async ({ page }) => {
+    test(`keeps the server’s elements of ${path}, and fetches nothing that came with it`, async ({ page }) => {
       const calls: string[] = [];
       page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
       await page.addInitScript(keepTaken);

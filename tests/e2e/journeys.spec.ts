@@ -37,7 +37,7 @@ test.describe('A visitor finds a course', () => {
     await expect(page.getByRole('link', { name: /^Watch Lecture - / }).first()).toBeVisible();
   });
 
-  test('who follows a link to one that is gone is told so, and reads on from there', async ({ page }) => {
+  test('or, by a link to one that is gone, a page that says so, with the focus on its heading', async ({ page }) => {
     await page.route('**/api/course/single/*', (route) => route.fulfill({ status: 404, json: {} }));
     await open(page, '/explore-allcourses');
     const link = page.getByRole('article').first().getByRole('link').first();
@@ -49,7 +49,7 @@ test.describe('A visitor finds a course', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'This course is not here' })).toBeFocused();
   });
 
-  test('by a shared link that holds the filter, without a second fetch of what came along', async ({ page }) => {
+  test('by a shared link that holds the filter, without fetching again what came with the page', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
     await open(page, '/explore-allcourses?level=advanced&category=Maths');
@@ -114,7 +114,7 @@ test.describe('With JavaScript off', () => {
   });
 });
 
-test.describe('A page that is still on its way', () => {
+test.describe('A page that is still loading', () => {
   /** Before the first page opens, which prefetches the code of a course as soon as the browser is idle. */
   const holdBackCode = (page: Page) => holdBack(page, '**/assets/course-page*.js');
 
@@ -130,7 +130,7 @@ test.describe('A page that is still on its way', () => {
     };
   }
 
-  test('does not come over a visitor who has chosen something else', async ({ page }) => {
+  test('does not replace what a visitor has chosen since', async ({ page }) => {
     const letThrough = await holdBackCode(page);
     await open(page, '/explore-allcourses');
     const come = await askForSlowCourse(page, letThrough);
@@ -142,11 +142,11 @@ test.describe('A page that is still on its way', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
   });
 
-  test('is not drawn as well once the browser has been left to load it', async ({ page }) => {
+  test('is not rendered once the browser loads it itself', async ({ page }) => {
     const letCodeCome = await holdBackCode(page);
     await open(page, '/explore-allcourses');
     const letPageCome = await holdBack(page, '**/course-details/*');
-    // Playwright asks nothing of a page that is being left; so the page tells each time that it has nothing to do.
+    // Playwright asks nothing of a page that is being left; so the page logs each time that it is idle.
     await page.evaluate(() => {
       const { requestIdleCallback, setTimeout } = window;
       const tell = () => {
@@ -171,7 +171,7 @@ test.describe('A page that is still on its way', () => {
     await expect.poll(() => addresses).toEqual([expect.stringContaining('/course-details/')]);
   });
 
-  test('does not come over a visitor who has gone back', async ({ page }) => {
+  test('does not replace the page that a visitor has gone back to', async ({ page }) => {
     const letThrough = await holdBackCode(page);
     await open(page, '/');
     await page.getByRole('link', { name: 'Explore All Courses' }).click();

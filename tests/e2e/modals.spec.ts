@@ -15,7 +15,7 @@ async function expectCloseAtHand(page: Page, modal: Locator) {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-test.describe('A modal that is taller than the window keeps its close button at hand', () => {
+test.describe('A modal that is taller than the window keeps its close button in view', () => {
   for (const [width, height] of [
     [390, 480],
     [1366, 420],
@@ -55,7 +55,7 @@ test.describe('A modal that is taller than the window keeps its close button at 
 });
 
 test.describe('On a line that stalls', () => {
-  test('a modal whose code does not come is reported by a toast, and does not open by itself later', async ({
+  test('a modal whose code does not load is reported by a toast, and does not open by itself later', async ({
     page,
   }) => {
     const letThrough = await holdBack(page, '**/assets/AuthDialogs*.js');
@@ -77,7 +77,7 @@ test.describe('On a line that stalls', () => {
     await openModal(page, 'Login');
   });
 
-  test('an account is made with the phone number as it was typed, when its reader does not come', async ({ page }) => {
+  test('an account is made with the phone number as it was typed, when the phone library does not load', async ({ page }) => {
     await page.route('**/assets/phone*.js', () => undefined);
     await open(page, '/');
     const modal = await openModal(page, 'Sign Up');
@@ -104,7 +104,7 @@ test('A modal opens again when its button is pressed in the moment after Escape'
     cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', key, code, windowsVirtualKeyCode, text }),
     cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code, windowsVirtualKeyCode }),
   ];
-  // Both keys at once, as a quick hand on a slow phone has them arrive; the browser tells of Escape in a task of its own.
+  // Both keys at once, as a quick hand on a slow phone has them arrive; the browser dispatches Escape in a task of its own.
   for (let turn = 0; turn < 5; turn++) {
     await dialog(page).evaluate((own) => own.setAttribute('data-turn', 'before'));
     await Promise.all([...press('Escape', 'Escape', 27), ...press(' ', 'Space', 32, ' ')]);
@@ -179,7 +179,7 @@ test.describe('Back', () => {
     await openDrawer();
   });
 
-  test('leads to where one came from after a link to a page that opens a modal', async ({ page }) => {
+  test('leads to the page before after a link to a page that opens a modal', async ({ page }) => {
     await open(page, '/contactus');
     await page.evaluate(() => history.pushState(null, '', '/?auth=signin'));
     await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();

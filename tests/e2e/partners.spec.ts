@@ -75,7 +75,7 @@ test.describe('The partners’ pages', () => {
     expect(ofThePage).toEqual(['/api/course', '/api/coursefaq/single/microbit-inventors', '/api/product']);
   });
 
-  test('hear what their widgets tell', async ({ page }) => {
+  test('receive the events of their widgets', async ({ page }) => {
     await openAll(page, 'bootstrap');
     await page.locator('steam-course-finder').getByLabel('Level').selectOption('beginner');
     await expect(page.locator('#found')).toHaveText(/^\d+ courses found$/);
@@ -104,7 +104,7 @@ test.describe('The partners’ pages', () => {
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
   for (const name of partners) {
-    test(`/demo/${name}/ keeps a link where each widget would stand`, async ({ page, server }) => {
+    test(`/demo/${name}/ keeps a link in the place of each widget`, async ({ page, server }) => {
       await page.goto(name ? `/demo/${name}/` : '/demo/');
       const places = page.locator(
         'steam-course-finder, steam-contact-form, steam-faq, steam-product-list, [data-steam]',
@@ -189,7 +189,7 @@ const heard = (page: Page) =>
   page.evaluate(() => (window as unknown as { heard: { message?: string; secret?: string; value?: unknown }[] }).heard);
 
 test.describe('The page in the iframe', () => {
-  test('tells its height, grows with what opens and shrinks with what closes', async ({ page, server }) => {
+  test('posts its height, which grows with what opens and shrinks with what closes', async ({ page, server }) => {
     await host(page, server, 'faq?limit=3');
     const frame = page.frameLocator('iframe');
     await expect(frame.locator('details')).toHaveCount(3);
@@ -205,7 +205,7 @@ test.describe('The page in the iframe', () => {
     await expect.poll(() => height(page)).toBe(before);
   });
 
-  test('needs no more leave than to run scripts', async ({ page, server, troubles }) => {
+  test('needs no sandbox permission but allow-scripts', async ({ page, server, troubles }) => {
     await host(page, server, 'course-finder?limit=4&partner=p', 'sandbox="allow-scripts"');
     await expect(page.frameLocator('iframe').locator('article')).toHaveCount(4);
     await expect.poll(() => height(page)).toBeGreaterThan(400);
@@ -243,7 +243,7 @@ test.describe('The page in the iframe', () => {
     const link = page.frameLocator('iframe').getByRole('link');
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('href', `${server.url}/steam-products?partner=green-valley`);
-    // What the sandbox forbids, the browser tells in the console.
+    // What the sandbox forbids, the browser logs in the console.
     expect(troubles.list.filter((line) => !line.startsWith('Blocked script execution'))).toEqual([]);
     troubles.list.length = 0;
   });

@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 
 const names = kept.flatMap((thing) => thing.names);
 
-test.describe('A visitor is nobody’s but the school’s', () => {
+test.describe('The privacy of a visitor', () => {
   test('No page asks another host for anything, nor leaves anything behind', async ({ page, context, server }) => {
     const strangers = new Set<string>();
     context.on('request', (request) => {
@@ -30,7 +30,7 @@ test.describe('A visitor is nobody’s but the school’s', () => {
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   });
 
-  test('Who signs in and watches leaves what the privacy page names, and nothing else', async ({
+  test('Signing in and watching stores what the privacy page names, and nothing else', async ({
     page,
     context,
     server,
@@ -51,7 +51,7 @@ test.describe('A visitor is nobody’s but the school’s', () => {
     await expect(clip).toBeVisible();
     await clip.evaluate((video: HTMLVideoElement) => {
       Object.defineProperty(video, 'duration', { value: 60 });
-      // Who comes back to a clip is set to where it was left.
+      // A clip resumes where it was left.
       Object.defineProperty(video, 'currentTime', { value: 20, writable: true });
       video.dispatchEvent(new Event('timeupdate'));
       video.dispatchEvent(new Event('pause'));

@@ -90,10 +90,10 @@ test('scripts, attributes and elements that extensions add before hydration chan
   await expect(cards(page)).toHaveCount(42);
 });
 
-test.describe('After an extension has changed the words', () => {
-  // React says that the text differs, and renders that part anew.
+test.describe('After an extension has changed texts', () => {
+  // React reports that the text differs, and renders that part again.
   test.use({ noise: /error #418/ });
-  test('words that an extension replaces before hydration leave links that work', async ({ page }) => {
+  test('texts that an extension replaces before hydration leave links that work', async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -103,7 +103,7 @@ test.describe('After an extension has changed the words', () => {
         }
       });
     });
-    // A press while React draws that part anew may meet a link that is just being replaced.
+    // A press while React renders that part again may hit a link that is just being replaced.
     await open(page, '/');
     await page
       .getByRole('link', { name: /explore all/i })
@@ -117,7 +117,7 @@ test.describe('After an extension has changed the words', () => {
 test.describe('After an extension has replaced the head', () => {
   // Copies of scripts do not run under the page's policy.
   test.use({ noise: /TrustedScript|trusted-types-sink/ });
-  test('a head whose styles an extension takes out comes back dressed on the next page', async ({ page }) => {
+  test('a head whose styles an extension removes has them again on the next page', async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => {
       const copy = document.head.cloneNode(true);

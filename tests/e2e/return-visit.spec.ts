@@ -17,7 +17,7 @@ const drawn = async (page: Page) => {
 };
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Follows a card far down in the catalogue, stays away, and comes back to a list that is asked for anew. */
+/** Follows a card far down in the catalogue, stays away, and returns to a list that is fetched again. */
 async function comeBackToCatalogue(page: Page) {
   await open(page, '/explore-allcourses');
   const card = cards(page).nth(33);
@@ -32,12 +32,12 @@ async function visitCourse(page: Page, card: Locator) {
   await expect(page).toHaveURL(/course-details/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  // A call that is still on its way would be given up a minute later, and its list be missing.
+  // A call that is still in flight would be aborted a minute later, and its list be missing.
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
   await page.clock.fastForward(70_000);
 }
 
-/** Back, to a list that is asked for anew; answers how to let its answer come. */
+/** Back, to a list that is fetched again; returns how to let its answer through. */
 async function goBackToList(page: Page) {
   const letCome = await holdBack(page, '**/api/course?brief');
   await page.goBack();
@@ -48,14 +48,14 @@ async function goBackToList(page: Page) {
 test.describe('Back after more than a minute', () => {
   test.beforeEach(({ page }) => page.clock.install());
 
-  test('leads to the card where the visitor was, once the list has come', async ({ page }) => {
+  test('leads to the card where the visitor was, once the list has loaded', async ({ page }) => {
     const { card, letCome } = await comeBackToCatalogue(page);
     letCome();
     await expect(card).toBeInViewport();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('leaves a visitor alone who scrolls while the list is on its way', async ({ page }) => {
+  test('does not move the page of a visitor who scrolls while the list loads', async ({ page }) => {
     const { letCome } = await comeBackToCatalogue(page);
     await page.mouse.move(600, 400);
     await page.mouse.wheel(0, -2_000);
@@ -66,7 +66,7 @@ test.describe('Back after more than a minute', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('finds its place in a catalogue that comes by and by', async ({ page, server }) => {
+  test('restores the position in a catalogue that renders incrementally', async ({ page, server }) => {
     const courses = await answer<Wire<'course'>[]>(server, 'course');
     const json = Array.from({ length: 300 }, (_, index) => ({ ...courses[index % courses.length], _id: `c${index}` }));
     await page.route('**/api/course/single/*', (route) => route.fulfill({ json: { course: json[110] } }));
@@ -81,7 +81,7 @@ test.describe('Back after more than a minute', () => {
     await expect(card).toBeInViewport();
   });
 
-  test('holds the place on a page whose lists come one after the other', async ({ page }) => {
+  test('holds the position on a page whose lists load one after the other', async ({ page }) => {
     await open(page, '/');
     const questions = page.getByRole('main').locator('details').first();
     await questions.scrollIntoViewIfNeeded();
@@ -109,7 +109,7 @@ test.describe('Back after more than a minute', () => {
     await twoFrames(page);
     await page.goBack();
     await expect(cards(page)).toHaveCount(42);
-    // By then the course's page has let go of its lists.
+    // By then the course's page has unsubscribed from its lists.
     await expect(page).toHaveTitle(title);
     // Before they are forgotten: the pointer rests on the course's card, for which they are asked for ahead then.
     const letCome = await holdBack(page, '**/api/**');

@@ -2,10 +2,10 @@ import { headerHydrated, open } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 test.describe('The rules of a page', () => {
-  // React says that it draws the header anew; and what an extension may do, a test's own script may not.
+  // React reports that it renders the header again; and what an extension may do, a test's own script may not.
   test.use({ noise: /Minified React error #418|inline style|style-src-elem/ });
 
-  test('stay where a translator has changed its header before the scripts came', async ({ page }) => {
+  test('stay where a translator has changed its header before the scripts ran', async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         const link = document.querySelector('header nav a');

@@ -173,7 +173,7 @@ export const faults: readonly Fault[] = [
     file: 'embed/element/define-element.ts',
     from: 'bubbles: true, composed: true',
     to: 'bubbles: true',
-    caughtBy: ['hosts', '4-any-order/other-pages.spec', '-g', 'own tells its page'],
+    caughtBy: ['hosts', '4-any-order/other-pages.spec', '-g', 'own sends its events'],
   },
   {
     seen: "Every heading on a partner's page turns purple: a widget's styles go into its document.",

@@ -129,7 +129,7 @@ function commands(newDatabase: NewDatabase): void {
     await api.close();
   });
 
-  it('announces a message by webhook and mail, again when a receiver comes back, once to each', async () => {
+  it('announces a message by webhook and mail, again when a receiver recovers, once to each', async () => {
     const address = await newDatabase();
     const api = await openApi(async () => address, {}, { now: Date.now });
     const posted: { body: string; signature: string }[] = [];

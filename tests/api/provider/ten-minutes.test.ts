@@ -90,7 +90,7 @@ function school(newDatabase: NewDatabase): void {
   /** Of the first test, whose server the second one asks. */
   let address: DatabaseAddress;
 
-  it('comes up with its own name, courses and posts, and with nothing of the sample', {
+  it('starts with its own name, courses and posts, and with nothing of the sample', {
     timeout: 120_000,
   }, async () => {
     address = await newDatabase();

@@ -162,7 +162,7 @@ export function accountsSuite(newDatabase: NewDatabase): void {
       expect(await sessions.find(used)).toBeUndefined();
     });
 
-    it('lets the readable token do nothing but sign out', async () => {
+    it('lets the readable token only sign out', async () => {
       const answer = await signIn();
       const { token } = await json(answer);
       const sessions = createSessions(api.db, () => Date.UTC(2026, 0, 1));
@@ -202,7 +202,7 @@ export function accountsSuite(newDatabase: NewDatabase): void {
       expect(await api.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
     });
 
-    it('binds the cookie to the host where the site stands on https', async () => {
+    it('binds the cookie to the host where the site is on https', async () => {
       const answer = await api.post('/user/signin', ayesha);
       expect(answer.headers.getSetCookie()[0]).toMatch(
         /^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/,

@@ -24,7 +24,7 @@ export function contactSuite(newDatabase: NewDatabase): void {
       expect(await stored()).toEqual([{ ...message, partner: 'green-valley' }]);
     });
 
-    it('is thanked for and kept apart as spam when the field that people do not see is filled', async () => {
+    it('is accepted and stored as spam when the honeypot field is filled', async () => {
       const person = await api.post('/contactus', message);
       const robot = await api.post('/contactus', { ...message, website: 'https://spam.example' });
       expect([robot.status, await robot.text()]).toEqual([person.status, await person.text()]);

@@ -59,7 +59,7 @@ export function hostileSuite(newDatabase: NewDatabase): void {
       }
     });
 
-    it('signs nobody in, as address, as password or as both', { timeout: 120_000 }, async () => {
+    it('never signs in, as address, as password or as both', { timeout: 120_000 }, async () => {
       await unharmed(async () => {
         for (const [n, text] of injections.entries()) {
           const bodies = [
@@ -127,7 +127,7 @@ export function hostileSuite(newDatabase: NewDatabase): void {
       expect(stored.filter(({ recipient, subject }) => /[\r\n]/.test(recipient + subject))).toEqual([]);
     });
 
-    it('in fields that nobody asked for changes nothing, and no answer holds a secret', async () => {
+    it('in unknown fields changes nothing, and no answer holds a secret', async () => {
       const extra = {
         _id: 'mine',
         id: 'mine',

@@ -19,7 +19,7 @@ export function limitsSuite(newDatabase: NewDatabase): void {
     };
     const statuses = (answers: Response[]) => answers.map(({ status }) => status);
 
-    it('let so many messages through and then say when to come back, in the call’s own shape', async () => {
+    it('let so many messages through and then send Retry-After, in the call’s own shape', async () => {
       const api = await start({ limits: { ...farLimits, contact: 2 } });
       const answers = [1, 2, 3, 4].map((n) => api.post('/contactus', { ...message, subject: `Message ${n}` }));
       expect(statuses(await Promise.all(answers)).sort()).toEqual([200, 200, 429, 429]);
@@ -58,7 +58,7 @@ export function limitsSuite(newDatabase: NewDatabase): void {
       expect((await spoof(proxied, '10.0.0.1, 203.0.113.2')).status).toBe(200);
     });
 
-    it('count the new messages of everybody together, and in a flood let through the first of each network', async () => {
+    it('count the new messages of all clients together, and in a flood let through the first of each network', async () => {
       const api = await start({ limits: { ...farLimits, contactAll: 3 } });
       const send = (n: number, subject: string) =>
         api.post('/contactus', { ...message, subject }, {}, `198.51.100.${n}`);
@@ -106,7 +106,7 @@ export function limitsSuite(newDatabase: NewDatabase): void {
       await api.close();
     });
 
-    it('hold nobody for longer because a clock was set back', async () => {
+    it('hold no client longer because a clock was set back', async () => {
       const api = await start({ limits: { ...farLimits, contact: 1 } });
       await api.post('/contactus', message);
       expect((await api.post('/contactus', message)).status).toBe(429);
@@ -115,7 +115,7 @@ export function limitsSuite(newDatabase: NewDatabase): void {
       expect((await api.post('/contactus', message)).headers.get('retry-after')).toBe('600');
     });
 
-    it('slow down who guesses one account from a thousand addresses, and never for longer than half a minute', async () => {
+    it('slow down guesses of one account from a thousand addresses, and never for longer than half a minute', async () => {
       const api = await start();
       await api.post('/user/signup', ayesha);
       const guess = (n: number, password = 'wrong') =>
@@ -136,7 +136,7 @@ export function limitsSuite(newDatabase: NewDatabase): void {
       expect((await guess(1_002)).status).toBe(401);
     });
 
-    it('hold back guessing one account ever longer, and nobody else', async () => {
+    it('delay guesses of one account ever longer, and no other client', async () => {
       const api = await start();
       await api.post('/user/signup', ayesha);
       const guess = (password: string, address?: string) =>
@@ -212,7 +212,7 @@ export function limitsSuite(newDatabase: NewDatabase): void {
       expect(order.filter((what) => what === '503').length).toBeGreaterThan(0);
     });
 
-    it('tell who is sent away when to come back', async () => {
+    it('send Retry-After with a refusal', async () => {
       const api = await start({}, { hashing: { atOnce: 0, waiting: 0 } });
       const answer = await api.post('/user/signup', ayesha);
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);

@@ -43,7 +43,7 @@ export function migrationsSuite(newDatabase: NewDatabase): void {
       ]);
     });
 
-    it('leaves alone what somebody changed since', async () => {
+    it('leaves later changes alone', async () => {
       const address = await newDatabase();
       const db = kept(await prepareDatabase(address, sampleContent));
       await db.deleteFrom('faqs').execute();

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /**
- * Sends bytes as they are and answers everything that came back until the server closed the connection, or until as many
+ * Sends bytes as they are and returns everything that was received until the server closed the connection, or until as many
  * answers have begun as are waited for.
  */
 export function raw(url: string, bytes: string | Buffer, answers = Number.POSITIVE_INFINITY): Promise<string> {
@@ -19,6 +19,6 @@ export function raw(url: string, bytes: string | Buffer, answers = Number.POSITI
   });
 }
 
-/** The statuses of the answers in what `raw` heard, in their order. */
+/** The statuses of the answers that `raw` returned, in their order. */
 export const statuses = (heard: string) =>
   Array.from(heard.matchAll(/HTTP\/1\.[01] (\d{3}) /g), ([, code]) => Number(code));

@@ -1,6 +1,6 @@
 import { ayesha, message } from './api.ts';
 
-/** A sign-up or a message that nobody else sends. */
+/** A sign-up or a message that is sent once. */
 export interface Write {
   path: '/user/signup' | '/contactus';
   body: Record<string, string>;
@@ -33,7 +33,7 @@ export async function send(url: string, { path, body }: Write): Promise<number> 
   }
 }
 
-/** Sends all, eight at a time, and answers the status of each; `onAnswer` hears how many there are by now. */
+/** Sends all, eight at a time, and returns the status of each; `onAnswer` is called with the number of answers so far. */
 export async function sendAll(
   url: string,
   all: readonly Write[],

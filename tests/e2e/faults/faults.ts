@@ -2,7 +2,7 @@ import type { Exchange, Fault } from '../fault-api.ts';
 
 /**
  * What a list does with a fault. `refused`: it renders nothing. `empty`: there is nothing to render. `shown`: it renders all
- * the same, with what is good of it. `either`: the shape decides, and nothing but words may show.
+ * the same, with what is good of it. `either`: the shape decides, and only words may show.
  */
 export type Outcome = 'refused' | 'empty' | 'shown' | 'either';
 
@@ -15,7 +15,7 @@ export interface Kind {
   served?: Outcome;
   /** The answer has words for the visitor; these, where they are not the usual ones. */
   quotes?: true | RegExp;
-  /** The browser has to be told that ten seconds have gone by. */
+  /** The browser's clock has to be advanced by ten seconds. */
   waits?: true;
 }
 
@@ -209,7 +209,7 @@ export const further: readonly Kind[] = [
 /** The browser alone loses the network: for the matrix a fault like the others, for the API none. */
 export const offline: Kind = { name: 'offl', answer: () => undefined, outcome: 'refused' };
 
-/** No fault at all, for what was there before and comes back after. */
+/** No fault at all, for what was there before and is there again after. */
 export const well: Kind = { name: 'well', answer: () => undefined, outcome: 'shown' };
 
 const anyRow = { _id: 'u', success: 'yes', token: 5, message: [], data: { message: {} }, user: null };

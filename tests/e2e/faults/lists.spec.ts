@@ -66,7 +66,7 @@ test.describe('A fault that a visitor meets on the way through the site', () => 
           api.break(given);
           if (kind.name === 'offl') await context.setOffline(false);
           if (kind.outcome === 'refused' && !further.includes(kind)) {
-            // The way out that each page has: come back, or the button that says it.
+            // The way out that each page has: another visit, or a button.
             if (call.subject && !/^404/.test(kind.name)) await page.getByRole('button', { name: 'Try again' }).click();
             else {
               await back(page, from, title);

@@ -57,7 +57,7 @@ export interface Cell {
 type Probe = readonly [name: string, selector: string, words: string];
 const probeOf = ({ name, shows: [selector, words] }: Call): Probe => [name, selector, words];
 
-/** What a page looks like when some of its calls end so and the others well. Nobody knows of those whose shape decides. */
+/** What a page looks like when some of its calls end so and the others well. Unknown for those whose shape decides. */
 function expected(cells: readonly Cell[]): { due: Sight; probes: Probe[]; said: boolean } {
   const [first] = cells;
   if (!first) throw new Error('There is no cell to look at.');

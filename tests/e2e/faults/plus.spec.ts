@@ -7,7 +7,7 @@ const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('In a browser that refuses', () => {
-  test('storage and cookies, every page works; who signs in stays for as long as the page', async ({ page }) => {
+  test('storage and cookies, every page works; a session lasts as long as the page', async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -53,7 +53,7 @@ test.describe('In a browser that refuses', () => {
   }
 });
 
-test.describe('While answers are on their way', () => {
+test.describe('While answers are in flight', () => {
   /** Answers once it is released. */
   function later() {
     let release = () => {};
@@ -67,7 +67,7 @@ test.describe('While answers are on their way', () => {
     return { answer, release: () => release() };
   }
 
-  test('a tab may be in the background: its lists are there when it comes to the front, asked for once', async ({
+  test('a tab may be in the background: its lists are there when it becomes visible, fetched once', async ({
     page,
     api,
   }) => {
@@ -149,7 +149,7 @@ test.describe('While answers are on their way', () => {
     await expect(heading(page)).toHaveText('Privacy in Plain Words');
   });
 
-  test('a page that comes back out of the browser’s cache knows who is logged in now', async ({
+  test('a page restored from the back/forward cache shows the current session', async ({
     page,
     context,
     site,

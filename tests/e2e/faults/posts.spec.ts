@@ -66,7 +66,7 @@ const toasts = (page: Page) =>
 const slips = /undefined|\[object |\bNaN\b|\bnull\b/;
 
 for (const [place, form] of forms.entries()) {
-  test(`Whatever becomes of POST ${form.name}, all that was typed stays, and it is sent once for each press`, async ({
+  test(`Whatever the outcome of POST ${form.name}, all that was typed stays, and it is sent once for each press`, async ({
     page,
     context,
     api,
@@ -138,7 +138,7 @@ async function settled(page: Page, { quotes, name }: Kind) {
   }
 }
 
-test('POST contactus without scripts: whatever becomes of it, the page comes back with all that was typed', async ({
+test('POST contactus without scripts: whatever the outcome, the page that answers has all that was typed', async ({
   browser,
   site,
   api,

@@ -29,8 +29,8 @@ const breaking = (cells: readonly Cell[]) =>
     cells.flatMap(({ call, kind }) => [...Object.entries(call.given ?? {}), [call.path, kind.answer] as const]),
   );
 
-test.describe('Faults that the server meets', () => {
-  test('leave a page that is hydrated at once, for the browser to ask again itself', async ({ page, api }) => {
+test.describe('Faults while the server renders', () => {
+  test('leave a page that is hydrated at once, and whose lists the browser fetches itself', async ({ page, api }) => {
     api.break({ course: ({ response }) => response.destroy() });
     await page.goto('/explore-allcourses');
     await expect(page.locator('main[data-hydrated]')).toBeAttached();
@@ -57,7 +57,7 @@ test.describe('Faults that the server meets', () => {
           // What failed on the server is asked for once more as soon as scripts are there; they come after the first view.
           if (hanging.length === 0) await page.waitForLoadState('networkidle');
           if (hanging.length > 0) {
-            // The server's page came without; the browser asks for itself, and gives up as well. (No server asks for the
+            // The server's page came without; the browser fetches itself, and fails as well. (No server asks for the
             // lessons of modules that came without.)
             for (const { call } of hanging)
               await expect.poll(() => asked(api, call)).toBe(call.name === 'module/single' ? 1 : 2);
@@ -98,7 +98,7 @@ test.describe('Faults that the server meets', () => {
         expect(body).toContain('<footer');
         expect(body.match(/.{0,40}(undefined|\[object |\bNaN\b|\bnull\b|polluted).{0,40}/g)).toBeNull();
         for (const { call, kind } of cells) {
-          // Both names of an API that sends its callers away are counted; who is sent in circles gives up after twenty.
+          // Both names of an API that sends its callers away are counted; a client in a redirect loop stops after twenty.
           const most = { loop: 21, away: 2 }[kind.name] ?? 1;
           expect(asked(api, call), `${call.name} × ${kind.name}`).toBeLessThanOrEqual(most);
           held(info, call.name, kind, 'server');

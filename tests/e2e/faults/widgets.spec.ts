@@ -82,7 +82,7 @@ async function expectLook(page: Page, widget: Widget, { name, outcome }: Kind) {
 }
 
 for (const [place, widget] of widgets.entries()) {
-  test(`A <${widget.tag}${widget.attributes && ` ${widget.attributes}`}> falls back to its page’s own words, says so once, and asks again when it is told to`, async ({
+  test(`A <${widget.tag}${widget.attributes && ` ${widget.attributes}`}> falls back to its page’s own words, warns once, and fetches again on reload()`, async ({
     page,
     context,
     api,

@@ -33,7 +33,7 @@ test.describe('Without its scripts', () => {
     });
   }
 
-  test('of a later page, the browser fetches that page itself, which reports what it lacks', async ({
+  test('of a later page, the browser fetches that page itself, which reports what is missing', async ({
     page,
     troubles,
   }) => {

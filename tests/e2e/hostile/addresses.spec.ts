@@ -3,7 +3,7 @@ import { links, media, pick, type Voice, wordsOf } from './voices.ts';
 import { expect, test } from './watched.ts';
 
 const run = 'window.__hacked=1';
-/** Addresses that nobody may follow and no element may ask for, wherever they stand. */
+/** Addresses that no link may lead to and no element may fetch, wherever they are. */
 const refused = [
   `javascript:${run}`,
   `JaVaScRiPt:${run}`,
@@ -198,7 +198,7 @@ test.describe('Addresses that a visitor is sent to', () => {
   ];
 
   for (const route of ['/course-details/', '/video/', '/enroll-now/', '/blog-details/', '/'] as const) {
-    test(`below ${route} are pages or not-found pages, whatever stands in them`, async ({ page, site }) => {
+    test(`below ${route} are pages or not-found pages, whatever they contain`, async ({ page, site }) => {
       for (const id of ids) {
         const response = await fetch(site.url + route + id, { headers: { cookie: 'token=x' }, redirect: 'manual' });
         expect([200, 308, 400, 404], `${route}${id.slice(0, 60)}`).toContain(response.status);

@@ -70,7 +70,7 @@ for (const [place, voice] of (['empty', 'blank', 'long', 'right-to-left', 'hosti
     const filled = allRoutes.filter((path) => fed.test(path));
     const others = allRoutes.filter((path) => !fed.test(path));
     for (const path of voice === 'hostile' ? [...filled, ...everyNth(others, 3)] : everyNth(filled, 2, place)) {
-      test(`${path} stands, runs nothing and fits`, async ({ page, site, api }) => {
+      test(`${path} renders, runs nothing and fits`, async ({ page, site, api }) => {
         let harmless: string[] | undefined;
         if (voice === 'hostile') {
           api.speak(wordsOf(voices.plain));

@@ -1,6 +1,6 @@
 /**
  * Script injections, after the kinds of OWASP's filter evasion sheet: each sets `__hacked`, calls `alert` or asks another
- * host, so that one that runs is seen. `n` tells which one it was.
+ * host, so that one that runs is seen. `n` identifies it.
  */
 const run = (n: number) => `window.__hacked=${n}`;
 

@@ -158,7 +158,7 @@ test.describe(`${strings.length} naughty strings and ${payloads.length} injectio
     }
   });
 
-  test('as a visitor’s name stand in the header as they are', async ({ page, site }) => {
+  test('as a visitor’s name are in the header as they are', async ({ page, site }) => {
     test.setTimeout(240_000);
     const { scripts } = await parse(page, await (await fetch(`${site.url}/vr-labs`)).text());
     for (const text of everyNth(all, 5, 1)) {

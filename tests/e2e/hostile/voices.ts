@@ -1,6 +1,6 @@
 import type { Answer } from '../fault-api.ts';
 
-/** How an API speaks: what it puts into the fields of its answers. `n` tells one field from the next. */
+/** How an API speaks: what it puts into the fields of its answers. `n` numbers the fields. */
 export interface Voice {
   /** How many rows each list has. */
   rows: number;
@@ -56,7 +56,7 @@ export const links: readonly [given: string, left: string][] = [
 export const pick = <T>(all: readonly T[], n: number) => all[n % all.length] as T;
 const urdu = 'کراچی میں سائنس، ریاضی اور فنون کا آن لائن اسکول ';
 const arabic = 'مدرسة العلوم والهندسة والفنون ';
-/** Marks that turn what follows around, and that nobody ends: override, embedding, isolate. */
+/** Marks that turn what follows around, and that nothing ends: override, embedding, isolate. */
 const turns = ['\u202e', '\u202b', '\u2067', '\u200f'];
 
 /** Nine fields are more than any list has, so that rows begin with another attack each. */

@@ -33,7 +33,7 @@ test.describe('2 Screens and routes: /enroll-now/{id}', () => {
     await expect(panel.getByRole('button', { name: 'Place the order' })).toBeHidden();
   });
 
-  test('No number leaves the page, is stored, or stays in the address; the visitor is told that it is a sample', async ({
+  test('No number leaves the page, is stored, or stays in the address; the page says that it is a sample', async ({
     page,
     context,
   }) => {

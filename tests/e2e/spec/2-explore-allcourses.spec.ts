@@ -19,7 +19,7 @@ test.describe('2 Screens and routes: /explore-allcourses', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(42);
   });
 
-  test('Cards stand 4 beside each other, 2 below 912 px, 1 below 540 px', async ({ page }) => {
+  test('Cards are 4 beside each other, 2 below 912 px, 1 below 540 px', async ({ page }) => {
     await open(page, '/explore-allcourses');
     const cards = page.getByRole('main').getByRole('article');
     for (const [width, wanted] of [

@@ -9,7 +9,7 @@ interface Row {
 }
 
 test.describe('2 Screens and routes: / (Home)', () => {
-  test('The sections stand in the order of the spec', async ({ page }) => {
+  test('The sections are in the order of the spec', async ({ page }) => {
     await open(page, '/');
     const titles = [
       `Empowering Minds with ${brand.product}`,

@@ -34,7 +34,7 @@ const spinners = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: /loading/i });
 
-/** Holds back every answer until it is let go. */
+/** Holds back every answer until it is released. */
 async function hold(page: Page, pattern = '**/api/**') {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ async function hold(page: Page, pattern = '**/api/**') {
 
 test.describe('4 States and transitions: list loads', () => {
   for (const { link, shows } of pages) {
-    test(`The lists of ${link}: a spinner each, then what came`, async ({ page }) => {
+    test(`The lists of ${link}: a spinner each, then the answer`, async ({ page }) => {
       const release = await hold(page);
       await open(page, '/vr-labs');
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click();
@@ -60,7 +60,7 @@ test.describe('4 States and transitions: list loads', () => {
       for (const selector of shows) await expect(page.locator(selector).first()).toBeVisible();
     });
 
-    test(`The lists of ${link} render nothing when they fail, and the page stands`, async ({ page }) => {
+    test(`The lists of ${link} render nothing when they fail, and the page stays`, async ({ page }) => {
       await page.route('**/api/**', (route) => route.fulfill({ status: 500, json: { message: 'On fire.' } }));
       await open(page, '/vr-labs');
       const nav = page.getByRole('navigation', { name: 'Main' });
@@ -74,7 +74,7 @@ test.describe('4 States and transitions: list loads', () => {
     });
   }
 
-  test('A course and its curriculum, and a lecture: a spinner, then what came', async ({ page, context, server }) => {
+  test('A course and its curriculum, and a lecture: a spinner, then the answer', async ({ page, context, server }) => {
     await logIn(context, server.url);
     await open(page, '/explore-allcourses');
     const release = await hold(page);

@@ -78,7 +78,7 @@ test.describe('4 States and transitions: Auth', () => {
     await other.close();
   });
 
-  test('The modals swap into each other, and what both ask is typed once', async ({ page }) => {
+  test('The modals swap into each other, and keep the fields that both have', async ({ page }) => {
     await open(page, '/');
     const modal = await openModal(page, 'Login');
     await modal.getByLabel('Email').fill('a@b.pk');
@@ -166,7 +166,7 @@ test.describe('4 States and transitions: Lists and filters', () => {
     await expect(current).toHaveAttribute('aria-label', 'Go to slide 7');
   });
 
-  test('An unused answer is kept for 60 seconds; focus, reconnecting and coming back ask nothing', async ({ page }) => {
+  test('An unused answer is kept for 60 seconds; focus, reconnecting and remounting fetch nothing', async ({ page }) => {
     await page.clock.install();
     const calls: string[] = [];
     page.on('request', (request) => request.url().endsWith('/api/product') && calls.push(request.url()));

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { open, openModal } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
-/** Sees that a field’s error shows below it, is told with it, and is the only one. */
+/** Expects a field’s error below it, in its description, and as the only one. */
 async function expectError(field: Locator, message: string) {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(new RegExp(`${message}$`));

@@ -104,7 +104,7 @@ test.describe('7 The calls it makes', () => {
     expect(calls).toEqual([`GET lessonvideo/${lesson}`]);
   });
 
-  test('Modules that come without lessons are asked for one by one', async ({ page, server }) => {
+  test('Modules that come without lessons are fetched one by one', async ({ page, server }) => {
     const [item] = await answer<{ module: { _id: string; lesson: { name: string }[] }[] }[]>(
       server,
       `module/course/${course}`,

@@ -154,7 +154,7 @@ test.describe('8 Error catalogue: Contact', () => {
     await expect(page.locator('[name=body]')).toHaveValue('');
   });
 
-  test('A server that never answers is given up after 10 seconds', async ({ page }) => {
+  test('A server that never answers times out after 10 seconds', async ({ page }) => {
     await page.clock.install();
     let asked = false;
     await page.route('**/api/contactus', () => {
@@ -184,7 +184,7 @@ test.describe('8 Error catalogue: Contact', () => {
 });
 
 test.describe('8 Error catalogue: The default error page', () => {
-  test('A page that breaks shows "Unexpected Application Error!" between header and footer, and lets go of it', async ({
+  test('A page that breaks shows "Unexpected Application Error!" between header and footer, and recovers', async ({
     page,
     troubles,
   }) => {

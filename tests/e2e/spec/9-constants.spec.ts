@@ -2,7 +2,7 @@ import { allRoutes, carouselIn, course, logIn, open, overflow, slidesInView, toa
 import { expect, test } from '../site.ts';
 
 test.describe('9 Business constants and limits', () => {
-  test('Toasts stand top right and close by themselves after 5000 ms', async ({ page }) => {
+  test('Toasts are top right and close by themselves after 5000 ms', async ({ page }) => {
     await page.clock.install();
     await page.route('**/api/contactus', (route) =>
       route.fulfill({ status: 422, json: { success: false, data: { message: 'Not now.' } } }),

@@ -93,7 +93,7 @@ for (const { name, way } of each) {
     expect(await page.evaluate(() => document.body.innerHTML)).toBe(light);
   });
 
-  test(`${name} by the ${way} asks nobody but its own scripts, the API and the pictures that the API names`, async ({
+  test(`${name} by the ${way} requests only its own scripts, the API and the pictures that the API names`, async ({
     page,
     kit,
     show,
@@ -113,7 +113,7 @@ for (const { name, way } of each) {
   });
 }
 
-test('no widget names the page it stands on to the API', async ({ page, show }) => {
+test('no widget names its page to the API', async ({ page, show }) => {
   const referers: (string | undefined)[] = [];
   page.on('request', async (request) => {
     if (request.url().includes('/api/')) referers.push((await request.allHeaders()).referer);

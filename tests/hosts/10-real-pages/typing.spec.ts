@@ -35,7 +35,7 @@ for (const way of ways) {
   });
 }
 
-test('the page still hears its shortcuts outside of a widget', async ({ page, show }) => {
+test('the page still receives its shortcuts outside of a widget', async ({ page, show }) => {
   const head = `<script>addEventListener('keydown', (event) => { if (event.key === 'm') document.title = 'Menu' })</script>`;
   await show('contact-form', 'loader', {}, { head });
   await page.getByLabel('Subject').pressSequentially('m');

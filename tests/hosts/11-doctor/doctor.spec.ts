@@ -36,7 +36,7 @@ for (const { what, page: written, first: title, byConsole, network } of brokenPa
   });
 }
 
-test('loads nothing and adds nothing without the hash, and comes when the hash is added', async ({
+test('loads nothing and adds nothing without the hash, and opens when the hash is added', async ({
   page,
   kit,
   show,
@@ -81,7 +81,7 @@ for (const way of ['loader', 'classic'] as const) {
   });
 }
 
-test('names the rule of the page that hides a widget, and the lines that a policy lacks', async ({
+test('names the rule of the page that hides a widget, and the directives that a policy is missing', async ({
   page,
   kit,
   hosts,

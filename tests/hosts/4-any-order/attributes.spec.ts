@@ -49,7 +49,7 @@ for (const way of ways) {
   });
 }
 
-test('words that are set before the script comes are there from the start', async ({ page, open, kit }) => {
+test('words that are set before the script runs are there from the start', async ({ page, open, kit }) => {
   await open({
     head: script('course-finder', 'loader', kit.url),
     body: `${tag('course-finder', 'loader', { limit: '2' })}
@@ -58,7 +58,7 @@ test('words that are set before the script comes are there from the start', asyn
   await expect(page.getByRole('link', { name: 'Read on' })).toHaveCount(2);
 });
 
-test('a list whose language changes speaks it in the end, whatever the visitor did before its words were there', async ({
+test('a list whose language changes ends in that language, whatever the visitor did before its words were loaded', async ({
   page,
   show,
 }) => {
@@ -78,7 +78,7 @@ test('a list whose language changes speaks it in the end, whatever the visitor d
   await expect(page.getByRole('link', { name: 'Learn More' })).toHaveCount(0);
 });
 
-test('faq shows a course’s questions when it is told the course', async ({ page, show }) => {
+test('faq shows a course’s questions when its course is set', async ({ page, show }) => {
   await show('faq', 'loader');
   const first = await page.locator('summary').first().textContent();
   const id = await page.evaluate(async () => {

@@ -140,7 +140,7 @@ for (const name of names.filter((one) => one !== 'contact-form')) {
     expect(asked).toHaveLength(1);
   });
 
-  test(`${name} that leaves while its code and its list are on their way asks again when it is back`, async ({
+  test(`${name} that is removed while its code and its list load fetches again when it is added again`, async ({
     page,
     open,
     kit,
@@ -166,7 +166,7 @@ for (const name of names.filter((one) => one !== 'contact-form')) {
     expect(asked).toHaveLength(2);
   });
 
-  test(`${name} that leaves during its call ends the call, says nothing, and asks again when it is back`, async ({
+  test(`${name} that is removed during its call aborts it, emits nothing, and fetches again when it is added again`, async ({
     page,
     open,
     kit,
@@ -191,7 +191,7 @@ for (const name of names.filter((one) => one !== 'contact-form')) {
   });
 }
 
-test('a thousand widgets that come and go leave no nodes, no listeners and no memory behind', async ({
+test('a thousand widgets that are added and removed leave no nodes, no listeners and no memory behind', async ({
   page,
   open,
   kit,

@@ -21,7 +21,7 @@ for (const way of ways) {
     else for (const found of shown) await expect(page.locator(found).first()).toBeVisible();
   });
 
-  test(`by the ${way}, all four live through a host that swaps its whole body, as Turbo and pjax do`, async ({
+  test(`by the ${way}, all four survive a host that swaps its whole body, as Turbo and pjax do`, async ({
     page,
     open,
     kit,
@@ -42,7 +42,7 @@ for (const way of ways) {
     expect(await heard(page, 'error')).toEqual([]);
   });
 
-  test(`by the ${way}, all four stand on a page of the provider’s own site`, async ({ page, kit }) => {
+  test(`by the ${way}, all four work on a page of the provider’s own site`, async ({ page, kit }) => {
     await page.setViewportSize({ width: 1280, height: 9000 });
     // The site trusts no text: not as markup, and not as a script's address. So they come along with the page.
     await page.route(`${kit.url}/aboutus`, async (route) => {
@@ -71,7 +71,7 @@ for (const way of ways) {
   });
 }
 
-test('what a server has drawn into an element is kept, and comes to life', async ({ page, open, show, kit }) => {
+test('what a server has rendered into an element is kept, and is hydrated', async ({ page, open, show, kit }) => {
   await show('faq', 'loader', { limit: '2' });
   const drawn = await page.locator('steam-faq').evaluate((element) => element.shadowRoot?.innerHTML ?? '');
   expect(drawn).toContain('<details');
@@ -96,7 +96,7 @@ test('what a server has drawn into an element is kept, and comes to life', async
   await expect.poll(async () => (await heard(page, 'toggle')).length).toBe(1);
 });
 
-test('a widget within an element of the host’s own tells its page what happens', async ({ page, open, kit }) => {
+test('a widget within an element of the host’s own sends its events to the page', async ({ page, open, kit }) => {
   await open({ head: script('faq', 'loader', kit.url), body: '<my-card></my-card>' });
   await page.evaluate(
     (text) => {

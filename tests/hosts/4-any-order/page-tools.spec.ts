@@ -37,7 +37,7 @@ for (const { name, way } of each) {
     await show(name, way);
   });
 
-  test(`${name} by the ${way} works and keeps its looks in the document of a frame, and comes back`, async ({
+  test(`${name} by the ${way} works and keeps its looks in the document of a frame, and back in its own`, async ({
     page,
     show,
   }) => {
@@ -64,7 +64,7 @@ for (const { name, way } of each) {
   });
 }
 
-test('an element that a frame’s document has made shows once it stands in the page', async ({ page, show }) => {
+test('an element that a frame’s document has made shows once it is in the page', async ({ page, show }) => {
   await show('contact-form', 'loader');
   await page.evaluate(() => {
     const frame = document.body.appendChild(document.createElement('iframe'));

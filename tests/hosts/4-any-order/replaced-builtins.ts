@@ -1,4 +1,4 @@
-/** What pages do to their own world before anybody else's script comes. Each is the text of a classic script. */
+/** What pages do to the language's own objects before other scripts run. Each is the text of a classic script. */
 export const replacedBuiltins: Record<string, string> = {
   'prototype.js 1.6': `
     Object.extend = function (to, from) { for (var name in from) to[name] = from[name]; return to };

@@ -31,7 +31,7 @@ for (const { name, way } of each) {
     await expect(page.locator(found).first()).toBeVisible();
   });
 
-  test(`${name} by the ${way} stands there once, however often its script does`, async ({ page, open, kit }) => {
+  test(`${name} by the ${way} shows once, however often its script is on the page`, async ({ page, open, kit }) => {
     const line = script(name, way, kit.url);
     const other = line.replace('.js"', '.js?again"');
     await open({ head: `${line}${line}${other}`, body: `${tag(name, way)}${line}` });
@@ -65,7 +65,7 @@ function serveOldVersion(hosts: Hosts): string {
 }
 
 for (const order of ['the old one', 'the new one'] as const) {
-  test(`two versions of all four live on one page, ${order} first`, async ({ page, open, kit, hosts }) => {
+  test(`two versions of all four work on one page, ${order} first`, async ({ page, open, kit, hosts }) => {
     const old = serveOldVersion(hosts);
     const api = { 'api-host': `${kit.url}/api` };
     const scripts = (from: string) =>

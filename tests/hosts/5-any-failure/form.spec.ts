@@ -58,7 +58,7 @@ for (const way of ways) {
     await api.stop();
   });
 
-  test(`contact-form by the ${way} sends with the browser’s own checks when its own do not come`, async ({
+  test(`contact-form by the ${way} sends with the browser’s own checks when its own do not load`, async ({
     page,
     open,
     kit,
@@ -129,7 +129,7 @@ for (const [fate, code] of [
   });
 }
 
-test('a section that throws before and after its list has come says so once', async ({ page, open, kit }) => {
+test('a section that throws before and after its list has loaded reports it once', async ({ page, open, kit }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/api/course?brief', async (route) => {
     await held.promise;

@@ -47,7 +47,7 @@ async function seeData(page: Page, way: Way) {
 
 for (const way of ways) {
   for (const [failure, { kind, answer }] of Object.entries(failures)) {
-    test(`by the ${way}, an API that answers ${failure} leaves the fallback and one error, and may be asked again`, async ({
+    test(`by the ${way}, an API that answers ${failure} leaves the fallback and one error, and can be fetched again`, async ({
       page,
       open,
       kit,
@@ -66,7 +66,7 @@ for (const way of ways) {
     });
   }
 
-  test(`by the ${way}, an API that is not there leaves the fallback, and the right address mends it`, async ({
+  test(`by the ${way}, an API that is not there leaves the fallback, and the right address fixes it`, async ({
     page,
     open,
     kit,
@@ -82,7 +82,7 @@ for (const way of ways) {
     expect(await heard(page, 'error')).toHaveLength(lists.length);
   });
 
-  test(`by the ${way}, an API that never answers is given up, and may be asked again`, async ({
+  test(`by the ${way}, an API that never answers times out, and can be fetched again`, async ({
     page,
     open,
     kit,
@@ -112,7 +112,7 @@ for (const way of ways) {
     await seeData(page, way);
   });
 
-  test(`by the ${way}, an API whose answer never ends is given up, too`, async ({ page, open, kit, api }) => {
+  test(`by the ${way}, an API whose answer never ends times out, too`, async ({ page, open, kit, api }) => {
     const dripping = api.hostOf((response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' });
       response.write('[');
@@ -159,7 +159,7 @@ for (const way of ways) {
   });
 }
 
-test('an element says once that its list is not to be had, however many ask for the same later', async ({
+test('an element reports once that its list is unavailable, however many request the same later', async ({
   page,
   open,
   kit,

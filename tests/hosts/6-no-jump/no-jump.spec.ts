@@ -115,7 +115,7 @@ for (const [title, name, attributes = {}] of variants) {
   });
 }
 
-test('room that is not needed is given back where nobody sees it go', async ({ page: tab, open, kit }) => {
+test('reserved space that is not needed is released out of view', async ({ page: tab, open, kit }) => {
   const below = '<div style="block-size: 1100px">Far up</div>';
   await tab.route('**/api/product', (route) => route.abort());
   await open({
@@ -156,7 +156,7 @@ for (const way of ways) {
   });
 }
 
-test('room that a page takes back by changing an attribute is given back', async ({ page: tab, open, kit }) => {
+test('reserved space that an attribute no longer needs is released', async ({ page: tab, open, kit }) => {
   const line = script('faq', 'classic', kit.url).replace(' defer', '');
   await tab.route('**/api/**', (route) => route.abort());
   await open({ head: line, body: tag('faq', 'loader') });

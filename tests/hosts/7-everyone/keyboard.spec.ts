@@ -80,7 +80,7 @@ for (const way of ways) {
         .focus();
       expect(await focused(page)).not.toContain('#');
       const keys = ['Escape', '/', '?', 'j', 'k', 'ArrowDown', 'Home', 'PageDown', 'Control+k', 'F2', ' ', 'Enter'];
-      // A link would lead away; what counts is that the page heard of it, and that nothing else stopped it.
+      // A link would lead away; what counts is that the page received it, and that nothing else stopped it.
       await page.evaluate(() =>
         addEventListener('click', (event) => {
           Object.assign(globalThis, { stopped: event.defaultPrevented });
@@ -99,7 +99,7 @@ for (const way of ways) {
   }
 }
 
-test('a choice leaves the focus where it is, and so does what comes and goes around it', async ({ page, show }) => {
+test('a choice leaves the focus where it is, and so does what is added and removed around it', async ({ page, show }) => {
   await show('course-finder', 'loader');
   await page.getByLabel('Category').focus();
   await page.getByLabel('Category').selectOption('science');
@@ -124,7 +124,7 @@ test('questions open by Enter and by the space bar, and one at a time', async ({
   await expect(page.locator('[part=answer]').first()).toBeHidden();
 });
 
-test('a form that is not right shows its first error the focus, by Enter from any field', async ({ page, show }) => {
+test('an invalid form focuses its first error, by Enter from any field', async ({ page, show }) => {
   await show('contact-form', 'classic');
   await page.getByLabel('Your e-mail').fill('a@example.org');
   await page.getByLabel('Subject').press('Enter');

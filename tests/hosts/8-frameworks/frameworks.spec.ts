@@ -44,7 +44,7 @@ for (const name of frameworks) {
       await seeValues(page, second);
     });
 
-    test('hears what happens in them, and may say no', async ({ page, open, kit, hosts }) => {
+    test('receives their events, and may prevent them', async ({ page, open, kit, hosts }) => {
       await open({ head: script('faq', 'loader', kit.url), body: `<div id="app"></div>${await bundle(name, hosts)}` });
       await seeValues(page, first);
       await page.getByLabel('Category').selectOption('arts');
@@ -72,11 +72,11 @@ for (const name of frameworks) {
       for (const one of names) await expect(page.locator(`steam-${one}`)).toHaveCount(0);
     });
 
-    test('may have drawn before the script comes', async ({ page, open, kit, hosts }) => {
+    test('may have rendered before the script runs', async ({ page, open, kit, hosts }) => {
       await open({ body: `<div id="app"></div>${await bundle(name, hosts)}` });
       await expect(page.getByText('Courses')).toBeVisible();
       await page.addScriptTag({ url: `${kit.url}/embed/v1/steam.js`, type: 'module' });
-      // An object is no attribute: what has been written before anybody could take it is lost.
+      // An object is no attribute: what was written before the definition is lost.
       await seeValues(page, first, { hasTexts: false });
     });
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { courses } from '../../../src/data/endpoints.ts';
 import { dataOf, json } from './data-of.ts';
 
-it('asks our own API for the summary of courses, and another host for what the contract has', async () => {
+it('requests the summary of courses from our own API, and the contract’s list from another host', async () => {
   for (const [host, address] of [
     ['/api', '/api/course?brief'],
     ['https://api.example.org', 'https://api.example.org/course'],

@@ -22,7 +22,7 @@ describe('A command', () => {
     expect(error).toMatchObject({ kind: 'status', status: 422, body: { data: { message: 'No subject' } } });
   });
 
-  it('whose answer does not say that it worked has not', async () => {
+  it('fails when its answer does not report success', async () => {
     const { data } = dataOf(async () => json({ success: false }));
     await expect(data.send(contactUs, message)).rejects.toMatchObject({ kind: 'parsing' });
   });

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('A query', () => {
-  it('asks once for everyone who reads it', async () => {
+  it('fetches once for all its subscribers', async () => {
     const { data, fetch } = dataOf(async () => json(answer));
     const query = data.query(faqs);
     expect(data.query(faqs)).toBe(query);
@@ -28,7 +28,7 @@ describe('A query', () => {
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/faq');
   });
 
-  it('sends no authorisation and asks for JSON', async () => {
+  it('sends no Authorization header and accepts JSON', async () => {
     const { data, fetch } = dataOf(async () => json(answer));
     await data.prefetch(faqs);
     expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ Accept: 'application/json' });
@@ -49,7 +49,7 @@ describe('A query', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('does not ask again on focus or when the network returns', async () => {
+  it('does not refetch on focus or on reconnect', async () => {
     const { data, fetch } = dataOf(async () => json(answer));
     watch(data.query(faqs).subscribe);
     await vi.advanceTimersByTimeAsync(0);
@@ -60,7 +60,7 @@ describe('A query', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('asks when its tab comes to the front, if it was first read behind', async () => {
+  it('fetches when its tab becomes visible, if it was first read in the background', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const { data, fetch } = dataOf(async () => json(answer));
     window.dispatchEvent(new Event('visibilitychange'));
@@ -73,7 +73,7 @@ describe('A query', () => {
     expect(query.get().status).toBe('loaded');
   });
 
-  it('is not retried after a failure, is asked again on the next visit, and by reload()', async () => {
+  it('is not retried after a failure, and is fetched again on the next visit and by reload()', async () => {
     let works = false;
     const { data, fetch } = dataOf(async () => (works ? json(answer) : json({ message: 'no' }, 500)));
     const query = data.query(faqs);
@@ -94,14 +94,14 @@ describe('A query', () => {
     expect(query.get().status).toBe('loaded');
   });
 
-  it('ends its call when the last reader has left', async () => {
+  it('aborts its call when the last subscriber has left', async () => {
     const { data, fetch } = dataOf(never);
     watch(data.query(faqs).subscribe)();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
   });
 
-  it('goes on with its call when one subscriber replaces another', async () => {
+  it('keeps its call when one subscriber replaces another', async () => {
     const { data, fetch } = dataOf(async () => json(answer));
     const query = data.query(faqs);
     watch(query.subscribe)();
@@ -111,7 +111,7 @@ describe('A query', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('lets a call go on that is made ahead while the one before is being left', async () => {
+  it('keeps a prefetch that starts while the call before it is being aborted', async () => {
     const { data, fetch } = dataOf((_, init) =>
       Promise.race([
         never('', init),
@@ -126,7 +126,7 @@ describe('A query', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('keeps ids with odd characters apart from paths', async () => {
+  it('keeps ids with special characters apart from paths', async () => {
     const { data, fetch } = dataOf(async () => json({ message: 'no' }, 404));
     await data.prefetch(course('../faq?x#y'));
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/course/single/..%2Ffaq%3Fx%23y');
@@ -148,14 +148,14 @@ describe('A failure', () => {
     ['a truncated list', async () => new Response('[{"questionId":"q1"'), { kind: 'parsing' }],
     ['silence', never, { kind: 'timeout' }],
   ];
-  it.each(kinds)('is told apart by its kind: %s', async (_, answers, error) => {
+  it.each(kinds)('reports its kind: %s', async (_, answers, error) => {
     const { data } = dataOf(answers);
     const state = data.prefetch(faqs);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await state).toMatchObject({ status: 'failed', error });
   });
 
-  it('of a call made ahead is shown at once, and not in the place of what is asked anew', async () => {
+  it('of a prefetch is shown at once, but not instead of a new request', async () => {
     let answers: Answers = async () => json({}, 503);
     const { data, fetch } = dataOf((...asked) => answers(...asked));
     await data.prefetch(faqs);
@@ -179,7 +179,7 @@ describe('A failure', () => {
     expect(seen).toContain('loading');
   });
 
-  it('of a call made ahead is not repeated by the next calls ahead, until its page has shown it', async () => {
+  it('of a prefetch is not repeated by further prefetches until its page has shown it', async () => {
     const { data, fetch } = dataOf(async () => json({}, 503));
     const first = await data.prefetch(faqs);
     expect(first.status).toBe('failed');
@@ -195,7 +195,7 @@ describe('A failure', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('of a call made ahead more than a second ago is no news: who comes then waits for an answer from the start', async () => {
+  it('of a prefetch older than a second is not shown: the page loads from the start', async () => {
     const { data, fetch } = dataOf(async () => json({}, 503));
     await data.prefetch(faqs);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -208,7 +208,7 @@ describe('A failure', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('that a call made ahead shares with its page is not remembered for the next', async () => {
+  it('that a prefetch shares with its page is not kept for the next page', async () => {
     for (const askAgain of ['reload', 'visit'] as const) {
       let answers = never;
       const { data } = dataOf((...asked) => answers(...asked));
@@ -229,7 +229,7 @@ describe('A failure', () => {
     }
   });
 
-  it('of a body that drips is a timeout, too', async () => {
+  it('of a body that arrives byte by byte is a timeout, too', async () => {
     const drip: Answers = async (_, init) =>
       new Response(
         new ReadableStream({

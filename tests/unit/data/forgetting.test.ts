@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('An answer that was asked for ahead', () => {
+describe('A prefetched answer', () => {
   it('is kept for 60 seconds without subscribers, and no longer', async () => {
     const { data, fetch } = dataOf();
     await data.prefetch(faqs);
@@ -37,7 +37,7 @@ describe('An answer that was asked for ahead', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('is kept where it comes to who uses it already', async () => {
+  it('is kept when it arrives while it is already in use', async () => {
     const { data, fetch } = dataOf();
     data.query(faqs).subscribe(nothing);
     await data.prefetch(faqs);

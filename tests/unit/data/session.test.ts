@@ -80,7 +80,7 @@ describe('Signing in', () => {
 });
 
 describe('Signing out', () => {
-  it('removes both cookies and tells the server which session is over', async () => {
+  it('removes both cookies and sends the server the token of the session that ends', async () => {
     const session = createSession({ host: '/api' });
     session.signedIn(user, 'abc');
     session.signOut();
@@ -117,7 +117,7 @@ describe('Signing out', () => {
     await vi.waitFor(() => expect(there.get()).toEqual({ loggedIn: false }));
   });
 
-  it.each(['focus', 'pageshow', 'visibilitychange'])('is noticed by a tab that slept, on %s', (moment) => {
+  it.each(['focus', 'pageshow', 'visibilitychange'])('is noticed by a suspended tab, on %s', (moment) => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const session = createSession({ host: '/api' });
     session.subscribe(() => {});
@@ -144,7 +144,7 @@ describe('The session', () => {
     });
   });
 
-  it.each(['', '%', '{"firstName":', 'null', '[1]', '"x"'])('stands a userData cookie that reads %j', (value) => {
+  it.each(['', '%', '{"firstName":', 'null', '[1]', '"x"'])('tolerates a userData cookie that reads %j', (value) => {
     expect(readSession(`token=abc; userData=${value}`)).toEqual({ loggedIn: true });
   });
 
@@ -165,7 +165,7 @@ describe('The session', () => {
     expect(session.get()).toEqual({ loggedIn: true });
   });
 
-  it('is the very object that the server showed where the cookies say the same, so that nothing renders twice', () => {
+  it('is the same object as on the server where the cookies agree, so that nothing renders twice', () => {
     const shown = { loggedIn: false };
     expect(createSession({ host: '/api', shown }).get()).toBe(shown);
   });

@@ -11,8 +11,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('What came along with a page', () => {
-  it('is there at once and is not fetched', async () => {
+describe('The data of a server-rendered page', () => {
+  it('is loaded at once and is not fetched', async () => {
     const { data, fetch } = dataOf(async () => json([]), { loaded: { faq: decoded }, failed: {} });
     const query = data.query(faqs);
     const first = query.get();
@@ -23,7 +23,7 @@ describe('What came along with a page', () => {
     expect(query.get()).toBe(first);
   });
 
-  it('is there however late its visitor comes', async () => {
+  it('is loaded however late it is first read', async () => {
     const { data, fetch } = dataOf(undefined, { loaded: { faq: decoded }, failed: {} });
     await vi.advanceTimersByTimeAsync(3_600_000);
     watch(data.query(faqs).subscribe);
@@ -31,7 +31,7 @@ describe('What came along with a page', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('shows a call that failed on the server as failed, and asks once more', async () => {
+  it('shows a call that failed on the server as failed, and fetches once more', async () => {
     const { data, fetch } = dataOf(async () => json(answer), { loaded: {}, failed: { faq: 503 } });
     const query = data.query(faqs);
     expect(query.get().status).toBe('failed');
@@ -45,7 +45,7 @@ describe('What came along with a page', () => {
     expect(seen).not.toContain('loading');
   });
 
-  it('is not asked for once more where there is no such thing, until it is reloaded', async () => {
+  it('is not fetched again after a 404, until it is reloaded', async () => {
     const { data, fetch } = dataOf(async () => json(answer), { loaded: {}, failed: { faq: 404 } });
     const query = data.query(faqs);
     const seen: string[] = [];
@@ -59,7 +59,7 @@ describe('What came along with a page', () => {
     expect(query.get().status).toBe('loaded');
   });
 
-  it('is asked for anew by a later page where the first one has not used it, however late that was hydrated', async () => {
+  it('is fetched again by a later page where the first one has not used it, however late that was hydrated', async () => {
     const failed = { faq: 404, 'course/single/x': 404, 'course/single/y': 410, 'course/single/z': 503 };
     const { data, fetch } = dataOf(async () => json({}, 503), { loaded: {}, failed });
     await vi.advanceTimersByTimeAsync(60_000);

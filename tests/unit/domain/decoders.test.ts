@@ -5,7 +5,7 @@ import * as decoders from '../../../src/domain/decoders.ts';
 
 const base = 'https://api.example.org/api';
 
-/** The lists of the contract, with the field that tells their rows apart and a text that each row has, as it is sent and as it is decoded. */
+/** The lists of the contract, with the field that identifies their rows and a text that each row has, as it is sent and as it is decoded. */
 const lists: [name: string, decode: Decode<{ id: string }[]>, id: string, text: string, decodedText: string][] = [
   ['faq', decoders.faqs, 'questionId', 'description', 'answer'],
   ['course', decoders.courses, '_id', 'homecourse', 'imageUrl'],
@@ -48,7 +48,7 @@ describe.each(lists)('The %s list', (_name, decode, id, text, decodedText) => {
     ]);
   });
 
-  it('keeps one row of an id that comes twice', () => {
+  it('keeps one row of a duplicate id', () => {
     expect(ids([{ [id]: 'a' }, { [id]: 'a' }])).toEqual(['a']);
   });
 
@@ -58,7 +58,7 @@ describe.each(lists)('The %s list', (_name, decode, id, text, decodedText) => {
     expect(Reflect.get(empty ?? {}, decodedText)).toBe('');
   });
 
-  it('lets nothing but texts through, whatever is sent', () => {
+  it('returns only texts, whatever is sent', () => {
     const row = fc.dictionary(
       fc.constantFrom(id, text, 'category', 'homepointdescription', 'achievement', 'description', 'image', '__proto__'),
       fc.jsonValue(),
@@ -78,7 +78,7 @@ describe.each(lists)('The %s list', (_name, decode, id, text, decodedText) => {
 });
 
 describe('A course', () => {
-  it('is taken out of its wrapping', () => {
+  it('is unwrapped', () => {
     expect(decoders.course({ course: { _id: 'stars', name: 'Stars' } }, base).name).toBe('Stars');
   });
 
@@ -94,7 +94,7 @@ describe('A course', () => {
     expect(course.highlights).toEqual(['One', 'Two', 'Three']);
   });
 
-  it('has lists where lists are meant, even when one text came', () => {
+  it('has lists where lists are meant, even for a single text', () => {
     const course = decoders.course(
       { course: { _id: 'a', homepointdescription: 'Only one', certificate: ['x', null, 4] } },
       base,
@@ -104,7 +104,7 @@ describe('A course', () => {
     expect(course.learningOutcomes).toEqual([]);
   });
 
-  it('has an empty category when none came, or one of another shape', () => {
+  it('has an empty category when there is none, or one of another shape', () => {
     for (const category of [undefined, null, 'Science', ['Science'], {}]) {
       expect(decoders.course({ course: { _id: 'a', category } }, base).category).toBe('');
     }
@@ -143,7 +143,7 @@ describe('The modules of a course', () => {
 });
 
 describe('The lectures of a lesson', () => {
-  it('are taken out of their wrapping', () => {
+  it('are unwrapped', () => {
     const video = { name: 'See', description: '', image: '/v.svg', videourl: 'v.mp4' };
     const [lecture] = decoders.lectureVideos({ lesson: { lessonId: { lecturevideos: [{ _id: 'v1', video }] } } }, base);
     expect(lecture).toMatchObject({
@@ -154,7 +154,7 @@ describe('The lectures of a lesson', () => {
     });
   });
 
-  it('are none when the wrapping is empty', () => {
+  it('are none when the wrapper is empty', () => {
     expect(decoders.lectureVideos({ lesson: null }, base)).toEqual([]);
   });
 });
@@ -194,14 +194,14 @@ describe('Addresses', () => {
     expect(imageOf('//cdn.example/x.png')).toBe('https://cdn.example/x.png');
   });
 
-  it('may be mail and phone in links, and drawn data in pictures, but not the other way round', () => {
+  it('may be mail and phone in links, and data: images in pictures, but not the other way round', () => {
     expect(linkOf('mailto:a@b.example')).toBe('mailto:a@b.example');
     expect(imageOf('data:image/png;base64,AA==')).toBe('data:image/png;base64,AA==');
     expect(linkOf('data:image/png;base64,AA==')).toBe('');
     expect(imageOf('tel:+92')).toBe('');
   });
 
-  it('of drawn pictures come whole, as clean as a text, or not at all', () => {
+  it('of data: pictures are kept whole, as clean as a text, or not at all', () => {
     const drawn = (length: number) => 'data:image/png;base64,'.padEnd(length, 'A');
     expect(imageOf(drawn(60_000))).toBe(drawn(60_000));
     expect(imageOf(drawn(100_001))).toBe('');

@@ -72,7 +72,7 @@ describe('The counts beside the choices', () => {
 });
 
 describe('Filters in an address', () => {
-  it('come back as they went, whatever was chosen', () => {
+  it('survive a round trip, whatever was chosen', () => {
     fc.assert(
       fc.property(filters, (chosen) => {
         expect(filtersFromSearch(filtersToSearch(chosen))).toEqual(chosen);
@@ -86,7 +86,7 @@ describe('Filters in an address', () => {
     expect(filtersToSearch(noFilters)).toBe('');
   });
 
-  it('are read without regard to case, order and what else stands there', () => {
+  it('are read without regard to case, order and other parameters', () => {
     expect(filtersFromSearch('?utm=x&level=Advanced&category=MATHS')).toEqual({ category: 'maths', level: 'advanced' });
   });
 

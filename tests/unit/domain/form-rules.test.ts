@@ -18,7 +18,7 @@ const signUp = {
   cpassword: 'a',
 };
 
-describe('an empty form is told what the specification says, field by field', () => {
+describe('an empty form gets the messages of the specification, field by field', () => {
   test('sign in', () => {
     expect(messages(signInRules, { email: '', password: '' })).toEqual({
       email: 'Email is required',
@@ -47,14 +47,14 @@ describe('an empty form is told what the specification says, field by field', ()
   });
 });
 
-test('space alone is no answer, but it may stand in a password', () => {
+test('space alone is no answer, but it is allowed in a password', () => {
   expect(messages(signUpRules, { ...signUp, firstName: ' ', phone: '\t', password: '  ', cpassword: '  ' })).toEqual({
     firstName: 'First name is required',
     phone: 'Phone Number is required',
   });
 });
 
-test('a complete form is told nothing', () => {
+test('a complete form has no errors', () => {
   expect(messages(signUpRules, signUp)).toEqual({});
   expect(messages(signInRules, signUp)).toEqual({});
   expect(messages(contactRules, { recipient: 'a@b', subject: 'Hello', body: 'There' })).toEqual({});
@@ -81,7 +81,7 @@ test.each(['zara@example.org', ' zara@example.org ', 'zara+robots@mail.example.o
   },
 );
 
-test('passwords that differ are told so, to the letter', () => {
+test('passwords that differ in one letter’s case do not match', () => {
   expect(signUpRules.cpassword('secret', { ...signUp, password: 'Secret' })).toBe('Passwords do not match');
 });
 

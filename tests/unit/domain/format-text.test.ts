@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { counted, paragraphs } from '../../../src/domain/text.ts';
 
 describe('Paragraphs', () => {
-  it('are told apart by blank lines', () => {
+  it('are separated by blank lines', () => {
     expect(paragraphs('One.\nStill one.\n\nTwo.\n \n\n Three. ')).toEqual(['One.\nStill one.', 'Two.', 'Three.']);
   });
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readRefusal } from '../../../src/domain/decode.ts';
 
-test('the words stand in message, or in data.message after a contact form', () => {
+test('the words are in message, or in data.message after a contact form', () => {
   expect(readRefusal({ success: false, message: 'No' }).message).toBe('No');
   expect(readRefusal({ success: false, data: { message: 'No' } }).message).toBe('No');
 });
 
-test('what was said of single fields is read where it was said', () => {
+test('messages for single fields are read where there are any', () => {
   expect(readRefusal({ message: 'No', errors: { email: 'Taken', phone: '', name: {} } }).fields).toEqual({
     email: 'Taken',
   });

@@ -47,7 +47,7 @@ describe.each(lists)('The section "%s"', (title, path, Section, rows) => {
     expect(within(region).getByRole('heading', { level: 2 }).textContent).toBe(title);
   });
 
-  it('says that it is loading, then shows what came', async () => {
+  it('says that it is loading, then shows the answer', async () => {
     renderWith(<Section />, { [path]: rows });
     expect(screen.getByRole('status').textContent).toMatch(/^Loading /);
     const [first] = rows;
@@ -151,7 +151,7 @@ describe('The banner at the top', () => {
     expect(container.querySelector('img')?.getAttribute('src')).toBe(row.image);
   });
 
-  it('keeps its heading when its words cannot be had', async () => {
+  it('keeps its heading when its texts cannot be loaded', async () => {
     const { container } = renderWith(<TopBanner title="About Us" from={aboutBanner} />, {});
     await expect.poll(() => container.querySelector('img')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('About Us');

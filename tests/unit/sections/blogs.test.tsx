@@ -46,7 +46,7 @@ describe('The article', () => {
     expect(within(top).getByRole('link', { name: 'Blogs' }).getAttribute('href')).toBe('/blogs');
   });
 
-  it('says each subject once, though its letter stands large above it', () => {
+  it('names each subject once, though its letter is large above it', () => {
     render(<BlogArticleView />);
     const letters = screen.getAllByRole('listitem').filter((item) => item.querySelector('b'));
     expect(letters).toHaveLength(5);

@@ -9,7 +9,7 @@ vi.mock('../../../src/sections/contact-form/contact-control.ts', () => {
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 
-describe('The contact form whose rules cannot be had', () => {
+describe('The contact form whose validation code cannot be loaded', () => {
   it('leaves the checks to the browser, and sends at the first click what passes them', async () => {
     const onSend = vi.fn(async () => ({ sent: true, message: 'Thank you.' }) as const);
     render(<ContactFormView onSend={onSend} initial={{ recipient: 'a@b.pk', subject: 'Kites', body: 'How high?' }} />);

@@ -52,7 +52,7 @@ describe('To everyone, the contact form', () => {
     expect(field('Your e-mail').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('keeps a trap for machines out of the way of people', () => {
+  it('hides its honeypot field from people', () => {
     render(<ContactFormView onSend={vi.fn()} />);
     const trap = form().querySelector('[name=website]');
     expect(trap?.getAttribute('tabindex')).toBe('-1');
@@ -89,14 +89,14 @@ describe('The contact form', () => {
   it('keeps what was in its fields before its rules arrived', async () => {
     const onSend = vi.fn(async () => undefined);
     render(<ContactFormView onSend={onSend} />);
-    // As a browser fills them in, or a visitor types before the page's scripts are there: without an event that React hears.
+    // As a browser fills them in, or a visitor types before the page's scripts are there: without an event that React receives.
     for (const [index, label] of labels.entries()) field(label).value = Object.values(message)[index] ?? '';
     fireEvent.submit(form());
     await waitFor(() => expect(onSend).toHaveBeenCalledWith(message));
     expect(typed()).toEqual(Object.values(message));
   });
 
-  it('sends what was typed, empties itself and says the answer', async () => {
+  it('sends what was typed, clears its fields and shows the answer', async () => {
     const onSend = vi.fn(async (): Promise<ContactOutcome> => ({ sent: true, message: 'Thank you.' }));
     render(<ContactFormView onSend={onSend} initial={{ subject: 'About ' }} />);
     await fill();
@@ -119,7 +119,7 @@ describe('The contact form', () => {
     expect(onSend).toHaveBeenLastCalledWith(message);
   });
 
-  it('is sent once however often it is clicked, and says that it is at work', async () => {
+  it('is sent once however often it is clicked, and says that it is busy', async () => {
     let answer: (outcome: ContactOutcome) => void = () => {};
     const onSend = vi.fn(() => new Promise<ContactOutcome>((resolve) => (answer = resolve)));
     render(<ContactFormView onSend={onSend} />);
@@ -145,7 +145,7 @@ describe('The contact form', () => {
     expect(button().getAttribute('aria-busy')).toBeNull();
   });
 
-  it('shows what the server has against single answers, and the first of them the focus', async () => {
+  it('shows the server’s errors for single fields, and focuses the first', async () => {
     const fields = { body: 'Too loud', subject: 'Too short' };
     render(<ContactFormView onSend={async () => ({ sent: false, message: 'Look again.', fields })} />);
     await fill();
@@ -174,7 +174,7 @@ describe('The contact form', () => {
     await waitFor(() => expect(errors()).toEqual([]));
   });
 
-  it('shows words that a toast has told, and announces them no second time', async () => {
+  it('shows words that a toast has shown, without announcing them a second time', async () => {
     render(<ContactFormView onSend={async () => ({ sent: true, message: 'Thank you.', told: true })} />);
     await fill();
     await userEvent.click(button());
@@ -205,7 +205,7 @@ describe('The contact form with an API', () => {
   };
   const thanks = async () => Response.json({ success: true, data: { message: 'Received.' } });
 
-  it('posts recipient, subject and body, and hands on the server’s words', async () => {
+  it('posts recipient, subject and body, and passes on the server’s words', async () => {
     const onSent = vi.fn();
     const fetch = open(thanks, { onSent });
     await send();
@@ -215,14 +215,14 @@ describe('The contact form with an API', () => {
     expect(said()).toBe('Received.');
   });
 
-  it('takes its partner along', async () => {
+  it('sends its partner along', async () => {
     const fetch = open(thanks, { partner: 'green-valley' });
     await send();
     await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
     expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual({ ...message, partner: 'green-valley' });
   });
 
-  it('leaves the sending to a page that wants it', async () => {
+  it('leaves the sending to a page that handles the message', async () => {
     const onSubmit = vi.fn(() => false);
     const fetch = open(thanks, { onSubmit });
     await send();
@@ -245,7 +245,7 @@ describe('The contact form with an API', () => {
     expect(typed()).toEqual(Object.values(message));
   });
 
-  it('says so when no answer comes, though its page tells the server’s words by itself', async () => {
+  it('reports that there was no answer, though its page shows the server’s words itself', async () => {
     const onRefused = vi.fn();
     open(() => Promise.reject(new TypeError('Failed to fetch')), { onRefused, told: true });
     await send();

@@ -45,7 +45,7 @@ describe('To everyone, the course finder', () => {
     }
   });
 
-  it('labels both selects and tells the number of courses politely', async () => {
+  it('labels both selects and announces the number of courses politely', async () => {
     render(<Finder />);
     expect(screen.getByRole('status').textContent).toBe('42 courses');
     await userEvent.selectOptions(screen.getByLabelText('Category'), 'arts');
@@ -53,7 +53,7 @@ describe('To everyone, the course finder', () => {
     expect(screen.getByLabelText('Level')).toBeTruthy();
   });
 
-  it('takes along each value of a name that its address holds twice', () => {
+  it('keeps each value of a parameter that its address holds twice', () => {
     const errors = vi.spyOn(console, 'error');
     onTestFinished(() => errors.mockRestore());
     const { container } = render(<Finder action="/explore-allcourses?tag=a&tag=b" />);
@@ -92,7 +92,7 @@ describe('A course card', () => {
     expect(screen.getByRole('heading').textContent).toBe('<img src=x onerror=alert(1)>');
   });
 
-  it('tells which course was chosen before its link is followed', async () => {
+  it('reports which course was chosen before its link is followed', async () => {
     const chosen = vi.fn((_course: unknown, event: { preventDefault(): void }) => event.preventDefault());
     render(<Finder onSelect={chosen} />);
     await userEvent.click(screen.getByRole('link', { name: new RegExp(first.name) }));
@@ -165,7 +165,7 @@ describe('A large catalogue', () => {
     expect(screen.queryByRole('button', { name: 'Show more courses' })).toBeNull();
   });
 
-  it('adds cards as the end comes near, without the button', () => {
+  it('adds cards near the end of the list, without the button', () => {
     let near: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
     vi.stubGlobal(
       'IntersectionObserver',

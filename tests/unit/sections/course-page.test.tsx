@@ -82,7 +82,7 @@ describe("A course's welcome", () => {
   });
 });
 
-describe('The voices of a course', () => {
+describe('The testimonials of a course', () => {
   const voice = { id: 't1', name: 'Ayesha', courseName: 'Stars', imageUrl: '/p1.svg', content: 'He looks up now.' };
 
   it('show picture, name, course and what was said', () => {
@@ -93,7 +93,7 @@ describe('The voices of a course', () => {
     expect(figure?.querySelector('img')?.getAttribute('src')).toBe('/p1.svg');
   });
 
-  it('render nothing when there are none, or they could not be had', () => {
+  it('render nothing when there are none, or they could not be loaded', () => {
     const { container, rerender } = render(<CourseTestimonialsView testimonials={[]} />);
     expect(container.innerHTML).toBe('');
     rerender(<CourseTestimonialsView testimonials={undefined} />);

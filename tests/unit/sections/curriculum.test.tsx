@@ -105,7 +105,7 @@ describe('The curriculum of a course', () => {
       </DataProvider>,
     );
 
-  it('asks on its own for the lessons of a module that came without any', async () => {
+  it('fetches the lessons of a module that came without any', async () => {
     const bare = [
       { _id: 'm1', name: 'Module 1', lesson: [] },
       { _id: 'm2', name: 'Module 2', lesson: [] },
@@ -121,11 +121,11 @@ describe('The curriculum of a course', () => {
       'Lesson a',
       'Lesson b',
     ]);
-    // The other one could not be had: its module stands without lessons.
+    // The other one could not be loaded: its module has no lessons.
     expect(screen.getByRole('heading', { name: 'Module 2' })).toBeTruthy();
   });
 
-  it('renders nothing when it cannot be had, or is empty', async () => {
+  it('renders nothing when it cannot be loaded, or is empty', async () => {
     for (const data of [answering({}), answering({ '/api/module/course/stars': [] })]) {
       const { container, unmount } = connected(data);
       await waitFor(() => expect(container.innerHTML).toBe(''));

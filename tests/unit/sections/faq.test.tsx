@@ -45,7 +45,7 @@ describe('The FAQ', () => {
     expect(questions()).toEqual(texts.slice(0, 2));
   });
 
-  it('opens one answer at a time and tells which', () => {
+  it('opens one answer at a time and reports which', () => {
     const onToggle = vi.fn();
     render(<FaqView faqs={world.faqs} onToggle={onToggle} />);
     const [first, second] = screen.getAllByRole('group');

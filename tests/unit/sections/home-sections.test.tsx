@@ -37,7 +37,7 @@ describe('The categories', () => {
     );
   });
 
-  it('have five border colours that take turns, however many there are', () => {
+  it('cycle through five border colours, however many there are', () => {
     const styles = createStyleTarget('');
     render(
       <StyleRoot target={styles}>

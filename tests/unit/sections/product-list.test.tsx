@@ -18,7 +18,7 @@ describe('To everyone, the product list', () => {
     expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(products.length);
   });
 
-  it('tells the downloads apart by their names', () => {
+  it('gives each download a name of its own', () => {
     render(<ProductListView {...loaded} />);
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
       products.map(({ name }) => `Download Now ! ${name}`),
@@ -69,7 +69,7 @@ describe('The product list', () => {
     },
   );
 
-  it('tells of a download before its link is followed, and can stop it', () => {
+  it('reports a download before its link is followed, and can prevent it', () => {
     const onDownload = vi.fn((_product: unknown, event: { preventDefault: () => void }) => event.preventDefault());
     render(<ProductListView {...loaded} onDownload={onDownload} />);
     const followed = fireEvent.click(screen.getByRole('link', { name: /Multiplication Kite/ }));
@@ -77,7 +77,7 @@ describe('The product list', () => {
     expect(followed).toBe(false);
   });
 
-  it('asks its API for all products once', async () => {
+  it('fetches all products from its API once', async () => {
     const fetch = vi.fn(async () => Response.json(wire.products));
     render(
       <DataProvider data={createData({ host: '/api', fetch })}>

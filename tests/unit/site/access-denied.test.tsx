@@ -10,7 +10,7 @@ import { renderInSite } from './in-site.tsx';
 const words = 'Please login for course lecture';
 
 describe('A lecture', () => {
-  it('sends a visitor home, where they are told why', () => {
+  it('redirects a visitor to the home page, which says why', () => {
     expect(videoPage.guard?.({ loggedIn: false })).toBe('/?denied=lecture');
     expect(accessDeniedMessage(deniedPath('lecture').slice(1))).toBe(words);
   });
@@ -20,8 +20,8 @@ describe('A lecture', () => {
   });
 });
 
-describe('The home page, to who was sent there', () => {
-  it('says why once, and takes the question out of the address', async () => {
+describe('The home page after that redirect', () => {
+  it('says why once, and removes the parameter from the address', async () => {
     const { history } = renderInSite(
       <ToastProvider>
         <AccessDenied />
@@ -38,7 +38,7 @@ describe('The home page, to who was sent there', () => {
     expect(deniedSearch(search)).toBe('');
   });
 
-  it('is one page for one reason, whatever else stands in the address', () => {
+  it('is one page for one reason, whatever else is in the address', () => {
     expect(deniedSearch('?x=1&denied=lecture&y=2')).toBe('?denied=lecture');
   });
 });

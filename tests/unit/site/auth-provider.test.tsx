@@ -21,7 +21,7 @@ describe('The auth modals', () => {
     expect(history).toEqual(['/?x=1']);
   });
 
-  it('stay closed for who is logged in', async () => {
+  it('stay closed for a logged-in user', async () => {
     const { history } = renderInSite(page, {
       path: '/?auth=signin',
       session: fakeSession({ loggedIn: true }),

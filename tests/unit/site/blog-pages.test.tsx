@@ -48,7 +48,7 @@ describe.each([
 });
 
 describe("The page of a school's own post", () => {
-  it.each([404, 410])('leads on when there is no such post (%i)', async (status) => {
+  it.each([404, 410])('links to other pages when there is no such post (%i)', async (status) => {
     const data = open(blogPage, () => json({}, status));
     await screen.findByRole('heading', { name: 'This post is not here' });
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -62,7 +62,7 @@ describe('The contact page', () => {
     await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Not today.')]));
   });
 
-  it('has no toast, but a line below the form, when no answer comes', async () => {
+  it('has no toast, but a line below the form, when there is no answer', async () => {
     open(() => Promise.reject(new TypeError('Failed to fetch')));
     await send();
     expect(await screen.findByText(/We could not reach the server/)).toBeTruthy();

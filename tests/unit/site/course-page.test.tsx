@@ -11,7 +11,7 @@ const { Page } = page;
 const { id } = params;
 
 describe("A course's page", () => {
-  it('shows the course with its lessons, voices and first five questions', async () => {
+  it('shows the course with its lessons, testimonials and first five questions', async () => {
     renderInSite(<Page params={params} />, { data: dataOf(whole) });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(course.name);
     await screen.findByRole('region', { name: 'Course Curriculum' });
@@ -36,7 +36,7 @@ describe("A course's page", () => {
     }
   });
 
-  it('leads on when there is no such course', async () => {
+  it('links to other courses when there is no such course', async () => {
     renderInSite(<Page params={params} />, { data: dataOf({}) });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This course is not here');
     expect(screen.getByRole('link', { name: 'Explore All Courses' })).toBeTruthy();

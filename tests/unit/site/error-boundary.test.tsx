@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('A page that breaks while it is drawn', () => {
+describe('A page that throws while it renders', () => {
   it('is replaced by the error page, which leads home', () => {
     render(at('/a'));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Unexpected Application Error!');
@@ -37,7 +37,7 @@ describe('A page that breaks while it is drawn', () => {
     expect(reported.mock.calls).toEqual([[new Error('A page broke.')]]);
   });
 
-  it('is drawn again when the visitor asks for it', () => {
+  it('is rendered again when the visitor asks for it', () => {
     render(at('/a'));
     broken = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -42,7 +42,7 @@ describe("The catalogue's page", () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   });
 
-  it('is rendered anew for its filters and for all cards, and for nothing else in an address', () => {
+  it('has renderings of its own for its filters and for all cards, and for no other parameter', () => {
     expect(page.search?.('?utm=1&level=beginner&category=Arts')).toBe('?category=arts&level=beginner');
     expect(page.search?.('?category=cooking')).toBe('');
     expect(page.search?.('?all=1')).toBe('?all=1');

@@ -53,13 +53,13 @@ const read: Read = <T>({ path }: Endpoint<T>) => state((path === 'faq' ? world.f
 const nothing: Read = () => ({ status: 'loading', data: undefined, error: undefined });
 
 describe('The head of the home page', () => {
-  it('tells machines of the provider and of the six questions that it shows', () => {
+  it('describes the provider and the six questions that it shows as JSON-LD', () => {
     const data = home.head({}, read, sampleSchool).jsonLd ?? [];
     expect(data.map((part) => part['@type'])).toEqual(['EducationalOrganization', 'FAQPage']);
     expect(data[1]?.mainEntity).toHaveLength(6);
   });
 
-  it('tells machines of no questions when there are none', () => {
+  it('has no questions in its JSON-LD when there are none', () => {
     expect((home.head({}, nothing, sampleSchool).jsonLd ?? []).map((part) => part['@type'])).toEqual([
       'EducationalOrganization',
     ]);

@@ -77,7 +77,7 @@ describe('The header', () => {
     expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
   });
 
-  it('shows first and last name and Logout to who is logged in', () => {
+  it('shows first and last name and Logout to a logged-in user', () => {
     renderInSite(page, { session: fakeSession({ loggedIn: true, user }) });
     expect(screen.getByText('Zoya Baig')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
@@ -125,7 +125,7 @@ describe('The drawer', () => {
     expect(history.at(-1)).toBe('/blogs');
   });
 
-  it('offers what the buttons of the header do', async () => {
+  it('offers the same actions as the header’s buttons', async () => {
     renderInSite(page);
     await open();
     const drawer = within(await screen.findByRole('dialog'));
@@ -133,7 +133,7 @@ describe('The drawer', () => {
     expect(drawer.getByRole('button', { name: 'Sign Up' })).toBeTruthy();
   });
 
-  it('shows the initials of who is logged in', async () => {
+  it('shows the initials of a logged-in user', async () => {
     renderInSite(page, { session: fakeSession({ loggedIn: true, user }) });
     await open();
     expect(within(await screen.findByRole('dialog')).getByText('ZB')).toBeTruthy();
@@ -154,7 +154,7 @@ describe('The footer', () => {
     ]);
   });
 
-  it('tells how to reach the provider, its four networks, the year and the terms', () => {
+  it('shows how to reach the provider, its four networks, the year and the terms', () => {
     renderInSite(page);
     const foot = within(screen.getByRole('contentinfo'));
     expect(foot.getByRole('link', { name: brand.email }).getAttribute('href')).toBe(`mailto:${brand.email}`);

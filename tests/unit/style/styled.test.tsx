@@ -41,7 +41,7 @@ describe('A styled part', () => {
     expect(two.data).toBe(one.data);
   });
 
-  it('keeps $props out of the DOM, joins class names, and hands on the ref', () => {
+  it('keeps $props out of the DOM, joins class names, and forwards the ref', () => {
     const ref = { current: null as HTMLParagraphElement | null };
     const { container } = render(
       <Box $tone="red" className="given" id="a" ref={ref}>

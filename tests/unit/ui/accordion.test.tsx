@@ -41,7 +41,7 @@ describe('An accordion', () => {
     expect(open()).toEqual([false, true, false]);
   });
 
-  it('has one panel open at a time, also in browsers that do not see to it themselves', async () => {
+  it('has one panel open at a time, also in browsers without <details name>', async () => {
     const onToggle = vi.fn();
     render(<Accordion name="faq" items={items} onToggle={onToggle} />);
     press(0);
@@ -52,7 +52,7 @@ describe('An accordion', () => {
     expect(open()).toEqual([false, false, true]);
   });
 
-  it('tells which panel was opened and which was closed', async () => {
+  it('reports which panel was opened and which was closed', async () => {
     const onToggle = vi.fn();
     render(<Accordion name="faq" items={items} onToggle={onToggle} />);
     press(0);

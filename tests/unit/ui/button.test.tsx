@@ -64,7 +64,7 @@ describe('A button', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('hands its element, class and other attributes on, and looks apart by its variant', () => {
+  it('forwards its ref, class and other attributes, and looks different by its variant', () => {
     const ref = { current: null as HTMLButtonElement | null };
     render(
       <>
@@ -85,7 +85,7 @@ describe('A button', () => {
 });
 
 describe('A link that looks like a button', () => {
-  it('is a link, in the same clothes', () => {
+  it('is a link with the same styles', () => {
     render(
       <>
         <Button>One</Button>

@@ -88,7 +88,7 @@ describe('A carousel, for everyone', () => {
     expect(screen.getByRole('group', { name: 'Voices: slides' }).tabIndex).toBe(0);
   });
 
-  it('says where a visitor has gone, and nothing while it moves by itself', async () => {
+  it('announces where a visitor has moved, and nothing while it autoplays', async () => {
     render(show({ autoplay: 3000 }));
     await settle();
     await pass(3000);
@@ -99,7 +99,7 @@ describe('A carousel, for everyone', () => {
     expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('Slide 3 of 3');
   });
 
-  it('jumps instead of travelling for those who want less motion, and does not start by itself', async () => {
+  it('jumps without animation under reduced motion, and does not autoplay', async () => {
     reduced = true;
     render(show({ autoplay: 3000 }));
     await settle();
@@ -112,13 +112,13 @@ describe('A carousel, for everyone', () => {
 });
 
 describe('A carousel', () => {
-  it('is complete before it comes near, and shows no button that could not act yet', () => {
+  it('is complete before it is near the viewport, and shows no button that does not work yet', () => {
     render(show());
     expect(screen.getAllByText(/^[abc]$/)).toHaveLength(3);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('goes on from the last slide to the first, and back from the first to the last', async () => {
+  it('wraps from the last slide to the first, and from the first to the last', async () => {
     render(show());
     await settle();
     press('Previous slide');
@@ -129,7 +129,7 @@ describe('A carousel', () => {
     expect(current()).toBe('Go to slide 1');
   });
 
-  it('goes where a dot says', async () => {
+  it('moves to the slide of a dot', async () => {
     render(show());
     await settle();
     press('Go to slide 3');
@@ -137,20 +137,20 @@ describe('A carousel', () => {
     expect(current()).toBe('Go to slide 3');
   });
 
-  it('counts in figures where dots would be a crowd', async () => {
+  it('shows a count where there would be too many dots', async () => {
     render(show({ items: Array.from({ length: 12 }, (_, index) => String(index)) }));
     await settle();
     expect(screen.queryByRole('button', { name: /Go to slide/ })).toBeNull();
     expect(screen.getByText('1 / 12')).toBeTruthy();
   });
 
-  it('has nothing to press with a single slide', async () => {
+  it('has no controls with a single slide', async () => {
     render(show({ items: ['a'] }));
     await settle();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('lets swiper go when it leaves', async () => {
+  it('destroys swiper on unmount', async () => {
     const { unmount } = render(show());
     await settle();
     unmount();
@@ -158,11 +158,11 @@ describe('A carousel', () => {
   });
 });
 
-describe('A carousel that moves by itself', () => {
+describe('A carousel that autoplays', () => {
   const region = () => screen.getByRole('region');
   const next = () => screen.getByRole('button', { name: 'Next slide' });
 
-  it('gives each slide its time and begins anew', async () => {
+  it('shows each slide for its interval and starts over', async () => {
     render(show({ autoplay: 3000 }));
     await settle();
     await pass(2999);
@@ -189,7 +189,7 @@ describe('A carousel that moves by itself', () => {
     expect(current()).toBe('Go to slide 2');
   });
 
-  it('stops when it is paused or moved by hand, and goes on when it is resumed', async () => {
+  it('stops when it is paused or moved by hand, and continues when it is resumed', async () => {
     render(show({ autoplay: 3000 }));
     await settle();
     press('Pause');

@@ -11,7 +11,7 @@ const sided =
   /[;{](?:(?:margin|padding|border)-(?:left|right)|left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)/;
 
 describe.each(parts)('$name', ({ draw, tag, classTag = tag, text }) => {
-  it('hands its ref to its element, and takes it back', () => {
+  it('sets its ref to its element, and clears it', () => {
     const ref = { current: null as Element | null };
     const { unmount } = render(draw({ ref: ref as never }));
     expect(ref.current?.tagName).toBe(tag);
@@ -29,12 +29,12 @@ describe.each(parts)('$name', ({ draw, tag, classTag = tag, text }) => {
     expect(root?.getAttribute('class')).toBe(`${bare} given`.trim());
   });
 
-  it('hands other attributes to its element', () => {
+  it('passes other attributes to its element', () => {
     const { container } = render(draw({ 'data-given': 'yes' }));
     expect(Array.from(container.querySelectorAll('[data-given=yes]'), (element) => element.tagName)).toEqual([tag]);
   });
 
-  it('stands in a shadow root, and leaves no rule outside of it', () => {
+  it('renders in a shadow root, and leaves no rule outside of it', () => {
     const host = document.body.appendChild(document.createElement('div'));
     const root = host.attachShadow({ mode: 'open' });
     const target = createStyleTarget('');
@@ -66,7 +66,7 @@ describe.each(parts)('$name', ({ draw, tag, classTag = tag, text }) => {
 });
 
 describe('toaster', () => {
-  it('stands in a shadow root, and leaves no rule outside of it', () => {
+  it('renders in a shadow root, and leaves no rule outside of it', () => {
     const target = createStyleTarget('');
     const { container } = render(<StyleRoot target={target}>{toaster}</StyleRoot>);
     expect(container.querySelector('[popover] [role=alert]')).not.toBeNull();

@@ -36,7 +36,7 @@ describe.each(kinds)('A %s, for everyone', (_, field) => {
     expect(control().hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('is described by its hint and its error, which stands below it', () => {
+  it('is described by its hint and its error, which is below it', () => {
     render(field({ label: 'Name', name: 'n', hint: 'As in the passport', error: 'Name is required' }));
     expect(control().getAttribute('aria-invalid')).toBe('true');
     expect(describing()).toEqual(['As in the passport', 'Name is required']);
@@ -124,7 +124,7 @@ function Form({ onValid }: { onValid: (values: unknown) => void }) {
 }
 
 describe('Fields in a form of react-hook-form', () => {
-  it('are registered by spreading, show their error, take the focus and hand in what was typed', async () => {
+  it('are registered by spreading, show their error, take the focus and submit what was typed', async () => {
     const onValid = vi.fn();
     render(<Form onValid={(values) => onValid(values)} />);
     await userEvent.click(screen.getByText('Send'));

@@ -23,7 +23,7 @@ function show(props: LinkProps) {
   return screen.getByText('Somewhere');
 }
 
-/** Clicks and tells whether the browser would have followed. */
+/** Clicks and returns whether the browser would have followed. */
 const followed = (link: HTMLElement, how: MouseEventInit = {}) => {
   let free = false;
   const judge = (event: Event) => {
@@ -37,7 +37,7 @@ const followed = (link: HTMLElement, how: MouseEventInit = {}) => {
 };
 
 describe('A site that follows its links', () => {
-  it.each(['/', '/x?y#z'])('takes over a plain click on %s, wherever in the link it falls', (href) => {
+  it.each(['/', '/x?y#z'])('handles a plain click on %s, wherever in the link it is', (href) => {
     expect(followed(show({ href }))).toBe(false);
     expect(navigate).toHaveBeenCalledExactlyOnceWith(href);
   });
@@ -65,7 +65,7 @@ describe('A site that follows its links', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('hears of an own path that is about to be followed, and of no other', () => {
+  it('prefetches an own path on focus and on hover', () => {
     const words = show({ href: '/x' });
     for (const meet of [() => words.closest('a')?.focus(), () => fireEvent.mouseOver(words)]) {
       prefetch.mockClear();
@@ -74,12 +74,12 @@ describe('A site that follows its links', () => {
     }
   });
 
-  it('asks for nothing of the page that is there', () => {
+  it('does not prefetch the current page', () => {
     fireEvent.mouseOver(show({ href: location.pathname + location.search }));
     expect(prefetch).not.toHaveBeenCalled();
   });
 
-  it('hears of a finger that rests on a link, and of one that taps it', () => {
+  it('prefetches when a finger rests on a link, and when it taps one', () => {
     vi.useFakeTimers();
     const words = show({ href: '/x' });
     fireEvent.touchStart(words);
@@ -95,7 +95,7 @@ describe('A site that follows its links', () => {
     expect(prefetch).toHaveBeenCalledExactlyOnceWith('/x');
   });
 
-  it('does not hear of a finger that scrolls the page, or once it has been ended', () => {
+  it('does not prefetch when a finger scrolls the page, or after it was stopped', () => {
     vi.useFakeTimers();
     const words = show({ href: '/x' });
     const away = [() => fireEvent.touchMove(words), () => fireEvent.touchCancel(words), () => leave()];
@@ -108,7 +108,7 @@ describe('A site that follows its links', () => {
     }
   });
 
-  it('does not hear again of a pointer that goes from one part of a link to the next', () => {
+  it('does not prefetch again when a pointer moves within a link', () => {
     const words = show({ href: '/x' });
     fireEvent.mouseOver(words, { relatedTarget: words.parentElement });
     expect(prefetch).not.toHaveBeenCalled();
@@ -116,12 +116,12 @@ describe('A site that follows its links', () => {
     expect(prefetch).toHaveBeenCalledExactlyOnceWith('/x');
   });
 
-  it('does not hear of other hosts', () => {
+  it('does not prefetch from other hosts', () => {
     fireEvent.mouseOver(show({ href: 'https://example.org/' }));
     expect(prefetch).not.toHaveBeenCalled();
   });
 
-  it('follows nothing more once it has been ended', () => {
+  it('follows nothing after it was stopped', () => {
     const words = show({ href: '/x' });
     leave();
     expect(followed(words)).toBe(true);

@@ -12,7 +12,7 @@ function show(props: LinkProps, behaviour: LinkBehaviour = {}) {
 }
 
 describe('A link, for everyone', () => {
-  it('is an anchor with its address, its words and what else it was given', () => {
+  it('is an anchor with its address, its text and its other attributes', () => {
     const link = show({ href: '/aboutus', className: 'mine', id: 'about', 'aria-current': 'page' });
     expect(link?.getAttribute('href')).toBe('/aboutus');
     expect(link?.className).toBe('mine');
@@ -21,7 +21,7 @@ describe('A link, for everyone', () => {
     expect(link?.getAttribute('part')).toBe('link');
   });
 
-  it('hands out its element', () => {
+  it('exposes its element by ref', () => {
     const ref = { current: null as HTMLAnchorElement | null };
     const link = show({ href: '/', ref });
     expect(ref.current).toBe(link);

@@ -19,7 +19,7 @@ describe('A picture, for everyone', () => {
 });
 
 describe('A picture', () => {
-  it('holds its space, and comes late and off the main thread', () => {
+  it('holds its space, loads lazily and decodes off the main thread', () => {
     render(<Picture src="/x.svg" alt="Stars" {...sized} />);
     expect(picture().getAttribute('src')).toBe('/x.svg');
     expect(picture().getAttribute('width')).toBe('400');
@@ -28,7 +28,7 @@ describe('A picture', () => {
     expect(picture().getAttribute('decoding')).toBe('async');
   });
 
-  it('comes at once in the first view, and with its frame', () => {
+  it('loads eagerly in the first view, and decodes with its frame', () => {
     render(<Picture src="/x.svg" alt="Stars" eager {...sized} />);
     expect(picture().hasAttribute('loading')).toBe(false);
     expect(picture().hasAttribute('decoding')).toBe(false);
@@ -51,7 +51,7 @@ describe('A picture', () => {
     expect(picture().getAttribute('src')).toBe('/there.svg');
   });
 
-  it('shows the stand-in for one that failed before anyone listened', async () => {
+  it('shows the stand-in for one that failed before the listener was attached', async () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     HTMLImageElement.prototype.decode = () => Promise.reject(new DOMException('broken', 'EncodingError'));
     render(<Picture src="/gone.svg" alt="Stars" {...sized} />);
@@ -59,7 +59,7 @@ describe('A picture', () => {
     vi.restoreAllMocks();
   });
 
-  it('hands out its element and takes a class', () => {
+  it('exposes its element by ref and takes a class', () => {
     const ref = { current: null as HTMLImageElement | null };
     render(<Picture src="/x.svg" alt="Stars" className="mine" ref={ref} {...sized} />);
     expect(ref.current).toBe(picture());

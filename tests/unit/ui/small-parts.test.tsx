@@ -12,7 +12,7 @@ import { Spinner } from '../../../src/ui/spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../../src/ui/visually-hidden/VisuallyHidden.tsx';
 
 describe('The small parts, for everyone', () => {
-  it('a spinner says what is on its way', () => {
+  it('a spinner says what is loading', () => {
     render(<Spinner label="Loading courses" />);
     expect(screen.getByRole('status').textContent).toBe('Loading courses');
   });
@@ -79,7 +79,7 @@ describe('The small parts, for everyone', () => {
 });
 
 describe('The small parts', () => {
-  it('hand on class and attributes to their root', () => {
+  it('pass class and attributes to their root', () => {
     const { container } = render(
       <>
         <Chip className="chip" data-x="1">

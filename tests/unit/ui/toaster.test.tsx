@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('Toasts, for everyone', () => {
-  it('are said in live regions that stood there before them: politely when it went well, at once when it did not', () => {
+  it('are announced in live regions that existed before them: politely on success, assertively on failure', () => {
     render(page);
     const [polite, urgent] = [screen.getByRole('status'), screen.getByRole('alert')];
     press('Succeed');
@@ -47,7 +47,7 @@ describe('Toasts, for everyone', () => {
     expect(urgent.textContent).toContain('Refused');
   });
 
-  it('say by a word, not by colour alone, that something failed', () => {
+  it('show a failure by a word, not by colour alone', () => {
     render(page);
     press('Fail');
     pass(0);
@@ -68,7 +68,7 @@ describe('Toasts, for everyone', () => {
     expect(document.activeElement).toBe(before);
   });
 
-  it('hand the focus to the next toast when there is one', () => {
+  it('move the focus to the next toast when there is one', () => {
     render(page);
     press('Succeed');
     press('Succeed');
@@ -82,7 +82,7 @@ describe('Toasts, for everyone', () => {
 });
 
 describe('A toast', () => {
-  it('leaves after five seconds', () => {
+  it('closes after five seconds', () => {
     render(page);
     press('Succeed');
     pass(4999);
@@ -176,7 +176,7 @@ describe('While a modal is open, in which all else is inert,', () => {
     await waitFor(() => expect(screen.getByText('Refused').closest('dialog')).toBeNull());
   });
 
-  it('those of a modal that closes are put into live regions that stand there already', async () => {
+  it('those of a modal that closes move into live regions that already exist', async () => {
     vi.useRealTimers();
     const { rerender } = render(withModal(false));
     rerender(withModal(true));

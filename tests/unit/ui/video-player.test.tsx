@@ -10,7 +10,7 @@ const at = (currentTime: number, duration = 100) => {
   Object.defineProperty(clip(), 'duration', { value: duration, configurable: true });
   clip().currentTime = currentTime;
 };
-/** Presses a key on the clip and tells whether the browser's own controls would still have had it. */
+/** Presses a key on the clip and returns whether the browser's own controls would still have received it. */
 const key = (name: string, how: KeyboardEventInit = {}) => fireEvent.keyDown(clip(), { key: name, ...how });
 
 // jsdom plays nothing.
@@ -124,7 +124,7 @@ describe('A video player', () => {
     expect(clip().defaultPlaybackRate).toBe(1.5);
   });
 
-  it('stops the sound and tells where it stood when it leaves', () => {
+  it('stops the sound and reports its position on unmount', () => {
     const onClosed = vi.fn();
     const { unmount } = show({ onClosed });
     at(42);
@@ -134,7 +134,7 @@ describe('A video player', () => {
     expect(onClosed).toHaveBeenCalledWith(42);
   });
 
-  it('goes on where the visitor left, and says so', async () => {
+  it('resumes where the visitor left, and says so', async () => {
     const first = show({ resumeKey: 'sky' });
     at(65);
     first.unmount();
@@ -146,7 +146,7 @@ describe('A video player', () => {
     expect(await screen.findByText('Continues where you left, at 1:05.')).toBeTruthy();
   });
 
-  it('begins anew after the end', () => {
+  it('starts from the beginning after the end', () => {
     localStorage.setItem('steam-resume:sky', '50');
     const { unmount } = show({ resumeKey: 'sky' });
     at(99);
@@ -154,13 +154,13 @@ describe('A video player', () => {
     expect(localStorage.getItem('steam-resume:sky')).toBeNull();
   });
 
-  it('keeps the place when it is left before anything was loaded', () => {
+  it('keeps the position when it is left before anything was loaded', () => {
     localStorage.setItem('steam-resume:sky', '50');
     show({ resumeKey: 'sky' }).unmount();
     expect(localStorage.getItem('steam-resume:sky')).toBe('50');
   });
 
-  it('remembers nothing without a key, and lives with barred storage', () => {
+  it('stores nothing without a key, and works with blocked storage', () => {
     const first = show();
     at(50);
     first.unmount();

@@ -43,13 +43,13 @@ describe('To everyone, the Sign In modal', () => {
     );
   });
 
-  it('lets “Forgot Password” write to the support, and says so', () => {
+  it('makes “Forgot Password” a mail to the support, and says so', () => {
     openModal('signin');
     const link = screen.getByRole('link', { name: /Forgot Password.*e-mail to our support/ });
     expect(link.getAttribute('href')).toContain(`mailto:${brand.supportEmail}?`);
   });
 
-  it('tells password managers what its fields are, and can show the password', async () => {
+  it('labels its fields for password managers, and can show the password', async () => {
     openModal('signin');
     expect(field('Email')).toMatchObject({ name: 'email', type: 'email', autocomplete: 'email' });
     expect(field('Password')).toMatchObject({ name: 'password', type: 'password', autocomplete: 'current-password' });
@@ -59,7 +59,7 @@ describe('To everyone, the Sign In modal', () => {
 });
 
 describe('Signing in', () => {
-  it('tells each empty field what it lacks, sends nothing, and focuses the first', async () => {
+  it('shows at each empty field what it lacks, sends nothing, and focuses the first', async () => {
     const { send } = openModal('signin');
     await userEvent.click(press('Sign In'));
     await waitFor(() =>
@@ -73,7 +73,7 @@ describe('Signing in', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('says nothing while one types for the first time, and looks again at each change after a submit', async () => {
+  it('shows no errors during first typing, and validates at each change after a submit', async () => {
     openModal('signin');
     await userEvent.type(field('Email'), 'zara');
     expect(problems()).toEqual({});

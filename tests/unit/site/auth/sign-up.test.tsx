@@ -24,7 +24,7 @@ const allCountries = () =>
   waitFor(() => expect(field('Country').querySelectorAll('option').length).toBeGreaterThan(200));
 
 describe('To everyone, the Register modal', () => {
-  it('is named by its title, and tells password managers what its fields are', () => {
+  it('is named by its title, and labels its fields for password managers', () => {
     openModal('signup');
     expect(screen.getByRole('dialog', { name: 'Create Account' })).toBeTruthy();
     const kinds = [...document.querySelectorAll('form input, form select')];
@@ -43,7 +43,7 @@ describe('To everyone, the Register modal', () => {
 });
 
 describe('Registering', () => {
-  it('tells each empty field what it lacks, sends nothing, and focuses the first', async () => {
+  it('shows at each empty field what it lacks, sends nothing, and focuses the first', async () => {
     const { send } = openModal('signup');
     await userEvent.click(press('Create Account'));
     await waitFor(() =>
@@ -74,7 +74,7 @@ describe('Registering', () => {
     await waitFor(() => expect(problems()).toEqual({ cpassword: 'Passwords do not match' }));
   });
 
-  it('sends the six fields once, the number as the world dials it', async () => {
+  it('sends the six fields once, the number in international format', async () => {
     const { send } = openModal('signup');
     send.mockReturnValue(new Promise(() => {}));
     await fillIn({ 'First name': ' Zara ' });
@@ -123,7 +123,7 @@ describe('Registering', () => {
     expect(field('Phone Number').value).toBe('0301 2345678');
   });
 
-  it('says in the form that nothing came back, and keeps everything', async () => {
+  it('says in the form that there was no answer, and keeps everything', async () => {
     const { send } = openModal('signup');
     send.mockRejectedValue(silence());
     await fillIn();
@@ -135,7 +135,7 @@ describe('Registering', () => {
 });
 
 describe('The telephone number', () => {
-  it('is Pakistani until another country is chosen, which all stand below Pakistan', async () => {
+  it('is Pakistani until another country is chosen, which are all listed below Pakistan', async () => {
     openModal('signup');
     expect(field('Country').value).toBe('PK');
     await allCountries();
@@ -167,7 +167,7 @@ describe('The telephone number', () => {
 });
 
 describe('Swapping the modals', () => {
-  it('keeps what both ask, each way, and shows no old messages', async () => {
+  it('keeps the fields that both have, each way, and shows no old messages', async () => {
     openModal('signup');
     await userEvent.type(field('First name'), 'Zara');
     await userEvent.type(field('Email'), 'zara@example.org');
