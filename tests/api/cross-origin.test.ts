@@ -69,7 +69,7 @@ describe('A page of another origin', () => {
     expect(await api.db.selectFrom('users').selectAll().execute()).toEqual([]);
   });
 
-  it('may read how long it should wait, where an answer says so', async () => {
+  it('may read Retry-After, where an answer has it', async () => {
     const exposed = (answer: Response) => answer.headers.get('access-control-expose-headers');
     expect(exposed(await api.get('/faq'))).toBeNull();
     const lost = await openApi(sqlite.create);

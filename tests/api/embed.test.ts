@@ -64,7 +64,7 @@ describe('The widgets’ scripts', () => {
     expect((await get('/embed/v1/custom-elements.json')).headers.get('content-type')).toMatch(/^application\/json/);
   });
 
-  it('are asked for again after minutes in the channel, and never where the address names what is in it', async () => {
+  it('are revalidated after minutes in the channel, and immutable where the address names their version or hash', async () => {
     const kept = async (path: string) => (await get(path)).headers.get('cache-control');
     expect(await kept('/embed/v1/steam.js')).toBe('public, max-age=300');
     expect(await kept('/embed/v1/kit.Ab_3-x.js')).toMatch(/immutable/);
@@ -174,7 +174,7 @@ describe('The page in the iframe', () => {
     expect(html).toContain('<html lang="ur"');
   });
 
-  it('takes no attribute that it does not know, no other API host, and nothing for HTML', async () => {
+  it('ignores unknown attributes and another API host, and escapes HTML', async () => {
     const html = await (
       await frame(`?api-host=https://evil.example&onclick=alert(1)&category="><script>alert(1)</script>&partner='<b>`)
     ).text();

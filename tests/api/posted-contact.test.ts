@@ -89,7 +89,7 @@ describe('The contact form posted without scripts', () => {
     expect((await post({ ...message, body: 'س'.repeat(5_000) })).status).toBe(200);
   });
 
-  it('answers what no form of ours sends with a page that says so, whether or not the request names its length', async () => {
+  it('refuses a body that is larger than any of the form with a page that says so, whether or not the request names its length', async () => {
     const server = await startServer();
     const body = `subject=Robots&body=${'x'.repeat(maxFormBytes)}`;
     const headers = { Origin: server.url, 'Content-Type': 'application/x-www-form-urlencoded' };

@@ -72,7 +72,7 @@ describe('A request inside a request', () => {
     expect(await ask(bytes)).toEqual(expected);
   });
 
-  it('that is honest is answered in its turn', async () => {
+  it('that is pipelined is answered in its turn', async () => {
     expect(await ask(get('/api/winner') + get('/api/nothing') + hidden)).toEqual([200, 404, 200]);
     expect(await ask(post('Transfer-Encoding: chunked', '2\r\n{}\r\n0\r\nContent-Type: text/plain\r\n\r\n'))).toEqual([
       422, 200,
@@ -81,7 +81,7 @@ describe('A request inside a request', () => {
   });
 });
 
-describe('An odd request', () => {
+describe('A malformed request', () => {
   it('with bytes that are no text in its path is answered like any unknown address', async () => {
     for (const path of [
       '/api/course/single/%ff%c0%80',

@@ -71,7 +71,7 @@ describe.skipIf(!nginx || !postgres)('Three servers behind nginx on one PostgreS
     expect(await createSessions(db).find(secret)).toBeUndefined();
   });
 
-  it('share limits, which no made-up X-Forwarded-For gets around', async () => {
+  it('share limits, which a forged X-Forwarded-For does not evade', async () => {
     const guess = async (n: number) => {
       const spoof = { 'X-Forwarded-For': `10.9.8.${n}`, Forwarded: `for=10.9.8.${n}`, 'X-Real-IP': `10.9.8.${n}` };
       return (await post(proxy.url, '/user/signin', { ...ayesha, password: 'wrong' }, spoof)).status;

@@ -32,7 +32,7 @@ test.describe('The headers of', () => {
     }
   });
 
-  test('a site behind a proxy that speaks https keep its visitors there', async () => {
+  test('a site behind a proxy that speaks https send Strict-Transport-Security', async () => {
     const site = await startServer({ TRUST_PROXY: 'true' });
     for (const path of ['/', '/contactus', '/embed/v1/steam.js', '/api/faq']) {
       const response = await fetch(site.url + path, { headers: { 'x-forwarded-proto': 'https' } });

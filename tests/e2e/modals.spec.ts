@@ -77,7 +77,9 @@ test.describe('On a line that stalls', () => {
     await openModal(page, 'Login');
   });
 
-  test('an account is made with the phone number as it was typed, when the phone library does not load', async ({ page }) => {
+  test('an account is made with the phone number as it was typed, when the phone library does not load', async ({
+    page,
+  }) => {
     await page.route('**/assets/phone*.js', () => undefined);
     await open(page, '/');
     const modal = await openModal(page, 'Sign Up');

@@ -63,7 +63,7 @@ test.describe('The partners’ pages', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('show every widget in both ways on one page, and ask for each list once', async ({ page }) => {
+  test('show every widget in both ways on one page, and fetch each list once', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => request.url().includes('/api/') && calls.push(new URL(request.url()).pathname));
     await openAll(page, 'everything');

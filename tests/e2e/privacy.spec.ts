@@ -5,7 +5,7 @@ import { expect, test } from './site.ts';
 const names = kept.flatMap((thing) => thing.names);
 
 test.describe('The privacy of a visitor', () => {
-  test('No page asks another host for anything, nor leaves anything behind', async ({ page, context, server }) => {
+  test('No page requests anything from another host, or stores anything', async ({ page, context, server }) => {
     const strangers = new Set<string>();
     context.on('request', (request) => {
       const { protocol, host } = new URL(request.url());

@@ -18,13 +18,13 @@ export const sharingPicture = (address: string): string =>
   address.startsWith('/media/') && drawn.test(address) ? `/sharing/${address.slice('/media/'.length)}.png` : address;
 
 /** The reverse; undefined for an address that is none of those. */
-export function pictureOf(sharing: string): string | undefined {
+function pictureOf(sharing: string): string | undefined {
   const [, name] = /^\/sharing\/(.+)\.png$/.exec(sharing) ?? [];
   return name && drawn.test(name) ? `/media/${name}` : undefined;
 }
 
 /** The size that link previews ask for. */
-export const sharingSize = { width: 1200, height: 630 } as const;
+const sharingSize = { width: 1200, height: 630 } as const;
 
 export interface PicturesOptions {
   live: LiveContent;

@@ -171,7 +171,7 @@ export function accountsSuite(newDatabase: NewDatabase): void {
       expect(await sessions.find(sid(answer))).toBeUndefined();
     });
 
-    it('renews the hash of a password that was made with less', async () => {
+    it('renews the hash of a password that was made with weaker parameters', async () => {
       const weak = '$argon2id$v=19$m=8,t=1,p=1$c29tZXNhbHRzYWx0$';
       const { hash } = await import('@node-rs/argon2');
       const old = await hash(ayesha.password, { memoryCost: 64, timeCost: 1 });
@@ -192,7 +192,7 @@ export function accountsSuite(newDatabase: NewDatabase): void {
     });
     afterEach(() => api.close());
 
-    it('ends the session and takes the cookie back, as often as it is asked', async () => {
+    it('ends the session and clears the cookie, however often it is called', async () => {
       const cookie = sid(await api.post('/user/signin', ayesha));
       for (const _ of [1, 2]) {
         const answer = await api.post('/user/signout', {}, { Cookie: `__Host-sid=${cookie}` });

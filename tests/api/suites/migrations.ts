@@ -59,7 +59,7 @@ export function migrationsSuite(newDatabase: NewDatabase): void {
       expect(await migrate(db, [seedStep(sampleContent)])).toHaveLength(5);
     });
 
-    it('keeps the tables honest: no lesson without its module', async () => {
+    it('enforces foreign keys: no lesson without its module', async () => {
       const db = kept(await prepareDatabase(await newDatabase(), sampleContent));
       const orphan = db
         .insertInto('lessons')

@@ -1,6 +1,6 @@
 import { expect, test } from '../fault-site.ts';
 
-test('Another API host is asked by server and browser alike, and its content is what shows', async ({
+test('Another API host is called by server and browser alike, and its content is shown', async ({
   page,
   site,
   api,

@@ -149,11 +149,7 @@ test.describe('While answers are in flight', () => {
     await expect(heading(page)).toHaveText('Privacy in Plain Words');
   });
 
-  test('a page restored from the back/forward cache shows the current session', async ({
-    page,
-    context,
-    site,
-  }) => {
+  test('a page restored from the back/forward cache shows the current session', async ({ page, context, site }) => {
     await logIn(context, site.url);
     await open(page, '/privacy');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -163,7 +159,7 @@ test.describe('While answers are in flight', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
   });
 
-  test('a failing API is asked once for a visit, in a minute and more', async ({ page, api }) => {
+  test('a failing API is called once a visit, in a minute and more', async ({ page, api }) => {
     await page.clock.install();
     await open(page, '/privacy');
     const fire = ({ response, cors }: Exchange) => response.writeHead(503, { ...cors, 'Retry-After': '1' }).end('{}');

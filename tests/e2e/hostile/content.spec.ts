@@ -124,7 +124,7 @@ test.describe('What a hostile server says', () => {
       }
     });
 
-    test(`of who signed in is a name in the header: ${voice}`, async ({ page, api }) => {
+    test(`as a user’s name is a name in the header: ${voice}`, async ({ page, api }) => {
       api.speak(wordsOf(voices[voice]));
       await open(page, '/vr-labs');
       const modal = await openModal(page, 'Login');

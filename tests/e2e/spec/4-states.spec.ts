@@ -166,7 +166,9 @@ test.describe('4 States and transitions: Lists and filters', () => {
     await expect(current).toHaveAttribute('aria-label', 'Go to slide 7');
   });
 
-  test('An unused answer is kept for 60 seconds; focus, reconnecting and remounting fetch nothing', async ({ page }) => {
+  test('An unused answer is kept for 60 seconds; focus, reconnecting and remounting fetch nothing', async ({
+    page,
+  }) => {
     await page.clock.install();
     const calls: string[] = [];
     page.on('request', (request) => request.url().endsWith('/api/product') && calls.push(request.url()));

@@ -27,7 +27,12 @@ test('jQuery receives a widget’s events and sets its attributes', async ({ pag
 const total: Record<Name, number> = { 'course-finder': 42, 'contact-form': 1, faq: 6, 'product-list': 6 };
 
 for (const { name, way } of each) {
-  test(`${name} by the ${way} shows once after Turbo has navigated away and back`, async ({ page, hosts, kit, open }) => {
+  test(`${name} by the ${way} shows once after Turbo has navigated away and back`, async ({
+    page,
+    hosts,
+    kit,
+    open,
+  }) => {
     hosts.put('/library.js', 'text/javascript', fileOf('@hotwired/turbo', 'dist/turbo.es2017-umd.js'));
     const head = `<script src="/library.js"></script>${script(name, way, kit.url)}`;
     const other = hosts.serve({ head, body: `<p id="other">Another page</p>${tag(name, way)}` });

@@ -131,7 +131,7 @@ test('contact-form starts with the given address and subject, and sends the part
 });
 
 for (const name of names) {
-  test(`${name}: properties and attributes are one thing, set before or after the script`, async ({
+  test(`${name}: properties and attributes reflect each other, set before or after the script`, async ({
     page,
     open,
     kit,

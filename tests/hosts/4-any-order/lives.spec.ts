@@ -129,7 +129,7 @@ for (const { name, way } of each) {
 }
 
 for (const name of names.filter((one) => one !== 'contact-form')) {
-  test(`${name} by the loader has asked for its list, once, before its code is there`, async ({ page, open, kit }) => {
+  test(`${name} by the loader fetches its list, once, before its code is loaded`, async ({ page, open, kit }) => {
     const asked = calls(page);
     await page.route('**/embed/v1/kit.*', async (route) => {
       await expect.poll(() => asked.length).toBe(1);

@@ -99,7 +99,10 @@ for (const way of ways) {
   }
 }
 
-test('a choice leaves the focus where it is, and so does what is added and removed around it', async ({ page, show }) => {
+test('a choice leaves the focus where it is, and so does what is added and removed around it', async ({
+  page,
+  show,
+}) => {
   await show('course-finder', 'loader');
   await page.getByLabel('Category').focus();
   await page.getByLabel('Category').selectOption('science');

@@ -63,7 +63,7 @@ for (const name of frameworks) {
       expect(await heard(page, 'sent')).toEqual([]);
     });
 
-    test('takes the widgets away and back', async ({ page, open, kit, hosts }) => {
+    test('removes the widgets and adds them again', async ({ page, open, kit, hosts }) => {
       await open({ head: script('faq', 'loader', kit.url), body: `<div id="app"></div>${await bundle(name, hosts)}` });
       await seeValues(page, first);
       for (let times = 0; times < 6; times += 1) await page.locator('#toggle').click();

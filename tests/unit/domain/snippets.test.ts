@@ -43,7 +43,7 @@ describe('The address', () => {
     );
   });
 
-  it('takes no value that is no choice, and no parameter of another widget', () => {
+  it('ignores unknown values and parameters of other widgets', () => {
     expect(choicesToSearch(from('?widget=nothing&category=cooking&theme=pink&platform=x&page=y&heading=Hi'))).toBe('');
     expect(choicesToSearch(from('?widget=faq&category=science&heading=Hi'))).toBe('?widget=faq&heading=Hi');
   });

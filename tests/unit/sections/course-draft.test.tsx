@@ -5,7 +5,7 @@ import { CourseDraftView } from '../../../src/sections/course-draft/CourseDraftV
 
 const create = () => userEvent.click(screen.getByRole('button', { name: 'Create Course' }));
 
-it('hands the draft on, one home point a line, and shows what it handed on', async () => {
+it('passes the draft on, one home point a line, and shows it', async () => {
   const onCreate = vi.fn();
   render(<CourseDraftView onCreate={onCreate} />);
   await userEvent.type(screen.getByLabelText('Name'), 'Kites');
@@ -23,7 +23,7 @@ it('hands the draft on, one home point a line, and shows what it handed on', asy
   expect(screen.getByText(/"Fold"/).textContent).toBe(JSON.stringify(draft, null, 2));
 });
 
-it('takes an empty draft too: nothing is asked for', async () => {
+it('accepts an empty draft: no field is required', async () => {
   const onCreate = vi.fn();
   render(<CourseDraftView onCreate={onCreate} />);
   await create();

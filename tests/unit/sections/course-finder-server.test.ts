@@ -51,7 +51,7 @@ describe('Without scripts, the course finder', () => {
     );
   });
 
-  it('takes the query of its address along, apart from filters', () => {
+  it('keeps the query of its address, apart from filters', () => {
     const courses = Array.from({ length: 100 }, (_, index) => sampleCourse({ id: `c${index}` }));
     const page = withoutScripts({
       courses,

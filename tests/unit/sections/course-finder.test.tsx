@@ -61,7 +61,7 @@ describe('To everyone, the course finder', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('leaves pictures unread: the name beside them says it', () => {
+  it('has decorative pictures: the name is beside them', () => {
     const { container } = render(<Finder />);
     expect(container.querySelectorAll('img[alt=""]')).toHaveLength(42);
   });

@@ -21,7 +21,7 @@ describe('The sample checkout', () => {
     for (const text of ['Python Premium Course', '12 Weeks', '$ 270']) expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('has no payment until it is asked for', async () => {
+  it('has no payment panel until its button is pressed', async () => {
     render(<EnrolmentView />);
     expect(screen.queryByRole('heading', { name: 'Payment' })).toBeNull();
     await proceed();
@@ -31,7 +31,7 @@ describe('The sample checkout', () => {
     expect(screen.getByText('Add Your Card Information')).toBeTruthy();
   });
 
-  it('says that it is a sample, and takes no order', async () => {
+  it('says that it is a sample, and sends no order', async () => {
     render(<EnrolmentView />);
     await proceed();
     expect(screen.getByText(/^This is a sample checkout\./)).toBeTruthy();

@@ -35,7 +35,7 @@ describe('The FAQ', () => {
     expect(questions()).toEqual(texts.slice(0, 6));
   });
 
-  it('leaves out a row that asks nothing', () => {
+  it('leaves out a row without a question', () => {
     render(<FaqView faqs={[{ id: 'q0', question: '', answer: 'Yes.' }, ...world.faqs]} />);
     expect(questions()).toEqual(texts.slice(0, 6));
   });
@@ -71,7 +71,7 @@ describe('The FAQ', () => {
     expect(answer?.querySelector('b')).toBeNull();
   });
 
-  it('waits with what it is given, and renders nothing once it failed or is empty', () => {
+  it('shows its spinner while it loads, and renders nothing once it failed or is empty', () => {
     const { container, rerender } = render(<FaqView faqs={undefined} status="loading" spinner={<i>Wait</i>} />);
     expect(screen.getByText('Wait')).toBeTruthy();
     rerender(<FaqView faqs={undefined} status="failed" />);

@@ -12,7 +12,7 @@ const names = () => screen.getAllByRole('heading').map(({ textContent }) => text
 const loaded = { products, status: 'loaded' } as const;
 
 describe('To everyone, the product list', () => {
-  it('is a list whose items have headings, of the level that its page asks for', () => {
+  it('is a list whose items have headings, of the given level', () => {
     render(<ProductListView {...loaded} headingLevel={4} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(products.length);
     expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(products.length);

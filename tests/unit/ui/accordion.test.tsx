@@ -12,7 +12,7 @@ const open = () => panels().map((panel) => panel.open);
 const press = (index: number) => panels()[index]?.querySelector('summary')?.click();
 
 describe('An accordion, for everyone', () => {
-  it('is made of native panels, each opened by its heading', () => {
+  it('is made of native <details>, each opened by its heading', () => {
     render(<Accordion name="faq" items={items} headingLevel={4} />);
     expect(screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)).toEqual([
       'First',

@@ -48,14 +48,14 @@ describe.each(kinds)('A %s', (_, Modal) => {
     expect(container.innerHTML).toBe('');
   });
 
-  it('asks once to be closed when the browser closed it, as by Escape', async () => {
+  it('calls onClose once when the browser closed it, as by Escape', async () => {
     const onClose = vi.fn();
     render(show(true, onClose));
     (dialog() as HTMLDialogElement).close();
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
-  it('is closed for the browser before it leaves, so that the focus goes back, and asks nothing then', () => {
+  it('closes its <dialog> before it unmounts, so that the focus is restored, and does not call onClose then', () => {
     const onClose = vi.fn();
     const { rerender } = render(show(true, onClose));
     const own = dialog() as HTMLDialogElement;
@@ -67,7 +67,7 @@ describe.each(kinds)('A %s', (_, Modal) => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('asks to be closed by a press on the backdrop, not by one on its content or a drag out of it', () => {
+  it('calls onClose for a press on the backdrop, not for one on its content or a drag out of it', () => {
     const onClose = vi.fn();
     render(show(true, onClose));
     fireEvent.pointerDown(screen.getByText('Content'));
@@ -80,7 +80,7 @@ describe.each(kinds)('A %s', (_, Modal) => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the page behind still, until the last one is closed', () => {
+  it('locks the scrolling of the page, until the last one is closed', () => {
     const { style } = document.documentElement;
     const first = render(show(true));
     const second = render(show(true));
@@ -93,7 +93,7 @@ describe.each(kinds)('A %s', (_, Modal) => {
 });
 
 describe('A drawer', () => {
-  it('asks to be closed by each link that is followed', () => {
+  it('calls onClose for each link that is followed', () => {
     const onClose = vi.fn();
     render(
       <Drawer open label="Menu" onClose={onClose}>

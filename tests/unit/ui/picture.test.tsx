@@ -12,7 +12,7 @@ describe('A picture, for everyone', () => {
     expect(picture()).toBeTruthy();
   });
 
-  it('is silent when the text beside it says it', () => {
+  it('is decorative when the text beside it names it', () => {
     const { container } = render(<Picture src="/x.svg" alt="" {...sized} />);
     expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
   });

@@ -34,7 +34,7 @@ describe('The small parts, for everyone', () => {
     expect(screen.getByRole('region', { name: 'Our Programs' })).toBeTruthy();
   });
 
-  it('a section heading is a heading of the level that its place asks for', () => {
+  it('a section heading is a heading of the given level', () => {
     render(
       <>
         <SectionHeading title="Two" />
@@ -60,7 +60,7 @@ describe('The small parts, for everyone', () => {
     expect(screen.getByText('Night Sky').getAttribute('aria-current')).toBe('page');
   });
 
-  it('a page banner holds the page’s one heading, and its picture says nothing', () => {
+  it('a page banner holds the page’s one heading, and its picture is decorative', () => {
     const { container } = render(<PageBanner title="About Us" description="Who we are" image="/x.svg" />);
     expect(screen.getByRole('heading', { level: 1, name: 'About Us' })).toBeTruthy();
     expect(screen.getByText('Who we are')).toBeTruthy();

@@ -171,7 +171,7 @@ describe('Remember Me', () => {
     expect(field('Password').value).toBe('');
   });
 
-  it('keeps nothing on the device unless it is asked to', async () => {
+  it('stores nothing on the device unless it is checked', async () => {
     const { send } = openModal('signin');
     send.mockResolvedValue({ user, token: 'secret' });
     await signInAndOpenAgain();
