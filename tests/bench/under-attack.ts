@@ -1,14 +1,17 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type RunningServer, startServer } from '../server.ts';
 
 /**
- * What the attacks of tests/README.md cost the server now, in its processor time: `node tests/bench/under-attack.ts`. Each of
- * them is a test, too (tests/api/attacks.test.ts); this prints the numbers.
+ * What the attacks of tests/README.md cost the server now, in its processor time, and how long another reader waits meanwhile:
+ * `node tests/bench/under-attack.ts`. Each of them is a test, too (tests/api/attacks.test.ts); this prints the numbers.
  */
-const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
 function ask(
   url: string,
@@ -41,6 +44,36 @@ async function cost(server: RunningServer, count: number, each: (n: number) => P
   return `${((processorMs(server) - before) / count).toFixed(1)} ms`;
 }
 
+/** Runs eight of them at a time for as long as a reader (below) asks for the home page; answers what the reader saw. */
+async function meanwhile(server: RunningServer, each: (n: number) => Promise<unknown>): Promise<string> {
+  const reader = fork(import.meta.filename, [server.url]);
+  let isOver = false;
+  const attack = async (_: unknown, which: number) => {
+    for (let n = 1_000 * (which + 1); !isOver; n += 1) await each(n);
+  };
+  const attackers = Array.from({ length: 8 }, attack);
+  const seen: string = (await once(reader, 'message'))[0];
+  isOver = true;
+  await Promise.all(attackers);
+  return seen;
+}
+
+/** The reader, in a process of its own: the home page each 10 ms for 5 s. */
+async function read(url: string): Promise<void> {
+  const took: number[] = [];
+  let failed = 0;
+  for (let n = 0; n < 500; n += 1) {
+    const begun = performance.now();
+    const { status } = await ask(`${url}/`, { headers: { 'Accept-Encoding': 'br' } });
+    if (status !== 200) failed += 1;
+    took.push(performance.now() - begun);
+    await pause(10);
+  }
+  const [p50, p99] = [0.5, 0.99].map((share) => took.toSorted((a, b) => a - b)[Math.floor(share * took.length)]);
+  process.send?.(`p50 ${p50?.toFixed(1)}, p99 ${p99?.toFixed(1)} ms, ${failed} failed`);
+  agent.destroy();
+}
+
 /** Asks for a script 6,000 times on one connection, and reads nothing. */
 async function unread(server: RunningServer): Promise<string> {
   const before = memoryMb(server, 'VmRSS');
@@ -49,7 +82,7 @@ async function unread(server: RunningServer): Promise<string> {
   socket.on('error', () => undefined);
   socket.pause();
   socket.write('GET /embed/v1/course-finder.js HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(6_000));
-  await new Promise((resolve) => setTimeout(resolve, 8_000));
+  await pause(8_000);
   socket.destroy();
   return `+ ${Math.max(0, memoryMb(server, 'VmHWM') - before).toFixed(0)} MB at most`;
 }
@@ -63,34 +96,35 @@ async function main(): Promise<void> {
   const status = async (path: string) => (await ask(quiet.url + path)).status;
   const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
   const dataDir = / +SQLite (.*)\/steam\.db/.exec(server.output())?.[1] ?? '';
-  const rows: [attack: string, now: string][] = [];
-  const row = (attack: string, now: string) => {
-    rows.push([attack, now]);
-    console.log(`| ${attack} | ${now} |`);
-  };
+  const row = (attack: string, now: string, reader = '') => console.log(`| ${attack} | ${now} | ${reader} |`);
+  const attack = async (name: string, each: (n: number) => Promise<unknown>) =>
+    row(name, await cost(server, 50, each), await meanwhile(server, each));
 
-  console.log('| Attack | now |\n| --- | --- |');
+  row('Attack', 'now', 'another reader meanwhile');
+  row('---', '---', '---');
+  row('none', '', await meanwhile(server, () => pause(100)));
   row('1 the kit, where nobody turned it on', `${await status('/kit/iframe.html')}`);
-  row('2 6,000 requests on one connection, nothing read', await unread(server));
-  const slashes = `/${'/'.repeat(2_040)}x/`;
-  row('3 a path of slashes, 2 kB (over that 414)', await cost(server, 100, () => ask(url + slashes)));
   row(
-    '7 a page of a signed-in visitor',
-    await cost(server, 50, () => ask(`${url}/`, { headers: { ...br, cookie: 'token=x' } })),
+    '2 6,000 requests on one connection, nothing read',
+    await unread(server),
+    await meanwhile(server, () => unread(server)),
   );
-  row('7 a page that is not there', await cost(server, 50, (n) => ask(`${url}/nothing-${n}`, { headers: br })));
-  row('7 a page with any query', await cost(server, 50, (n) => ask(`${url}/aboutus?x=${n}`, { headers: br })));
-  const guess = (n: number) =>
+  await attack('3 a path of slashes, 2 kB (over that 414)', () => ask(`${url}/${'/'.repeat(2_040)}x/`));
+  await attack('7 a page of a signed-in visitor', () => ask(`${url}/`, { headers: { ...br, cookie: 'token=x' } }));
+  await attack('7 a page that is not there', (n) => ask(`${url}/nothing-${n}`, { headers: br }));
+  await attack('7 a page with any query', (n) => ask(`${url}/aboutus?x=${n}`, { headers: br }));
+  await attack('9 one guess at a password', (n) =>
     ask(`${url}/api/user/signin`, {
       method: 'POST',
       headers: { ...json, 'X-Forwarded-For': `10.0.${(n >> 8) & 255}.${n & 255}` },
       body: JSON.stringify({ email: `guess${n}@example.pk`, password: 'wrong' }),
-    });
-  row('9 one guess at a password', await cost(server, 50, guess));
+    }),
+  );
   row('12 data folder and database', `${mode(dataDir)}, ${mode(join(dataDir, 'steam.db'))}`);
   row('13 a partner page’s raw file', `${(await ask(`${url}/demo/strict/index.html`)).status}`);
   await Promise.all([server.stop(), quiet.stop()]);
   agent.destroy();
 }
 
-await main();
+const [readFrom] = process.argv.slice(2);
+await (readFrom ? read(readFrom) : main());

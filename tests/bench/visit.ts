@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 /** Lighthouse's slow 4G: 562.5 ms a request, 1.47 Mbit/s down, 675 kbit/s up. */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 1_474_560 / 8, uploadThroughput: 675_000 / 8 };
@@ -18,16 +18,11 @@ export interface VisitOptions {
   shown?: () => boolean;
 }
 
-export interface Visit {
-  page: Page;
-  cdp: CDPSession;
-}
-
 /** Opens a page with a cold cache on the throttled network and processor; `use` is the person in front of it. */
 export async function visit<T>(
   browser: Browser,
   { device = phone, network = true, scripts = true, shown = () => false }: VisitOptions,
-  use: (visit: Visit) => Promise<T>,
+  use: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext(device);
   try {
@@ -39,7 +34,7 @@ export async function visit<T>(
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(observe);
     await page.addInitScript(`(${timePress})(${shown})`);
-    return await use({ page, cdp });
+    return await use(page);
   } finally {
     await context.close();
   }
