@@ -46,11 +46,15 @@ export async function openAndRead(page: Page, url: string): Promise<void> {
   await pause(3_000);
 }
 
-/** Presses the middle of an element as a finger or a mouse does, without Playwright's checks, which would count as waiting. */
+/**
+ * Presses the middle of an element as a finger or a mouse does, half a second after it has come into view, without Playwright's
+ * checks, which would count as waiting.
+ */
 export async function press(page: Page, selector: string, restMs = 0): Promise<void> {
   const element = page.locator(selector).filter({ visible: true }).first();
+  await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await pause(500);
   const box = await element.evaluate((found) => {
-    found.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y, width, height } = found.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2, touch: navigator.maxTouchPoints > 0 };
   });
