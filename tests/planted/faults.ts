@@ -107,8 +107,8 @@ export const faults: readonly Fault[] = [
   },
   {
     seen: 'After following a link, a screen reader says nothing and Tab starts from the old place.',
-    file: 'src/site/CurrentPage.tsx',
-    from: 'focus(heading ?? main);',
+    file: 'src/site/scroll-and-focus.ts',
+    from: 'element.focus({ preventScroll: true });',
     to: '',
     caughtBy: ['e2e', 'keyboard.spec', '-g', 'journey'],
   },
