@@ -28,7 +28,7 @@ import { immutable, staticFiles } from './http/static-files.ts';
 import { kitPages } from './kit/kit.ts';
 import { loadSite } from './pages/assets.ts';
 import { createPages } from './pages/pages.ts';
-import { pictures } from './pages/pictures.ts';
+import { locationOf, pictures } from './pages/pictures.ts';
 import type { Settings } from './settings.ts';
 
 export type App = Hono<{ Bindings: NodeEnv }>;
@@ -98,7 +98,7 @@ export async function createApp({ settings, db, live, cache, health, log, dev }:
     }),
   );
   // Feed readers, search engines and browsers that show a picture or a PDF request it without reading a page.
-  app.get('/favicon.ico', (c) => c.redirect(live.school().icon, 302));
+  app.get('/favicon.ico', (c) => c.redirect(locationOf(live.school().icon), 302));
   const accent = () => live.school().accent;
   const widgets = await createWidgets(settings, accent, log, dev !== undefined);
   app.route('/', frames({ apiHost, origin, school: live.school }));

@@ -1,8 +1,11 @@
 import { resolve } from 'node:path';
-import { ImportError, importSqlite } from './db/import.ts';
+import { described, ImportError, importSqlite } from './db/import.ts';
 import { openDatabase } from './db/open.ts';
 import { codeOf, isDatabaseUnavailable } from './db/unavailable.ts';
 import { readSettings, SettingsError } from './settings.ts';
+
+/** From then on a lost connection may have lost the answer to a commit. */
+let isCommitting = false;
 
 /** `npm run import [file]`: what a SQLite file holds, into the new PostgreSQL database that DATABASE_URL names. */
 async function main(): Promise<void> {
@@ -11,10 +14,10 @@ async function main(): Promise<void> {
   const file = resolve(process.argv[2] ?? `${dataDir}/steam.db`);
   const db = openDatabase(database);
   try {
-    const { users = 0, messages = 0, courses = 0 } = await importSqlite(file, db);
-    console.log(
-      `Imported ${file}: ${users} users, ${messages} messages, ${courses} courses, and all that belongs to them.`,
-    );
+    const counts = await importSqlite(file, db, async () => {
+      isCommitting = true;
+    });
+    console.log(`Imported ${file}: ${described(counts)}.`);
   } finally {
     await db.destroy();
   }
@@ -26,8 +29,10 @@ try {
   const expected = error instanceof ImportError || error instanceof SettingsError;
   if (!expected && !isDatabaseUnavailable(error)) throw error;
   // The address stays out of the sentence: it may hold a password.
-  console.error(
-    expected ? error.message : `One of the databases cannot be used (${codeOf(error)}). Nothing was imported.`,
-  );
+  const broken = `One of the databases cannot be used (${codeOf(error) || 'connection lost'}).`;
+  if (expected) console.error(error.message);
+  else if (isCommitting)
+    console.error(`${broken} PostgreSQL may hold all or nothing: run the import again; it refuses where all is there.`);
+  else console.error(`${broken} Nothing was imported.`);
   process.exitCode = 1;
 }

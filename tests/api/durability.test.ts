@@ -5,7 +5,7 @@ import { prepareDatabase } from '../../src/server/db/prepare.ts';
 import type { DatabaseAddress } from '../../src/server/settings.ts';
 import { full } from '../full.ts';
 import { type RunningServer, startServer } from '../server.ts';
-import { ayesha } from './support/api.ts';
+import { ayesha, urlOf } from './support/api.ts';
 import { startPostgres } from './support/postgres.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 import { send, sendAll, type Write, writes } from './support/writes.ts';
@@ -29,8 +29,6 @@ afterAll(async () => {
   await postgres?.stop();
   sqlite.remove();
 });
-
-const urlOf = (address: DatabaseAddress) => (address.kind === 'sqlite' ? `sqlite:${address.file}` : address.url);
 
 /** What is in the database now: how often each e-mail and each subject. */
 async function stored(address: DatabaseAddress): Promise<Map<string, number>> {

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSessions } from '../../src/server/api/users/sessions.ts';
+import { migrate } from '../../src/server/db/migrate.ts';
 import { openDatabase } from '../../src/server/db/open.ts';
 import { ayesha, json, message, openApi, type TestApi } from './support/api.ts';
 import { contentPaths } from './support/content-paths.ts';
@@ -70,7 +72,7 @@ describe.skipIf(!postgres)('A SQLite file that is imported into PostgreSQL', () 
     const file = address.kind === 'sqlite' ? address.file : '';
     const url = await created('imported');
     const { code, said } = await importFile(file, url);
-    expect(said).toMatch(/^Imported .*: 1 users, 1101 messages, \d+ courses/);
+    expect(said).toMatch(/^Imported .*: 1 user, 1101 messages, \d+ courses/);
     expect(code).toBe(0);
 
     const after = await openApi(async () => ({ kind: 'postgres', url }));
@@ -97,6 +99,28 @@ describe.skipIf(!postgres)('A SQLite file that is imported into PostgreSQL', () 
     expect((await importFile(address.kind === 'sqlite' ? address.file : '', url)).code).not.toBe(0);
     const db = openDatabase({ kind: 'postgres', url });
     expect(await db.selectFrom('courses').selectAll().execute()).toEqual([]);
+    await db.destroy();
+  });
+
+  it('says that all or nothing may be there when the connection is lost within the commit', async () => {
+    const address = await sqlite.create();
+    const api = await openApi(async () => address);
+    await api.post('/contactus', message);
+    await api.close();
+    const url = await created('committing');
+    const db = openDatabase({ kind: 'postgres', url });
+    await migrate(db);
+    await sql`create function own() returns trigger language plpgsql as
+      'begin perform pg_terminate_backend(pg_backend_pid()); return null; end'`.execute(db);
+    await sql`create constraint trigger own after insert on messages deferrable initially deferred
+      for each row execute function own()`.execute(db);
+    const file = address.kind === 'sqlite' ? address.file : '';
+    expect(await importFile(file, url)).toEqual({
+      code: 1,
+      said: expect.stringMatching(/PostgreSQL may hold all or nothing: run the import again/),
+    });
+    await sql`drop trigger own on messages`.execute(db);
+    expect(await importFile(file, url)).toMatchObject({ code: 0 });
     await db.destroy();
   });
 

@@ -57,6 +57,8 @@ describe('An icon', () => {
   it('on another host leads there', async () => {
     const icon = 'https://cdn.example.org/icon.png';
     expect(await answerOf(icon, '/icons/512.png')).toEqual([302, icon]);
+    const urdu = 'https://cdn.example.org/%D9%84%D9%88%DA%AF%D9%88.png';
+    expect(await answerOf(decodeURI(urdu), '/icons/512.png')).toEqual([302, urdu]);
   });
 
   it('of another size is not there', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { z } from 'zod';
-import { copyTables, importSqlite, keptTables, refuseFilled } from '../db/import.ts';
+import { copyTables, described, importSqlite, keptTables, refuseFilled } from '../db/import.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { prepareDatabase } from '../db/prepare.ts';
@@ -64,12 +64,12 @@ export async function backup(folder: string, { database, dataDir }: BackupSettin
   for (const name of folders) {
     if (existsSync(join(dataDir, name))) await cp(join(dataDir, name), join(folder, name), { recursive: true });
   }
-  const rows = await counted(file);
+  const rows = await countsIn(file);
   await writeFile(
     join(folder, manifestFile),
     JSON.stringify({ format: 1, at: new Date().toISOString(), rows }, null, 2),
   );
-  return `Backed up ${said(rows)} to ${folder}.`;
+  return `Backed up ${described(rows)} to ${folder}.`;
 }
 
 /**
@@ -82,7 +82,7 @@ export async function restore(folder: string, { database, dataDir }: BackupSetti
   });
   const { rows } = manifest.parse(JSON.parse(text));
   const file = join(folder, 'steam.db');
-  const there = await counted(file);
+  const there = await countsIn(file);
   if (!isSame(there, rows))
     throw new BackupError('The backup’s database does not hold what its manifest says. Take another one.');
   if ((await readdir(join(dataDir, 'media')).catch(() => [])).length > 0) {
@@ -122,7 +122,7 @@ export async function restore(folder: string, { database, dataDir }: BackupSetti
     for (const path of made.reverse()) await rm(path, { recursive: true, force: true });
     throw error;
   }
-  return `Restored ${said(rows)}.`;
+  return `Restored ${described(rows)}.`;
 }
 
 /** Copies what is not there yet, and notes it in `made` before it does. */
@@ -159,7 +159,7 @@ async function restoreDatabase(
   }
 }
 
-async function counted(file: string): Promise<Record<string, number>> {
+async function countsIn(file: string): Promise<Record<string, number>> {
   if (!existsSync(file)) throw new BackupError(`${file} is missing.`);
   return withCopy(file, (copy) => countDatabase({ kind: 'sqlite', file: copy }));
 }
@@ -201,6 +201,3 @@ async function countRows(db: Db): Promise<Record<string, number>> {
 
 const isSame = (one: Record<string, number>, other: Record<string, number>) =>
   keptTables.every((table) => (one[table] ?? 0) === (other[table] ?? 0));
-
-const said = ({ users = 0, messages = 0, courses = 0 }: Record<string, number>) =>
-  `${users} users, ${messages} messages, ${courses} courses, and all that belongs to them`;

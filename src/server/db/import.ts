@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Insertable, sql } from 'kysely';
+import { counted } from '../../domain/text.ts';
 import { contentTables } from '../content/content.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
@@ -56,6 +57,10 @@ export async function copyTables(from: Db, to: Db): Promise<Record<string, numbe
   for (const table of keptTables) counts[table] = await copy(table, from, to);
   return counts;
 }
+
+/** What the counts come to, in words. */
+export const described = ({ users = 0, messages = 0, courses = 0 }: Record<string, number>): string =>
+  `${counted(users, 'user')}, ${counted(messages, 'message')}, ${counted(courses, 'course')}, and all that belongs to them`;
 
 /** Throws where a database holds anything but the counts of the last minutes. */
 export async function refuseFilled(db: Db): Promise<void> {

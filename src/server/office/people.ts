@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { counted } from '../../domain/text.ts';
 import { createPasswords } from '../api/users/passwords.ts';
 import type { Db } from '../db/schema.ts';
 import { OfficeError, shown, time, toCsv } from './output.ts';
@@ -90,7 +91,7 @@ export async function erase(db: Db, email: string): Promise<string> {
     return 1;
   });
   if (users + ids.length === 0) throw new OfficeError(`Nothing is held of ${shown(email)}.`);
-  return `Erased: ${users} account, ${ids.length} messages. Backups from before still hold them.`;
+  return `Erased: ${counted(users, 'account')}, ${counted(ids.length, 'message')}. Backups from before still hold them.`;
 }
 
 const messagesOf = async (db: Db, address: string) =>

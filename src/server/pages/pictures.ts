@@ -46,6 +46,9 @@ const rasters: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
+/** An address as the Location header takes it: another host's may have any letters in it, a header only ASCII. */
+export const locationOf = (address: string): string => (URL.canParse(address) ? new URL(address).href : address);
+
 /**
  * PNGs of the school's pictures: `/sharing/<picture>.svg.png` for link previews, `/icons/<size>.png` for home screens, and the
  * manifest that names those. Each is rendered once, one at a time, and kept. A picture that cannot be drawn is sent as it is.
@@ -102,7 +105,7 @@ export function pictures({ live, find, folder, ground }: PicturesOptions): Hono 
       const size = c.req.param('name').replace(/\.png$/, '');
       if (!iconSizes.has(size)) return missing({});
       const { icon } = live.school();
-      return (await send(c.req.raw, icon, Number(size), Number(size))) ?? c.redirect(icon, 302);
+      return (await send(c.req.raw, icon, Number(size), Number(size))) ?? c.redirect(locationOf(icon), 302);
     })
     .get('/site.webmanifest', (c) => {
       const { name, accent } = live.school();

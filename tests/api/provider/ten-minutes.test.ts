@@ -15,7 +15,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { prepareDatabase } from '../../../src/server/db/prepare.ts';
 import type { DatabaseAddress } from '../../../src/server/settings.ts';
 import { type RunningServer, startServer } from '../../server.ts';
-import { ayesha, message, type NewDatabase } from '../support/api.ts';
+import { ayesha, message, type NewDatabase, urlOf } from '../support/api.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sqliteFiles } from '../support/sqlite.ts';
 import { run } from './commands.ts';
@@ -94,7 +94,7 @@ function school(newDatabase: NewDatabase): void {
     timeout: 120_000,
   }, async () => {
     address = await newDatabase();
-    const url = address.kind === 'sqlite' ? `sqlite:${address.file}` : address.url;
+    const url = urlOf(address);
     const env = { DATABASE_URL: url, DATA_DIR: mkdtempSync(join(work, 'data-')) };
     const server = await startServer(env);
     servers.push(server);

@@ -12,7 +12,7 @@ import { sampleFolder } from '../../../src/server/content/sample.ts';
 import { openDatabase } from '../../../src/server/db/open.ts';
 import { locked } from '../../../src/server/db/transactions.ts';
 import type { DatabaseAddress } from '../../../src/server/settings.ts';
-import { ayesha, message, openApi } from '../support/api.ts';
+import { ayesha, message, openApi, urlOf } from '../support/api.ts';
 import { run } from './commands.ts';
 
 /** Where tests put folders of theirs; `removeWork` ends it. */
@@ -56,7 +56,7 @@ export async function newWorld(address: DatabaseAddress, dataDir = mkdtempSync(j
   expect((await api.post('/user/signin', ayesha)).status).toBe(200);
   expect((await api.post('/contactus', message)).status).toBe(200);
   await api.close();
-  const url = address.kind === 'sqlite' ? `sqlite:${address.file}` : address.url;
+  const url = urlOf(address);
   const env = { DATABASE_URL: url, DATA_DIR: dataDir };
   expect(await run('content', ['apply', older], env)).toMatchObject({ code: 0, err: '' });
   return { address, env };

@@ -9,7 +9,7 @@ import { openDatabase } from '../../../src/server/db/open.ts';
 import { prepareDatabase } from '../../../src/server/db/prepare.ts';
 import type { Db } from '../../../src/server/db/schema.ts';
 import { seedStep } from '../../../src/server/db/seed.ts';
-import type { NewDatabase } from '../support/api.ts';
+import { type NewDatabase, urlOf } from '../support/api.ts';
 
 const run = promisify(execFile);
 const script = join(import.meta.dirname, '../support/prepare-process.ts');
@@ -28,7 +28,7 @@ export function migrationsSuite(newDatabase: NewDatabase): void {
 
     it('happens once when three processes start at once on an empty database', async () => {
       const address = await newDatabase();
-      const url = address.kind === 'sqlite' ? `sqlite:${address.file}` : address.url;
+      const url = urlOf(address);
       const processes = [1, 2, 3].map(() =>
         run(process.execPath, [script], { env: { ...process.env, DATABASE_URL: url } }),
       );

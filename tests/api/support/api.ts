@@ -7,6 +7,10 @@ import type { DatabaseAddress } from '../../../src/server/settings.ts';
 /** Answers the address of a new, empty database. */
 export type NewDatabase = () => Promise<DatabaseAddress>;
 
+/** An address as DATABASE_URL has it. */
+export const urlOf = (address: DatabaseAddress): string =>
+  address.kind === 'sqlite' ? `sqlite:${address.file}` : address.url;
+
 export type TestSettings = ApiOptions['settings'];
 
 export interface TestApi {
