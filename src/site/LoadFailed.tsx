@@ -49,4 +49,10 @@ const Root = styled(PageColumn)`
   gap: var(--space-4);
   justify-items: start;
   padding-block: clamp(48px, 8vw, 96px);
+  & > h1 {
+    font-size: clamp(var(--text-2xl), 1.2em + 3vw, var(--text-3xl));
+  }
+  & > h2 {
+    font-size: var(--text-xl);
+  }
 `;
