@@ -47,7 +47,7 @@ export const rooms: Room[] = [
   {
     room: 'site',
     files: '^src/site/',
-    may: ['^src/(?!server/)', '^demo/content/'],
+    may: ['^src/(?!server/)'],
     packages: [
       'react',
       'react-dom',
@@ -62,7 +62,7 @@ export const rooms: Room[] = [
   {
     room: 'server',
     files: '^src/server/',
-    may: [domain, tokens, '^src/site/(entry-server[.]tsx|head[.]ts)$', '^demo/content/', '^embed/(contract|build)/'],
+    may: [domain, tokens, '^src/site/(entry-server[.]tsx|head[.]ts)$', '^embed/(contract|build)/'],
     packages: ['(?!react|preact|wouter|goober|swiper|nanostores).+'],
     node: true,
   },
