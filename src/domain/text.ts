@@ -18,6 +18,11 @@ export function text(value: unknown, most: number = limits.textLength): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
 
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text for HTML, between tags or as an attribute's value in double quotation marks. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
 /** Splits a text into its paragraphs at blank lines. */
 export const paragraphs = (text: string): string[] =>
   text

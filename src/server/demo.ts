@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { choicesFromSearch, choicesToSearch } from '../domain/embed/choices.ts';
+import { escapeHtml } from '../domain/text.ts';
 import { addCopyButtons } from './embed/page-scripts.ts';
 import { contentOf } from './http/compression.ts';
 import { respond } from './http/respond.ts';
 import { missing, staticFiles } from './http/static-files.ts';
-import { escapeHtml } from './pages/document.ts';
 
 export interface DemoOptions {
   /** The partners' pages, a folder each. */
@@ -58,7 +58,7 @@ export function demoPages({ folder, bootstrap, version, apiHost, origin, integri
     const here = origin(request);
     const pinned = await withIntegrity(source.replaceAll('/embed/VERSION/', `/embed/${version}/`), integrityOf);
     const policy = name === 'strict' ? strict.replaceAll('HOST', here) : framedByUs;
-    // Another API host has no brief list of courses.
+    // Another API host has no summary list of courses.
     const asking = apiHost ? pinned.replaceAll('/course?brief"', '/course"') : pinned;
     const placed = asking.replaceAll(`${anyHost}/api/`, `${apiHost ?? `${here}/api`}/`).replaceAll(anyHost, here);
     const html = withSnippet(placed, name)

@@ -1,8 +1,12 @@
 import type { Release } from '../own-api.ts';
+import { escapeHtml } from '../text.ts';
 import { type Choices, parametersOf, problemOf, styleParameters } from './choices.ts';
 import { accentByTheme, onAccent } from './contrast.ts';
 import { type Platform, type PlatformId, platforms } from './platforms.ts';
 import { fonts, widgets } from './widgets.ts';
+
+/** Stands for the site's own origin in the snippets that a server renders; document.ts writes the request's in its place. */
+export const anyOrigin = 'https://origin.invalid';
 
 export interface SnippetSource {
   choices: Choices;
@@ -22,8 +26,6 @@ export interface Snippet {
 
 type Pair = readonly [name: string, value: string];
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 const isStyle = (name: string) => styleParameters.some((one) => one === name);
 
 /** What is chosen and valid, by parameter. */

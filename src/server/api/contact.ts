@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import { siteOf } from '../http/client-address.ts';
 import { tooMany } from './http-error.ts';
 import { jsonAnswer, parse } from './json.ts';
-import { perWindow } from './limits.ts';
+import { networksPerSite, perWindow } from './limits.ts';
 import { contactBody } from './schemas.ts';
 import type { Call } from './services.ts';
 
 const windowMs = 10 * 60_000;
 const dayMs = 86_400_000;
-/** Networks of one /48 that may send as much as each of them alone may. */
-const networksPerSite = 4;
 
 /**
  * `POST contactus`. The message is stored and never mailed: `recipient` is what a visitor typed, and a server that

@@ -16,6 +16,9 @@ export function perWindow(name: string, most: number, window: number): LimitRule
   return { name, window, waits: [{ from: most, wait: 'window' }] };
 }
 
+/** Networks of one /48 that may do as much as each of them alone may. */
+export const networksPerSite = 4;
+
 /** Counts in the database, so that a restart forgets nothing and servers beside each other count together. */
 export interface Limits {
   /** Counts one more time and answers 0, or answers the seconds to wait, without counting. */

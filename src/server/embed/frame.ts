@@ -5,9 +5,9 @@ import { contract, isName } from '../../../embed/contract/contract.ts';
 import { styleParameters } from '../../domain/embed/choices.ts';
 import { stylesOf } from '../../domain/embed/snippets.ts';
 import type { School } from '../../domain/school.ts';
+import { escapeHtml } from '../../domain/text.ts';
 import { contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
-import { escapeHtml } from '../pages/document.ts';
 import { tellHeight } from './page-scripts.ts';
 
 export interface FramesOptions {

@@ -5,10 +5,10 @@ import { Hono } from 'hono';
 import { compiler } from 'markdown-to-jsx/html';
 import { contract } from '../../../embed/contract/contract.ts';
 import type { School } from '../../domain/school.ts';
+import { escapeHtml } from '../../domain/text.ts';
 import { contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
 import { dataAnswer } from '../http/security-headers.ts';
-import { escapeHtml } from '../pages/document.ts';
 import { guideCss } from './guide-css.ts';
 import { addCopyButtons } from './page-scripts.ts';
 

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import type { Name } from '../../../embed/contract/attributes.ts';
 import { contract, isName } from '../../../embed/contract/contract.ts';
 import type { School } from '../../domain/school.ts';
+import { escapeHtml } from '../../domain/text.ts';
 import { dataAnswer } from '../http/security-headers.ts';
-import { escapeHtml } from '../pages/document.ts';
 import { frameParameters } from './frame.ts';
 
 /** Pages of the site that stand for a widget, so that an editor can simply paste their address. */

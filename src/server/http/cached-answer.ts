@@ -1,11 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { OriginSettings } from './origin.ts';
 import { readyAnswer } from './respond.ts';
 import type { ResponseCache } from './response-cache.ts';
-
-interface OriginSettings {
-  publicUrl: string | undefined;
-  trustProxy: boolean;
-}
 
 /**
  * Answers a plain GET from the response cache, before Hono is asked: a Request, a route and a Response cost several times

@@ -1,4 +1,5 @@
-interface OriginSettings {
+/** What decides which scheme and host a visitor's address has. */
+export interface OriginSettings {
   publicUrl: string | undefined;
   trustProxy: boolean;
 }

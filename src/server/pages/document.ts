@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
+import { anyOrigin } from '../../domain/embed/snippets.ts';
 import type { School } from '../../domain/school.ts';
+import { escapeHtml } from '../../domain/text.ts';
 import type { RenderedPage } from '../../site/entry-server.tsx';
 import { pageTitle } from '../../site/head.ts';
 import { dark, light } from '../../tokens/colours.ts';
 import type { PageAssets } from './assets.ts';
 import { sharingPicture } from './pictures.ts';
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 /** JSON that no HTML parser can leave early: `</script>` and `<!--` lose their `<`. */
 const embeddedJson = (value: unknown, replacer?: (key: string, value: unknown) => unknown) =>
   JSON.stringify(value, replacer).replaceAll('<', '\\u003c');
-
-/** What a page writes where its own origin belongs, which only a request tells: the snippets of /embed. */
-const anyOrigin = 'https://origin.invalid';
 
 const addresses = new Set(['@id', 'image', 'item', 'logo', 'url']);
 

@@ -1,6 +1,6 @@
 import { blogs as decode } from '../../domain/own-api.ts';
 import type { BlogSummary, School } from '../../domain/school.ts';
-import { escapeHtml } from './document.ts';
+import { escapeHtml } from '../../domain/text.ts';
 
 /** The school's own posts, the newest first; none where the API does not answer. */
 export async function readBlogs(apiHost: string, call: typeof fetch): Promise<BlogSummary[]> {

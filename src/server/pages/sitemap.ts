@@ -1,5 +1,5 @@
 import { courses } from '../../domain/decoders.ts';
-import { escapeHtml } from './document.ts';
+import { escapeHtml } from '../../domain/text.ts';
 import { readBlogs } from './feed.ts';
 
 export const robotsTxt = (origin: string) =>

@@ -1,5 +1,6 @@
 import { courses, products, release } from '../../data/endpoints.ts';
 import { type Choices, choicesFromSearch, choicesToSearch } from '../../domain/embed/choices.ts';
+import { anyOrigin } from '../../domain/embed/snippets.ts';
 import { EmbedBuilder } from '../../sections/embed-builder/EmbedBuilder.tsx';
 import { Band } from '../../ui/band/Band.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
@@ -31,9 +32,6 @@ function Embed() {
     </>
   );
 }
-
-/** What the server writes its own origin over (server/pages/document.ts). */
-const anyOrigin = 'https://origin.invalid';
 
 /** As the server has written it: behind a proxy the browser may know the site by another name. */
 function siteOrigin(): string {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import type { Db } from '../../db/schema.ts';
-import { isHttps } from '../../http/origin.ts';
+import { isHttps, type OriginSettings } from '../../http/origin.ts';
 
 /** How long a browser is known after its last sign-in. */
 export const deviceLifeDays = 90;
@@ -19,11 +19,7 @@ export interface Devices {
   remember(request: Request, userId: string): Promise<string>;
 }
 
-export function createDevices(
-  db: Db,
-  settings: { publicUrl: string | undefined; trustProxy: boolean },
-  now: () => number,
-): Devices {
+export function createDevices(db: Db, settings: OriginSettings, now: () => number): Devices {
   return {
     async find(request, email) {
       const secret = readCookie(request);

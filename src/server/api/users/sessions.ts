@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import type { Db } from '../../db/schema.ts';
-import { isHttps } from '../../http/origin.ts';
+import { isHttps, type OriginSettings } from '../../http/origin.ts';
 
 const day = 86_400_000;
 /** A session ends a week after its last use and a month after it began, whichever comes first. */
@@ -89,24 +89,19 @@ function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-interface CookieSettings {
-  publicUrl: string | undefined;
-  trustProxy: boolean;
-}
-
 /** `__Host-` binds the cookie to this host and to https; browsers refuse that name on plain http. */
-function cookieName(request: Request, settings: CookieSettings): string {
+function cookieName(request: Request, settings: OriginSettings): string {
   return isHttps(request, settings) ? '__Host-sid' : 'sid';
 }
 
 /** The session's secret, as the browser sent it. */
-export function readSessionCookie(request: Request, settings: CookieSettings): string | undefined {
+export function readSessionCookie(request: Request, settings: OriginSettings): string | undefined {
   const name = cookieName(request, settings);
   return parse(request.headers.get('cookie') ?? '', name)[name] || undefined;
 }
 
 /** The Set-Cookie value that gives the browser its session, until it is closed; '' ends it. */
-export function sessionCookie(request: Request, settings: CookieSettings, sid: string): string {
+export function sessionCookie(request: Request, settings: OriginSettings, sid: string): string {
   const secure = isHttps(request, settings) ? '; Secure' : '';
   const end = sid === '' ? '; Max-Age=0' : '';
   return `${cookieName(request, settings)}=${sid}; Path=/; HttpOnly; SameSite=Lax${secure}${end}`;

@@ -1,15 +1,13 @@
 import { siteOf } from '../../http/client-address.ts';
 import { HttpError, tooMany } from '../http-error.ts';
 import { jsonAnswer, parse } from '../json.ts';
-import { type LimitRule, perWindow } from '../limits.ts';
+import { type LimitRule, networksPerSite, perWindow } from '../limits.ts';
 import { signInBody, signOutBody } from '../schemas.ts';
 import type { Call } from '../services.ts';
 import { readSessionCookie, sessionCookie } from './sessions.ts';
 
 const minuteMs = 60_000;
 const secondMs = 1_000;
-/** Networks of one /48 that may fail as often as each of them alone may. */
-const networksPerSite = 4;
 
 /**
  * Failures of one account from one network, or from one browser that has signed in before: four are free, then each costs
