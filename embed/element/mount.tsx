@@ -31,8 +31,8 @@ export function mount<Values, Labels>(
   { prefetched = new Map(), loadUrdu }: MountOptions,
 ): Mount {
   const Section = Component as unknown as AnyComponent;
-  return (port) => {
-    const { element, box, emit, kinds } = port;
+  return (host) => {
+    const { element, box, emit, kinds } = host;
     const name = element.localName.slice('steam-'.length) as Name;
     const root = element.shadowRoot as ShadowRoot;
     const served = box.querySelector<HTMLElement>('.s');
@@ -109,19 +109,19 @@ export function mount<Values, Labels>(
         return;
       }
       const words = wanted ? urdu : null;
-      const values = port.values();
+      const values = host.values();
       const now = [words, values.texts];
       if (now.some((one, index) => one !== labelsOf[index])) labels = { ...words?.[name], ...(values.texts as object) };
       labelsOf = now;
       view.lang = words ? 'ur' : 'en';
       view.dir = element.dir || (words ? 'rtl' : 'ltr');
       view.dataset.theme = String(values.theme);
-      const data = dataOf(port.api(), port.isOwnApi(), prefetched);
+      const data = dataOf(host.api(), host.isOwnApi(), prefetched);
       const endpoint = list?.(values as Values);
       const section = (
         <Section
           {...values}
-          site={port.site()}
+          site={host.site()}
           emit={report}
           incremental={!served}
           headingLevel={[2, 3, 4].find((level) => level === values.headingLevel)}
@@ -140,7 +140,7 @@ export function mount<Values, Labels>(
             }}
           >
             <StyleRoot target={styles}>
-              <LinkContext.Provider value={linksOf(port.site(), String(values.partner), String(values.linkTarget))}>
+              <LinkContext.Provider value={linksOf(host.site(), String(values.partner), String(values.linkTarget))}>
                 <DataProvider data={active ? data : suspended(data)}>
                   {endpoint ? (
                     <Listed key={endpoint.path} endpoint={endpoint} onRender={onRender}>
@@ -195,8 +195,8 @@ export function mount<Values, Labels>(
       },
       reload() {
         emitted = undefined;
-        const endpoint = list?.(port.values() as Values);
-        if (endpoint) dataOf(port.api(), port.isOwnApi(), prefetched).query(endpoint).reload();
+        const endpoint = list?.(host.values() as Values);
+        if (endpoint) dataOf(host.api(), host.isOwnApi(), prefetched).query(endpoint).reload();
         else draw();
       },
       suspend() {
