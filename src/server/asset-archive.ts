@@ -15,17 +15,17 @@ import type { Log } from './http/log.ts';
  *
  * @param which the names that do; all of them if it is left out
  */
-export async function keepFiles(folder: string, kept: string, log: Log, which = /./): Promise<void> {
+export async function keepFiles(folder: string, archive: string, log: Log, which = /./): Promise<void> {
   try {
-    makeFolder(kept);
-    const known = new Set(await readdir(kept));
+    makeFolder(archive);
+    const known = new Set(await readdir(archive));
     for (const name of await readdir(folder)) {
       if (which.test(name) && !known.has(name)) {
-        await arrive(join(kept, name), (part) => copyFile(join(folder, name), part));
+        await arrive(join(archive, name), (part) => copyFile(join(folder, name), part));
       }
     }
   } catch (error) {
-    log(`The files of this build could not be kept for later in ${kept}: ${reason(error)}`);
+    log(`The files of this build could not be kept for later in ${archive}: ${reason(error)}`);
   }
 }
 

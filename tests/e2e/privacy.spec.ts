@@ -1,8 +1,8 @@
-import { kept } from '../../src/sections/privacy/stored-data.ts';
+import { storedData } from '../../src/sections/privacy/stored-data.ts';
 import { allRoutes, hydrated, lesson, logIn, open, openModal, register, toast } from './helpers.ts';
 import { expect, test } from './site.ts';
 
-const names = kept.flatMap((thing) => thing.names);
+const names = storedData.flatMap((item) => item.names);
 
 test.describe('The privacy of a visitor', () => {
   test('No page requests anything from another host, or stores anything', async ({ page, context, server }) => {
@@ -87,7 +87,7 @@ test.describe('The privacy of a visitor', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy in plain words' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy in Plain Words');
     await expect(page).toHaveTitle(/^Privacy in Plain Words/);
-    for (const { what, why, until } of kept) {
+    for (const { what, why, until } of storedData) {
       const thing = page.locator('dl > div').filter({ hasText: what });
       await expect(thing).toContainText(why);
       await expect(thing).toContainText(until);

@@ -1,7 +1,7 @@
 import { brand } from '../../tokens/brand.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { Body, Part, Things } from './privacy.style.ts';
-import { kept } from './stored-data.ts';
+import { storedData } from './stored-data.ts';
 
 export interface PrivacyViewProps {
   /**
@@ -31,7 +31,7 @@ export function PrivacyView({ email = brand.supportEmail }: PrivacyViewProps) {
         <h2>What Your Browser Keeps</h2>
         <p>If you only look around, nothing at all. When you sign in or watch a lecture, these few things:</p>
         <Things>
-          {kept.map(({ what, names, why, until }) => (
+          {storedData.map(({ what, names, why, until }) => (
             <div key={what}>
               <dt>{what}</dt>
               <dd>{why}</dd>

@@ -1,5 +1,5 @@
 /** Something that the site leaves in a visitor's browser. */
-export interface Kept {
+export interface StoredItem {
   /** What it is, in plain words. */
   what: string;
   /** The names a browser's own tools show it under. */
@@ -9,8 +9,8 @@ export interface Kept {
   until: string;
 }
 
-/** All that is ever kept in a browser; `tests/e2e/privacy.spec.ts` looks for more. */
-export const kept: readonly Kept[] = [
+/** All that the site ever stores in a browser; `tests/e2e/privacy.spec.ts` looks for more. */
+export const storedData: readonly StoredItem[] = [
   {
     what: 'That you are signed in',
     names: ['token', 'sid', '__Host-sid'],

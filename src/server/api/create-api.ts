@@ -15,7 +15,7 @@ import { failureBody, HttpError } from './http-error.ts';
 import { jsonAnswer, jsonType, readJson } from './json.ts';
 import { createLimits } from './limits.ts';
 import { openApiDocument } from './openapi.ts';
-import { briefCalls, type ContentCall, contentCalls, ownCalls, postCalls } from './routes.ts';
+import { type ContentCall, contentCalls, ownCalls, postCalls, summaryCalls } from './routes.ts';
 import type { ApiSettings, Call, Services } from './services.ts';
 import { createDevices } from './users/devices.ts';
 import { createPasswords, type HashQueueOptions } from './users/passwords.ts';
@@ -63,10 +63,10 @@ export function createApi(options: ApiOptions): Hono<Env> {
   const api = new Hono<Env>();
 
   for (const [path, call] of Object.entries({ ...contentCalls, ...ownCalls })) {
-    const brief = briefCalls[path];
+    const summary = summaryCalls[path];
     mount(api, settings, fail, path, 'GET, HEAD, OPTIONS', 'anywhere', (c) =>
-      brief && c.req.query('brief') !== undefined
-        ? answerContent(c, settings, cache, database, db, brief, '?brief')
+      summary && c.req.query('brief') !== undefined
+        ? answerContent(c, settings, cache, database, db, summary, '?brief')
         : answerContent(c, settings, cache, database, db, call),
     );
   }

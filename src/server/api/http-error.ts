@@ -1,7 +1,7 @@
 /** What is wrong with each field, by its name in the request. */
 export type FieldErrors = Record<string, string>;
 
-interface RefusalOptions {
+interface HttpErrorOptions {
   errors?: FieldErrors;
   headers?: Record<string, string>;
 }
@@ -13,7 +13,7 @@ export class HttpError extends Error {
   errors: FieldErrors | undefined;
   headers: Record<string, string>;
 
-  constructor(status: number, message: string, { errors, headers = {} }: RefusalOptions = {}) {
+  constructor(status: number, message: string, { errors, headers = {} }: HttpErrorOptions = {}) {
     super(message);
     this.status = status;
     this.errors = errors;

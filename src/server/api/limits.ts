@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
-import { withoutSync } from '../db/transactions.ts';
+import { withRelaxedDurability } from '../db/transactions.ts';
 
 /** How often something may be done, and how long to wait once it has been; forgotten after `window` milliseconds. */
 export interface LimitRule {
@@ -50,7 +50,7 @@ export function createLimits(db: Db, now: () => number): Limits {
       return (await current(rule, who))?.count ?? 0;
     },
     async giveBack(rule, who) {
-      await withoutSync(db, (connection) =>
+      await withRelaxedDurability(db, (connection) =>
         connection
           .updateTable('limits')
           .set(({ eb }) => ({ count: eb('count', '-', 1), until: 0 }))
@@ -76,14 +76,14 @@ export function createLimits(db: Db, now: () => number): Limits {
           resets = case when ${over} then ${resets} else limits.resets end
         where limits.until <= ${at} or ${over}
         returning count`;
-      const { rows } = await withoutSync(db, (connection) => upsert.execute(connection));
+      const { rows } = await withRelaxedDurability(db, (connection) => upsert.execute(connection));
       if (rows.length > 0) return 0;
       const row = await db.selectFrom('limits').select('until').where('key', '=', key).executeTakeFirst();
       return row ? Math.max(1, Math.ceil((row.until - time) / 1000)) : 1;
     },
     async forget(rule, who) {
       const key = keyOf(rule, who);
-      await withoutSync(db, (connection) => connection.deleteFrom('limits').where('key', '=', key).execute());
+      await withRelaxedDurability(db, (connection) => connection.deleteFrom('limits').where('key', '=', key).execute());
     },
   };
 }

@@ -40,8 +40,8 @@ export const ownCalls: Readonly<Record<string, ContentCall>> = {
 };
 
 /** Summary lists (`?brief`), an addition to the contract: only the fields that cards show. */
-export const briefCalls: Readonly<Record<string, ContentCall | undefined>> = {
-  '/course': courses.briefs,
+export const summaryCalls: Readonly<Record<string, ContentCall | undefined>> = {
+  '/course': courses.summaries,
 };
 
 /** The three POSTs of the contract, and signing out. */

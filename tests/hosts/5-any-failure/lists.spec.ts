@@ -99,7 +99,7 @@ for (const way of ways) {
         api.hostOf(() => {}),
       ),
     });
-    // What the contract has: the brief list of courses is known of our own API alone.
+    // What the contract has: the summary list of courses is known of our own API alone.
     await expect.poll(() => [...new Set(api.asked)].sort()).toEqual(['course', 'faq', 'product']);
     const asked = await clock();
     await page.clock.pauseAt(opened + 9_900);

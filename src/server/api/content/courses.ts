@@ -19,7 +19,7 @@ export async function courses(db: Db) {
 }
 
 /** What a card shows of each course: what all visitors would read of the whole list, in a sixth of its bytes. */
-export async function briefs(db: Db) {
+export async function summaries(db: Db) {
   const rows = await db
     .selectFrom('courses')
     .select(['id', 'position', 'name', 'homepointdescription', 'homecourse', 'level', 'category'])
