@@ -21,5 +21,5 @@ export const readingRoutes = [
   '/nothing-here',
 ] as const;
 
-/** All pages; the last one is shown to who is logged in only. */
+/** All pages; the last one is shown to signed-in visitors only. */
 export const allRoutes = [...readingRoutes, `/video/${lesson}`] as const;

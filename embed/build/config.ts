@@ -10,7 +10,7 @@ const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { ve
 const names = readdirSync(at('embed/elements')).map((file) => file.replace('.tsx', ''));
 
 /**
- * The builds of the widgets, by their mode: the loader with its chunks; the elements for who has a bundler; each classic
+ * The builds of the widgets, by their mode: the loader with its chunks; the elements for bundlers; each classic
  * script by itself, and what the classic contact form fetches when it is touched.
  */
 export const widgetModes = [

@@ -41,7 +41,7 @@ function RoutedPage() {
   useEffect(() => {
     if (!page) return;
     if (!elsewhere) letIn.current = path;
-    // Who logged out while they were looking at it needs no telling.
+    // After a logout on this very page: home, without the message that asks for a login.
     else navigate(letIn.current === path ? '/' : elsewhere, { replace: true });
   }, [page, elsewhere, path, navigate]);
 

@@ -49,7 +49,7 @@ test.describe('axe finds nothing', () => {
     expect(await violations(page)).toEqual([expect.stringMatching(/^image-alt: <img/)]);
   });
 
-  /** The header is the same on all pages: those that show more to who is logged in, and one of the others. */
+  /** The header is the same on all pages: those that show more to a signed-in visitor, and one of the others. */
   const twice = ['/', `/course-details/${course}`];
   for (const path of allRoutes) {
     const both = full || twice.includes(path) ? ['logged out', 'logged in'] : ['logged out'];

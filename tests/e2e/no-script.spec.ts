@@ -126,7 +126,7 @@ test.describe('With JavaScript off the ways through the site work', () => {
     await expect(page).toHaveURL('/explore-allcourses?partner=green-valley');
   });
 
-  test('the header says who is logged in', async ({ page, context, server }) => {
+  test('the header shows the name of the signed-in visitor', async ({ page, context, server }) => {
     await logIn(context, server.url);
     for (const path of readingRoutes.slice(0, 3)) {
       await page.goto(path);

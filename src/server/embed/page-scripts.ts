@@ -53,7 +53,7 @@ export function tellHeight(): void {
   };
   addEventListener('steam-ready', release);
   addEventListener('steam-error', release);
-  // Who began to listen late asks by any message.
+  // A host that starts to listen late asks for the height by any message.
   addEventListener('message', tell);
   if (!secret) return;
   addEventListener('click', (event) => {

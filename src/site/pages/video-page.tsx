@@ -12,7 +12,7 @@ import type { Page, Params } from '../page.ts';
 
 const lessonOf = (params: Params) => params.id ?? '';
 
-/** The lectures of one lesson, for who is logged in. */
+/** The lectures of one lesson, for signed-in visitors. */
 function Lecture({ params }: { params: Params }) {
   const lesson = lessonOf(params);
   const { error } = useQuery(lectureVideos(lesson));
@@ -60,7 +60,7 @@ export const page: Page = {
   queries: (params) => [lectureVideos(lessonOf(params))],
   head: (params, read, school) => ({
     title: read(lectureVideos(lessonOf(params))).data?.[0]?.name || 'Lecture Videos',
-    description: `The lecture videos of a lesson at ${school.name}, for who is logged in.`,
+    description: `The lecture videos of a lesson at ${school.name}, for signed-in learners.`,
     noIndex: true,
   }),
   status: (params, read) => {

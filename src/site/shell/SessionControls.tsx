@@ -11,7 +11,7 @@ export interface SessionControlsProps {
   onUse?: () => void;
 }
 
-/** Login and Sign Up for a visitor; for who is logged in, their name and Logout. Header and drawer show them. */
+/** Login and Sign Up; for a signed-in visitor, their name and Logout. Header and drawer show them. */
 export function SessionControls({ onUse }: SessionControlsProps) {
   const { loggedIn } = useSession();
   return loggedIn ? <LoggedIn onUse={onUse} /> : <LoggedOut onUse={onUse} />;

@@ -34,7 +34,7 @@ export function contractSuite(newDatabase: NewDatabase): void {
       expect(await read('/course')).toEqual(wire.courses);
     });
 
-    it('lists what a card shows of each course, and nothing else, for those who show cards', async () => {
+    it('lists by ?brief what a card shows of each course, and nothing else', async () => {
       const answer = (await read('/course?brief')) as unknown[];
       const whole = wire.courses.map(({ _id, name, homepointdescription, homecourse, level, category }) => ({
         ...{ _id, name, homecourse, level, category },
