@@ -1,3 +1,4 @@
+import { partnerSlug } from '../../src/domain/url.ts';
 import type { LinkBehaviour } from '../../src/ui/link/Link.tsx';
 
 const all = new Map<string, LinkBehaviour>();
@@ -17,10 +18,7 @@ export function linksOf(site: string, partner: string, linkTarget: string): Link
 function outgoing(href: string, site: string, partner: string): string {
   if (!/^(https?:|\/)/i.test(href)) return href;
   const url = new URL(href, site);
-  const known = partnerOf(partner);
+  const known = partnerSlug(partner);
   if (known) url.searchParams.set('partner', known);
   return url.href;
 }
-
-/** A slug of the shape that the API stores; anything else is left out. */
-export const partnerOf = (partner: string) => (/^[\w-]{1,64}$/.test(partner) ? partner : '');

@@ -1,3 +1,4 @@
+import { slug } from '../../src/domain/url.ts';
 import type { Kind } from '../contract/attributes.ts';
 import { curly, nearest } from '../doctor/near.ts';
 
@@ -41,8 +42,7 @@ function problemOf(kind: Kind, value: string): string | undefined {
     return kind.some((one) => String(one) === value) ? undefined : `write one of ${kind.join(', ')}.`;
   }
   if (kind === 'count') return /^[1-9]\d*$/.test(value) ? undefined : 'write a whole number above zero.';
-  if (kind === 'slug')
-    return /^[\w-]{1,64}$/.test(value) ? undefined : 'write letters, digits, - and _ only, 64 at most.';
+  if (kind === 'slug') return slug.test(value) ? undefined : 'write letters, digits, - and _ only, 64 at most.';
   return kind === 'url' && !URL.canParse(value, document.baseURI)
     ? 'write an address such as https://example.org.'
     : undefined;

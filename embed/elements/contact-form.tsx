@@ -1,6 +1,6 @@
+import { partnerSlug } from '../../src/domain/url.ts';
 import { ContactForm } from '../../src/sections/contact-form/ContactForm.tsx';
 import type { ContactLabels } from '../../src/sections/contact-form/ContactFormView.tsx';
-import { partnerOf } from '../element/links.ts';
 import type { Widget, WidgetProps } from '../element/types.ts';
 
 interface Values {
@@ -12,7 +12,7 @@ function ContactFormWidget({ recipient, subject, partner, emit, labels }: Values
   return (
     <ContactForm
       initial={{ recipient, subject }}
-      partner={partnerOf(partner)}
+      partner={partnerSlug(partner)}
       onSubmit={(message) => emit('submit', message, true)}
       onSent={(message) => emit('sent', { message })}
       onRefused={(message) => emit('refused', { message })}

@@ -42,14 +42,16 @@ export function imageUrl(raw: unknown, base: string): string {
 /** A partner's short name: what a partner chooses, and no more than a log line or a query should carry. */
 export const slug = /^[\w-]{1,64}$/;
 
+/** The partner's short name as it is written; '' where it is no slug. */
+export const partnerSlug = (written: string) => (slug.test(written) ? written : '');
+
 /**
  * The partner that an address names; '' where there is none, or what is there is no slug. The builder's address names the one
  * that a snippet is for.
  */
 export function partnerOf(path: string, search: string): string {
   if (path === '/embed') return '';
-  const partner = new URLSearchParams(search).get('partner') ?? '';
-  return slug.test(partner) ? partner : '';
+  return partnerSlug(new URLSearchParams(search).get('partner') ?? '');
 }
 
 /** An own path with the partner in its query; links that open a dialog, and other addresses, stay. */

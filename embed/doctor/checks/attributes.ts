@@ -1,3 +1,4 @@
+import { slug } from '../../../src/domain/url.ts';
 import { levels, subjects } from '../../../src/tokens/limits.ts';
 import type { AttributeContract } from '../../contract/contract.ts';
 import { contract } from '../../contract/contract.ts';
@@ -77,7 +78,7 @@ function problemOf({ kind, choices: from }: AttributeContract, value: string): s
   const allowed = typeof kind === 'string' ? choices[from ?? ''] : kind.map(String);
   if (allowed) return allowed.includes(value.trim().toLowerCase()) ? undefined : meant(value, allowed);
   if (kind === 'count') return /^[1-9]\d*$/.test(value) ? undefined : 'Write a whole number above zero.';
-  if (kind === 'slug') return /^[\w-]{1,64}$/.test(value) ? undefined : 'Letters, digits, - and _ only, 64 at most.';
+  if (kind === 'slug') return slug.test(value) ? undefined : 'Letters, digits, - and _ only, 64 at most.';
   return kind === 'url' && !URL.canParse(value, document.baseURI)
     ? 'Write an address such as https://example.org.'
     : undefined;

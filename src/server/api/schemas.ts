@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slug } from '../../domain/url.ts';
 import { isCommonPassword } from './users/common-passwords.ts';
 
 /*
@@ -122,7 +123,7 @@ export const contactBody = z.object({
   partner: optional(
     z
       .string({ error: 'Partner must be letters, digits, - and _' })
-      .regex(/^[\w-]{1,64}$/, 'Partner must be letters, digits, - and _'),
+      .regex(slug, 'Partner must be letters, digits, - and _'),
   ).describe('The partner whose page the message comes from'),
   website: optional(z.unknown()).describe('Leave it out'),
 });
