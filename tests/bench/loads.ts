@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
+import { startPlainPage } from './plain-page.ts';
 import type { Measurement } from './run.ts';
-import { startTwin } from './twin.ts';
 import { laptop, observed, openAndRead, phone, press, visit } from './visit.ts';
 
 const catalogue = '/explore-allcourses';
@@ -46,28 +46,28 @@ async function codeBeforeIdle(page: Page): Promise<number> {
 }
 
 /** The catalogue beside a page with the same courses that was written by hand: how much later it shows and filters. */
-const besideTwin = (browser: Browser, device: typeof phone | typeof laptop, name: string): Measurement => ({
+const besidePlainPage = (browser: Browser, device: typeof phone | typeof laptop, name: string): Measurement => ({
   rows: {
-    [`${name}: FCP ÷ plain twin’s`]: '≤ 1.10',
-    [`${name}: LCP ÷ plain twin’s`]: '≤ 1.10',
-    [`${name}: filter usable ÷ plain twin’s`]: '≤ 1.15',
+    [`${name}: FCP ÷ plain page’s`]: '≤ 1.10',
+    [`${name}: LCP ÷ plain page’s`]: '≤ 1.10',
+    [`${name}: filter usable ÷ plain page’s`]: '≤ 1.15',
   },
   measure: async (url) => {
-    const twin = await startTwin(url);
+    const plainPage = await startPlainPage(url);
     const load = (address: string) =>
       visit(browser, { device }, async (page) => {
-        await page.addInitScript(chooseEarly, twin.science);
+        await page.addInitScript(chooseEarly, plainPage.science);
         await page.goto(address, { waitUntil: 'load' });
         await page.waitForFunction(() => window.bench.usableAt > 0, undefined, { timeout: 30_000, polling: 100 });
         await pause(500);
         return observed(page);
       });
     try {
-      const plain = await load(`${twin.url}/twin`);
+      const plain = await load(`${plainPage.url}/plain`);
       const ours = await load(url + catalogue);
       return [ours.fcp / plain.fcp, ours.lcp / plain.lcp, ours.usableAt / plain.usableAt];
     } finally {
-      twin.stop();
+      plainPage.stop();
     }
   },
 });
@@ -97,9 +97,9 @@ export const loads = (browser: Browser): Measurement[] => [
   loading(browser, '/course-details/kitchen-chemistry', 'main details:not([open]) > summary'),
 ];
 
-export const twins = (browser: Browser): Measurement[] => [
-  besideTwin(browser, phone, 'catalogue on a phone'),
-  besideTwin(browser, laptop, 'catalogue on a laptop'),
+export const plainPages = (browser: Browser): Measurement[] => [
+  besidePlainPage(browser, phone, 'catalogue on a phone'),
+  besidePlainPage(browser, laptop, 'catalogue on a laptop'),
 ];
 
 /** The longest interaction while keys change the filter, from the first one on; of a catalogue of `count` courses. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArgs, wholeChromiumPath } from '../chromium.ts';
 import { startServer } from '../server.ts';
-import { keys, loads, twins } from './loads.ts';
+import { keys, loads, plainPages } from './loads.ts';
 import { links, presses } from './presses.ts';
 import { lighthouse, serving } from './tools.ts';
 
@@ -16,7 +16,7 @@ export interface Measurement {
 }
 
 type Part = (browser: Browser) => Measurement[];
-const parts: Record<string, Part> = { presses, links, keys, twins, loads, lighthouse, serving };
+const parts: Record<string, Part> = { presses, links, keys, plainPages, loads, lighthouse, serving };
 const samples = 5;
 
 /** `npm run bench -- [part…] [only=text] [name=url…]`. Writes RESULTS.md, whose head says more, when it runs all parts. */

@@ -7,14 +7,14 @@ import { brand } from '../../src/tokens/brand.ts';
 import { light } from '../../src/tokens/colours.ts';
 import { levels, subjects } from '../../src/tokens/limits.ts';
 
-/** Serves the catalogue's plain twin at /twin, and everything else from the real server. */
-export async function startTwin(site: string): Promise<{ url: string; science: number; stop: () => void }> {
+/** Serves the catalogue as a plain page at /plain, and everything else from the real server. */
+export async function startPlainPage(site: string): Promise<{ url: string; science: number; stop: () => void }> {
   const all = courses(await (await fetch(`${site}/api/course`)).json(), `${site}/api`);
   const html = await (await fetch(site)).text();
-  const twin = brotliCompressSync(catalogueTwin(all, /href="([^"]+\.woff2)"/.exec(html)?.[1] ?? ''));
+  const page = brotliCompressSync(plainCatalogue(all, /href="([^"]+\.woff2)"/.exec(html)?.[1] ?? ''));
   const server = createServer((asked, answer) => {
-    if (asked.url === '/twin') {
-      answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(twin);
+    if (asked.url === '/plain') {
+      answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(page);
       return;
     }
     const forward = request(site + asked.url, { headers: asked.headers }, (response) => {
@@ -25,7 +25,7 @@ export async function startTwin(site: string): Promise<{ url: string; science: n
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The twin’s server has no port.');
+  if (typeof address !== 'object' || !address) throw new Error('The plain page’s server has no port.');
   return {
     url: `http://127.0.0.1:${address.port}`,
     science: all.filter(({ category }) => category.toLowerCase() === 'science').length,
@@ -41,7 +41,7 @@ export async function startTwin(site: string): Promise<{ url: string; science: n
  * roughly the same look, with the few lines of script that two selects need. It is the limit that the real page is
  * measured against.
  */
-function catalogueTwin(courses: readonly CourseSummary[], font: string): string {
+function plainCatalogue(courses: readonly CourseSummary[], font: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Explore All Our Courses – ${brand.product}</title>
