@@ -34,9 +34,9 @@ export async function applyContent(db: Db, content: Content): Promise<TableChang
   return locked(db, async (connection) => {
     const before = await readDatabase(connection);
     const changes = contentTables.map((table) => compare(table, before[table], content[table]));
-    // Children first, since deleting a parent takes them along.
-    for (const { table, removed } of changes.toReversed()) await remove(connection, table, removed);
+    // Removals last: deleting a parent deletes its children, and those that have another parent now must have it by then.
     for (const { table } of changes) await write(connection, table, before, content);
+    for (const { table, removed } of changes.toReversed()) await remove(connection, table, removed);
     const version = versionOf(content);
     const state = { version, source: 'folder' as const, applied_at: Date.now() };
     const now = await connection.selectFrom('content_state').selectAll().executeTakeFirst();

@@ -1,5 +1,6 @@
 import { cp, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { counted } from '../../domain/text.ts';
 import { UnknownSchemaError } from '../db/migrate.ts';
 import { prepareDatabase } from '../db/prepare.ts';
 import type { Db } from '../db/schema.ts';
@@ -32,13 +33,14 @@ async function main([command = '', given]: string[]): Promise<void> {
 async function check(folder: string): Promise<Content> {
   const { content, problems } = await readFolder(folder);
   if (problems.length > 0) {
-    const count = problems.length === 1 ? 'One mistake' : `${problems.length} mistakes`;
+    const mistakes = counted(problems.length, 'mistake');
     throw new ContentError(
-      `${problems.map(describeProblem).join('\n')}\n\n${count} in ${folder}. Nothing was changed.`,
+      `${problems.map(describeProblem).join('\n')}\n\n${mistakes} in ${folder}. Nothing was changed.`,
     );
   }
   const { courses, blogs, media } = content;
-  console.log(`${folder} is in order: ${courses.length} courses, ${blogs.length} posts, ${media.length} files.`);
+  const counts = [counted(courses.length, 'course'), counted(blogs.length, 'post'), counted(media.length, 'file')];
+  console.log(`${folder} is in order: ${counts.join(', ')}.`);
   return content;
 }
 
@@ -90,7 +92,8 @@ async function exportTo(folder: string, settings: Settings): Promise<void> {
       const { content: whole } = await readFolder(sampleFolder);
       await writeFolder(folder, { ...content, media: whole.media }, ({ id }) => join(sampleFolder, 'media', id));
     } else await writeFolder(folder, content, (row) => storedFile(settings.dataDir, row));
-    console.log(`Wrote ${content.courses.length} courses, ${content.blogs.length} posts and their files to ${folder}.`);
+    const counts = `${counted(content.courses.length, 'course')}, ${counted(content.blogs.length, 'post')}`;
+    console.log(`Wrote ${counts} and their files to ${folder}.`);
   });
 }
 

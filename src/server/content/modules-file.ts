@@ -32,15 +32,24 @@ export const modulesFile = (media: ReadonlySet<string>) => {
 
 export type ModulesFile = z.output<ReturnType<typeof modulesFile>>;
 
-/** Adds a course's modules with all that is in them, and answers how many of each there are. */
+/**
+ * Adds a course's modules with all that is in them, and answers how many of each there are. Calls `onProblem` with a sentence for
+ * each id that another module, lesson or lecture has, of whatever course.
+ */
 export function addModules(
   content: Content,
   course: string,
   modules: ModulesFile,
+  onProblem: (message: string) => void,
 ): { modules: number; lessons: number } {
+  const idIn = (table: 'modules' | 'lessons' | 'lectures', given: string | undefined, made: string) => {
+    const id = given || made;
+    if (content[table].some((row) => row.id === id)) onProblem(`the id \`${id}\` is used twice in ${table}`);
+    return id;
+  };
   let count = 0;
   modules.forEach((module, modulePosition) => {
-    const moduleId = module.id ?? `${course}-m${modulePosition + 1}`;
+    const moduleId = idIn('modules', module.id, `${course}-m${modulePosition + 1}`);
     const lectures = module.lessons.reduce((sum, lesson) => sum + lesson.lectures.length, 0);
     content.modules.push({
       id: moduleId,
@@ -54,7 +63,7 @@ export function addModules(
     });
     module.lessons.forEach((lesson, lessonPosition) => {
       count += 1;
-      const lessonId = lesson.id ?? `${moduleId}-l${lessonPosition + 1}`;
+      const lessonId = idIn('lessons', lesson.id, `${moduleId}-l${lessonPosition + 1}`);
       content.lessons.push({
         id: lessonId,
         module_id: moduleId,
@@ -64,7 +73,7 @@ export function addModules(
       });
       lesson.lectures.forEach((lecture, position) => {
         content.lectures.push({
-          id: lecture.id ?? `${lessonId}-v${position + 1}`,
+          id: idIn('lectures', lecture.id, `${lessonId}-v${position + 1}`),
           lesson_id: lessonId,
           title: lecture.title,
           name: lecture.title,

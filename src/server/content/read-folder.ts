@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { z } from 'zod';
+import { counted } from '../../domain/text.ts';
 import { type Content, emptyContent, type Problem } from './content.ts';
 import { readCsv, readText } from './csv.ts';
 import { day, didYouMean, picture, required } from './fields.ts';
@@ -155,10 +156,10 @@ async function readCourses(
     }
     const modules = readYaml(name, await readText(join(path, 'modules.yaml')), modulesFile(media), problems);
     if (!modules) continue;
-    const counts = addModules(content, id, modules);
+    const counts = addModules(content, id, modules, (message) => problems.push({ file: name, message }));
     course.numbermodules = String(counts.modules);
     course.numberlesson = String(counts.lessons);
-    course.lesson = `${counts.lessons} lesson${counts.lessons === 1 ? '' : 's'}`;
+    course.lesson = counted(counts.lessons, 'lesson');
   }
 }
 

@@ -1,24 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  appendFileSync,
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { sql } from 'kysely';
+import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { readDatabase } from '../../../src/server/content/apply.ts';
 import { prepareDatabase } from '../../../src/server/db/prepare.ts';
 import { startNotifier } from '../../../src/server/notify/notifier.ts';
@@ -26,7 +14,6 @@ import { type NewDatabase, openApi, urlOf } from '../support/api.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sqliteFiles } from '../support/sqlite.ts';
 import { run } from './commands.ts';
-import { applies, destroy, held, newer, newWorld, older, removeWork, writeFolders } from './two-folders.ts';
 
 const postgres = await startPostgres();
 const sqlite = sqliteFiles();
@@ -35,22 +22,13 @@ afterAll(async () => {
   await postgres?.stop();
   sqlite.remove();
   rmSync(work, { recursive: true, force: true });
-  removeWork();
 });
-beforeAll(writeFolders);
 
 let count = 0;
 const newFolder = () => {
   count += 1;
   return join(work, String(count));
 };
-const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
-/** What a write to a folder or into it would change. */
-const stateOf = (folder: string) =>
-  [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))].map((path) => {
-    const { mode, mtimeMs, size } = statSync(path);
-    return { path, mode, mtimeMs, size };
-  });
 
 function commands(newDatabase: NewDatabase): void {
   const world = async () => {
@@ -90,11 +68,14 @@ function commands(newDatabase: NewDatabase): void {
     await run('content', ['sample', folder], env);
     appendFileSync(join(folder, 'courses.csv'), 'kites,Kites,Arts,Begginer,,,,kite.jpg,,,\n');
     appendFileSync(join(folder, 'course-faq.csv'), 'kite,,Why?,Because.\n');
+    const module = '- { id: "", name: One, lessons: [{ id: same, name: A }, { id: same, name: B }] }\n';
+    writeFileSync(join(folder, 'courses/curves-of-change/modules.yaml'), module);
     const { code, err } = await run('content', ['apply', folder], env);
     expect(code).toBe(1);
     expect(err).toContain('courses.csv, row 44, column level: level `Begginer`: did you mean `Beginner`?');
     expect(err).toContain('courses.csv, row 44, column picture: there is no file `kite.jpg` in media/');
     expect(err).toContain('course-faq.csv, row 223, column course: there is no course `kite` in courses.csv');
+    expect(err).toContain('courses/curves-of-change/modules.yaml: the id `same` is used twice in lessons');
     const db = await prepareDatabase(address);
     expect((await readDatabase(db)).courses).toEqual([]);
     await db.destroy();
@@ -179,58 +160,6 @@ function commands(newDatabase: NewDatabase): void {
     await new Promise<void>((resolve) => catcher.close(() => resolve()));
     await api.close();
   });
-
-  it('holds after a disaster and a restore what it held before, and refuses to mix', { timeout: 60_000 }, async () => {
-    const lost = await newWorld(await newDatabase());
-    const script = join(lost.env.DATA_DIR, 'embed/0.0.9/faq.js');
-    mkdirSync(dirname(script), { recursive: true });
-    writeFileSync(script, 'An earlier version.');
-    const before = await held(lost);
-    expect(before.folder).toBe(older);
-    expect(Object.values(before.people).map((rows) => rows.length)).toEqual([1, 1, 1]);
-
-    const folder = newFolder();
-    const database = join(folder, 'steam.db');
-    const counts = '1 user, 1 message, 42 courses';
-    expect(await run('backup', ['backup', folder], lost.env)).toMatchObject({
-      code: 0,
-      err: '',
-      out: expect.stringContaining(counts),
-    });
-    // It holds password hashes and messages.
-    expect([folder, database].map(modeOf)).toEqual(['700', '600']);
-    // As on a medium that cannot be written to; root is not stopped by that, but leaves a trace.
-    chmodSync(database, 0o400);
-    chmodSync(folder, 0o500);
-    const backedUp = stateOf(folder);
-    const mixing = { code: 1, err: expect.stringContaining('would mix the two') };
-    expect(await run('backup', ['restore', folder], lost.env)).toMatchObject(mixing);
-    // The database alone is filled: not a file comes into the empty folder.
-    const empty = newFolder();
-    expect(await run('backup', ['restore', folder], { ...lost.env, DATA_DIR: empty })).toMatchObject(mixing);
-    expect(existsSync(empty)).toBe(false);
-    expect(await held(lost)).toEqual(before);
-
-    await destroy(lost);
-    await expect(held(lost)).rejects.toThrow();
-    if (lost.address.kind === 'sqlite') {
-      rmSync(lost.address.file);
-      const log = `${lost.address.file}-wal`;
-      writeFileSync(log, 'Of the database before.');
-      expect(await run('backup', ['restore', folder], lost.env)).toMatchObject(mixing);
-      rmSync(log);
-    }
-    const restored = { code: 0, err: '', out: expect.stringContaining(counts) };
-    expect(await run('backup', ['restore', folder], lost.env)).toMatchObject(restored);
-    expect(stateOf(folder)).toEqual(backedUp);
-    chmodSync(folder, 0o700);
-    expect(await held(lost)).toEqual(before);
-    expect(readFileSync(script, 'utf8')).toBe('An earlier version.');
-    expect(modeOf(lost.env.DATA_DIR)).toBe('700');
-    if (lost.address.kind === 'sqlite') expect(modeOf(lost.address.file)).toBe('600');
-    await applies(lost, newer);
-    expect((await held(lost)).people).toEqual(before.people);
-  });
 }
 
 describe('A provider on SQLite', () => {
@@ -253,48 +182,4 @@ describe.skipIf(!postgres)('A provider on PostgreSQL', () => {
     return { kind: 'postgres', url: (await postgres?.database(`provider_${databases}`)) ?? '' };
   };
   commands(newDatabase);
-
-  it('gets all of a backup or nothing, and keeps the files of what may have committed', {
-    timeout: 60_000,
-  }, async () => {
-    const lost = await newWorld(await newDatabase());
-    const before = await held(lost);
-    const folder = newFolder();
-    expect(await run('backup', ['backup', folder], lost.env)).toMatchObject({ code: 0, err: '' });
-    await destroy(lost);
-    const media = join(lost.env.DATA_DIR, 'media');
-    const db = await prepareDatabase(lost.address);
-    /** Restores while the database does something of its own with each message. */
-    const restoreWhile = async (trigger: string, does: string) => {
-      const body = sql.lit(`begin ${does} end`);
-      await sql`create or replace function own() returns trigger language plpgsql as ${body}`.execute(db);
-      await sql`create ${sql.raw(trigger)} for each row execute function own()`.execute(db);
-      const ran = await run('backup', ['restore', folder], lost.env);
-      await sql`drop trigger own on messages`.execute(db);
-      return ran;
-    };
-    const users = () => db.selectFrom('users').select('id').execute();
-
-    expect(await restoreWhile('trigger own before insert on messages', 'return null;')).toMatchObject({
-      code: 1,
-      err: expect.stringContaining('does not hold what the backup says'),
-    });
-    expect([await users(), existsSync(media)]).toEqual([[], false]);
-
-    const breaksOff = 'perform pg_terminate_backend(pg_backend_pid()); return null;';
-    const atCommit = 'constraint trigger own after insert on messages deferrable initially deferred';
-    expect(await restoreWhile(atCommit, breaksOff)).toMatchObject({
-      code: 1,
-      err: expect.stringContaining('may hold all or nothing'),
-    });
-    expect(await users()).toEqual([]);
-    expect(readdirSync(media)).not.toEqual([]);
-    rmSync(media, { recursive: true });
-
-    // A newer server, which this one cannot read after.
-    const upgrades = `insert into migrations (name, at) values ('newer', 0); return new;`;
-    expect(await restoreWhile('trigger own before insert on messages', upgrades)).toMatchObject({ code: 0, err: '' });
-    expect(await held(lost)).toEqual(before);
-    await db.destroy();
-  });
 });

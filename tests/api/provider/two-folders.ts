@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -19,7 +19,10 @@ import { run } from './commands.ts';
 export const work = mkdtempSync(join(tmpdir(), 'steam-lost-'));
 export const removeWork = () => rmSync(work, { recursive: true, force: true });
 
-/** Two folders that differ in every kind of change: rows added, changed and removed, files added and removed. */
+/**
+ * Two folders that differ in every kind of change: rows added, changed, removed and under another parent (a course with another
+ * id), files added and removed.
+ */
 export const [older, newer] = [join(work, 'older'), join(work, 'newer')];
 const nothingChanged = expect.stringContaining('Nothing has changed since the last apply.');
 const versions = new Map<string, string>();
@@ -35,7 +38,10 @@ export async function writeFolders(): Promise<void> {
   edit('courses.csv', /Beginner/g, 'Advanced');
   edit('school.yaml', /^name: .*$/m, 'name: Newer School');
   edit('faq.csv', /$/, 'is-this-new,Is this new?,Yes.\n');
-  rmSync(join(newer, 'course-faq.csv'));
+  rmSync(join(newer, 'ambassadors.csv'));
+  for (const name of ['courses.csv', 'course-faq.csv', 'testimonials.csv']) edit(name, /curves-of-change(?=,)/g, 'calculus');
+  for (const end of ['', '.md'])
+    renameSync(join(newer, 'courses', `curves-of-change${end}`), join(newer, 'courses', `calculus${end}`));
   for (const folder of [older, newer]) {
     const { content, problems } = await readFolder(folder);
     expect(problems).toEqual([]);

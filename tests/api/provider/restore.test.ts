@@ -1,0 +1,147 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prepareDatabase } from '../../../src/server/db/prepare.ts';
+import { ayesha, type NewDatabase } from '../support/api.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { sqliteFiles } from '../support/sqlite.ts';
+import { run } from './commands.ts';
+import { applies, destroy, held, newer, newWorld, older, removeWork, writeFolders } from './two-folders.ts';
+
+const postgres = await startPostgres();
+const sqlite = sqliteFiles();
+const work = mkdtempSync(join(tmpdir(), 'steam-restore-'));
+afterAll(async () => {
+  await postgres?.stop();
+  sqlite.remove();
+  rmSync(work, { recursive: true, force: true });
+  removeWork();
+});
+beforeAll(writeFolders);
+
+let count = 0;
+const newFolder = () => {
+  count += 1;
+  return join(work, String(count));
+};
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+/** What a write to a folder or into it would change. */
+const stateOf = (folder: string) =>
+  [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))].map((path) => {
+    const { mode, mtimeMs, size } = statSync(path);
+    return { path, mode, mtimeMs, size };
+  });
+
+function restores(newDatabase: NewDatabase): void {
+  it('holds after a disaster and a restore what it held before, and refuses to mix', { timeout: 60_000 }, async () => {
+    const lost = await newWorld(await newDatabase());
+    const script = join(lost.env.DATA_DIR, 'embed/0.0.9/faq.js');
+    mkdirSync(dirname(script), { recursive: true });
+    writeFileSync(script, 'An earlier version.');
+    const before = await held(lost);
+    expect(before.folder).toBe(older);
+    expect(Object.values(before.people).map((rows) => rows.length)).toEqual([1, 1, 1]);
+    const { out } = await run('office', ['people', 'export', ayesha.email], lost.env);
+    const one = [{ used_at: expect.any(Number) }];
+    expect(JSON.parse(out)).toMatchObject({ account: { email: ayesha.email }, sessions: one, browsers: one });
+
+    const folder = newFolder();
+    const database = join(folder, 'steam.db');
+    const counts = '1 user, 1 message, 42 courses';
+    expect(await run('backup', ['backup', folder], lost.env)).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringContaining(counts),
+    });
+    // It holds password hashes and messages.
+    expect([folder, database].map(modeOf)).toEqual(['700', '600']);
+    // As on a medium that cannot be written to; root is not stopped by that, but leaves a trace.
+    chmodSync(database, 0o400);
+    chmodSync(folder, 0o500);
+    const backedUp = stateOf(folder);
+    const mixing = { code: 1, err: expect.stringContaining('would mix the two') };
+    expect(await run('backup', ['restore', folder], lost.env)).toMatchObject(mixing);
+    // The database alone is filled: not a file comes into the empty folder.
+    const empty = newFolder();
+    expect(await run('backup', ['restore', folder], { ...lost.env, DATA_DIR: empty })).toMatchObject(mixing);
+    expect(existsSync(empty)).toBe(false);
+    expect(await held(lost)).toEqual(before);
+
+    await destroy(lost);
+    await expect(held(lost)).rejects.toThrow();
+    if (lost.address.kind === 'sqlite') {
+      rmSync(lost.address.file);
+      const log = `${lost.address.file}-wal`;
+      writeFileSync(log, 'Of the database before.');
+      expect(await run('backup', ['restore', folder], lost.env)).toMatchObject(mixing);
+      rmSync(log);
+    }
+    const restored = { code: 0, err: '', out: expect.stringContaining(counts) };
+    expect(await run('backup', ['restore', folder], lost.env)).toMatchObject(restored);
+    expect(stateOf(folder)).toEqual(backedUp);
+    chmodSync(folder, 0o700);
+    expect(await held(lost)).toEqual(before);
+    expect(readFileSync(script, 'utf8')).toBe('An earlier version.');
+    expect(modeOf(lost.env.DATA_DIR)).toBe('700');
+    if (lost.address.kind === 'sqlite') expect(modeOf(lost.address.file)).toBe('600');
+    await applies(lost, newer);
+    expect((await held(lost)).people).toEqual(before.people);
+  });
+}
+
+describe('On SQLite, the content of a provider', () => restores(sqlite.create));
+
+describe.skipIf(!postgres)('On PostgreSQL, the content of a provider', () => {
+  let databases = 0;
+  const newDatabase: NewDatabase = async () => {
+    databases += 1;
+    return { kind: 'postgres', url: (await postgres?.database(`restored_${databases}`)) ?? '' };
+  };
+  restores(newDatabase);
+
+  it('gets all of a backup or nothing, and keeps the files of what may have committed', {
+    timeout: 60_000,
+  }, async () => {
+    const lost = await newWorld(await newDatabase());
+    const before = await held(lost);
+    const folder = newFolder();
+    expect(await run('backup', ['backup', folder], lost.env)).toMatchObject({ code: 0, err: '' });
+    await destroy(lost);
+    const media = join(lost.env.DATA_DIR, 'media');
+    const db = await prepareDatabase(lost.address);
+    /** Restores while the database does something of its own with each message. */
+    const restoreWhile = async (trigger: string, does: string) => {
+      const body = sql.lit(`begin ${does} end`);
+      await sql`create or replace function own() returns trigger language plpgsql as ${body}`.execute(db);
+      await sql`create ${sql.raw(trigger)} for each row execute function own()`.execute(db);
+      const ran = await run('backup', ['restore', folder], lost.env);
+      await sql`drop trigger own on messages`.execute(db);
+      return ran;
+    };
+    const users = () => db.selectFrom('users').select('id').execute();
+
+    expect(await restoreWhile('trigger own before insert on messages', 'return null;')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('does not hold what the backup says'),
+    });
+    expect([await users(), existsSync(media)]).toEqual([[], false]);
+
+    const breaksOff = 'perform pg_terminate_backend(pg_backend_pid()); return null;';
+    const atCommit = 'constraint trigger own after insert on messages deferrable initially deferred';
+    expect(await restoreWhile(atCommit, breaksOff)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('may hold all or nothing'),
+    });
+    expect(await users()).toEqual([]);
+    expect(readdirSync(media)).not.toEqual([]);
+    rmSync(media, { recursive: true });
+
+    // A newer server, which this one cannot read after.
+    const upgrades = `insert into migrations (name, at) values ('newer', 0); return new;`;
+    expect(await restoreWhile('trigger own before insert on messages', upgrades)).toMatchObject({ code: 0, err: '' });
+    expect(await held(lost)).toEqual(before);
+    await db.destroy();
+  });
+});
