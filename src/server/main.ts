@@ -63,6 +63,7 @@ async function start(settings: Settings): Promise<void> {
     app.resolve(await createApp({ settings, db, live, cache, health, log, dev }));
     console.log(banner(settings, port, await health(), live, dev));
   } catch (error) {
+    await stop(0);
     await close();
     throw error;
   }

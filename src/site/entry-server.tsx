@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createData, type QueryState, type Snapshot } from '../data/create-data.ts';
+import { isUnknown } from '../data/http.ts';
 import { createSession, readSession, type SessionState } from '../data/session.ts';
 import type { School } from '../domain/school.ts';
 import { createStyleTarget } from '../style/style-target.ts';
@@ -109,9 +110,9 @@ export async function renderPage({
   };
 }
 
-/** Loaded, or refused with a status that will be the same next time (an unknown course). */
+/** Loaded, or unknown to the API, which will say so next time as well; any other refusal (429) may be over by then. */
 const isSettled = ({ status, error }: QueryState<unknown>) =>
-  status === 'loaded' || (error?.status !== undefined && error.status >= 400 && error.status < 500);
+  status === 'loaded' || (error !== undefined && isUnknown(error));
 
 export type { FormResult } from './page.ts';
 export { routes } from './routes.ts';

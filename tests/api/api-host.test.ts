@@ -54,6 +54,26 @@ describe('An API host that fails', () => {
     host.closeAllConnections();
   });
 
+  it('that answers 429 costs pages their lists for as long as it does, and none of them is cached', async () => {
+    let status = 429;
+    const host = createServer((_, response) =>
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(status === 429 ? '{}' : '[]'),
+    );
+    const port = await listen(host, 0, '127.0.0.1');
+    const server = await startServer({ API_HOST: `http://127.0.0.1:${port}/api` });
+    const page = async (path: string) => {
+      const { status, headers } = await fetch(server.url + path);
+      return [status, headers.get('cache-control')?.includes('no-store')];
+    };
+    expect(await page('/explore-allcourses')).toEqual([200, true]);
+    expect(await page('/course-details/tides')).toEqual([503, true]);
+    status = 200;
+    await expect.poll(() => page('/explore-allcourses'), { timeout: 10_000 }).toEqual([200, false]);
+    await server.stop();
+    host.close();
+    host.closeAllConnections();
+  });
+
   it('that is slow but answers keeps no page waiting, and is well again for the log, /readyz and visitors', async () => {
     let held: ServerResponse[] | undefined = [];
     const answer = (response: ServerResponse) =>

@@ -81,6 +81,10 @@ describe('The server', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, but is "abc".\n'],
     [
+      { PORT: '0', DATABASE_URL: 'sqlite::memory:', NODE_ENV: 'production', BUILD_DIR: '/nowhere' },
+      'There is no build in dist. Make one where the build’s tools are: npm ci && npm run build\n',
+    ],
+    [
       { PORT: '0', DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/steam' },
       'The database server that DATABASE_URL names cannot be used (ECONNREFUSED). Repair it, or correct DATABASE_URL.\n',
     ],

@@ -19,12 +19,17 @@ export const contactUs: Call = async ({ db, settings, limits, now }, { body, add
   const own = perWindow('contact', contact, windowMs);
   const all = perWindow('contact-all', contactAll, windowMs);
 
+  const refuse = (wait: number) => {
+    if (wait > 0) throw tooMany('Too many messages were sent from here. Please try again later.', wait);
+  };
+  refuse(await limits.take(own, address));
   const wait =
-    (await limits.take(own, address)) ||
     (await limits.take(perWindow('contact-site', contact * networksPerSite, windowMs), siteOf(address))) ||
     // In a flood from many networks, one that has not sent yet still gets its first message through.
     ((await limits.count(own, address)) > 1 ? await limits.waitFor(all, '') : 0);
-  if (wait > 0) throw tooMany('Too many messages were sent from here. Please try again later.', wait);
+  // What others have used up does not count against this network.
+  if (wait > 0) await limits.giveBack(own, address);
+  refuse(wait);
 
   const createdAt = now();
   // The same words again on one day are the same message: a second click, a retry after a lost answer, a flood of one text.

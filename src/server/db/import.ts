@@ -8,7 +8,10 @@ import type { Db, Schema } from './schema.ts';
 import { insert } from './seed.ts';
 import { locked } from './transactions.ts';
 
-/** Everything but the counts of the last minutes, each table after those it refers to. */
+/**
+ * Everything but the counts of the last minutes and the browsers that have signed in before (a sign-in notes them again), each
+ * table after those it refers to.
+ */
 export const keptTables = [
   ...(['users', 'sessions', 'messages'] as const),
   ...contentTables,
@@ -51,7 +54,7 @@ export async function importSqlite(
   }
 }
 
-/** Copies every table but the counts of the last minutes, and answers the rows of each. */
+/** Copies the kept tables, and answers the rows of each. */
 export async function copyTables(from: Db, to: Db): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of keptTables) counts[table] = await copy(table, from, to);
@@ -62,7 +65,7 @@ export async function copyTables(from: Db, to: Db): Promise<Record<string, numbe
 export const described = ({ users = 0, messages = 0, courses = 0 }: Record<string, number>): string =>
   `${counted(users, 'user')}, ${counted(messages, 'message')}, ${counted(courses, 'course')}, and all that belongs to them`;
 
-/** Throws where a database holds anything but the counts of the last minutes. */
+/** Throws where a kept table holds something. */
 export async function refuseFilled(db: Db): Promise<void> {
   for (const table of keptTables) {
     if (await db.selectFrom(table).select('id').executeTakeFirst()) {

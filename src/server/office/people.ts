@@ -62,7 +62,7 @@ export async function block(db: Db, email: string, blocked: boolean): Promise<st
   return blocked ? 'Blocked.' : 'May sign in again.';
 }
 
-/** All that is held of an address: the account, its sessions, and the messages that name it. */
+/** All that is held of an address: the account, its sessions and known browsers, and the messages that name it. */
 export async function exportPerson(db: Db, email: string): Promise<string> {
   const address = email.normalize('NFC').trim().toLowerCase();
   const user = await db
@@ -72,10 +72,14 @@ export async function exportPerson(db: Db, email: string): Promise<string> {
     .executeTakeFirst();
   const messages = await messagesOf(db, address);
   if (!user && messages.length === 0) throw new OfficeError(`Nothing is held of ${shown(email)}.`);
-  const sessions = user
-    ? await db.selectFrom('sessions').select(['created_at', 'used_at']).where('user_id', '=', user.id).execute()
-    : [];
-  return JSON.stringify({ account: user ?? null, sessions, messages }, null, 2);
+  const id = user?.id ?? '';
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['created_at', 'used_at'])
+    .where('user_id', '=', id)
+    .execute();
+  const browsers = await db.selectFrom('devices').select('used_at').where('user_id', '=', id).execute();
+  return JSON.stringify({ account: user ?? null, sessions, browsers, messages }, null, 2);
 }
 
 /** Deletes the account, its sessions, and the messages that name the address. */

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { partnerOf } from '../../domain/url.ts';
+import { partnerOf, withPartner } from '../../domain/url.ts';
 import type * as Entry from '../../site/entry-server.tsx';
 import { readBody } from '../api/json.ts';
 import type { LiveContent } from '../content/live.ts';
@@ -125,9 +125,9 @@ export function createPages(options: PagesOptions): Hono<{ Bindings: NodeEnv }> 
   async function answer(request: Request, path: string, query: string): Promise<Response> {
     const { entry } = await site();
     const cookies = request.headers.get('cookie') ?? '';
-    const elsewhere = await entry.readGuard(path, cookies);
-    if (elsewhere) return redirect(elsewhere);
     const partner = partnerOf(path, query);
+    const elsewhere = await entry.readGuard(path, cookies);
+    if (elsewhere) return redirect(partner ? withPartner(elsewhere, partner) : elsewhere);
     const known = await entry.readSearch(path, query);
     const search = partner ? `${known || '?'}${known && '&'}partner=${partner}` : known;
     const here = origin(request);
