@@ -161,7 +161,10 @@ export function mount<Values, Labels>(
           run();
           paint = render;
         });
-      } else run();
+      } else {
+        run();
+        paint = render;
+      }
     };
 
     const report: typeof emit = (type, detail, cancelable) => {
