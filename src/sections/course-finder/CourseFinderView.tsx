@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import type { CourseSummary } from '../../domain/entities.ts';
-import { countCourses, type Filters, facets, filterCourses } from '../../domain/filters.ts';
+import { countCourses, type Filters, facets, filterCourses, fold } from '../../domain/filters.ts';
 import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
@@ -89,7 +89,7 @@ export function CourseFinderView({
   const cardOf = useMemo(
     () =>
       memoisedRows((course: CourseSummary, index) => (
-        <li key={course.id}>
+        <li key={course.id} data-category={fold(course.category)} data-level={fold(course.level)}>
           <CourseCard
             course={course}
             onSelect={onSelect}

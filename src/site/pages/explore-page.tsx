@@ -1,9 +1,10 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { courses } from '../../data/endpoints.ts';
-import { type Filters, filtersFromSearch, filtersToSearch } from '../../domain/filters.ts';
+import { type Filters, filtersFromSearch, filtersToSearch, fold } from '../../domain/filters.ts';
 import { withPartner } from '../../domain/url.ts';
 import { CourseFinder } from '../../sections/course-finder/CourseFinder.tsx';
 import { styled } from '../../style/styled.ts';
+import { levels, subjects } from '../../tokens/limits.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
@@ -51,8 +52,21 @@ function Explore() {
   );
 }
 
+/** Hides the cards that a choice leaves out: on a slow line a visitor chooses seconds before hydration, after which there are none. */
+const hideOthers = (name: keyof Filters, choices: readonly string[]) =>
+  choices
+    .map(fold)
+    .map((value) => `&:has(option[value="${value}"]:checked) li[data-${name}]:not([data-${name}="${value}"])`)
+    .join();
+
+// Without scripts the form has a button that also counts.
 const Catalogue = styled(Band)`
   padding-block-start: var(--space-6);
+  @media (scripting: enabled) {
+    ${hideOthers('category', subjects)}, ${hideOthers('level', levels)} {
+      display: none;
+    }
+  }
 `;
 
 const Wait = styled(Spinner)`

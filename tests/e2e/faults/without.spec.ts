@@ -9,7 +9,7 @@ const slips = /undefined|\[object |\bNaN\b|\bnull\b/;
 
 test.describe('Without its scripts', () => {
   for (const [place, how] of (['blocked', 'not found', 'never answered'] as const).entries()) {
-    test(`(${how}) every page has its content, every one of the courses, and links that lead on`, async ({
+    test(`(${how}) every page has its content, every one of the courses, a filter, and links that lead on`, async ({
       page,
       server,
     }) => {
@@ -27,6 +27,10 @@ test.describe('Without its scripts', () => {
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(
         (await answer<unknown[]>(server, 'course')).length,
       );
+      await page.getByLabel('Category').selectOption('science');
+      await page.getByLabel('Level').selectOption('beginner');
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+      await expect(page.getByRole('main').getByText('Science / Beginner')).toHaveCount(3);
       await page.getByRole('main').getByRole('article').first().getByRole('link').first().click({ noWaitAfter: true });
       await expect(page).toHaveURL(/course-details/);
       await expect(page.getByRole('main')).toContainText('Welcome to');
