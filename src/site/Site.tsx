@@ -26,7 +26,7 @@ export interface SiteProps {
    * @default the sample's
    */
   school?: School | undefined;
-  /** Where a server renders; in a browser the address bar says it. */
+  /** What a server renders, and what is hydrated; afterwards the address bar says it. */
   at?: { path: string; search: string };
   /** The form that this page answers, where scripts did not send it. */
   formResult?: FormResult;

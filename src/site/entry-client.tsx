@@ -13,6 +13,8 @@ import { watchScroll } from './scroll-and-focus.ts';
 
 /** What the server's page brings along, in <script type="application/json" id="page-data">. */
 interface PageData {
+  /** Whose page it is. Back may have changed the address since, before scripts had come. */
+  at: { path: string; search: string };
   host: string;
   snapshot: Snapshot;
   session: SessionState;
@@ -32,11 +34,18 @@ const root = document.getElementById('root');
 
 // With the page's own code there, so that nothing of what the server drew is replaced by a spinner. Where it cannot be had the
 // document stays as it is: links, forms and disclosures that need no script.
-loadPage(findRoute(location.pathname).route).then(
+loadPage(findRoute(page.at.path).route).then(
   () => {
     if (!root) return;
     const site = (
-      <Site data={data} session={session} styles={styles} school={page.school} formResult={page.formResult} />
+      <Site
+        data={data}
+        session={session}
+        styles={styles}
+        school={page.school}
+        at={page.at}
+        formResult={page.formResult}
+      />
     );
     // In a transition, which React does in slices between which the page answers; ErrorBoundary.tsx reports what breaks.
     startTransition(() => void hydrateRoot(root, site, { onCaughtError: () => {} }));

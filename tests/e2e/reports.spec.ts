@@ -160,6 +160,28 @@ test('Back from a course brings the chosen filter, in the list and in the select
   await expect(cards(page)).toHaveCount(9);
 });
 
+test('Back twice, the second time before scripts have come, brings the filter of that address', async ({ page }) => {
+  await open(page, '/explore-allcourses');
+  await page.getByLabel('Category').selectOption('science');
+  await page.getByLabel('Level').selectOption('beginner');
+  await expect(cards(page)).toHaveCount(3);
+  await page.goto('/privacy');
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(cards(page)).toHaveCount(3);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/explore-allcourses?category=science');
+  release();
+  await expect(page.locator('main[data-hydrated]')).toBeAttached();
+  await expect(cards(page)).toHaveCount(9);
+  await expect(page.getByLabel('Category')).toHaveValue('science');
+  await expect(page.getByLabel('Level')).toHaveValue('');
+});
+
 test('a carousel moves on at a press in the first frame that shows its buttons', async ({ page, context }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   const cdp = await context.newCDPSession(page);

@@ -178,6 +178,7 @@ export function createPages(options: PagesOptions): Hono<{ Bindings: NodeEnv }> 
       school,
       oembed: oembedOf(new URL(path + search, here)),
       pageData: {
+        at: { path, search },
         host: apiHost,
         snapshot: page.snapshot,
         session: page.session,
