@@ -43,6 +43,8 @@ export async function look(page: Page, storyId: string, { pixels = true } = {}):
   await page.mouse.move(0, 0);
   const trouble = await page.evaluate(show, storyId);
   if (trouble) throw new Error(`${storyId} did not come to its end: ${trouble}`);
+  // A browser follows `autofocus` once in a document, in which many stories stand one after the other.
+  await page.evaluate(() => document.querySelector<HTMLElement>('[autofocus]')?.focus());
   await page.evaluate(settle);
   return {
     ...(pixels && { picture: await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true }) }),
