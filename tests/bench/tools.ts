@@ -58,7 +58,7 @@ export const serving = (): Measurement[] =>
   }));
 
 async function answersOf(url: string, ...options: string[]): Promise<number> {
-  const flags = ['-j', '-c', '16', '-d', '3', '-H', 'Accept-Encoding=br', ...options];
+  const flags = ['-j', '-c', '16', '-d', '1', '-H', 'Accept-Encoding=br', ...options];
   const report: { requests: { average: number }; '4xx': number; '5xx': number; errors: number } = await npx(
     ...[autocannonPackage, ...flags, url],
   );
