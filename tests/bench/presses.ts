@@ -73,7 +73,7 @@ export function presses(browser: Browser): Measurement[] {
   const dialog = { path: '/', device: laptop, shown: isDialogOpen, wanted: '≤ 300' };
   const overhead = '≤ 100 beyond the plain page';
   return [
-    pressing('<details> on a plain page: the tool’s overhead', {
+    pressing('`<details>` on a plain page: the tool’s overhead', {
       path: '/plain',
       selector: summary,
       shown: isPanelOpen,
