@@ -52,11 +52,16 @@ function Explore() {
   );
 }
 
-/** Hides the cards that a choice leaves out: on a slow line a visitor chooses seconds before hydration, after which there are none. */
+const before = 'main:not([data-hydrated])';
+
+/**
+ * Hides the cards that a choice leaves out, until hydration: on a slow line a visitor chooses seconds before it. Not afterwards:
+ * there the old cards stay until the new ones are rendered.
+ */
 const hideOthers = (name: keyof Filters, choices: readonly string[]) =>
   choices
     .map(fold)
-    .map((value) => `&:has(option[value="${value}"]:checked) li[data-${name}]:not([data-${name}="${value}"])`)
+    .map((value) => `${before} &:has(option[value="${value}"]:checked) li[data-${name}]:not([data-${name}="${value}"])`)
     .join();
 
 // Without scripts the form has a button that also counts.
