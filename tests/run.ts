@@ -133,6 +133,8 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 for (const { name } of suites) rmSync(join(root, 'tests', name, '.results/report.json'), { force: true });
 process.env.CHROME_PATH = chromiumPath();
+// The suites start the server and its commands some 200 times: compiled once, each starts in two thirds of the time.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
 if (wanted.length > 0) await ensureBuilt();
 
 const total = { passed: 0, failed: 0 };

@@ -16,7 +16,7 @@ export interface RenderOptions {
   path: string;
   /** With its `?`, or ''. */
   search: string;
-  /** The request's Cookie header, for the header of who is logged in. @default '' */
+  /** The request's Cookie header, for the name in the header of a visitor who is logged in. @default '' */
   cookies?: string;
   /** The API host as the browser will call it. */
   host: string;

@@ -21,7 +21,7 @@ export interface Page {
   head: (params: Params, read: Read, school: School) => Head;
   /** The part of a query that the page reads, in one order; the rest makes no other page. @default none of it */
   search?: (search: string) => string;
-  /** Where to send who may not see the page; nothing lets them in. */
+  /** Where to send visitors who may not see the page; undefined lets them in. */
   guard?: (session: SessionState) => string | undefined;
   /** The status a server answers with. @default 200 */
   status?: (params: Params, read: Read) => number;

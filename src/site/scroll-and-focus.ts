@@ -1,4 +1,4 @@
-/** What a visitor does who wants to be somewhere else. */
+/** What a visitor does to move to another position of the page. */
 const intents = ['wheel', 'pointerdown', 'keydown', 'popstate', 'pushState'] as const;
 
 /** By then a page's calls have been answered, or are over. */

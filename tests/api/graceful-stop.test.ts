@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { createHttpServer, listen } from '../../src/server/http/server.ts';
 
-/** Longer than a test may take: who waits for it has failed. */
+/** Longer than a test may take: a test that waits for it fails. */
 const timeoutMs = 600_000;
 const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 

@@ -163,7 +163,7 @@ export function ContactFormView({ initial, outcome: first, onSend, action, label
       />
       <TextField {...field('subject')} label={words.subject} maxLength={200} />
       <TextArea {...field('body')} label={words.body} maxLength={5000} rows={6} />
-      {/* A field that no person sees: who fills it in is a machine. */}
+      {/* A field that no person sees: only a machine fills it in. */}
       <Trap aria-hidden="true">
         <input name="website" tabIndex={-1} autoComplete="off" />
       </Trap>

@@ -57,12 +57,12 @@ export function PrivacyView({ email = brand.supportEmail }: PrivacyViewProps) {
         <h2>What We Keep</h2>
         <ul>
           <li>
-            Of who makes an account: the names, the e-mail address, the phone number, and the password, scrambled so
-            that not even we can read it.
+            Of everybody with an account: the names, the e-mail address, the phone number, and the password, scrambled
+            so that not even we can read it.
           </li>
           <li>
-            Of who writes to us: the message and the e-mail address for our answer. We delete both after a year, and we
-            write to that address only to answer.
+            Of everybody who writes to us: the message and the e-mail address for our answer. We delete both after a
+            year, and we write to that address only to answer.
           </li>
           <li>
             For minutes, and for a day at most, a scrambled mark of the internet address that sent us a form, so that

@@ -7,7 +7,7 @@ import { useLocation } from '../location.ts';
 import { type FormResult, FormResultProvider, useHydrated } from '../page.ts';
 
 export interface ContentProps {
-  /** The form that the server's page answers; who comes back to it finds it empty. */
+  /** The form that the server's page answers; a visitor who comes back to it finds it empty. */
   formResult?: FormResult;
   children: ReactNode;
 }

@@ -61,5 +61,5 @@ const look = (props: Look) => `
 `;
 
 export const ButtonRoot = styled('button')<Look>`${look}`;
-/** A Link by `as`: around a component its rules would be as strong as those of who wraps a ButtonLink. */
+/** A Link by `as`: around a component its rules would be as strong as those of a component that wraps a ButtonLink. */
 export const LinkRoot = styled('a')<Look>`${look}`;

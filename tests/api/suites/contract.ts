@@ -45,7 +45,7 @@ export function contractSuite(newDatabase: NewDatabase): void {
       expect(decoders.courses(answer, '/api')).toEqual(decoders.courses(await read('/course'), '/api'));
     });
 
-    it('leaves nothing out of the brief list that a card would show of the full one, whatever the content', async () => {
+    it('leaves nothing out of the reduced list that a card would show of the full one, whatever the content', async () => {
       const odd = await openApi(newDatabase);
       const lists = ['["", "one", "  ", "two", "three", "four"]', '[null, {}, 7, "a"]', '"one"', '[', ''];
       for (const [index, homepointdescription] of lists.entries()) {

@@ -62,7 +62,7 @@ export function refusingDatabaseSuite(newDatabase: NewDatabase, illnesses: reado
     ];
 
     it.each(illnesses)(
-      'is a 503 for who writes when it $name, nothing to who reads, and over when it is over',
+      'answers writes with 503 when it $name, serves reads, and works again when that ends',
       async ({ begin, end }) => {
         await begin(api);
         for (const post of posts) {
