@@ -5,12 +5,16 @@ const config = getJestConfig();
 /** The browser that tests/chromium.ts found; the runner has no option of its own for it. */
 export default {
   ...config,
+  roots: [process.env.STORY_GROUPS],
+  testMatch: ['**/*.test.mjs'],
+  moduleFileExtensions: ['js', 'mjs', 'ts', 'tsx', 'json'],
   maxWorkers: 2,
   testTimeout: 90_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],
       browsers: ['chromium'],
+      launchType: 'LAUNCH',
       launchOptions: {
         executablePath: process.env.CHROME_PATH,
         args: JSON.parse(process.env.CHROME_ARGS ?? '[]'),
