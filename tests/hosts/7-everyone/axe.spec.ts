@@ -81,7 +81,10 @@ const states: Record<Name, (page: Page) => Promise<void>> = {
 async function violations(page: Page, media: Media = {}) {
   // Forced colours are the system's, and axe reads the ones that they replace.
   const rules = { 'target-size': { enabled: true }, 'color-contrast': { enabled: media.forcedColors !== 'active' } };
-  const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules, resultTypes: ['violations'] })
+    .setLegacyMode(true)
+    .analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`)}`,
   );
