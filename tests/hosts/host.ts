@@ -2,7 +2,19 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Frame, type Page } from '@playwright/test';
 import { type RunningServer, startServer } from '../server.ts';
-import { type Attributes, type Name, script, selector, sign, tag, type Way } from './snippets.ts';
+import {
+  type Attributes,
+  type Mix,
+  type Name,
+  placesOf,
+  script,
+  scriptsOf,
+  selector,
+  sign,
+  tag,
+  tagsOf,
+  type Way,
+} from './snippets.ts';
 
 export interface HostPage {
   /** @default '<!doctype html>' */
@@ -35,6 +47,8 @@ interface Fixtures {
   open: (page: HostPage, path?: string) => Promise<void>;
   /** Opens a page with one widget in it, and waits until it shows its data. */
   show: (name: Name, way: Way, attributes?: Attributes, page?: HostPage) => Promise<void>;
+  /** Opens a page with all four in it, and waits until each shows its data. */
+  showAll: (mix: Mix, page?: HostPage) => Promise<void>;
   /** What reached the page's window.onerror, and its violation reports. */
   troubles: string[];
 }
@@ -127,7 +141,24 @@ export const test = base.extend<Fixtures, { kit: RunningServer; hosts: Hosts }>(
       await expect(page.locator(`${selector(name, way)} ${sign[name]}`).first()).toBeVisible();
     });
   },
+  showAll: async ({ page, kit, open }, use) => {
+    await use(async (mix, host = {}) => {
+      const head = `${host.head ?? ''}${scriptsOf(mix, kit.url)}`;
+      await open({ ...host, head, body: `${host.body ?? ''}${tagsOf(mix)}` });
+      await seeAll(page, mix);
+    });
+  },
 });
+
+/** Waits until each of the four shows its data. */
+export async function seeAll(page: Page | Frame, mix: Mix) {
+  for (const { name, place } of placesOf(mix)) {
+    // The tag itself, before the ones that `<div>`s hold in their shadow roots.
+    const widget = page.locator(place).first();
+    await widget.scrollIntoViewIfNeeded();
+    await expect(widget.locator(sign[name]).first()).toBeVisible();
+  }
+}
 
 interface Kept {
   kept: Heard[];

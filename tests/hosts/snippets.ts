@@ -53,3 +53,39 @@ export const sign: Record<Name, string> = {
 export const eachBothWays = names.flatMap((name) => bothWays.map((way) => ({ name, way })));
 /** Every widget by the loader, and one by its classic script. */
 export const each = eachBothWays.filter(({ name, way }) => full || way === 'loader' || name === 'course-finder');
+
+/** All four on one page, each in one of the two ways. */
+export interface Mix {
+  title: string;
+  ways: Record<Name, Way>;
+}
+
+const mix = (title: string, wayOf: (name: Name) => Way): Mix => ({
+  title,
+  ways: Object.fromEntries(names.map((name) => [name, wayOf(name)])) as Record<Name, Way>,
+});
+
+/** For what differs between the two: all four by the loader, and all four by their classic scripts. */
+export const wholeMixes = bothWays.map((way) => mix(`all four by the ${way}`, () => way));
+
+/** Three by the loader and one by its classic script, another one in each `place`; all four by each in `npm run test:all`. */
+export function mixesOf(place: number): readonly Mix[] {
+  const other = names[place % names.length];
+  if (full) return wholeMixes;
+  return [mix(`all four, ${other} by its classic script,`, (name) => (name === other ? 'classic' : 'loader'))];
+}
+
+/** The classic scripts come first, so that each defines its own element. */
+export const scriptsOf = ({ ways }: Mix, kit: string) =>
+  names
+    .filter((name) => ways[name] === 'classic')
+    .map((name) => script(name, 'classic', kit))
+    .concat(names.some((name) => ways[name] === 'loader') ? script('faq', 'loader', kit) : [])
+    .join('');
+
+export const tagsOf = ({ ways }: Mix, attributes: Attributes = {}) =>
+  names.map((name) => tag(name, ways[name], attributes)).join('');
+
+/** Each widget of a mix, and where a test finds it. */
+export const placesOf = ({ ways }: Mix) =>
+  names.map((name) => ({ name, way: ways[name], place: selector(name, ways[name]) }));

@@ -1,42 +1,43 @@
-import { expect, type Frame, type Page } from '@playwright/test';
+import { expect, type Frame, type Locator, type Page, test } from '@playwright/test';
 import { heard } from './host.ts';
-import type { Name } from './snippets.ts';
+import { type Mix, type Name, placesOf } from './snippets.ts';
 
-/** Uses a widget as a visitor would, and sees that it answered: in a page, or in a frame of one. */
-export const use: Record<Name, (page: Page | Frame) => Promise<void>> = {
-  async 'course-finder'(page) {
-    const cards = page.locator('[part=card]');
-    const count = page.getByRole('status');
+/** Uses a widget as a visitor would, and sees that it answered: in a page or a frame of one, alone or at its place. */
+export const use: Record<Name, (page: Page | Frame, place?: Page | Frame | Locator) => Promise<void>> = {
+  async 'course-finder'(page, place = page) {
+    const cards = place.locator('[part=card]');
+    const count = place.getByRole('status');
     // A few at a time: the line above them says how many are coming.
     const all = Number.parseInt(await count.innerText(), 10);
     await expect(cards).toHaveCount(all);
-    await page.getByLabel('Category').selectOption('science');
+    await place.getByLabel('Category').selectOption('science');
     await expect(count).toHaveText(`9 of ${all} courses`);
     await expect(cards).toHaveCount(9);
     const [event] = await heard(page, 'filter');
     expect(event?.detail).toEqual({ category: 'science', level: '', count: 9 });
   },
-  async 'contact-form'(page) {
-    await page.getByRole('button').click();
-    await expect(page.getByText('Email is required')).toBeVisible();
-    await page.getByLabel('Your e-mail').fill('someone@example.org');
-    await expect(page.getByText('Email is required')).toBeHidden();
-    await page.getByLabel('Subject').fill('A question');
-    await page.getByLabel('Your message').fill('When does the next course begin?');
-    await page.getByRole('button').click();
-    await expect(page.getByText('Thank you, your message has been received.')).toBeVisible();
-    await expect(page.getByLabel('Subject')).toHaveValue('');
-    expect((await heard(page)).map(({ type }) => type)).toEqual(['ready', 'submit', 'sent']);
+  async 'contact-form'(page, place = page) {
+    await place.getByRole('button').click();
+    await expect(place.getByText('Email is required')).toBeVisible();
+    await place.getByLabel('Your e-mail').fill('someone@example.org');
+    await expect(place.getByText('Email is required')).toBeHidden();
+    await place.getByLabel('Subject').fill('A question');
+    await place.getByLabel('Your message').fill('When does the next course begin?');
+    await place.getByRole('button').click();
+    await expect(place.getByText('Thank you, your message has been received.')).toBeVisible();
+    await expect(place.getByLabel('Subject')).toHaveValue('');
+    const told = (await heard(page)).map(({ type }) => type);
+    expect(told.filter((type) => /submit|sent|refused|error/.test(type))).toEqual(['submit', 'sent']);
   },
-  async faq(page) {
-    await page.locator('summary').first().click();
-    await expect(page.locator('[part=answer]').first()).toBeVisible();
-    await page.locator('summary').nth(1).click();
-    await expect(page.locator('[part=answer]').first()).toBeHidden();
+  async faq(page, place = page) {
+    await place.locator('summary').first().click();
+    await expect(place.locator('[part=answer]').first()).toBeVisible();
+    await place.locator('summary').nth(1).click();
+    await expect(place.locator('[part=answer]').first()).toBeHidden();
     await expect.poll(async () => (await heard(page, 'toggle')).length).toBe(3);
   },
-  async 'product-list'(page) {
-    const link = page.getByRole('link', { name: /^Download Now/ }).first();
+  async 'product-list'(page, place = page) {
+    const link = place.getByRole('link', { name: /^Download Now/ }).first();
     await expect(link).toHaveAttribute('href', /^http/);
     await page.evaluate(() => addEventListener('steam-download', (event) => event.preventDefault(), { once: true }));
     const address = page.url();
@@ -45,3 +46,12 @@ export const use: Record<Name, (page: Page | Frame) => Promise<void>> = {
     expect(await heard(page, 'download')).toHaveLength(1);
   },
 };
+
+/** Uses all four of a page, one after the other. */
+export async function useAll(page: Page | Frame, mix: Mix, actions = use) {
+  for (const { name, way, place } of placesOf(mix)) {
+    await test.step(`${name} by the ${way}`, () => actions[name](page, page.locator(place)));
+  }
+  expect(await heard(page, 'ready')).toHaveLength(4);
+  expect(await heard(page, 'error')).toEqual([]);
+}

@@ -1,5 +1,5 @@
-import { expect, test } from '../host.ts';
-import { eachBothWays as each, script, selector, sign, tag } from '../snippets.ts';
+import { expect, seeAll, test } from '../host.ts';
+import { scriptsOf, tagsOf, wholeMixes } from '../snippets.ts';
 
 /** What a page can see of itself: names of globals, what prototypes hold, storage, history, head. */
 function snapshot() {
@@ -49,42 +49,37 @@ function snapshot() {
   };
 }
 
-for (const { name, way } of each) {
-  test(`${name} by the ${way} leaves the page as it was, but for the global of nanostores`, async ({
+for (const mix of wholeMixes) {
+  test(`each of ${mix.title.replace('all four', 'course-finder, contact-form, product-list and faq')} leaves the page as it was, but for the global of nanostores`, async ({
     page,
     open,
     kit,
   }) => {
-    const content = '<a href="/elsewhere">Elsewhere</a>';
-    await open({ body: `<p>Words of the host</p>${tag(name, way, {}, content)}` });
+    await open({ body: `<p>Words of the host</p>${tagsOf(mix)}` });
     await page.evaluate(`history.replaceState({ mine: 1 }, '')`);
-    // Each page's own way to load a script is no trace of ours; it stands there before the first look.
-    const { src, type } = await page.evaluate(
-      (text) => {
-        const found = new DOMParser().parseFromString(text, 'text/html').querySelector('script');
-        return { src: found?.src ?? '', type: found?.type ?? '' };
-      },
-      script(name, way, kit.url),
-    );
     const before = await page.evaluate(snapshot);
     const light = await page.evaluate(() => document.body.innerHTML);
 
+    // Each page's own way to load a script is no trace of ours: it is gone before the second look.
     await page.evaluate(
-      ([address, kind]) => {
-        const element = document.createElement('script');
-        Object.assign(element, { src: address, type: kind, crossOrigin: 'anonymous' });
-        document.head.append(element);
+      (text) => {
+        for (const { src, type } of new DOMParser().parseFromString(text, 'text/html').querySelectorAll('script')) {
+          const element = document.createElement('script');
+          Object.assign(element, { src, type, crossOrigin: 'anonymous' });
+          document.head.append(element);
+        }
       },
-      [src, type] as const,
+      scriptsOf(mix, kit.url),
     );
-    await expect(page.locator(`${selector(name, way)} ${sign[name]}`).first()).toBeVisible();
-    if (name === 'contact-form') {
-      await page.getByLabel('Subject').fill('Hello');
-      await page.getByRole('button').click();
-      await expect(page.getByText('Email is required')).toBeVisible();
-    } else if (name === 'course-finder') await page.getByLabel('Category').selectOption('science');
-    else if (name === 'faq') await page.locator('summary').first().click();
-    await page.evaluate(() => document.head.lastElementChild?.remove());
+    await seeAll(page, mix);
+    await page.getByLabel('Subject').fill('Hello');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await page.getByLabel('Category').selectOption('science');
+    await page.locator('summary').first().click();
+    await page.evaluate(() => {
+      for (const script of document.querySelectorAll('head script')) script.remove();
+    });
 
     const after = await page.evaluate(snapshot);
     // embed/README.md names it.
@@ -93,17 +88,16 @@ for (const { name, way } of each) {
     expect(await page.evaluate(() => document.body.innerHTML)).toBe(light);
   });
 
-  test(`${name} by the ${way} requests only its own scripts, the API and the pictures that the API names`, async ({
+  test(`${mix.title} request only their own scripts, the API and the pictures that the API names`, async ({
     page,
     kit,
-    show,
+    showAll,
     hosts,
     context,
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await show(name, way);
-    await page.mouse.wheel(0, 5000);
+    await showAll(mix);
     await page.waitForLoadState('networkidle');
     const foreign = asked.filter((url) => !url.startsWith(`${hosts.url}/`) && !url.startsWith('data:'));
     expect(foreign.length).toBeGreaterThan(0);

@@ -1,14 +1,14 @@
-import { expect, test } from '../host.ts';
-import { each, type Name, script, selector, sign, tag } from '../snippets.ts';
-import { use } from '../use.ts';
+import { expect, seeAll, test } from '../host.ts';
+import { mixesOf, type Name, placesOf, scriptsOf, sign, tagsOf } from '../snippets.ts';
+import { useAll } from '../use.ts';
 import { fileOf, packages } from './packages.ts';
 
-for (const [library, text] of Object.entries(packages)) {
-  for (const { name, way } of each) {
-    test(`${name} by the ${way} works on a page with ${library}`, async ({ page, hosts, show }) => {
+for (const [place, [library, text]] of Object.entries(packages).entries()) {
+  for (const mix of mixesOf(place)) {
+    test(`${mix.title} work on a page with ${library}`, async ({ page, hosts, showAll }) => {
       hosts.put('/library.js', 'text/javascript', text());
-      await show(name, way, {}, { head: '<script src="/library.js"></script>' });
-      await use[name](page);
+      await showAll(mix, { head: '<script src="/library.js"></script>' });
+      await useAll(page, mix);
     });
   }
 }
@@ -26,39 +26,37 @@ test('jQuery receives a widget’s events and sets its attributes', async ({ pag
 /** How many of its signs a widget shows once all of its list is drawn, a few rows at a time. */
 const total: Record<Name, number> = { 'course-finder': 42, 'contact-form': 1, faq: 6, 'product-list': 6 };
 
-for (const { name, way } of each) {
-  test(`${name} by the ${way} shows once after Turbo has navigated away and back`, async ({
-    page,
-    hosts,
-    kit,
-    open,
-  }) => {
+for (const mix of mixesOf(3)) {
+  test(`${mix.title} show once after Turbo has navigated away and back`, async ({ page, hosts, kit, open }) => {
     hosts.put('/library.js', 'text/javascript', fileOf('@hotwired/turbo', 'dist/turbo.es2017-umd.js'));
-    const head = `<script src="/library.js"></script>${script(name, way, kit.url)}`;
-    const other = hosts.serve({ head, body: `<p id="other">Another page</p>${tag(name, way)}` });
-    await open({ head, body: `<a href="${other}">Onwards</a>${tag(name, way)}` });
-    const shown = page.locator(`${selector(name, way)} ${sign[name]}`);
-    await expect(shown).toHaveCount(total[name]);
+    const head = `<script src="/library.js"></script>${scriptsOf(mix, kit.url)}`;
+    const other = hosts.serve({ head, body: `<p id="other">Another page</p>${tagsOf(mix)}` });
+    await open({ head, body: `<a href="${other}">Onwards</a>${tagsOf(mix)}` });
+    const seeOnce = async () => {
+      for (const { name, place } of placesOf(mix)) {
+        await page.locator(place).scrollIntoViewIfNeeded();
+        await expect(page.locator(`${place} ${sign[name]}`)).toHaveCount(total[name]);
+        await expect(page.locator(`${place} ${sign[name]}`).first()).toBeVisible();
+        await expect(page.locator(place)).toHaveCount(1);
+      }
+    };
+    await seeOnce();
     await page.getByRole('link', { name: 'Onwards' }).click();
     await expect(page.locator('#other')).toBeVisible();
-    await expect(shown).toHaveCount(total[name]);
+    await seeOnce();
     await page.goBack();
     await expect(page.getByRole('link', { name: 'Onwards' })).toBeVisible();
-    await expect(shown).toHaveCount(total[name]);
-    await expect(shown.first()).toBeVisible();
-    await expect(page.locator(selector(name, way))).toHaveCount(1);
+    await seeOnce();
   });
-}
 
-for (const { name, way } of each) {
-  test(`${name} by the ${way} shows in what htmx swaps in`, async ({ page, hosts, kit, open }) => {
+  test(`${mix.title} show in what htmx swaps in`, async ({ page, hosts, kit, open }) => {
     hosts.put('/library.js', 'text/javascript', fileOf('htmx.org', 'dist/htmx.min.js'));
-    hosts.put('/part', 'text/html', `<section id="part">${tag(name, way)}${script(name, way, kit.url)}</section>`);
+    hosts.put('/part', 'text/html', `<section id="part">${tagsOf(mix)}${scriptsOf(mix, kit.url)}</section>`);
     await open({
       head: '<script src="/library.js"></script>',
       body: '<button hx-get="/part" hx-target="#here">More</button><div id="here"></div>',
     });
     await page.getByRole('button', { name: 'More' }).click();
-    await expect(page.locator(`${selector(name, way)} ${sign[name]}`).first()).toBeVisible();
+    await seeAll(page, mix);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '../host.ts';
-import { each, script, selector, sign, tag, ways } from '../snippets.ts';
+import { mixesOf, placesOf, scriptsOf, sign, tagsOf, ways } from '../snippets.ts';
 
 for (const way of ways) {
   test(`faq by the ${way} prints every answer, and closes them on the screen again`, async ({ page, show }) => {
@@ -35,20 +35,20 @@ for (const way of ways) {
   });
 }
 
-for (const { name, way } of each) {
-  test(`${name} by the ${way} far down the page is filled when the page is about to be printed`, async ({
+for (const mix of mixesOf(1)) {
+  test(`${mix.title} far down the page are filled when the page is about to be printed`, async ({
     page,
     kit,
     open,
   }) => {
     await open({
-      head: script(name, way, kit.url),
-      body: `<div style="block-size: 9000px">Long</div>${tag(name, way)}`,
+      head: scriptsOf(mix, kit.url),
+      body: `<div style="block-size: 9000px">Long</div>${tagsOf(mix)}`,
     });
     await page.waitForLoadState('networkidle');
-    const shown = page.locator(`${selector(name, way)} ${sign[name]}`).first();
-    await expect(shown).toHaveCount(0);
+    const shown = placesOf(mix).map(({ name, place }) => page.locator(`${place} ${sign[name]}`));
+    for (const one of shown) await expect(one).toHaveCount(0);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await expect(shown).toBeVisible();
+    for (const one of shown) await expect(one.first()).toBeVisible();
   });
 }

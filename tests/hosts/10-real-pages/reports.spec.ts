@@ -1,20 +1,20 @@
-import { expect, heard, test } from '../host.ts';
-import { each, script, selector, sign, tag, ways } from '../snippets.ts';
-import { use } from '../use.ts';
+import { expect, seeAll, test } from '../host.ts';
+import { mixesOf, script, scriptsOf, tag, tagsOf, ways } from '../snippets.ts';
+import { use, useAll } from '../use.ts';
 
 /* Reports from other projects, tried here. tests/FIELD.md has their addresses and outcomes. */
 
-for (const { name, way } of each) {
-  test(`${name} by the ${way} works when an optimiser runs its script only after a first touch`, async ({
+for (const mix of mixesOf(2)) {
+  test(`${mix.title} work when an optimiser runs their scripts only after a first touch`, async ({
     page,
     kit,
     open,
   }) => {
     // As WP Rocket does: the type is taken away, and a clone is put in after a sign of the visitor. `currentScript` is null.
-    const late = script(name, way, kit.url)
-      .replace('<script', '<script data-late')
-      .replace('type="module"', 'data-module');
-    const inert = late.replace('data-late', 'type="rocketlazyloadscript"').replace(' src=', ' data-rocket-src=');
+    const late = scriptsOf(mix, kit.url)
+      .replaceAll('<script', '<script data-late')
+      .replaceAll('type="module"', 'data-module');
+    const inert = late.replaceAll('data-late', 'type="rocketlazyloadscript"').replaceAll(' src=', ' data-rocket-src=');
     const starts = `<script>addEventListener('keydown', () => {
       for (const old of document.querySelectorAll('[data-rocket-src]')) {
         const made = document.createElement('script');
@@ -24,45 +24,45 @@ for (const { name, way } of each) {
         old.replaceWith(made);
       }
     }, { once: true })</script>`;
-    await open({ head: inert + starts, body: tag(name, way) });
+    await open({ head: inert + starts, body: tagsOf(mix) });
     await expect(page.getByRole('link').first()).toBeVisible();
     await page.keyboard.press('Shift');
-    await expect(page.locator(`${selector(name, way)} ${sign[name]}`).first()).toBeVisible();
-    await use[name](page);
-  });
-
-  test(`${name} by the ${way} is defined once, however often its script runs`, async ({ page, kit, show }) => {
-    await show(name, way);
-    for (let times = 0; times < 3; times += 1) {
-      await page.evaluate(
-        ([address, module, count]) =>
-          new Promise((resolve) => {
-            const made = document.createElement('script');
-            if (module) made.type = 'module';
-            made.onload = resolve;
-            made.src = `${address}?again=${count}`;
-            document.head.append(made);
-          }),
-        [
-          way === 'loader' ? `${kit.url}/embed/v1/steam.js` : `${kit.url}/embed/v1/${name}.js`,
-          way === 'loader',
-          times,
-        ] as const,
-      );
-    }
-    await use[name](page);
-    expect(await heard(page, 'ready')).toHaveLength(1);
+    await seeAll(page, mix);
+    await useAll(page, mix);
   });
 }
 
-for (const { name, way } of each) {
-  test(`${name} by the ${way} shows as soon as a hidden tab opens`, async ({ page, kit, open }) => {
+for (const mix of mixesOf(3)) {
+  test(`${mix.title} are defined once, however often their scripts run`, async ({ page, kit, showAll }) => {
+    await showAll(mix);
+    await page.evaluate(
+      async (text) => {
+        const lines = new DOMParser().parseFromString(text, 'text/html').querySelectorAll('script');
+        for (const count of [1, 2, 3]) {
+          for (const { src, type } of lines) {
+            await new Promise((resolve) => {
+              const made = document.createElement('script');
+              Object.assign(made, { type, onload: resolve, src: `${src}?again=${count}` });
+              document.head.append(made);
+            });
+          }
+        }
+      },
+      scriptsOf(mix, kit.url),
+    );
+    // It sees one `steam-ready` of each.
+    await useAll(page, mix);
+  });
+}
+
+for (const mix of mixesOf(0)) {
+  test(`${mix.title} show as soon as a hidden tab opens`, async ({ page, kit, open }) => {
     await open({
-      head: script(name, way, kit.url),
-      body: `<button onclick="panel.style.display = ''">Open</button><div id="panel" style="display: none">${tag(name, way)}</div>`,
+      head: scriptsOf(mix, kit.url),
+      body: `<button onclick="panel.style.display = ''">Open</button><div id="panel" style="display: none">${tagsOf(mix)}</div>`,
     });
     await page.getByRole('button', { name: 'Open' }).click();
-    await expect(page.locator(`${selector(name, way)} ${sign[name]}`).first()).toBeVisible();
+    await seeAll(page, mix);
   });
 }
 

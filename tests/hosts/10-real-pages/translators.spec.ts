@@ -1,6 +1,6 @@
 import { expect, test } from '../host.ts';
-import { each, selector } from '../snippets.ts';
-import { use } from '../use.ts';
+import { mixesOf, placesOf } from '../snippets.ts';
+import { useAll } from '../use.ts';
 
 /** As translators do: each text goes into two elements of their own, again and again. */
 const translate = () => {
@@ -21,11 +21,11 @@ const translate = () => {
   }
 };
 
-for (const { name, way } of each) {
-  test(`${name} by the ${way} works after its texts have been translated`, async ({ page, show }) => {
-    await show(name, way);
+for (const mix of mixesOf(0)) {
+  test(`${mix.title} work after their texts have been translated`, async ({ page, showAll }) => {
+    await showAll(mix);
     await page.evaluate(translate);
-    expect(await page.locator(`${selector(name, way)} font`).count()).toBeGreaterThan(0);
-    await use[name](page);
+    for (const { place } of placesOf(mix)) expect(await page.locator(`${place} font`).count()).toBeGreaterThan(0);
+    await useAll(page, mix);
   });
 }

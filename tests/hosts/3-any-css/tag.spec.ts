@@ -1,5 +1,5 @@
-import { expect, test } from '../host.ts';
-import { each, script, selector, sign, tag } from '../snippets.ts';
+import { expect, seeAll, test } from '../host.ts';
+import { mixesOf, placesOf, scriptsOf, sign, tag } from '../snippets.ts';
 
 /** Places whose width comes from their content. */
 const places: Record<string, (widget: string) => string> = {
@@ -15,52 +15,60 @@ const places: Record<string, (widget: string) => string> = {
     `<div style="position:relative;block-size:900px"><div style="position:absolute">${widget}</div></div>`,
 };
 
-for (const { name, way } of each) {
-  test(`${name} by the ${way} has a readable width where the width comes from content`, async ({ page, open, kit }) => {
-    await page.setViewportSize({ width: 1280, height: 20_000 });
-    const all = Object.entries(places);
-    await open({
-      head: script(name, way, kit.url),
-      body: all.map(([, around]) => around(tag(name, way, { limit: '1', products: 'lab-notebook' }))).join(''),
+for (const [place, [title, around]] of Object.entries(places).entries()) {
+  for (const mix of mixesOf(place)) {
+    test(`${mix.title} have a readable width in ${title}, where the width comes from content`, async ({
+      page,
+      open,
+      kit,
+    }) => {
+      const widgets = placesOf(mix).map(({ name, way }) =>
+        around(tag(name, way, { limit: '1', products: 'lab-notebook' })),
+      );
+      await open({ head: scriptsOf(mix, kit.url), body: widgets.join('') });
+      await seeAll(page, mix);
+      for (const { name, place } of placesOf(mix)) {
+        const width = (await page.locator(place).boundingBox())?.width ?? 0;
+        expect(width, name).toBeGreaterThanOrEqual(300);
+        expect(width, name).toBeLessThanOrEqual(1280);
+      }
     });
-    const widgets = page.locator(selector(name, way));
-    for (const [index, [place]] of all.entries()) {
-      const widget = widgets.nth(index);
-      await expect(widget.locator(sign[name]).first(), place).toBeVisible();
-      const width = (await widget.boundingBox())?.width ?? 0;
-      expect(width, place).toBeGreaterThanOrEqual(300);
-      expect(width, place).toBeLessThanOrEqual(1280);
-    }
-  });
+  }
+}
 
-  test(`${name} by the ${way} is hidden by the page’s own rules for the tag`, async ({ page, show }) => {
+for (const mix of mixesOf(0)) {
+  test(`${mix.title} are hidden by the page’s own rules for the tag`, async ({ page, showAll }) => {
     const head = `<style>
       .gone { display: none !important }
       .unseen { visibility: hidden }
       @media (min-width: 600px) { .narrow-only { display: none } }
     </style>`;
-    await show(name, way, {}, { head });
-    const widget = page.locator(selector(name, way));
-    const content = widget.locator(sign[name]).first();
-    for (const [attribute, value] of [
-      ['class', 'gone'],
-      ['class', 'unseen'],
-      ['class', 'narrow-only'],
-      ['style', 'display: none'],
-      ['hidden', ''],
-      ['hidden', 'until-found'],
-    ] as const) {
-      await widget.evaluate((element, [key, text]) => element.setAttribute(key, text), [attribute, value] as const);
-      await expect(content, `${attribute}="${value}"`).toBeHidden();
-      await widget.evaluate((element, key) => element.removeAttribute(key), attribute);
-      await expect(content).toBeVisible();
+    await showAll(mix, { head });
+    for (const { name, place } of placesOf(mix)) {
+      const widget = page.locator(place);
+      const content = widget.locator(sign[name]).first();
+      for (const [attribute, value] of [
+        ['class', 'gone'],
+        ['class', 'unseen'],
+        ['class', 'narrow-only'],
+        ['style', 'display: none'],
+        ['hidden', ''],
+        ['hidden', 'until-found'],
+      ] as const) {
+        await widget.evaluate((element, [key, text]) => element.setAttribute(key, text), [attribute, value] as const);
+        await expect(content, `${name} with ${attribute}="${value}"`).toBeHidden();
+        await widget.evaluate((element, key) => element.removeAttribute(key), attribute);
+        await expect(content, name).toBeVisible();
+      }
     }
   });
 
-  test(`${name} by the ${way} takes the width that the page gives the tag`, async ({ page, show }) => {
-    await show(name, way, {}, { head: '<style>.half { width: 600px; margin-left: 50px }</style>' });
-    const widget = page.locator(selector(name, way));
-    await widget.evaluate((element) => element.classList.add('half'));
-    expect(await widget.boundingBox()).toMatchObject({ width: 600, x: 58 });
+  test(`${mix.title} take the width that the page gives the tag`, async ({ page, showAll }) => {
+    await showAll(mix, { head: '<style>.half { width: 600px; margin-left: 50px }</style>' });
+    for (const { name, place } of placesOf(mix)) {
+      const widget = page.locator(place);
+      await widget.evaluate((element) => element.classList.add('half'));
+      expect(await widget.boundingBox(), name).toMatchObject({ width: 600, x: 58 });
+    }
   });
 }

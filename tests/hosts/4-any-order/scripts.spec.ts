@@ -1,56 +1,64 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDir } from '../../../src/server/folders.ts';
-import { expect, type Hosts, heard, test } from '../host.ts';
-import { eachBothWays as each, names, script, selector, sign, tag } from '../snippets.ts';
+import { expect, type Hosts, heard, seeAll, test } from '../host.ts';
+import {
+  eachBothWays as each,
+  names,
+  placesOf,
+  script,
+  scriptsOf,
+  selector,
+  sign,
+  tag,
+  tagsOf,
+  wholeMixes,
+} from '../snippets.ts';
 
-/** What each asks of its own site's API. */
-const lists: Record<(typeof names)[number], string[]> = {
-  'course-finder': ['course?brief'],
-  'contact-form': [],
-  faq: ['faq'],
-  'product-list': ['product'],
-};
-
-for (const { name, way } of each) {
-  const found = `${selector(name, way)} ${sign[name]}`;
-
-  test(`${name} by the ${way} works with its script before it, after it and long after it`, async ({
+for (const mix of wholeMixes) {
+  test(`${mix.title} work with their scripts before them, after them and long after them`, async ({
     page,
     open,
     kit,
   }) => {
-    const line = script(name, way, kit.url);
-    await open({ head: line, body: tag(name, way) });
-    await expect(page.locator(found).first()).toBeVisible();
-    await open({ body: `${tag(name, way)}${line}` });
-    await expect(page.locator(found).first()).toBeVisible();
-    await open({ body: `${tag(name, way)}${line.replace(' defer', '').replace('<script', '<script async')}` });
-    await expect(page.locator(found).first()).toBeVisible();
-    await open({ head: line.replace(' defer', ''), body: tag(name, way) });
-    await expect(page.locator(found).first()).toBeVisible();
+    const lines = scriptsOf(mix, kit.url);
+    const blocking = lines.replaceAll(' defer', '');
+    await open({ head: lines, body: tagsOf(mix) });
+    await seeAll(page, mix);
+    await open({ body: `${tagsOf(mix)}${lines}` });
+    await seeAll(page, mix);
+    await open({ body: `${tagsOf(mix)}${blocking.replaceAll('<script', '<script async')}` });
+    await seeAll(page, mix);
+    await open({ head: blocking, body: tagsOf(mix) });
+    await seeAll(page, mix);
   });
 
-  test(`${name} by the ${way} shows once, however often its script is on the page`, async ({ page, open, kit }) => {
-    const line = script(name, way, kit.url);
-    const other = line.replace('.js"', '.js?again"');
-    await open({ head: `${line}${line}${other}`, body: `${tag(name, way)}${line}` });
-    await expect(page.locator(found).first()).toBeVisible();
-    expect(await heard(page, 'ready')).toHaveLength(1);
-    const roots = await page.locator(selector(name, way)).evaluate((element) => element.shadowRoot?.childElementCount);
-    expect(roots).toBe(1);
+  test(`${mix.title} show once, however often their scripts are on the page`, async ({ page, open, kit }) => {
+    const lines = scriptsOf(mix, kit.url);
+    await open({ head: `${lines}${lines}${lines.replaceAll('.js"', '.js?again"')}`, body: `${tagsOf(mix)}${lines}` });
+    await seeAll(page, mix);
+    expect(await heard(page, 'ready')).toHaveLength(names.length);
+    for (const { place } of placesOf(mix)) {
+      expect(await page.locator(place).evaluate((element) => element.shadowRoot?.childElementCount)).toBe(1);
+    }
   });
 
-  test(`${name} works in both ways at once, the ${way} first`, async ({ page, open, kit }) => {
+  test(`all four work in both ways at once, ${mix.title} first`, async ({ page, open, kit }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
-    const lines = [script(name, 'loader', kit.url), script(name, 'classic', kit.url).replace(' defer', '')];
-    if (way === 'classic') lines.reverse();
-    await open({ head: lines.join(''), body: `${tag(name, 'classic')}${tag(name, 'loader')}` });
-    await expect(page.locator(`${selector(name, 'loader')} ${sign[name]}`).first()).toBeVisible();
-    await expect(page.locator(`${selector(name, 'classic')} ${sign[name]}`).first()).toBeVisible();
-    expect((await heard(page, 'ready')).map(({ tag }) => tag).sort()).toEqual(['div', `steam-${name}`]);
-    expect(asked).toEqual(lists[name].map((list) => `${kit.url}/api/${list}`));
+    const lines = wholeMixes.map((one) => scriptsOf(one, kit.url).replaceAll(' defer', ''));
+    if (mix !== wholeMixes[0]) lines.reverse();
+    await open({
+      head: lines.join(''),
+      body: wholeMixes
+        .toReversed()
+        .map((one) => tagsOf(one))
+        .join(''),
+    });
+    for (const one of wholeMixes) await seeAll(page, one);
+    const ready = (await heard(page, 'ready')).map(({ tag }) => tag);
+    expect(ready.sort()).toEqual([...names.map(() => 'div'), ...names.map((name) => `steam-${name}`).sort()]);
+    expect(asked.sort()).toEqual(['course?brief', 'faq', 'product'].map((list) => `${kit.url}/api/${list}`));
   });
 }
 
