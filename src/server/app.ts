@@ -6,7 +6,7 @@ import { light } from '../tokens/colours.ts';
 import { createApi } from './api/create-api.ts';
 import { jsonAnswer } from './api/json.ts';
 import { createSessions, readSessionCookie } from './api/users/sessions.ts';
-import { keepFiles, keepVersion } from './asset-archive.ts';
+import { archiveFiles, archiveVersion } from './asset-archive.ts';
 import type { LiveContent } from './content/live.ts';
 import { findMedia, mediaFiles } from './content/media-files.ts';
 import type { Db } from './db/schema.ts';
@@ -81,7 +81,7 @@ export async function createApp({ settings, db, live, cache, health, log, dev }:
   // 4. Files: the site's scripts and fonts, pictures, downloads, widgets.
   const assets = join(buildDir, 'site/assets');
   const keptAssets = join(dataDir, 'assets');
-  if (!dev) await keepFiles(assets, keptAssets, log, /(?<!\.map)$/);
+  if (!dev) await archiveFiles(assets, keptAssets, log, /(?<!\.map)$/);
   const { sourceMaps } = settings;
   app.route(
     '/',
@@ -152,8 +152,8 @@ async function createWidgets({ dataDir, apiHost }: Settings, accent: () => strin
   const chunks = join(archive, 'chunks');
   if (dev && !existsSync(join(folder, 'steam.js'))) log('There are no widgets before npm run build.');
   if (!dev) {
-    await keepFiles(folder, chunks, log, isChunk);
-    await keepVersion(folder, archive, version, log);
+    await archiveFiles(folder, chunks, log, isChunk);
+    await archiveVersion(folder, archive, version, log);
   }
   return { version, ...embedFiles({ folder, version, archive, chunks, apiHost, accent }) };
 }

@@ -15,7 +15,7 @@ import type { Log } from './http/log.ts';
  *
  * @param which the names that do; all of them if it is left out
  */
-export async function keepFiles(folder: string, archive: string, log: Log, which = /./): Promise<void> {
+export async function archiveFiles(folder: string, archive: string, log: Log, which = /./): Promise<void> {
   try {
     makeFolder(archive);
     const known = new Set(await readdir(archive));
@@ -34,7 +34,7 @@ export async function keepFiles(folder: string, archive: string, log: Log, which
  * it was built anew without raising the number, which is logged. A server that may not write there serves its
  * own, and says so.
  */
-export async function keepVersion(folder: string, archive: string, version: string, log: Log): Promise<void> {
+export async function archiveVersion(folder: string, archive: string, version: string, log: Log): Promise<void> {
   const own = join(archive, version);
   try {
     makeFolder(archive);

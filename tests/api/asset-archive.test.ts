@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepFiles, keepVersion } from '../../src/server/asset-archive.ts';
+import { archiveFiles, archiveVersion } from '../../src/server/asset-archive.ts';
 import { embedFiles, isChunk } from '../../src/server/embed/files.ts';
 import { staticFiles } from '../../src/server/http/static-files.ts';
 
@@ -25,7 +25,7 @@ describe('A browser with a page of another build', () => {
     const older = await build('assets-1', { 'site-aaaa.js': 'one', 'same-cccc.css': 'same' });
     const newer = await build('assets-2', { 'site-bbbb.js': 'two', 'same-cccc.css': 'same' });
     const orElse = join(home, 'data/assets');
-    for (const folder of [older, newer]) await keepFiles(folder, orElse, expect.fail);
+    for (const folder of [older, newer]) await archiveFiles(folder, orElse, expect.fail);
     for (const folder of [older, newer]) {
       const app = staticFiles({ at: '/assets', folder, orElse, cacheControl: 'public, max-age=9' });
       for (const [name, text] of [
@@ -70,7 +70,7 @@ describe('A partner’s page', () => {
     const archive = join(home, 'data/embed');
     const older = await build('embed-1', { 'steam.js': 'import("./kit.aaaaaa.js")', 'kit.aaaaaa.js': 'old' });
     const newer = await build('embed-2', { 'steam.js': 'import("./kit.bbbbbb.js")', 'kit.bbbbbb.js': 'new' });
-    for (const folder of [older, newer]) await keepFiles(folder, join(archive, 'chunks'), expect.fail, isChunk);
+    for (const folder of [older, newer]) await archiveFiles(folder, join(archive, 'chunks'), expect.fail, isChunk);
     const { app } = scripts(newer, archive, '2.0.0');
     expect(await (await app.request('/embed/v1/kit.aaaaaa.js')).text()).toBe('old');
     expect(await (await app.request('/embed/v1/kit.bbbbbb.js')).text()).toBe('new');
@@ -82,12 +82,12 @@ describe('A partner’s page', () => {
     const archive = join(home, 'data/versions');
     const first = await build('embed-3', { 'faq.js': 'as published' });
     const again = await build('embed-4', { 'faq.js': 'changed' });
-    await keepVersion(first, archive, '1.0.0', expect.fail);
+    await archiveVersion(first, archive, '1.0.0', expect.fail);
     const { integrityOf } = scripts(first, archive, '1.0.0');
     const hash = await integrityOf('faq.js');
 
     const lines: string[] = [];
-    await keepVersion(again, archive, '1.0.0', (line) => lines.push(line));
+    await archiveVersion(again, archive, '1.0.0', (line) => lines.push(line));
     expect(lines.join()).toContain('Raise the version in package.json');
     const next = scripts(again, archive, '1.0.0');
     expect(await (await next.app.request('/embed/1.0.0/faq.js')).text()).toBe('as published');
@@ -99,7 +99,7 @@ describe('A partner’s page', () => {
     const archive = join(home, 'data/at-once');
     const files = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`part-${index}.js`, `${index}`]));
     const folder = await build('embed-5', files);
-    await Promise.all(Array.from({ length: 4 }, () => keepVersion(folder, archive, '1.0.0', expect.fail)));
+    await Promise.all(Array.from({ length: 4 }, () => archiveVersion(folder, archive, '1.0.0', expect.fail)));
     expect(await readdir(archive)).toEqual(['1.0.0']);
     expect((await readdir(join(archive, '1.0.0'))).length).toBe(20);
   });

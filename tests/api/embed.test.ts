@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accentByTheme } from '../../src/domain/embed/contrast.ts';
 import { sampleSchool } from '../../src/domain/school.ts';
-import { keepVersion } from '../../src/server/asset-archive.ts';
+import { archiveVersion } from '../../src/server/asset-archive.ts';
 import { embedFiles } from '../../src/server/embed/files.ts';
 import { frames } from '../../src/server/embed/frame.ts';
 import { oembed } from '../../src/server/embed/oembed.ts';
@@ -136,7 +136,7 @@ describe('The widgets’ scripts', () => {
 
   it('stay under their version when a newer one is served', async () => {
     expect(await (await get('/embed/0.9.0/faq.js')).text()).toBe('old');
-    await keepVersion(folder, archive, '1.2.3', expect.fail);
+    await archiveVersion(folder, archive, '1.2.3', expect.fail);
     const next = embedFiles({ ...options(), folder: home, version: '1.3.0' }).app;
     expect(await (await next.request('/embed/1.2.3/faq.js')).text()).toBe('(()=>{})()');
     expect((await next.request('/embed/1.2.4/faq.js')).status).toBe(404);
@@ -144,7 +144,7 @@ describe('The widgets’ scripts', () => {
 
   it('are served although their copy cannot be kept, which is logged', async () => {
     const lines: string[] = [];
-    await keepVersion(folder, join(home, 'secret.js'), '1.2.3', (line) => lines.push(line));
+    await archiveVersion(folder, join(home, 'secret.js'), '1.2.3', (line) => lines.push(line));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('could not be kept');
   });
