@@ -11,70 +11,55 @@ const linesOf = (server: RunningServer) =>
     .filter((line) => line.includes('"API host"'));
 
 describe('An API host that fails', () => {
-  const site = async (apiHost: string) => {
-    const server = await startServer({ API_HOST: apiHost });
-    const ready = await fetch(`${server.url}/readyz`);
-    const page = await fetch(`${server.url}/explore-allcourses`);
-    expect((await fetch(`${server.url}/api/faq`)).headers.get('x-content-type-options')).toBe('nosniff');
-    const seen = { ready: ready.status, says: (await ready.json()).apiHost, page: page.status };
-    await fetch(`${server.url}/`);
-    await expect.poll(() => linesOf(server).length, { timeout: 10_000 }).toBeGreaterThan(0);
-    await server.stop();
-    return { ...seen, lines: linesOf(server) };
-  };
-
-  it('that nothing listens at is named in the log, once, and by /readyz', async () => {
-    const host = createServer();
-    const port = await listen(host, 0, '127.0.0.1');
-    await new Promise((resolve) => host.close(resolve));
-    const { lines, ...seen } = await site(`http://127.0.0.1:${port}/api`);
-    expect(seen).toEqual({ ready: 503, says: 'ECONNREFUSED', page: 200 });
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain('"failed":"ECONNREFUSED"');
-  });
-
-  it('that answers HTML is named in the log, once, and by /readyz', async () => {
-    const host = createServer((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Hi'));
-    const port = await listen(host, 0, '127.0.0.1');
-    const { lines, ...seen } = await site(`http://127.0.0.1:${port}/api`);
-    expect(seen).toEqual({ ready: 503, says: 'no JSON, but text/html', page: 200 });
-    expect(lines).toHaveLength(1);
-    host.close();
-    host.closeAllConnections();
-  });
-
-  it('that never answers is named in the log, once, and by /readyz, and no page waits for it', async () => {
-    const host = createServer(() => undefined);
-    const port = await listen(host, 0, '127.0.0.1');
-    const { lines, ...seen } = await site(`http://127.0.0.1:${port}/api`);
-    expect(seen).toEqual({ ready: 503, says: 'no answer in time', page: 200 });
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain('"failed":"no answer in time"');
-    host.close();
-    host.closeAllConnections();
-  });
-
-  it('that answers 429 costs pages their lists for as long as it does, and none of them is cached', async () => {
-    let status = 429;
+  it('is named in the log, once for each cause, and by /readyz, and costs pages their lists for as long as it does', async () => {
+    let answer: { status: number; type: string; text: string };
     const host = createServer((_, response) =>
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(status === 429 ? '{}' : '[]'),
+      response.writeHead(answer.status, { 'Content-Type': answer.type }).end(answer.text),
     );
     const port = await listen(host, 0, '127.0.0.1');
-    const server = await startServer({ API_HOST: `http://127.0.0.1:${port}/api` });
+    await new Promise((resolve) => host.close(resolve));
+    const apiHost = `http://127.0.0.1:${port}/api`;
+    const server = await startServer({ API_HOST: apiHost, DATABASE_URL: 'postgres://127.0.0.1:1/never-opened' });
+    const causes = () => linesOf(server).map((line) => JSON.parse(line).failed);
     const page = async (path: string) => {
       const { status, headers } = await fetch(server.url + path);
       return [status, headers.get('cache-control')?.includes('no-store')];
     };
+    const fails = async (why: string) => {
+      const ready = await fetch(`${server.url}/readyz`);
+      expect([ready.status, (await ready.json()).apiHost]).toEqual([503, why]);
+      expect(await page('/explore-allcourses')).toEqual([200, true]);
+      expect(await page('/')).toEqual([200, true]);
+    };
+    // It has no API of its own.
+    const own = await fetch(`${server.url}/api/faq`);
+    expect([own.status, await own.json()]).toEqual([404, { message: `The API of this site is ${apiHost}.` }]);
+    expect(own.headers.get('x-content-type-options')).toBe('nosniff');
+
+    await fails('ECONNREFUSED');
+    expect(causes()).toEqual(['ECONNREFUSED']);
+
+    answer = { status: 200, type: 'text/html', text: '<p>Hi' };
+    await listen(host, port, '127.0.0.1');
+    await fails('no JSON, but text/html');
+    // A list that failed is asked for again after some seconds.
+    const causesAfterPage = async () => {
+      await page('/explore-allcourses');
+      return causes();
+    };
+    await expect.poll(causesAfterPage, { timeout: 10_000 }).toEqual(['ECONNREFUSED', 'no JSON, but text/html']);
+
+    answer = { status: 429, type: 'application/json', text: '{}' };
     expect(await page('/explore-allcourses')).toEqual([200, true]);
     expect(await page('/course-details/tides')).toEqual([503, true]);
-    status = 200;
+    answer = { status: 200, type: 'application/json', text: '[]' };
     await expect.poll(() => page('/explore-allcourses'), { timeout: 10_000 }).toEqual([200, false]);
     await server.stop();
     host.close();
     host.closeAllConnections();
   });
 
-  it('that is slow but answers keeps no page waiting, and is well again for the log, /readyz and visitors', async () => {
+  it('that does not answer for long keeps no page waiting, is named in the log, once, and is well again for the log, /readyz and visitors', async () => {
     let held: ServerResponse[] | undefined = [];
     const answer = (response: ServerResponse) =>
       response.writeHead(200, { 'Content-Type': 'application/json' }).end('[{"_id":"tides","name":"Tidal Power"}]');

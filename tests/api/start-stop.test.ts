@@ -36,14 +36,10 @@ async function refusedStart(env: Record<string, string>): Promise<{ code: unknow
 }
 
 describe('The server', () => {
-  it('prints its addresses and answers there', async () => {
+  it('prints its addresses and answers there, finishes the request in flight when it stops, closes idle connections and accepts no new one', async () => {
     const server = await start();
     expect((await fetch(`${server.url}/api/faq`)).status).toBe(200);
     expect(server.output()).toMatch(/Site .*\nAPI .*\/api\/\n/);
-  });
-
-  it('finishes the request in flight when it stops, closes idle connections and accepts no new one', async () => {
-    const server = await start();
     const { hostname, port } = new URL(server.url);
     const idle = await idleConnection(server.url);
     const untouched = connect(Number(port), hostname);
@@ -109,16 +105,6 @@ describe('The server', () => {
     expect((await fetch(`${server.url}/api/faq`)).status).toBe(200);
     expect(server.output()).toContain('could not be kept for later in /proc/nothing/of/ours/embed');
     expect(server.output()).toContain('could not be kept for later in /proc/nothing/of/ours/assets');
-  });
-
-  it('has no API and no database of its own with API_HOST', async () => {
-    const other = await start();
-    const server = await start({ API_HOST: `${other.url}/api`, DATABASE_URL: 'postgres://127.0.0.1:1/never-opened' });
-    const answer = await fetch(`${server.url}/api/faq`);
-    expect([answer.status, await answer.json()]).toEqual([
-      404,
-      { message: `The API of this site is ${other.url}/api.` },
-    ]);
   });
 });
 
