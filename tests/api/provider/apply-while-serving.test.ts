@@ -23,7 +23,7 @@ function serving(newDatabase: NewDatabase, serverCount: number): void {
   it(`shows readers of ${serverCount} servers the old content or the new, and never an error`, {
     timeout: 120_000,
   }, async () => {
-    const world = await newWorld(await newDatabase());
+    const world = await newWorld(await newDatabase('sample'));
     const { people } = await held(world);
     const servers: RunningServer[] = [];
     try {

@@ -108,6 +108,6 @@ describe.skipIf(!mounted)('On SQLite, a provider', () =>
 describe.skipIf(!mounted || !postgres)('On PostgreSQL, a provider', () =>
   fullDisk(async (folder) => ({
     kind: 'postgres',
-    url: (await postgres?.database('full', join(folder, 'tables'))) ?? '',
+    url: (await postgres?.database('full', { tablesIn: join(folder, 'tables') })) ?? '',
   })),
 );

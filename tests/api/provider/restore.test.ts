@@ -46,7 +46,7 @@ const stateOf = (folder: string) =>
 
 function restores(newDatabase: NewDatabase): void {
   it('holds after a disaster and a restore what it held before, and refuses to mix', { timeout: 60_000 }, async () => {
-    const lost = await newWorld(await newDatabase());
+    const lost = await newWorld(await newDatabase('sample'));
     const script = join(lost.env.DATA_DIR, 'embed/0.0.9/faq.js');
     mkdirSync(dirname(script), { recursive: true });
     writeFileSync(script, 'An earlier version.');
@@ -114,7 +114,7 @@ describe.skipIf(!postgres)('On PostgreSQL, the content of a provider', () => {
   it('gets all of a backup or nothing, and keeps the files of what may have committed', {
     timeout: 60_000,
   }, async () => {
-    const lost = await newWorld(await newDatabase());
+    const lost = await newWorld(await newDatabase('sample'));
     const before = await held(lost);
     const folder = newFolder();
     expect(await run('backup', ['backup', folder], lost.env)).toMatchObject({ code: 0, err: '' });

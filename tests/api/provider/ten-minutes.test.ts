@@ -14,13 +14,15 @@ import { Resvg } from '@resvg/resvg-js';
 import { afterAll, describe, expect, it } from 'vitest';
 import { prepareDatabase } from '../../../src/server/db/prepare.ts';
 import type { DatabaseAddress } from '../../../src/server/settings.ts';
+import { full } from '../../full.ts';
 import { type RunningServer, startServer } from '../../server.ts';
 import { ayesha, message, type NewDatabase, urlOf } from '../support/api.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sqliteFiles } from '../support/sqlite.ts';
 import { run } from './commands.ts';
 
-const postgres = await startPostgres();
+// Daily on SQLite alone: `provider` and `apply-while-serving` apply, export and serve folders on PostgreSQL.
+const postgres = full ? await startPostgres() : undefined;
 const sqlite = sqliteFiles();
 const work = mkdtempSync(join(tmpdir(), 'steam-school-'));
 const servers: RunningServer[] = [];
