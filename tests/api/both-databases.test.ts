@@ -6,7 +6,7 @@ import { hostileSuite } from './suites/hostile.ts';
 import { limitsSuite } from './suites/limits.ts';
 import { migrationsSuite } from './suites/migrations.ts';
 import { postgresIllnesses, refusingDatabaseSuite, sqliteIllnesses } from './suites/refusing-database.ts';
-import { type NewDatabase, openApi, type TestApi } from './support/api.ts';
+import { fillWithSample, type NewDatabase, openApi, type TestApi } from './support/api.ts';
 import { contentPaths } from './support/content-paths.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
 import { sqliteFiles } from './support/sqlite.ts';
@@ -18,12 +18,12 @@ afterAll(async () => {
   sqlite.remove();
 });
 
-function conformance(newDatabase: NewDatabase): void {
+function conformance(newDatabase: NewDatabase, isOther = false): void {
   migrationsSuite(newDatabase);
   contractSuite(newDatabase);
-  accountsSuite(newDatabase);
-  contactSuite(newDatabase);
-  limitsSuite(newDatabase);
+  accountsSuite(newDatabase, isOther);
+  contactSuite(newDatabase, isOther);
+  limitsSuite(newDatabase, isOther);
   hostileSuite(newDatabase);
 }
 
@@ -34,7 +34,7 @@ describe('On SQLite', () => {
 
 describe.skipIf(!postgres)('On PostgreSQL', () => {
   const { create, kill } = databasesOf(postgres);
-  conformance(create);
+  conformance(create, true);
   refusingDatabaseSuite(create, postgresIllnesses);
 
   describe('Beside SQLite', () => {
@@ -79,10 +79,16 @@ describe.skipIf(!postgres)('On PostgreSQL', () => {
 
 function databasesOf(server: Postgres | undefined) {
   let count = 0;
-  const create: NewDatabase = async () => {
+  let sample: Promise<unknown> | undefined;
+  const create: NewDatabase = async (content) => {
     if (!server) throw new Error('There is no PostgreSQL here.');
     count += 1;
-    return { kind: 'postgres', url: await server.database(`steam_${count}`) };
+    if (content) {
+      sample ??= server.database('sample').then((url) => fillWithSample({ kind: 'postgres', url }));
+      await sample;
+    }
+    const url = await server.database(`steam_${count}`, content && { template: content });
+    return { kind: 'postgres', url };
   };
   return { create, kill: () => server?.kill() };
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { wire } from '../../../demo/content/index.ts';
 import { contentCalls } from '../../../src/server/api/routes.ts';
+import { everyNth } from '../../full.ts';
 import { ayesha, json, message, type NewDatabase, openApi, type TestApi } from '../support/api.ts';
 import { injections } from '../support/injections.ts';
 
@@ -63,11 +64,10 @@ export function hostileSuite(newDatabase: NewDatabase): void {
       await unharmed(async () => {
         for (const [n, text] of injections.entries()) {
           const bodies = [
-            { email: text, password: text },
             { email: ayesha.email, password: text },
             { email: ayesha.email + text, password: ayesha.password },
           ];
-          for (const body of bodies) {
+          for (const body of [{ email: text, password: text }, ...everyNth(bodies, 2, n)]) {
             const answer = await api.post('/user/signin', body, {}, `10.1.0.${n}`);
             expect(answer.status, JSON.stringify(body)).toBe(401);
             expect(answer.headers.has('set-cookie')).toBe(false);

@@ -4,8 +4,15 @@ import { prepareDatabase } from '../../../src/server/db/prepare.ts';
 import type { Db } from '../../../src/server/db/schema.ts';
 import type { DatabaseAddress } from '../../../src/server/settings.ts';
 
-/** Answers the address of a new, empty database. */
-export type NewDatabase = () => Promise<DatabaseAddress>;
+/** Answers the address of a new database: empty, or a copy of one that was prepared with the sample world. */
+export type NewDatabase = (content?: 'sample') => Promise<DatabaseAddress>;
+
+/** Prepares an empty database with the sample world and closes it, so that it can be copied. */
+export async function fillWithSample<Address extends DatabaseAddress>(address: Address): Promise<Address> {
+  const db = await prepareDatabase(address, sampleContent);
+  await db.destroy();
+  return address;
+}
 
 /** An address as DATABASE_URL has it. */
 export const urlOf = (address: DatabaseAddress): string =>
@@ -36,7 +43,7 @@ export async function openApi(
   settings: Partial<TestSettings> = {},
   options: Partial<ApiOptions> = {},
 ): Promise<TestApi> {
-  const db = await prepareDatabase(await newDatabase(), sampleContent);
+  const db = await prepareDatabase(await newDatabase('sample'), sampleContent);
   const log: string[] = [];
   let time = Date.UTC(2026, 0, 1);
   const api = createApi({

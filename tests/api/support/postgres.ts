@@ -6,8 +6,8 @@ import { installFromDebian } from '../../debian.ts';
 
 /** A real PostgreSQL of the test's own: a cluster in a temporary folder that listens on a Unix socket only. */
 export interface Postgres {
-  /** Makes an empty database, where a folder is named with its tables in that one, and answers its address. */
-  database: (name: string, tablesIn?: string) => Promise<string>;
+  /** Makes a database, empty or as a copy of the one that is named, with its tables in a folder of theirs where that is given. */
+  database: (name: string, options?: { template?: string; tablesIn?: string }) => Promise<string>;
   /** Makes it die without a goodbye, as a machine does. */
   kill: () => Promise<void>;
   /** Starts it again after that. */
@@ -60,7 +60,7 @@ async function start(programs: string): Promise<Postgres> {
     await ended;
   };
   return {
-    async database(name, tablesIn) {
+    async database(name, { template = 'template0', tablesIn } = {}) {
       const client = new pg.Client({ connectionString: address('postgres') });
       await client.connect();
       try {
@@ -70,7 +70,7 @@ async function start(programs: string): Promise<Postgres> {
           await client.query(`create tablespace "${name}" location '${tablesIn}'`);
         }
         const place = tablesIn === undefined ? '' : ` tablespace "${name}"`;
-        await client.query(`create database "${name}" template template0${place}`);
+        await client.query(`create database "${name}" template "${template}"${place}`);
       } finally {
         await client.end();
       }

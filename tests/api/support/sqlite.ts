@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { NewDatabase } from './api.ts';
+import { fillWithSample, type NewDatabase } from './api.ts';
 
 /** In memory where there is room: a disk that others use makes every commit wait, and processes that die lose nothing there. */
 const memory = '/dev/shm';
@@ -12,10 +12,16 @@ const place = roomy ? memory : tmpdir();
 export function sqliteFiles(): { create: NewDatabase; remove: () => void } {
   const folder = mkdtempSync(join(place, 'steam-sqlite-'));
   let count = 0;
+  let sample: Promise<{ file: string }> | undefined;
   return {
-    create: async () => {
+    create: async (content) => {
       count += 1;
-      return { kind: 'sqlite', file: join(folder, `${count}.db`) };
+      const file = join(folder, `${count}.db`);
+      if (content) {
+        sample ??= fillWithSample({ kind: 'sqlite', file: join(folder, 'sample.db') });
+        copyFileSync((await sample).file, file);
+      }
+      return { kind: 'sqlite', file };
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
