@@ -2,8 +2,16 @@ import { basename, dirname, join } from 'node:path';
 import { buildDir } from '../../src/server/folders.ts';
 import type { Hosts } from './host.ts';
 
-/** Bundles a page's own script as its webmaster would, puts it on the host's server, and answers its path. */
-export async function bundleHost(entry: string, hosts: Hosts): Promise<string> {
+const bundled = new Map<string, Promise<string>>();
+
+/** Bundles a page's own script as its webmaster would, once, puts it on the host's server, and answers its path. */
+export function bundleHost(entry: string, hosts: Hosts): Promise<string> {
+  const path = bundled.get(entry) ?? bundle(entry, hosts);
+  bundled.set(entry, path);
+  return path;
+}
+
+async function bundle(entry: string, hosts: Hosts): Promise<string> {
   const { build } = await import('vite');
   const name = basename(entry, '.ts');
   const output = await build({

@@ -29,24 +29,18 @@ async function seeValues(page: Page, values: typeof first, { hasTexts = true } =
 const told = (page: Page) => page.locator('#heard li').allTextContents();
 
 for (const name of frameworks) {
-  test.describe(`A page made with ${name}`, () => {
-    test.use({ viewport: { width: 1280, height: 6000 } });
+  test(`A page made with ${name} hands the widgets all kinds of values, receives their events, and removes and adds them`, async ({
+    page,
+    open,
+    kit,
+    hosts,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 6000 });
+    const app = `<div id="app"></div>${await bundle(name, hosts)}`;
+    await open({ head: script('faq', 'loader', kit.url), body: app });
+    await test.step('strings, numbers, booleans, arrays and objects', () => seeValues(page, first));
 
-    test('hands the widgets strings, numbers, booleans, arrays and objects, and changes them', async ({
-      page,
-      open,
-      kit,
-      hosts,
-    }) => {
-      await open({ head: script('faq', 'loader', kit.url), body: `<div id="app"></div>${await bundle(name, hosts)}` });
-      await seeValues(page, first);
-      await page.locator('#change').click();
-      await seeValues(page, second);
-    });
-
-    test('receives their events, and may prevent them', async ({ page, open, kit, hosts }) => {
-      await open({ head: script('faq', 'loader', kit.url), body: `<div id="app"></div>${await bundle(name, hosts)}` });
-      await seeValues(page, first);
+    await test.step('their events, which it may prevent', async () => {
       await page.getByLabel('Category').selectOption('arts');
       await page.locator('steam-course-finder [part=card] a').first().click();
       await page.locator('steam-product-list a').first().click();
@@ -63,17 +57,20 @@ for (const name of frameworks) {
       expect(await heard(page, 'sent')).toEqual([]);
     });
 
-    test('removes the widgets and adds them again', async ({ page, open, kit, hosts }) => {
-      await open({ head: script('faq', 'loader', kit.url), body: `<div id="app"></div>${await bundle(name, hosts)}` });
-      await seeValues(page, first);
+    await test.step('takes them away and adds them again', async () => {
       for (let times = 0; times < 6; times += 1) await page.locator('#toggle').click();
       await seeValues(page, first);
+    });
+
+    await test.step('changes all values', async () => {
+      await page.locator('#change').click();
+      await seeValues(page, second);
       await page.locator('#toggle').click();
       for (const one of names) await expect(page.locator(`steam-${one}`)).toHaveCount(0);
     });
 
-    test('may have rendered before the script runs', async ({ page, open, kit, hosts }) => {
-      await open({ body: `<div id="app"></div>${await bundle(name, hosts)}` });
+    await test.step('may have rendered before the script runs', async () => {
+      await open({ body: app });
       await expect(page.getByText('Courses')).toBeVisible();
       await page.addScriptTag({ url: `${kit.url}/embed/v1/steam.js`, type: 'module' });
       // An object is no attribute: what was written before the definition is lost.
