@@ -1,20 +1,21 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, heard } from '../host.ts';
-import { fallback, names, script, selector, sign, tag, type Way, ways } from '../snippets.ts';
+import { type Attributes, fallback, names, script, selector, sign, tag, type Way, ways } from '../snippets.ts';
 import { failures, oddRows, send, test } from './broken-api.ts';
 
 const lists = names.filter((name) => name !== 'contact-form');
 
 test.use({ viewport: { width: 1280, height: 9000 } });
 
-const body = (way: Way, apiHost: string) => lists.map((name) => tag(name, way, { 'api-host': apiHost })).join('');
+const body = (way: Way, apiHost: string, attributes?: Attributes) =>
+  lists.map((name) => tag(name, way, { 'api-host': apiHost, ...attributes })).join('');
 const look = '<style>body { font-style: italic }</style>';
 const head = (way: Way, kit: string) => look + lists.map((name) => script(name, way, kit)).join('');
 
 /** What a host's page does once its provider says that all is well again. */
 const reloadAll = (page: Page) =>
   page.evaluate(() => {
-    for (const place of document.querySelectorAll('body > *')) {
+    for (const place of document.querySelectorAll('[api-host], [data-api-host]')) {
       const element = (place.localName === 'div' ? place.shadowRoot?.firstElementChild : place) as
         | { reload?: () => void }
         | null
@@ -23,46 +24,71 @@ const reloadAll = (page: Page) =>
     }
   });
 
-/** Each shows the host's own content and has dispatched one `steam-error`. */
-async function seeFallbacks(page: Page, kind: string, way: Way) {
-  await expect.poll(async () => (await heard(page)).length).toBe(lists.length);
-  const told = (await heard(page)).map(({ type, detail }) => `${type} ${detail.kind}`);
-  expect(told).toEqual(lists.map(() => `error ${kind}`));
-  await expect(page.getByText(fallback)).toHaveCount(lists.length);
-  for (const link of await page.getByText(fallback).all()) {
+/** Each shows the host's own content. */
+async function seeFallback(within: Page | Locator, way: Way) {
+  await expect(within.getByText(fallback)).toHaveCount(lists.length);
+  for (const link of await within.getByText(fallback).all()) {
     await expect(link).toBeVisible();
     // It is the page's own, and looks as the page has it look.
     await expect(link).toHaveCSS('font-style', 'italic');
   }
-  for (const name of lists) await expect(page.locator(`${selector(name, way)} ${sign[name]}`)).toHaveCount(0);
-  for (const { detail } of await heard(page)) expect(detail.message).toMatch(/^<steam-[\w-]+>: ./);
+  for (const name of lists) await expect(within.locator(`${selector(name, way)} ${sign[name]}`)).toHaveCount(0);
 }
 
-async function seeData(page: Page, way: Way) {
-  for (const name of lists) {
-    await expect(page.locator(`${selector(name, way)} ${sign[name]}`).first()).toBeVisible();
+/** Each has dispatched one `steam-error` of this kind, which says what is wrong. */
+async function seeErrors(page: Page, kind: string) {
+  for (const { type, detail } of await heard(page)) {
+    expect(`${type} ${detail.kind}`, String(detail.message)).toBe(`error ${kind}`);
+    expect(detail.message).toMatch(/^<steam-[\w-]+>: ./);
   }
-  await expect(page.getByText(fallback).first()).toBeHidden();
+}
+
+async function seeFallbacks(page: Page, kind: string, way: Way) {
+  await expect.poll(async () => (await heard(page)).length).toBe(lists.length);
+  await seeErrors(page, kind);
+  await seeFallback(page, way);
+}
+
+async function seeData(within: Page | Locator, way: Way) {
+  for (const name of lists) {
+    await expect(within.locator(`${selector(name, way)} ${sign[name]}`).first()).toBeVisible();
+  }
+  await expect(within.getByText(fallback).first()).toBeHidden();
 }
 
 for (const way of ways) {
-  for (const [failure, { kind, answer }] of Object.entries(failures)) {
-    test(`by the ${way}, an API that answers ${failure} leaves the fallback and one error, and can be fetched again`, async ({
+  for (const kind of new Set(Object.values(failures).map((failure) => failure.kind))) {
+    const group = Object.entries(failures).filter(([, failure]) => failure.kind === kind);
+    test(`by the ${way}, each answer that is a failure of kind ${kind} leaves the fallback and one error, and can be fetched again`, async ({
       page,
       open,
       kit,
       api,
     }) => {
-      await open({ head: head(way, kit.url), body: body(way, api.hostOf(answer)) });
-      await seeFallbacks(page, kind, way);
+      const sections = group.map(
+        ([, { answer }], index) =>
+          `<section id="at-${index}">${body(way, api.hostOf(answer), { limit: '2' })}</section>`,
+      );
+      await page.setViewportSize({ width: 400 * group.length, height: 4_000 });
+      // Side by side: below one that holds its room another is far away.
+      const columns = '<style>body { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr }</style>';
+      await open({ head: columns + head(way, kit.url), body: sections.join('') });
+      const all = lists.length * group.length;
+      await expect.poll(async () => (await heard(page)).length).toBe(all);
+      for (const [index, [failure]] of group.entries()) {
+        await test.step(`an API that answers ${failure}`, () => seeFallback(page.locator(`#at-${index}`), way));
+      }
+      await seeErrors(page, kind);
       // Failing again is one more error, and no more than one.
       await reloadAll(page);
-      await expect.poll(async () => (await heard(page, 'error')).length).toBe(lists.length * 2);
+      await expect.poll(async () => (await heard(page, 'error')).length).toBe(all * 2);
       api.repair();
       await reloadAll(page);
-      await seeData(page, way);
-      await expect.poll(async () => (await heard(page, 'ready')).length).toBe(lists.length);
-      expect(await heard(page, 'error')).toHaveLength(lists.length * 2);
+      for (const [index, [failure]] of group.entries()) {
+        await test.step(`after an API that answered ${failure}`, () => seeData(page.locator(`#at-${index}`), way));
+      }
+      await expect.poll(async () => (await heard(page, 'ready')).length).toBe(all);
+      expect(await heard(page, 'error')).toHaveLength(all * 2);
     });
   }
 
