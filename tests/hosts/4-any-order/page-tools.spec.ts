@@ -1,28 +1,28 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../host.ts';
-import { each, type Name, selector, sign } from '../snippets.ts';
+import { mixesOf, type Name, placesOf, sign } from '../snippets.ts';
 
 /** Uses a widget so that it creates elements, where it ever does. */
-const redraw: Record<Name, (view: Page | FrameLocator) => Promise<void>> = {
-  'course-finder': async (view) => {
-    await view.getByLabel('Category').selectOption('science');
-    await view.getByLabel('Level').selectOption('advanced');
-    await view.getByRole('button', { name: 'Clear Filter' }).click();
-    await expect(view.locator('[part=card]')).toHaveCount(42);
+const redraw: Record<Name, (widget: Locator) => Promise<void>> = {
+  'course-finder': async (widget) => {
+    await widget.getByLabel('Category').selectOption('science');
+    await widget.getByLabel('Level').selectOption('advanced');
+    await widget.getByRole('button', { name: 'Clear Filter' }).click();
+    await expect(widget.locator('[part=card]')).toHaveCount(42);
   },
-  'contact-form': async (view) => {
-    await view.getByRole('button').click();
-    await expect(view.getByText('Email is required')).toBeVisible();
+  'contact-form': async (widget) => {
+    await widget.getByRole('button').click();
+    await expect(widget.getByText('Email is required')).toBeVisible();
   },
-  faq: async (view) => {
-    for (const index of [0, 1]) await view.locator('summary').nth(index).click();
-    await expect(view.locator('[part=answer]').nth(1)).toBeVisible();
+  faq: async (widget) => {
+    for (const index of [0, 1]) await widget.locator('summary').nth(index).click();
+    await expect(widget.locator('[part=answer]').nth(1)).toBeVisible();
   },
-  'product-list': (view) => expect(view.locator('[part=card]').first()).toBeVisible(),
+  'product-list': (widget) => expect(widget.locator('[part=card]').first()).toBeVisible(),
 };
 
-for (const { name, way } of each) {
-  test(`${name} by the ${way} shows where an extension adds a style to every shadow root`, async ({ page, show }) => {
+for (const mix of mixesOf(0)) {
+  test(`${mix.title} show where an extension adds a style to every shadow root`, async ({ page, showAll }) => {
     await page.addInitScript(() => {
       const { attachShadow } = Element.prototype;
       Element.prototype.attachShadow = function (init) {
@@ -34,15 +34,15 @@ for (const { name, way } of each) {
         return root;
       };
     });
-    await show(name, way);
+    await showAll(mix);
   });
 
-  test(`${name} by the ${way} works and keeps its looks in the document of a frame, and back in its own`, async ({
+  test(`${mix.title} work and keep their looks in the document of a frame, and back in their own`, async ({
     page,
-    show,
+    showAll,
   }) => {
-    await show(name, way);
-    const look = (inFrame: boolean) =>
+    await showAll(mix);
+    const look = (place: string, inFrame: boolean) =>
       page.evaluate(
         ([found, framed]) => {
           const frame = document.querySelector('iframe') ?? document.body.appendChild(document.createElement('iframe'));
@@ -54,13 +54,17 @@ for (const { name, way } of each) {
           const view = root?.shadowRoot?.querySelector('.s');
           return view ? getComputedStyle(view).borderRadius : 'nothing is drawn';
         },
-        [selector(name, way), inFrame] as const,
+        [place, inFrame] as const,
       );
-    expect(await look(true)).toBe('14px');
-    await redraw[name](page.frameLocator('iframe'));
-    expect(await look(false)).toBe('14px');
-    await expect(page.locator(`${selector(name, way)} ${sign[name]}`).first()).toBeVisible();
-    await redraw[name](page);
+    for (const { name, place } of placesOf(mix)) {
+      await test.step(name, async () => {
+        expect(await look(place, true)).toBe('14px');
+        await redraw[name](page.frameLocator('iframe').locator(place));
+        expect(await look(place, false)).toBe('14px');
+        await expect(page.locator(`${place} ${sign[name]}`).first()).toBeVisible();
+        await redraw[name](page.locator(place));
+      });
+    }
   });
 }
 
