@@ -109,6 +109,8 @@ function answers({ rows: count, inner = count, name, text, media, link, id: idOf
   const list = <T>(make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n));
   const few = <T>(make: (n: number) => T) => Array.from({ length: inner }, (_, n) => make(n));
   const id = (n: number) => ({ _id: idOf(n) });
+  /** Of lists within lists: nine of nine of nine make a page of 729 links. */
+  const three = <T>(make: (n: number) => T) => few(make).slice(0, 3);
   const texts = (n: number) => few((m) => name(n + m));
   const member = (n: number) => ({
     ...id(n),
@@ -147,7 +149,7 @@ function answers({ rows: count, inner = count, name, text, media, link, id: idOf
     _id: `l ${idOf(n)}`,
     name: name(n),
     content: text(n),
-    lecturevideos: few((m) => ({ _id: `v ${idOf(m)}`, title: name(n + m) })),
+    lecturevideos: three((m) => ({ _id: `v ${idOf(m)}`, title: name(n + m) })),
   });
   const module = (n: number) => ({
     _id: `m ${idOf(n)}`,
@@ -156,7 +158,7 @@ function answers({ rows: count, inner = count, name, text, media, link, id: idOf
     title: name(n + 2),
     countlecture: name(n + 3),
     description: text(n),
-    lesson: few((m) => lesson((inner === count ? 9 : 1) * n + m)).map((row, m) => ({
+    lesson: three((m) => lesson((inner === count ? 9 : 1) * n + m)).map((row, m) => ({
       ...row,
       _id: `${row._id} ${n} ${m}`,
     })),

@@ -23,11 +23,25 @@ export const test = base.extend<{ watched: undefined }>({
       );
       await use(undefined);
       expect(strange).toEqual([]);
-      expect(await page.evaluate(() => Reflect.get(window, '__hacked'))).toBeUndefined();
+      await expectNothingRan(page);
     },
     { auto: true },
   ],
 });
+
+/** None of the attacks in the page that is open has run; a test that opens several looks at each. */
+export const expectNothingRan = async (page: Page) =>
+  expect(await page.evaluate(() => Reflect.get(window, '__hacked'))).toBeUndefined();
+
+/** Opens every panel of the page at once. The site hears of none: it would close the others again. */
+export const openPanels = (page: Page) =>
+  page.evaluate(() => {
+    addEventListener('toggle', (event) => event.stopImmediatePropagation(), true);
+    for (const panel of document.querySelectorAll('details')) {
+      panel.removeAttribute('name');
+      panel.open = true;
+    }
+  });
 
 /** Everything a page is made of, without the words: the tags, and the attributes that could run. */
 export const anatomy = (page: Page) =>
