@@ -87,6 +87,13 @@ export const calls: readonly Call[] = [
 export const callsOn = ({ page, name }: Call) =>
   calls.filter((other) => other.page === page && (other.name !== 'module/single' || name === 'module/single'));
 
+/** The calls of each page, which break at once, each in another way; what takes the page with it breaks alone. */
+export const together = new Map<string, Call[]>();
+for (const call of calls) {
+  const key = call.subject || call.given ? `${call.page} for ${call.name}` : call.page;
+  together.set(key, [...(together.get(key) ?? []), call]);
+}
+
 /** Where a visitor comes from who follows a link to a page. */
 export const before = (page: string) => {
   if (page.startsWith('/course-details/')) return '/explore-allcourses';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fault-site.ts';
 import { logIn, open } from '../helpers.ts';
-import { before, calls } from './calls.ts';
+import { before, type Call, calls, together } from './calls.ts';
 import { asked, fitting, held, noise } from './cell.ts';
 import { further, main, offline, well } from './faults.ts';
-import { expectOthers, expectSights } from './look.ts';
+import { type Cell, expectOthers, expectSights } from './look.ts';
 import { sample } from './sample.ts';
 
 test.use({ noise });
@@ -26,60 +26,88 @@ async function back(page: Page, to: string, title: string) {
   await expect(page).toHaveTitle(title);
 }
 
-test.describe('A fault that a visitor meets on the way through the site', () => {
-  for (const [place, call] of calls.entries()) {
-    test(`costs ${call.name} on ${call.page} and nothing else, and ends with its cause`, async ({
+/** What each call of a page meets, visit by visit; the last is offline, which is the same for all of them. */
+function visitsOf(group: readonly Call[]): Cell[][] {
+  const faults = group.map((call) =>
+    sample([...main, ...further], calls.indexOf(call)).map((kind): Cell => {
+      const fits = fitting(call, kind);
+      return { call, kind: fits, outcome: fits.outcome };
+    }),
+  );
+  const most = Math.max(...faults.map(({ length }) => length));
+  const visits = Array.from({ length: most }, (_, visit) => faults.flatMap((cells) => cells[visit] ?? []));
+  return [...visits, group.map((call) => ({ call, kind: offline, outcome: offline.outcome }))];
+}
+
+test.describe('Faults that a visitor meets on the way through the site', () => {
+  for (const [place, group] of together) {
+    test(`cost ${place} what they hit and nothing else, and end with their cause`, async ({
       page,
       context,
       api,
       site,
     }, info) => {
+      const to = group[0]?.page ?? '/';
       await logIn(context, site.url);
       await page.clock.install();
-      const from = before(call.page);
+      const from = before(to);
       await open(page, from);
       const title = await page.title();
-      const given = call.given ?? {};
+      const given = Object.assign({}, ...group.map((call) => call.given));
 
-      for (const kind of sample([...main, ...further, offline], place).map((one) => fitting(call, one))) {
-        await test.step(kind.name, async () => {
+      for (const cells of visitsOf(group)) {
+        await test.step(cells.map(({ call, kind }) => `${call.name} × ${kind.name}`).join(', '), async () => {
           // Whatever is not in use is forgotten after a minute.
           await page.clock.fastForward(61_000);
-          api.break({ ...given, ...(kind !== offline && { [call.path]: kind.answer }) });
-          if (kind.name === 'offl') await context.setOffline(true);
-          await follow(page, call.page);
-          if (kind.waits) {
-            await expect.poll(() => asked(api, call)).toBe(1);
+          const isOffline = cells.some(({ kind }) => kind === offline);
+          const waiting = cells.filter(({ kind }) => kind.waits);
+          const counted = cells.filter(({ kind }) => kind.name !== 'loop' && kind !== offline);
+          const broken = cells.map(({ call, kind }) => [call.path, kind.answer] as const);
+          api.break({ ...given, ...(!isOffline && Object.fromEntries(broken)) });
+          await context.setOffline(isOffline);
+          await follow(page, to);
+          if (waiting.length > 0) {
+            for (const { call } of waiting) await expect.poll(() => asked(api, call)).toBe(1);
             // The page shows that it waits, rather than that the visitor does on the one before.
-            await arrived(page, call.page);
-            await expectOthers(page, [{ call, kind, outcome: kind.outcome }]);
+            await arrived(page, to);
+            await expectOthers(page, cells);
             await page.clock.fastForward(11_000);
           }
-          await expectSights(page, [{ call, kind, outcome: kind.outcome }]);
-          if (kind.name !== 'loop' && kind.name !== 'offl') {
-            await expect.poll(() => asked(api, call), `${kind.name}: requests`).toBe(1);
-          }
-          if (kind.waits) await expect.poll(() => api.aborted(), 'aborted').toBeGreaterThan(0);
-          if (kind.name !== 'loop' && kind.name !== 'offl')
-            expect(asked(api, call), `${kind.name}: requests by then`).toBe(1);
+          await expectSights(page, cells);
+          for (const { call, kind } of counted)
+            await expect.poll(() => asked(api, call), `${call.name} × ${kind.name}: requests`).toBe(1);
+          if (waiting.length > 0)
+            await expect.poll(() => api.aborted(), 'aborted').toBeGreaterThanOrEqual(waiting.length);
+          for (const { call, kind } of counted)
+            expect(asked(api, call), `${call.name} × ${kind.name}: requests by then`).toBe(1);
 
           api.break(given);
-          if (kind.name === 'offl') await context.setOffline(false);
-          if (kind.outcome === 'refused' && !further.includes(kind)) {
+          await context.setOffline(false);
+          const failed = cells.filter(({ outcome }) => outcome === 'refused');
+          if (failed.some(({ kind }) => !further.includes(kind))) {
             // The way out that each page has: another visit, or a button.
-            if (call.subject && !/^404/.test(kind.name)) await page.getByRole('button', { name: 'Try again' }).click();
+            if (failed.some(({ call, kind }) => call.subject && !/^404/.test(kind.name)))
+              await page.getByRole('button', { name: 'Try again' }).click();
             else {
               await back(page, from, title);
-              await follow(page, call.page);
+              await follow(page, to);
             }
-            await expectSights(page, [{ call, kind: well, outcome: 'shown' }]);
+            // What came, if odd, stays for as long as it is used.
+            const others = cells.filter(({ outcome }) => outcome !== 'refused');
+            await expectSights(page, [
+              ...failed.map(({ call }): Cell => ({ call, kind: well, outcome: 'shown' })),
+              ...others,
+            ]);
           }
           await back(page, from, title);
-          held(info, call.name, kind, 'site');
+          for (const { call, kind } of cells) held(info, call.name, kind, 'site');
         });
       }
-      await follow(page, call.page);
-      await expectSights(page, [{ call, kind: well, outcome: 'shown' }]);
+      await follow(page, to);
+      await expectSights(
+        page,
+        group.map((call) => ({ call, kind: well, outcome: 'shown' })),
+      );
       expect(api.cookies()).toEqual([]);
     });
   }
