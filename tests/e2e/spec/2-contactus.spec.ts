@@ -5,46 +5,42 @@ import { expect, test } from '../site.ts';
 const networks = [/facebook\.com/, /instagram\.com/, /linkedin\.com/, /youtube\.com/];
 
 test.describe('2 Screens and routes: /contactus', () => {
-  test('A form with a background image', async ({ page }) => {
+  test('What the page shows', async ({ page }) => {
     await open(page, '/contactus');
-    const address = await page
-      .getByRole('main')
-      .locator('div:has(form)')
-      .first()
-      .evaluate((ground) => /url\("?([^")]+)/.exec(getComputedStyle(ground).backgroundImage)?.[1] ?? '');
-    const picture = await page.request.get(address);
-    expect(picture.status()).toBe(200);
-    expect(picture.headers()['content-type']).toMatch(/^image\//);
-  });
-
-  test('Address, phone and e-mail are static text', async ({ page }) => {
-    await open(page, '/contactus');
-    const main = page.getByRole('main');
-    for (const text of [brand.address, brand.phone, brand.email]) {
-      await expect(main.getByText(text, { exact: true })).toBeVisible();
-      await expect(main.getByRole('link', { name: text })).toHaveCount(0);
-    }
-  });
-
-  test('Four clickable social icons', async ({ page }) => {
-    await open(page, '/contactus');
-    const icons = page.getByRole('main').getByRole('list', { name: 'Social networks' }).getByRole('link');
-    await expect(icons).toHaveCount(4);
-    for (const [index, network] of networks.entries()) {
-      await expect(icons.nth(index)).toHaveAttribute('href', network);
-      await expect(icons.nth(index).locator('svg')).toBeVisible();
-    }
-  });
-
-  test('Fields for recipient e-mail, subject and body', async ({ page }) => {
-    await open(page, '/contactus');
-    const form = page.getByRole('main').locator('form');
-    await expect(form.locator('input[name=recipient]')).toHaveAttribute('type', 'email');
-    await expect(form.locator('input[name=subject]')).toBeVisible();
-    await expect(form.locator('textarea[name=body]')).toBeVisible();
-    for (const name of ['recipient', 'subject', 'body']) {
-      await expect(form.locator(`[name=${name}]`)).toHaveAccessibleName(/\w/);
-    }
+    await test.step('A form with a background image', async () => {
+      const address = await page
+        .getByRole('main')
+        .locator('div:has(form)')
+        .first()
+        .evaluate((ground) => /url\("?([^")]+)/.exec(getComputedStyle(ground).backgroundImage)?.[1] ?? '');
+      const picture = await page.request.get(address);
+      expect(picture.status()).toBe(200);
+      expect(picture.headers()['content-type']).toMatch(/^image\//);
+    });
+    await test.step('Address, phone and e-mail are static text', async () => {
+      const main = page.getByRole('main');
+      for (const text of [brand.address, brand.phone, brand.email]) {
+        await expect(main.getByText(text, { exact: true })).toBeVisible();
+        await expect(main.getByRole('link', { name: text })).toHaveCount(0);
+      }
+    });
+    await test.step('Four clickable social icons', async () => {
+      const icons = page.getByRole('main').getByRole('list', { name: 'Social networks' }).getByRole('link');
+      await expect(icons).toHaveCount(4);
+      for (const [index, network] of networks.entries()) {
+        await expect(icons.nth(index)).toHaveAttribute('href', network);
+        await expect(icons.nth(index).locator('svg')).toBeVisible();
+      }
+    });
+    await test.step('Fields for recipient e-mail, subject and body', async () => {
+      const form = page.getByRole('main').locator('form');
+      await expect(form.locator('input[name=recipient]')).toHaveAttribute('type', 'email');
+      await expect(form.locator('input[name=subject]')).toBeVisible();
+      await expect(form.locator('textarea[name=body]')).toBeVisible();
+      for (const name of ['recipient', 'subject', 'body']) {
+        await expect(form.locator(`[name=${name}]`)).toHaveAccessibleName(/\w/);
+      }
+    });
   });
 });
 

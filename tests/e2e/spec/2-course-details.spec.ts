@@ -4,106 +4,94 @@ import { expect, test } from '../site.ts';
 const address = `/course-details/${id}`;
 
 test.describe('2 Screens and routes: /course-details/{id}', () => {
-  test('Header: breadcrumb, name, short description and four chips', async ({ page, server }) => {
-    const { course } = await answer<{ course: Wire<'course'> }>(server, `course/single/${id}`);
+  test('What the page shows', async ({ page, server }) => {
     await open(page, address);
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-    await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Courses', course.name]);
-    await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-    await expect(crumbs.getByRole('link', { name: 'Courses' })).toHaveAttribute('href', '/explore-allcourses');
+    await test.step('Header: breadcrumb, name, short description and four chips', async () => {
+      const { course } = await answer<{ course: Wire<'course'> }>(server, `course/single/${id}`);
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+      await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Courses', course.name]);
+      await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+      await expect(crumbs.getByRole('link', { name: 'Courses' })).toHaveAttribute('href', '/explore-allcourses');
 
-    const top = page.getByRole('main').locator('header');
-    await expect(top.getByRole('heading', { level: 1 })).toHaveText(course.name);
-    await expect(top.getByText(course.shortdescription)).toBeVisible();
-    await expect(top.locator('ul > li')).toHaveText([
-      course.level,
-      course.duration,
-      new RegExp(`^${course.numberlesson} lessons?$`),
-      new RegExp(`^${course.numbermodules} modules?$`),
-    ]);
-  });
-
-  test('Side card: image, "Try Demo", both lists, and "Enroll Now"', async ({ page, server }) => {
-    const { course } = await answer<{ course: Wire<'course'> }>(server, `course/single/${id}`);
-    await open(page, address);
-    const card = page.getByRole('main').getByRole('complementary');
-    await expect(card.locator('img')).toHaveAttribute('src', course.homecourse);
-    await expect(card.getByRole('list', { name: 'This Course Includes' }).getByRole('listitem')).toHaveText(
-      course.course_includes,
-    );
-    await expect(card.getByRole('list', { name: 'Certifications' }).getByRole('listitem')).toHaveText(
-      course.certificate,
-    );
-    await expect(card.getByRole('link', { name: 'Try Demo' })).toHaveAttribute('href', /^\/video\/./);
-    await card.getByRole('link', { name: 'Enroll Now' }).click();
-    await expect(page).toHaveURL(`/enroll-now/${id}`);
-  });
-
-  test('Body: the welcome with the long description, and "What You Will Learn"', async ({ page, server }) => {
-    const { course } = await answer<{ course: Wire<'course'> }>(server, `course/single/${id}`);
-    await open(page, address);
-    const welcome = page.getByRole('region', { name: `Welcome to ${course.name} course!` });
-    await expect(welcome.getByRole('paragraph')).toHaveText(course.longdescription.split('\n\n'));
-    const learn = page.getByRole('region', { name: 'What You Will Learn' });
-    await expect(learn.getByRole('listitem')).toHaveText(course.learndescription);
-  });
-
-  test('Modules show title, description, lecture count and time', async ({ page, server }) => {
-    const modules = (await answer<{ module: Wire<'module'>[] }[]>(server, `module/course/${id}`)).flatMap(
-      ({ module }) => module,
-    );
-    await open(page, address);
-    const shown = page.getByRole('region', { name: 'Course Curriculum' }).locator('ol > li');
-    await expect(shown).toHaveCount(modules.length);
-    for (const [index, { title, description, countlecture, time }] of modules.entries()) {
-      const module = shown.nth(index);
-      await expect(module.getByRole('heading', { level: 3 })).toHaveText(title);
-      await expect(module).toContainText(description);
-      await expect(module).toContainText(new RegExp(`${countlecture} lectures? · ${time}`));
-    }
-  });
-
-  test('Lessons: one panel open at a time, with name, content and the link to its lecture', async ({
-    page,
-    server,
-  }) => {
-    const modules = (await answer<{ module: Wire<'module'>[] }[]>(server, `module/course/${id}`)).flatMap(
-      ({ module }) => module,
-    );
-    const lessons = modules.flatMap(({ lesson }) => lesson);
-    await open(page, address);
-    const curriculum = page.getByRole('region', { name: 'Course Curriculum' });
-    await expect(curriculum.locator('summary')).toHaveText(lessons.map(({ name }) => name));
-    // The first, the last of the first module, and one of another module.
-    for (const index of [0, 2, lessons.length - 1]) {
-      const lesson = lessons[index];
-      if (!lesson) throw new Error(`There is no lesson ${index}.`);
-      await curriculum.locator('summary').nth(index).click();
-      await expect(curriculum.locator('details[open] summary')).toHaveText([lesson.name]);
-      const panel = curriculum.locator('details[open]');
-      await expect(panel.getByText(lesson.content)).toBeVisible();
-      for (const { title } of lesson.lecturevideos) {
-        await expect(panel.getByRole('link', { name: `Watch Lecture - ${title}` })).toHaveAttribute(
-          'href',
-          `/video/${lesson._id}`,
-        );
+      const top = page.getByRole('main').locator('header');
+      await expect(top.getByRole('heading', { level: 1 })).toHaveText(course.name);
+      await expect(top.getByText(course.shortdescription)).toBeVisible();
+      await expect(top.locator('ul > li')).toHaveText([
+        course.level,
+        course.duration,
+        new RegExp(`^${course.numberlesson} lessons?$`),
+        new RegExp(`^${course.numbermodules} modules?$`),
+      ]);
+    });
+    await test.step('Body: the welcome with the long description, and "What You Will Learn"', async () => {
+      const { course } = await answer<{ course: Wire<'course'> }>(server, `course/single/${id}`);
+      const welcome = page.getByRole('region', { name: `Welcome to ${course.name} course!` });
+      await expect(welcome.getByRole('paragraph')).toHaveText(course.longdescription.split('\n\n'));
+      const learn = page.getByRole('region', { name: 'What You Will Learn' });
+      await expect(learn.getByRole('listitem')).toHaveText(course.learndescription);
+    });
+    await test.step('Modules show title, description, lecture count and time', async () => {
+      const modules = (await answer<{ module: Wire<'module'>[] }[]>(server, `module/course/${id}`)).flatMap(
+        ({ module }) => module,
+      );
+      const shown = page.getByRole('region', { name: 'Course Curriculum' }).locator('ol > li');
+      await expect(shown).toHaveCount(modules.length);
+      for (const [index, { title, description, countlecture, time }] of modules.entries()) {
+        const module = shown.nth(index);
+        await expect(module.getByRole('heading', { level: 3 })).toHaveText(title);
+        await expect(module).toContainText(description);
+        await expect(module).toContainText(new RegExp(`${countlecture} lectures? · ${time}`));
       }
-    }
+    });
+    await test.step('Lessons: one panel open at a time, with name, content and the link to its lecture', async () => {
+      const modules = (await answer<{ module: Wire<'module'>[] }[]>(server, `module/course/${id}`)).flatMap(
+        ({ module }) => module,
+      );
+      const lessons = modules.flatMap(({ lesson }) => lesson);
+      const curriculum = page.getByRole('region', { name: 'Course Curriculum' });
+      await expect(curriculum.locator('summary')).toHaveText(lessons.map(({ name }) => name));
+      // The first, the last of the first module, and one of another module.
+      for (const index of [0, 2, lessons.length - 1]) {
+        const lesson = lessons[index];
+        if (!lesson) throw new Error(`There is no lesson ${index}.`);
+        await curriculum.locator('summary').nth(index).click();
+        await expect(curriculum.locator('details[open] summary')).toHaveText([lesson.name]);
+        const panel = curriculum.locator('details[open]');
+        await expect(panel.getByText(lesson.content)).toBeVisible();
+        for (const { title } of lesson.lecturevideos) {
+          await expect(panel.getByRole('link', { name: `Watch Lecture - ${title}` })).toHaveAttribute(
+            'href',
+            `/video/${lesson._id}`,
+          );
+        }
+      }
+    });
+    await test.step('Testimonial slider: picture, name, course name and words', async () => {
+      const all = await answer<Wire<'testimonial'>[]>(server, `coursetest/course/${id}`);
+      const slides = page.getByRole('region', { name: 'What our learners say' }).getByRole('figure');
+      await expect(slides).toHaveCount(all.length);
+      for (const [index, { name, coursename, userpic, content }] of all.entries()) {
+        await expect(slides.nth(index).locator('img')).toHaveAttribute('src', userpic);
+        await expect(slides.nth(index)).toContainText(content);
+        await expect(slides.nth(index).locator('figcaption')).toContainText(name);
+        await expect(slides.nth(index).locator('figcaption')).toContainText(coursename);
+      }
+    });
+    await test.step('Side card: image, "Try Demo", both lists, and "Enroll Now"', async () => {
+      const { course } = await answer<{ course: Wire<'course'> }>(server, `course/single/${id}`);
+      const card = page.getByRole('main').getByRole('complementary');
+      await expect(card.locator('img')).toHaveAttribute('src', course.homecourse);
+      await expect(card.getByRole('list', { name: 'This Course Includes' }).getByRole('listitem')).toHaveText(
+        course.course_includes,
+      );
+      await expect(card.getByRole('list', { name: 'Certifications' }).getByRole('listitem')).toHaveText(
+        course.certificate,
+      );
+      await expect(card.getByRole('link', { name: 'Try Demo' })).toHaveAttribute('href', /^\/video\/./);
+      await card.getByRole('link', { name: 'Enroll Now' }).click();
+      await expect(page).toHaveURL(`/enroll-now/${id}`);
+    });
   });
-
-  test('Testimonial slider: picture, name, course name and words', async ({ page, server }) => {
-    const all = await answer<Wire<'testimonial'>[]>(server, `coursetest/course/${id}`);
-    await open(page, address);
-    const slides = page.getByRole('region', { name: 'What our learners say' }).getByRole('figure');
-    await expect(slides).toHaveCount(all.length);
-    for (const [index, { name, coursename, userpic, content }] of all.entries()) {
-      await expect(slides.nth(index).locator('img')).toHaveAttribute('src', userpic);
-      await expect(slides.nth(index)).toContainText(content);
-      await expect(slides.nth(index).locator('figcaption')).toContainText(name);
-      await expect(slides.nth(index).locator('figcaption')).toContainText(coursename);
-    }
-  });
-
   test('FAQ: the first 5 under "FAQ- Python Programming" whatever the course, one open at a time', async ({
     page,
     server,

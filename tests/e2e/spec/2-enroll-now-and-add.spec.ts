@@ -70,37 +70,37 @@ test.describe('2 Screens and routes: /enroll-now/{id}', () => {
 });
 
 test.describe('2 Screens and routes: /add', () => {
-  test('Its fields and its button', async ({ page }) => {
+  test('What the page shows and does', async ({ page }) => {
     await open(page, '/add');
-    for (const label of ['Name', 'Home point descriptions', 'Short description', 'Long description']) {
-      await expect(page.getByLabel(label, { exact: true })).toBeVisible();
-    }
-    await expect(page.getByText('One per line')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Create Course' })).toBeVisible();
-  });
-
-  test('It sends nothing: it logs locally, and shows what it logged', async ({ page }) => {
-    await open(page, '/add');
-    const sent: string[] = [];
-    // Other pages' scripts are fetched when the browser is idle.
-    page.on('request', (request) => {
-      if (!request.url().includes('/assets/')) sent.push(request.url());
+    await test.step('Its fields and its button', async () => {
+      for (const label of ['Name', 'Home point descriptions', 'Short description', 'Long description']) {
+        await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+      }
+      await expect(page.getByText('One per line')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Create Course' })).toBeVisible();
     });
-    await page.getByLabel('Name', { exact: true }).fill('Kites');
-    await page.getByLabel('Home point descriptions').fill('Fold\n\n  Fly  \nMeasure');
-    await page.getByLabel('Short description').fill('Short');
-    await page.getByLabel('Long description').fill('Long');
-    const logged = page.waitForEvent('console', (message) => message.type() === 'log');
-    await page.getByRole('button', { name: 'Create Course' }).click();
-    const draft = {
-      name: 'Kites',
-      homepointdescription: ['Fold', 'Fly', 'Measure'],
-      shortdescription: 'Short',
-      longdescription: 'Long',
-    };
-    const values = await Promise.all((await logged).args().map((arg) => arg.jsonValue()));
-    expect(values).toContainEqual(draft);
-    expect(JSON.parse((await page.getByRole('main').locator('pre').textContent()) ?? '')).toEqual(draft);
-    expect(sent).toEqual([]);
+    await test.step('It sends nothing: it logs locally, and shows what it logged', async () => {
+      const sent: string[] = [];
+      // Other pages' scripts are fetched when the browser is idle.
+      page.on('request', (request) => {
+        if (!request.url().includes('/assets/')) sent.push(request.url());
+      });
+      await page.getByLabel('Name', { exact: true }).fill('Kites');
+      await page.getByLabel('Home point descriptions').fill('Fold\n\n  Fly  \nMeasure');
+      await page.getByLabel('Short description').fill('Short');
+      await page.getByLabel('Long description').fill('Long');
+      const logged = page.waitForEvent('console', (message) => message.type() === 'log');
+      await page.getByRole('button', { name: 'Create Course' }).click();
+      const draft = {
+        name: 'Kites',
+        homepointdescription: ['Fold', 'Fly', 'Measure'],
+        shortdescription: 'Short',
+        longdescription: 'Long',
+      };
+      const values = await Promise.all((await logged).args().map((arg) => arg.jsonValue()));
+      expect(values).toContainEqual(draft);
+      expect(JSON.parse((await page.getByRole('main').locator('pre').textContent()) ?? '')).toEqual(draft);
+      expect(sent).toEqual([]);
+    });
   });
 });

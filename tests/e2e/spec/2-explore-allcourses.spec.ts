@@ -2,84 +2,77 @@ import { answer, columns, open, type Wire } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
 test.describe('2 Screens and routes: /explore-allcourses', () => {
-  test('The banner, the two selects with their choices, and "Clear Filter"', async ({ page }) => {
+  test('What the page shows', async ({ page, server }) => {
     await open(page, '/explore-allcourses');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore All Our Courses');
-    const choices = async (label: string) =>
-      (await page.getByLabel(label).getByRole('option').allTextContents())
-        .slice(1)
-        .map((text) => text.replace(/ \(\d+\)$/, ''));
-    expect(await choices('Category')).toEqual(['Science', 'Technology', 'Engineering', 'Arts', 'Maths']);
-    expect(await choices('Level')).toEqual(['Beginner', 'Intermediate', 'Advanced']);
-    await page.getByLabel('Category').selectOption('arts');
-    await page.getByLabel('Level').selectOption('beginner');
-    await page.getByRole('button', { name: 'Clear Filter' }).click();
-    await expect(page.getByLabel('Category')).toHaveValue('');
-    await expect(page.getByLabel('Level')).toHaveValue('');
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(42);
-  });
-
-  test('Cards are 4 beside each other, 2 below 912 px, 1 below 540 px', async ({ page }) => {
-    await open(page, '/explore-allcourses');
-    const cards = page.getByRole('main').getByRole('article');
-    for (const [width, wanted] of [
-      [1500, 4],
-      [912, 4],
-      [911, 2],
-      [540, 2],
-      [539, 1],
-      [390, 1],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await columns(cards), `${width} px`).toBe(wanted);
-    }
-  });
-
-  test('A card shows image, name, category and level, the first 3 points and "Learn More"', async ({
-    page,
-    server,
-  }) => {
-    const courses = await answer<Wire<'course'>[]>(server, 'course');
-    await open(page, '/explore-allcourses');
-    const cards = await page
-      .getByRole('main')
-      .getByRole('article')
-      .evaluateAll((all) =>
-        all.map((card) => ({
-          image: card.querySelector('img')?.getAttribute('src'),
-          name: card.querySelector('h2')?.textContent,
-          kind: card.querySelector('p')?.textContent,
-          points: [...card.querySelectorAll('li')].map((point) => point.textContent),
-          link: card.querySelector('a')?.getAttribute('href'),
-          more: card.querySelector('a')?.textContent?.startsWith('Learn More'),
+    await test.step('The banner, the two selects with their choices, and "Clear Filter"', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore All Our Courses');
+      const choices = async (label: string) =>
+        (await page.getByLabel(label).getByRole('option').allTextContents())
+          .slice(1)
+          .map((text) => text.replace(/ \(\d+\)$/, ''));
+      expect(await choices('Category')).toEqual(['Science', 'Technology', 'Engineering', 'Arts', 'Maths']);
+      expect(await choices('Level')).toEqual(['Beginner', 'Intermediate', 'Advanced']);
+      await page.getByLabel('Category').selectOption('arts');
+      await page.getByLabel('Level').selectOption('beginner');
+      await page.getByRole('button', { name: 'Clear Filter' }).click();
+      await expect(page.getByLabel('Category')).toHaveValue('');
+      await expect(page.getByLabel('Level')).toHaveValue('');
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(42);
+    });
+    await test.step('A card shows image, name, category and level, the first 3 points and "Learn More"', async () => {
+      const courses = await answer<Wire<'course'>[]>(server, 'course');
+      const cards = await page
+        .getByRole('main')
+        .getByRole('article')
+        .evaluateAll((all) =>
+          all.map((card) => ({
+            image: card.querySelector('img')?.getAttribute('src'),
+            name: card.querySelector('h2')?.textContent,
+            kind: card.querySelector('p')?.textContent,
+            points: [...card.querySelectorAll('li')].map((point) => point.textContent),
+            link: card.querySelector('a')?.getAttribute('href'),
+            more: card.querySelector('a')?.textContent?.startsWith('Learn More'),
+          })),
+        );
+      expect(courses.some(({ homepointdescription }) => homepointdescription.length > 3)).toBe(true);
+      expect(cards).toEqual(
+        courses.map(({ _id, name, homecourse, category, level, homepointdescription }) => ({
+          image: homecourse,
+          name,
+          kind: `${category.name} / ${level}`,
+          points: homepointdescription.slice(0, 3),
+          link: `/course-details/${_id}`,
+          more: true,
         })),
       );
-    expect(courses.some(({ homepointdescription }) => homepointdescription.length > 3)).toBe(true);
-    expect(cards).toEqual(
-      courses.map(({ _id, name, homecourse, category, level, homepointdescription }) => ({
-        image: homecourse,
-        name,
-        kind: `${category.name} / ${level}`,
-        points: homepointdescription.slice(0, 3),
-        link: `/course-details/${_id}`,
-        more: true,
-      })),
-    );
+    });
+    await test.step('Cards are 4 beside each other, 2 below 912 px, 1 below 540 px', async () => {
+      const cards = page.getByRole('main').getByRole('article');
+      for (const [width, wanted] of [
+        [1500, 4],
+        [912, 4],
+        [911, 2],
+        [540, 2],
+        [539, 1],
+        [390, 1],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await columns(cards), `${width} px`).toBe(wanted);
+      }
+      await page.setViewportSize({ width: 1366, height: 900 });
+    });
+    await test.step('A click anywhere on a card leads to its course, and to the top of it', async () => {
+      const card = page.getByRole('main').getByRole('article').nth(13);
+      const name = (await card.getByRole('heading').textContent()) ?? '';
+      await card.scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+      // Its picture: as far from the link's words as can be.
+      await card.click({ position: { x: 40, y: 40 } });
+      await expect(page).toHaveURL(/\/course-details\/[\w-]+$/);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
   });
-
-  test('A click anywhere on a card leads to its course, and to the top of it', async ({ page }) => {
-    await open(page, '/explore-allcourses');
-    const card = page.getByRole('main').getByRole('article').nth(13);
-    const name = (await card.getByRole('heading').textContent()) ?? '';
-    await card.scrollIntoViewIfNeeded();
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
-    // Its picture: as far from the link's words as can be.
-    await card.click({ position: { x: 40, y: 40 } });
-    await expect(page).toHaveURL(/\/course-details\/[\w-]+$/);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-
   test('A spinner shows while the courses load', async ({ page }) => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => {

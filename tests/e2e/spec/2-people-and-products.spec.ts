@@ -10,127 +10,119 @@ interface Banner {
 }
 
 test.describe('2 Screens and routes: /steam-ambassadors', () => {
-  test('Banner with text and picture, and the list under its heading', async ({ page, server }) => {
-    const [banner] = await answer<Banner[]>(server, 'herosectionambassador');
+  test('What the page shows', async ({ page, server }) => {
     await open(page, '/steam-ambassadors');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('STEAM Ambassadors');
-    await expect(main.getByText(banner?.description ?? '-')).toBeVisible();
-    await expect(main.locator(`img[src="${banner?.image}"]`)).toBeVisible();
-    await expect(main.getByRole('heading', { level: 2 })).toHaveText('Our STEAM Ambassadors');
-  });
-
-  test('Each ambassador with image, name, designation and description, alternating left and right', async ({
-    page,
-    server,
-  }) => {
-    const all = await answer<Wire<'member'>[]>(server, 'ambassador');
-    await open(page, '/steam-ambassadors');
-    const people = page.getByRole('region', { name: 'Our STEAM Ambassadors' }).getByRole('listitem');
-    await expect(people).toHaveCount(all.length);
-    for (const [index, { member_name, designation, description, image }] of all.entries()) {
-      const person = people.nth(index);
-      await expect(person.locator('img')).toHaveAttribute('src', image);
-      await expect(person.getByRole('heading')).toHaveText(member_name);
-      await expect(person.getByText(designation, { exact: true })).toBeVisible();
-      await expect(person.getByText(description)).toBeVisible();
-    }
-    expect(await sides(people)).toEqual(all.map((_, index) => (index % 2 ? 'right' : 'left')));
+    await test.step('Banner with text and picture, and the list under its heading', async () => {
+      const [banner] = await answer<Banner[]>(server, 'herosectionambassador');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('STEAM Ambassadors');
+      await expect(main.getByText(banner?.description ?? '-')).toBeVisible();
+      await expect(main.locator(`img[src="${banner?.image}"]`)).toBeVisible();
+      await expect(main.getByRole('heading', { level: 2 })).toHaveText('Our STEAM Ambassadors');
+    });
+    await test.step('Each ambassador with image, name, designation and description, alternating left and right', async () => {
+      const all = await answer<Wire<'member'>[]>(server, 'ambassador');
+      const people = page.getByRole('region', { name: 'Our STEAM Ambassadors' }).getByRole('listitem');
+      await expect(people).toHaveCount(all.length);
+      for (const [index, { member_name, designation, description, image }] of all.entries()) {
+        const person = people.nth(index);
+        await expect(person.locator('img')).toHaveAttribute('src', image);
+        await expect(person.getByRole('heading')).toHaveText(member_name);
+        await expect(person.getByText(designation, { exact: true })).toBeVisible();
+        await expect(person.getByText(description)).toBeVisible();
+      }
+      expect(await sides(people)).toEqual(all.map((_, index) => (index % 2 ? 'right' : 'left')));
+    });
   });
 });
 
 test.describe('2 Screens and routes: /aboutus', () => {
-  test('Banner, mission and vision in alternating blocks', async ({ page, server }) => {
-    const [banner] = await answer<Banner[]>(server, 'aboutus');
-    const missions = await answer<Wire<'mission'>[]>(server, 'information');
+  test('What the page shows', async ({ page, server }) => {
     await open(page, '/aboutus');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('About Us');
-    await expect(main.getByText(banner?.shortdescription ?? '-')).toBeVisible();
-    await expect(main.locator(`img[src="${banner?.image}"]`)).toBeVisible();
-    const know = page.getByRole('region', { name: `Know The ${brand.product}` });
-    const blocks = know.locator('div:has(> img):has(h3)');
-    await expect(blocks.getByRole('heading', { level: 3 })).toHaveText(missions.map(({ title }) => title));
-    for (const [index, { description, image }] of missions.entries()) {
-      await expect(blocks.nth(index)).toContainText(description);
-      await expect(blocks.nth(index).locator('img')).toHaveAttribute('src', image);
-    }
-    expect(await sides(blocks)).toEqual(missions.map((_, index) => (index % 2 ? 'right' : 'left')));
-  });
-
-  test('The sliders "Get To Know About Our Team" and "Competition We Won"', async ({ page, server }) => {
-    const team = await answer<Wire<'member'>[]>(server, 'team');
-    const won = await answer<Wire<'competition'>[]>(server, 'winner');
-    await open(page, '/aboutus');
-    const people = page.getByRole('region', { name: 'Get To Know About Our Team' }).getByRole('article');
-    await expect(people).toHaveCount(team.length);
-    for (const [index, { member_name, designation, description, image }] of team.entries()) {
-      await expect(people.nth(index).getByRole('heading')).toHaveText(member_name);
-      await expect(people.nth(index)).toContainText(designation);
-      await expect(people.nth(index)).toContainText(description);
-      await expect(people.nth(index).locator('img')).toHaveAttribute('src', image);
-    }
-    const awards = page.getByRole('region', { name: 'Competition We Won' }).getByRole('article');
-    await expect(awards).toHaveText(won.map(({ description }) => new RegExp(`^WINNER${literally(description)}$`)));
-  });
-
-  test('"Our Achievements" with their counts and names', async ({ page, server }) => {
-    type Item = { achievementcount: string; achievementname: string };
-    const groups = await answer<{ achievement: Item | Item[] }[]>(server, 'achievement');
-    await open(page, '/aboutus');
-    const items = page.getByRole('region', { name: 'Our Achievements' }).locator('dl > div');
-    const shown = await items.evaluateAll((all) =>
-      all.map((item) => ({
-        achievementcount: item.querySelector('dd')?.textContent,
-        achievementname: item.querySelector('dt')?.textContent,
-      })),
-    );
-    expect(shown).toEqual(
-      groups
-        .flatMap(({ achievement }) => achievement)
-        .map(({ achievementcount, achievementname }) => ({ achievementcount, achievementname })),
-    );
+    await test.step('Banner, mission and vision in alternating blocks', async () => {
+      const [banner] = await answer<Banner[]>(server, 'aboutus');
+      const missions = await answer<Wire<'mission'>[]>(server, 'information');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('About Us');
+      await expect(main.getByText(banner?.shortdescription ?? '-')).toBeVisible();
+      await expect(main.locator(`img[src="${banner?.image}"]`)).toBeVisible();
+      const know = page.getByRole('region', { name: `Know The ${brand.product}` });
+      const blocks = know.locator('div:has(> img):has(h3)');
+      await expect(blocks.getByRole('heading', { level: 3 })).toHaveText(missions.map(({ title }) => title));
+      for (const [index, { description, image }] of missions.entries()) {
+        await expect(blocks.nth(index)).toContainText(description);
+        await expect(blocks.nth(index).locator('img')).toHaveAttribute('src', image);
+      }
+      expect(await sides(blocks)).toEqual(missions.map((_, index) => (index % 2 ? 'right' : 'left')));
+    });
+    await test.step('The sliders "Get To Know About Our Team" and "Competition We Won"', async () => {
+      const team = await answer<Wire<'member'>[]>(server, 'team');
+      const won = await answer<Wire<'competition'>[]>(server, 'winner');
+      const people = page.getByRole('region', { name: 'Get To Know About Our Team' }).getByRole('article');
+      await expect(people).toHaveCount(team.length);
+      for (const [index, { member_name, designation, description, image }] of team.entries()) {
+        await expect(people.nth(index).getByRole('heading')).toHaveText(member_name);
+        await expect(people.nth(index)).toContainText(designation);
+        await expect(people.nth(index)).toContainText(description);
+        await expect(people.nth(index).locator('img')).toHaveAttribute('src', image);
+      }
+      const awards = page.getByRole('region', { name: 'Competition We Won' }).getByRole('article');
+      await expect(awards).toHaveText(won.map(({ description }) => new RegExp(`^WINNER${literally(description)}$`)));
+    });
+    await test.step('"Our Achievements" with their counts and names', async () => {
+      type Item = { achievementcount: string; achievementname: string };
+      const groups = await answer<{ achievement: Item | Item[] }[]>(server, 'achievement');
+      const items = page.getByRole('region', { name: 'Our Achievements' }).locator('dl > div');
+      const shown = await items.evaluateAll((all) =>
+        all.map((item) => ({
+          achievementcount: item.querySelector('dd')?.textContent,
+          achievementname: item.querySelector('dt')?.textContent,
+        })),
+      );
+      expect(shown).toEqual(
+        groups
+          .flatMap(({ achievement }) => achievement)
+          .map(({ achievementcount, achievementname }) => ({ achievementcount, achievementname })),
+      );
+    });
   });
 });
 
 test.describe('2 Screens and routes: /steam-products', () => {
-  test('Banner "Our Product" with description and both badges', async ({ page, server }) => {
-    const [banner] = await answer<Banner[]>(server, 'herosectionproduct');
+  test('What the page shows', async ({ page, server }) => {
     await open(page, '/steam-products');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Our Product');
-    await expect(main.getByText(banner?.description ?? '-')).toBeVisible();
-    for (const name of [/app store/i, /play store/i]) {
-      const badge = main.getByRole('img', { name });
-      await expect(badge).toBeVisible();
-      await expect
-        .poll(() => badge.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
-        .toBeTruthy();
-    }
-  });
-
-  test('"STEAM Products": image, name, description and "Download Now !" to the product’s link', async ({
-    page,
-    server,
-  }) => {
-    const all = await answer<Wire<'product'>[]>(server, 'product');
-    await open(page, '/steam-products');
-    const products = page.getByRole('region', { name: 'STEAM Products' }).getByRole('listitem');
-    await expect(products).toHaveCount(all.length);
-    for (const [index, { productname, description, image, link }] of all.entries()) {
-      const product = products.nth(index);
-      await expect(product.locator('img')).toHaveAttribute('src', image);
-      await expect(product.getByRole('heading')).toHaveText(productname);
-      await expect(product.getByText(description)).toBeVisible();
-      const download = product.getByRole('link', { name: /^Download Now !/ });
-      await expect(download).toHaveAttribute('href', link);
-      expect((await page.request.get(link)).status(), link).toBe(200);
-    }
-    // The file itself, not a page of the site.
-    const file = page.waitForResponse((response) => new URL(response.url()).pathname === all[0]?.link);
-    await products.first().getByRole('link').click();
-    expect((await file).request().isNavigationRequest()).toBe(true);
-    await expect(page.getByText('This page is not here')).toHaveCount(0);
+    await test.step('Banner "Our Product" with description and both badges', async () => {
+      const [banner] = await answer<Banner[]>(server, 'herosectionproduct');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Our Product');
+      await expect(main.getByText(banner?.description ?? '-')).toBeVisible();
+      for (const name of [/app store/i, /play store/i]) {
+        const badge = main.getByRole('img', { name });
+        await expect(badge).toBeVisible();
+        await expect
+          .poll(() => badge.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+          .toBeTruthy();
+      }
+    });
+    await test.step('"STEAM Products": image, name, description and "Download Now !" to the product’s link', async () => {
+      const all = await answer<Wire<'product'>[]>(server, 'product');
+      const products = page.getByRole('region', { name: 'STEAM Products' }).getByRole('listitem');
+      await expect(products).toHaveCount(all.length);
+      for (const [index, { productname, description, image, link }] of all.entries()) {
+        const product = products.nth(index);
+        await expect(product.locator('img')).toHaveAttribute('src', image);
+        await expect(product.getByRole('heading')).toHaveText(productname);
+        await expect(product.getByText(description)).toBeVisible();
+        const download = product.getByRole('link', { name: /^Download Now !/ });
+        await expect(download).toHaveAttribute('href', link);
+        expect((await page.request.get(link)).status(), link).toBe(200);
+      }
+      // The file itself, not a page of the site.
+      const file = page.waitForResponse((response) => new URL(response.url()).pathname === all[0]?.link);
+      await products.first().getByRole('link').click();
+      expect((await file).request().isNavigationRequest()).toBe(true);
+      await expect(page.getByText('This page is not here')).toHaveCount(0);
+    });
   });
 });
 

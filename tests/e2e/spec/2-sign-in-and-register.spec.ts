@@ -15,35 +15,34 @@ async function common(modal: Locator) {
 }
 
 test.describe('2 Screens and routes: Sign In modal', () => {
-  test('Its title, fields, boxes, button and links', async ({ page }) => {
+  test('What it has', async ({ page }) => {
     await open(page, '/');
     const modal = await openModal(page, 'Login');
-    await expect(modal.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-    await expect(modal.getByLabel('Email')).toHaveAttribute('type', 'email');
-    await expect(modal.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
-    await expect(modal.getByRole('button', { name: 'Sign In' })).toBeVisible();
-    // The spec gives it no action: it writes to the support, and says so.
-    const forgot = modal.getByRole('link', { name: /^Forgot Password/ });
-    await expect(forgot).toHaveAttribute('href', new RegExp(`^mailto:${brand.supportEmail}`));
-    await expect(forgot).toContainText('e-mail');
-    await common(modal);
-    await modal.getByRole('button', { name: 'Sign Up' }).click();
-    await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-  });
-
-  test('Password managers know its fields, and a password can be shown', async ({ page }) => {
-    await open(page, '/');
-    const modal = await openModal(page, 'Login');
-    await expect(modal.locator('input[name=email]')).toHaveAttribute('autocomplete', /email|username/);
-    const password = modal.locator('input[name=password]');
-    await expect(password).toHaveAttribute('autocomplete', 'current-password');
-    await password.fill('kite over Lahore');
-    await modal.getByRole('button', { name: 'Show password' }).click();
-    await expect(password).toHaveAttribute('type', 'text');
-    await modal.getByRole('button', { name: 'Hide password' }).click();
-    await expect(password).toHaveAttribute('type', 'password');
-    await expect(password).toHaveValue('kite over Lahore');
+    await test.step('Password managers know its fields, and a password can be shown', async () => {
+      await expect(modal.locator('input[name=email]')).toHaveAttribute('autocomplete', /email|username/);
+      const password = modal.locator('input[name=password]');
+      await expect(password).toHaveAttribute('autocomplete', 'current-password');
+      await password.fill('kite over Lahore');
+      await modal.getByRole('button', { name: 'Show password' }).click();
+      await expect(password).toHaveAttribute('type', 'text');
+      await modal.getByRole('button', { name: 'Hide password' }).click();
+      await expect(password).toHaveAttribute('type', 'password');
+      await expect(password).toHaveValue('kite over Lahore');
+    });
+    await test.step('Its title, fields, boxes, button and links', async () => {
+      await expect(modal.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+      await expect(modal.getByLabel('Email')).toHaveAttribute('type', 'email');
+      await expect(modal.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
+      await expect(modal.getByRole('button', { name: 'Sign In' })).toBeVisible();
+      // The spec gives it no action: it writes to the support, and says so.
+      const forgot = modal.getByRole('link', { name: /^Forgot Password/ });
+      await expect(forgot).toHaveAttribute('href', new RegExp(`^mailto:${brand.supportEmail}`));
+      await expect(forgot).toContainText('e-mail');
+      await common(modal);
+      await modal.getByRole('button', { name: 'Sign Up' }).click();
+      await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+    });
   });
 
   test('Remember Me brings the address back in the next visit, and only with it', async ({ page }) => {
@@ -64,46 +63,41 @@ test.describe('2 Screens and routes: Sign In modal', () => {
 });
 
 test.describe('2 Screens and routes: Register modal', () => {
-  test('Its title, fields, boxes, button and links', async ({ page }) => {
+  test('What it has', async ({ page }) => {
     await open(page, '/');
     const modal = await openModal(page, 'Sign Up');
-    await expect(modal.getByRole('heading', { name: 'Create Account' })).toBeVisible();
-    for (const label of ['First name', 'Last name', 'Email', 'Phone Number', 'Password', 'Confirm password']) {
-      await expect(modal.getByLabel(label, { exact: true }), label).toBeVisible();
-    }
-    await expect(modal.getByRole('button', { name: 'Create Account' })).toBeVisible();
-    await common(modal);
-    await modal.getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-  });
-
-  test('The phone’s country is Pakistan until another is chosen, first in a list of all countries', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    const country = (await openModal(page, 'Sign Up')).getByLabel('Country');
-    await expect(country).toHaveValue('PK');
-    await expect(country.getByRole('option').first()).toHaveText('Pakistan (+92)');
-    await expect.poll(() => country.getByRole('option').count()).toBeGreaterThan(200);
-    await expect(country).toHaveValue('PK');
-    await country.selectOption('AE');
-    await expect(country).toHaveValue('AE');
-  });
-
-  test('Password managers know its fields', async ({ page }) => {
-    await open(page, '/');
-    const modal = await openModal(page, 'Sign Up');
-    for (const [name, autocomplete] of [
-      ['firstName', 'given-name'],
-      ['lastName', 'family-name'],
-      ['email', 'email'],
-      ['phone', 'tel'],
-      ['password', 'new-password'],
-      ['cpassword', 'new-password'],
-    ] as const) {
-      await expect(modal.locator(`input[name=${name}]`)).toHaveAttribute('autocomplete', autocomplete);
-    }
+    await test.step('The phone’s country is Pakistan until another is chosen, first in a list of all countries', async () => {
+      const country = modal.getByLabel('Country');
+      await expect(country).toHaveValue('PK');
+      await expect(country.getByRole('option').first()).toHaveText('Pakistan (+92)');
+      await expect.poll(() => country.getByRole('option').count()).toBeGreaterThan(200);
+      await expect(country).toHaveValue('PK');
+      await country.selectOption('AE');
+      await expect(country).toHaveValue('AE');
+    });
+    await test.step('Password managers know its fields', async () => {
+      for (const [name, autocomplete] of [
+        ['firstName', 'given-name'],
+        ['lastName', 'family-name'],
+        ['email', 'email'],
+        ['phone', 'tel'],
+        ['password', 'new-password'],
+        ['cpassword', 'new-password'],
+      ] as const) {
+        await expect(modal.locator(`input[name=${name}]`)).toHaveAttribute('autocomplete', autocomplete);
+      }
+    });
+    await test.step('Its title, fields, boxes, button and links', async () => {
+      await expect(modal.getByRole('heading', { name: 'Create Account' })).toBeVisible();
+      for (const label of ['First name', 'Last name', 'Email', 'Phone Number', 'Password', 'Confirm password']) {
+        await expect(modal.getByLabel(label, { exact: true }), label).toBeVisible();
+      }
+      await expect(modal.getByRole('button', { name: 'Create Account' })).toBeVisible();
+      await common(modal);
+      await modal.getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+    });
   });
 });
 

@@ -48,31 +48,38 @@ async function hold(page: Page, pattern = '**/api/**') {
 }
 
 test.describe('4 States and transitions: list loads', () => {
-  for (const { link, shows } of pages) {
-    test(`The lists of ${link}: a spinner each, then the answer`, async ({ page }) => {
-      const release = await hold(page);
-      await open(page, '/vr-labs');
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click();
-      await expect(spinners(page)).toHaveCount(shows.length);
-      for (const spinner of await spinners(page).all()) await expect(spinner).toBeVisible();
-      release();
-      await expect(spinners(page)).toHaveCount(0);
-      for (const selector of shows) await expect(page.locator(selector).first()).toBeVisible();
-    });
+  test('The lists of each page: a spinner each, then the answer', async ({ page }) => {
+    await open(page, '/vr-labs');
+    for (const { link, shows } of pages) {
+      await test.step(link, async () => {
+        const release = await hold(page);
+        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click();
+        await expect(spinners(page)).toHaveCount(shows.length);
+        for (const spinner of await spinners(page).all()) await expect(spinner).toBeVisible();
+        release();
+        await expect(spinners(page)).toHaveCount(0);
+        for (const selector of shows) await expect(page.locator(selector).first()).toBeVisible();
+        await page.unroute('**/api/**');
+      });
+    }
+  });
 
-    test(`The lists of ${link} render nothing when they fail, and the page stays`, async ({ page }) => {
-      await page.route('**/api/**', (route) => route.fulfill({ status: 500, json: { message: 'On fire.' } }));
-      await open(page, '/vr-labs');
-      const nav = page.getByRole('navigation', { name: 'Main' });
-      await nav.getByRole('link', { name: link, exact: true }).click();
-      await expect(nav.locator('[aria-current=page]')).toHaveText(link);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(spinners(page)).toHaveCount(0);
-      for (const selector of shows) await expect(page.locator(selector)).toHaveCount(0);
-      await expect(page.getByRole('main')).not.toContainText('On fire.');
-      await expect(page.locator('[popover] button')).toHaveCount(0);
-    });
-  }
+  test('The lists of each page render nothing when they fail, and the page stays', async ({ page }) => {
+    await page.route('**/api/**', (route) => route.fulfill({ status: 500, json: { message: 'On fire.' } }));
+    await open(page, '/vr-labs');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    for (const { link, shows } of pages) {
+      await test.step(link, async () => {
+        await nav.getByRole('link', { name: link, exact: true }).click();
+        await expect(nav.locator('[aria-current=page]')).toHaveText(link);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(spinners(page)).toHaveCount(0);
+        for (const selector of shows) await expect(page.locator(selector)).toHaveCount(0);
+        await expect(page.getByRole('main')).not.toContainText('On fire.');
+        await expect(page.locator('[popover] button')).toHaveCount(0);
+      });
+    }
+  });
 
   test('A course and its curriculum, and a lecture: a spinner, then the answer', async ({ page, context, server }) => {
     await logIn(context, server.url);

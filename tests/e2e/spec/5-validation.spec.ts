@@ -61,63 +61,61 @@ test.describe('5 Validation rules: Login', () => {
 });
 
 test.describe('5 Validation rules: Register', () => {
-  test('each field is required in the words of the spec, and the first error has the focus', async ({ page }) => {
+  test('What its fields require', async ({ page }) => {
     await open(page, '/');
     const modal = await openModal(page, 'Sign Up');
-    await modal.getByRole('button', { name: 'Create Account' }).click();
-    for (const [label, message] of [
-      ['First name', 'First name is required'],
-      ['Last name', 'Last name is required'],
-      ['Email', 'Email is required'],
-      ['Phone Number', 'Phone Number is required'],
-      ['Password', 'Password is required'],
-      ['Confirm password', 'Confirm password is required'],
-    ] as const) {
-      const field = modal.getByLabel(label, { exact: true });
-      await expectError(field, message);
-    }
-    await expect(modal.getByLabel('First name')).toBeFocused();
-    await expectError(
-      modal.getByRole('checkbox', { name: /Terms/ }),
-      'Please agree to the Terms and the Privacy Policy first',
-    );
-    for (const label of ['First name', 'Last name', 'Phone Number']) {
-      await modal.getByLabel(label).fill('1234567');
-      await expectNoError(modal.getByLabel(label));
-    }
-  });
-
-  test('an e-mail is any text without spaces around an @, and both passwords are equal', async ({ page }) => {
-    await open(page, '/');
-    const modal = await openModal(page, 'Sign Up');
-    const email = modal.getByLabel('Email');
-    await modal.getByRole('button', { name: 'Create Account' }).click();
-    for (const wrong of ['nobody', 'a b@c', '@c', 'a@']) {
-      await email.fill(wrong);
-      await expectError(email, 'Invalid email address');
-    }
-    for (const right of ['a@b', 'a.b+c@d.e', 'ä@ö.pk']) {
-      await email.fill(right);
-      await expectNoError(email);
-    }
-    const password = modal.getByLabel('Password', { exact: true });
-    const confirm = modal.getByLabel('Confirm password');
-    await password.fill('kite over Lahore');
-    await confirm.fill('kite over Lahor');
-    await expectError(confirm, 'Passwords do not match');
-    await confirm.fill('kite over Lahore');
-    await expectNoError(confirm);
-    await password.fill('another');
-    await expectError(confirm, 'Passwords do not match');
-  });
-
-  test('the phone input takes 15 digits at most', async ({ page }) => {
-    await open(page, '/');
-    const phone = (await openModal(page, 'Sign Up')).getByLabel('Phone Number');
-    await phone.pressSequentially('0300 1234567 89012345678');
-    expect((await phone.inputValue()).replace(/\D/g, '')).toBe('030012345678901');
-    await phone.fill(`+92${'1'.repeat(30)}`);
-    expect((await phone.inputValue()).replace(/\D/g, '')).toHaveLength(15);
+    await test.step('each field is required in the words of the spec, and the first error has the focus', async () => {
+      await modal.getByRole('button', { name: 'Create Account' }).click();
+      for (const [label, message] of [
+        ['First name', 'First name is required'],
+        ['Last name', 'Last name is required'],
+        ['Email', 'Email is required'],
+        ['Phone Number', 'Phone Number is required'],
+        ['Password', 'Password is required'],
+        ['Confirm password', 'Confirm password is required'],
+      ] as const) {
+        const field = modal.getByLabel(label, { exact: true });
+        await expectError(field, message);
+      }
+      await expect(modal.getByLabel('First name')).toBeFocused();
+      await expectError(
+        modal.getByRole('checkbox', { name: /Terms/ }),
+        'Please agree to the Terms and the Privacy Policy first',
+      );
+      for (const label of ['First name', 'Last name', 'Phone Number']) {
+        await modal.getByLabel(label).fill('1234567');
+        await expectNoError(modal.getByLabel(label));
+      }
+    });
+    await test.step('an e-mail is any text without spaces around an @, and both passwords are equal', async () => {
+      const email = modal.getByLabel('Email');
+      await modal.getByRole('button', { name: 'Create Account' }).click();
+      for (const wrong of ['nobody', 'a b@c', '@c', 'a@']) {
+        await email.fill(wrong);
+        await expectError(email, 'Invalid email address');
+      }
+      for (const right of ['a@b', 'a.b+c@d.e', 'ä@ö.pk']) {
+        await email.fill(right);
+        await expectNoError(email);
+      }
+      const password = modal.getByLabel('Password', { exact: true });
+      const confirm = modal.getByLabel('Confirm password');
+      await password.fill('kite over Lahore');
+      await confirm.fill('kite over Lahor');
+      await expectError(confirm, 'Passwords do not match');
+      await confirm.fill('kite over Lahore');
+      await expectNoError(confirm);
+      await password.fill('another');
+      await expectError(confirm, 'Passwords do not match');
+    });
+    await test.step('the phone input takes 15 digits at most', async () => {
+      const phone = modal.getByLabel('Phone Number');
+      await phone.fill('');
+      await phone.pressSequentially('0300 1234567 89012345678');
+      expect((await phone.inputValue()).replace(/\D/g, '')).toBe('030012345678901');
+      await phone.fill(`+92${'1'.repeat(30)}`);
+      expect((await phone.inputValue()).replace(/\D/g, '')).toHaveLength(15);
+    });
   });
 });
 

@@ -70,9 +70,9 @@ test.describe('7 The calls it makes', () => {
   test('Each page makes its calls, once, to the one host', async ({ page, server }) => {
     const calls = listen(page, server.url);
     const nav = page.getByRole('navigation', { name: 'Main' });
+    await open(page, '/vr-labs');
     for (const { link, calls: wanted } of pages) {
       await test.step(link, async () => {
-        await open(page, '/vr-labs');
         calls.length = 0;
         await nav.getByRole('link', { name: link, exact: true }).click();
         await expect(nav.locator('[aria-current=page]')).toHaveText(link);

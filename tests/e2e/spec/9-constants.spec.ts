@@ -28,7 +28,7 @@ test.describe('9 Business constants and limits', () => {
     await expect(message).toHaveCount(0);
   });
 
-  for (const { what, path, heading, views, gap } of [
+  const carousels = [
     {
       what: 'Home testimonials: 2 slides from 768 px on, 1 at 540 px or less, 35 px between them',
       path: '/',
@@ -78,17 +78,23 @@ test.describe('9 Business constants and limits', () => {
       ],
       gap: undefined,
     },
-  ] as const) {
-    test(what, async ({ page }) => {
+  ] as const;
+
+  test('Carousels show as many slides as their window has room for', async ({ page }) => {
+    for (const path of new Set(carousels.map((carousel) => carousel.path))) {
       await open(page, path);
-      for (const [width, slides] of views) {
-        await page.setViewportSize({ width, height: 900 });
-        await expect
-          .poll(() => slidesInView(carouselIn(page, heading)), `${width} px`)
-          .toMatchObject({ slides, ...(gap && { gap }) });
+      for (const { what, heading, views, gap } of carousels.filter((carousel) => carousel.path === path)) {
+        await test.step(what, async () => {
+          for (const [width, slides] of views) {
+            await page.setViewportSize({ width, height: 900 });
+            await expect
+              .poll(() => slidesInView(carouselIn(page, heading)), `${width} px`)
+              .toMatchObject({ slides, ...(gap && { gap }) });
+          }
+        });
       }
-    });
-  }
+    }
+  });
 
   test('The success range is 200 to 299', async ({ page }) => {
     await open(page, '/contactus');
