@@ -136,14 +136,4 @@ test.describe('A page’s document', () => {
       expect((await request.get(path)).status(), path).toBe(404);
     }
   });
-
-  test('runs under its own policy without a report', async ({ page }) => {
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', (event) =>
-        console.error(`policy: ${event.violatedDirective}`),
-      );
-    });
-    for (const path of ['/', '/explore-allcourses', course, '/contactus'])
-      await page.goto(path, { waitUntil: 'networkidle' });
-  });
 });

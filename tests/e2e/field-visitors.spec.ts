@@ -46,17 +46,19 @@ const useEverything = (page: Page) =>
   });
 
 test.describe('On a page that the browser has translated', () => {
-  for (const path of allRoutes) {
-    test(`everything on ${path} can be used`, async ({ page, context, server }) => {
-      if (path.startsWith('/video')) await signIn(context, server);
-      await open(page, path);
-      await translate(page);
-      await useEverything(page);
-      await expect(page.getByRole('banner')).toBeAttached();
-      await expect(page.locator('main h1')).not.toHaveText(/Unexpected Application Error/);
-      await expect(page.getByRole('contentinfo')).toBeAttached();
-    });
-  }
+  test('everything on every page can be used', async ({ page, context, server }) => {
+    for (const path of allRoutes) {
+      await test.step(path, async () => {
+        if (path.startsWith('/video')) await signIn(context, server);
+        await open(page, path);
+        await translate(page);
+        await useEverything(page);
+        await expect(page.getByRole('banner')).toBeAttached();
+        await expect(page.locator('main h1')).not.toHaveText(/Unexpected Application Error/);
+        await expect(page.getByRole('contentinfo')).toBeAttached();
+      });
+    }
+  });
 
   test('the count of the catalogue follows the filter', async ({ page }) => {
     await open(page, '/explore-allcourses');
@@ -145,20 +147,22 @@ test.describe('A lecture', () => {
     await expect(dialog(page).getByRole('link', { name: /download/i })).toHaveAttribute('href', /odd\.avi$/);
   });
 
-  for (const [site, address] of [
-    ['YouTube', 'https://www.youtube.com/watch?v=abc'],
-    ['YouTube', 'https://youtu.be/abc'],
-    ['Vimeo', 'https://vimeo.com/1234'],
-  ] as const) {
-    test(`at ${address} is a link that opens it`, async ({ page, context, server }) => {
-      await signIn(context, server);
-      await play(page, address);
-      const link = dialog(page).getByRole('link', { name: `Open it on ${site}` });
-      await expect(link).toHaveAttribute('href', address);
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(dialog(page).locator('video')).toHaveCount(0);
-    });
-  }
+  test('at YouTube or Vimeo is a link that opens it', async ({ page, context, server }) => {
+    await signIn(context, server);
+    for (const [site, address] of [
+      ['YouTube', 'https://www.youtube.com/watch?v=abc'],
+      ['YouTube', 'https://youtu.be/abc'],
+      ['Vimeo', 'https://vimeo.com/1234'],
+    ] as const) {
+      await test.step(address, async () => {
+        await play(page, address);
+        const link = dialog(page).getByRole('link', { name: `Open it on ${site}` });
+        await expect(link).toHaveAttribute('href', address);
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(dialog(page).locator('video')).toHaveCount(0);
+      });
+    }
+  });
 });
 
 test('the language select of the sign-in dialog looks like the other selects', async ({ page }) => {

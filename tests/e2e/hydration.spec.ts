@@ -24,7 +24,10 @@ const lost = () =>
     .filter((node) => !node.isConnected)
     .map((node) => `${node.localName} ${node.getAttribute('aria-label')}`);
 
-test.describe('Hydration', () => {
+test('Hydration keeps the server’s elements, and fetches nothing that came with the page', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+  await page.addInitScript(keepTaken);
   for (const path of [
     '/',
     '/explore-allcourses',
@@ -33,10 +36,7 @@ test.describe('Hydration', () => {
     '/contactus',
     '/course-details/no-such-course',
   ]) {
-    test(`keeps the server’s elements of ${path}, and fetches nothing that came with it`, async ({ page }) => {
-      const calls: string[] = [];
-      page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
-      await page.addInitScript(keepTaken);
+    await test.step(path, async () => {
       await page.goto(path);
       await hydrated(page);
       await expect(page.locator('[popover]')).toBeAttached();

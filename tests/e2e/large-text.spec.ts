@@ -8,19 +8,24 @@ test.use({
 });
 
 test.describe('In a larger text size of the browser', () => {
-  for (const width of [2048, 1920, 1519, 1366, 1024, 820, 390]) {
-    test(`no page scrolls sideways at ${width} px, and the header’s controls are in the window`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of ['/', '/explore-allcourses', `/course-details/${course}`, '/contactus']) {
-        await open(page, path);
-        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');
-        expect(await overflow(page), path).toBeLessThanOrEqual(0);
-        const controls = page.getByRole('banner').getByRole('button').filter({ visible: true });
-        expect(await controls.count()).toBeGreaterThan(0);
-        for (const control of await controls.all()) await expect(control).toBeInViewport({ ratio: 1 });
+  // In one worker: each has a browser of its own.
+  test.describe.configure({ mode: 'default' });
+
+  test('no page scrolls sideways at any width, and the header’s controls are in the window', async ({ page }) => {
+    for (const path of ['/', '/explore-allcourses', `/course-details/${course}`, '/contactus']) {
+      await open(page, path);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');
+      for (const width of [2048, 1920, 1519, 1366, 1024, 820, 390]) {
+        await test.step(`${path} at ${width} px`, async () => {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await overflow(page)).toBeLessThanOrEqual(0);
+          const controls = page.getByRole('banner').getByRole('button').filter({ visible: true });
+          expect(await controls.count()).toBeGreaterThan(0);
+          for (const control of await controls.all()) await expect(control).toBeInViewport({ ratio: 1 });
+        });
       }
-    });
-  }
+    }
+  });
 
   test('the menu takes the links’ place where they have no room, and brings the buttons where those have none', async ({
     page,

@@ -14,11 +14,14 @@ test.describe('In a browser that refuses', () => {
       };
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
         Object.defineProperty(window, name, { get: refuse });
-      Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
     });
     for (const path of readingRoutes) {
       await open(page, path);
       await expect(heading(page)).toBeVisible();
+      if (path !== '/explore-allcourses') continue;
+      await page.getByLabel('Category').selectOption('science');
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(9);
     }
     const modal = await openModal(page, 'Login');
     await modal.getByLabel('Email').fill('a@b.pk');
