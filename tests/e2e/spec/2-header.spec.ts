@@ -1,5 +1,5 @@
 import { brand } from '../../../src/tokens/brand.ts';
-import { allRoutes, dialog, logIn, open, somebody } from '../helpers.ts';
+import { dialog, logIn, open, somebody } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
 const links = [
@@ -26,20 +26,6 @@ test.describe('2 Screens and routes: Header', () => {
           }),
         )
         .toBe(true);
-    }
-  });
-
-  test('Header and footer wrap all pages, and the header is 88 px high on each', async ({ page, context, server }) => {
-    await logIn(context, server.url);
-    for (const path of allRoutes) {
-      await test.step(path, async () => {
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        expect((await page.getByRole('banner').boundingBox())?.height).toBe(88);
-        const order = await page
-          .locator('#root > header, #root > main, #root > footer')
-          .evaluateAll((all) => all.map(({ localName }) => localName));
-        expect(order).toEqual(['header', 'main', 'footer']);
-      });
     }
   });
 

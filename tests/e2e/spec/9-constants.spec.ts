@@ -120,15 +120,19 @@ test.describe('9 Business constants and limits', () => {
     }
   });
 
-  test('At each of the eight breakpoints, and one pixel below, every page fits its window', async ({
-    page,
-    context,
-    server,
-  }) => {
+  test('On every page', async ({ page, context, server }) => {
     await logIn(context, server.url);
     for (const path of allRoutes) {
-      await test.step(path, async () => {
-        await open(page, path);
+      await page.setViewportSize({ width: 1366, height: 900 });
+      await open(page, path);
+      await test.step(`Header and footer wrap all pages, and the header is 88 px high on each: ${path}`, async () => {
+        expect((await page.getByRole('banner').boundingBox())?.height).toBe(88);
+        const order = await page
+          .locator('#root > header, #root > main, #root > footer')
+          .evaluateAll((all) => all.map(({ localName }) => localName));
+        expect(order).toEqual(['header', 'main', 'footer']);
+      });
+      await test.step(`At each of the eight breakpoints, and one pixel below, every page fits its window: ${path}`, async () => {
         for (const breakpoint of [1012, 912, 820, 770, 768, 568, 540, 390]) {
           for (const width of [breakpoint, breakpoint - 1]) {
             await page.setViewportSize({ width, height: 900 });
