@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..');
 
 const kit = await startKit();
 const groups = join(buildDir, 'story-groups', runtime);
-await writeGroups(groups, 6);
+await writeGroups(groups, runtime === 'preact' ? 2 : 6);
 const runner = spawn(
   'test-storybook',
   [

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { kitFolder } from '../../src/server/kit/kit.ts';
 import { watchPage } from '../watch-page.ts';
 import { compare } from './compare.ts';
 import { look, openKit } from './kit-page.ts';
+import { KIT_URL, test } from './runtimes.ts';
 
 interface Entry {
   id: string;
@@ -14,9 +15,6 @@ interface Entry {
   type: 'story' | 'docs';
   tags?: string[];
 }
-
-const { KIT_URL } = process.env;
-if (!KIT_URL) throw new Error('KIT_URL is not set: run `node tests/parity/run.ts`, which builds and serves both kits.');
 
 const entriesOf = (runtime: 'react' | 'preact') => {
   const index = JSON.parse(readFileSync(join(kitFolder(runtime), 'index.json'), 'utf8')) as {
@@ -27,24 +25,6 @@ const entriesOf = (runtime: 'react' | 'preact') => {
 const entries = entriesOf('preact');
 /** A state is pictured, too; what a `play` has brought about is compared by its DOM and accessibility tree. */
 const isPictured = ({ tags = [] }: Entry) => !tags.includes('play-fn');
-
-/** The two stay open from story to story, side by side. */
-const test = base.extend<object, { runtimes: { react: Page; preact: Page } }>({
-  runtimes: [
-    async ({ browser }, use) => {
-      // A window each: in a tab behind another nothing glides.
-      const open = async (kit: string) => {
-        const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'no-preference', locale: 'en' });
-        await openKit(page, kit);
-        return page;
-      };
-      const runtimes = { react: await open(KIT_URL), preact: await open(new URL('preact/', KIT_URL).href) };
-      await use(runtimes);
-      for (const page of Object.values(runtimes)) await page.close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 test('The stories of all four sections that ship on Preact are compared', () => {
   const all = entriesOf('react').map(({ id }) => id);

@@ -1,7 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type RunningServer, startServer } from '../server.ts';
+import { look } from './kit-page.ts';
+import { test } from './runtimes.ts';
 
-const { KIT_URL = '' } = process.env;
+// One server for all four.
+test.describe.configure({ mode: 'default' });
+
 let site: RunningServer;
 
 test.beforeAll(async () => {
@@ -54,13 +58,12 @@ async function shape(page: Page, root: string): Promise<string> {
 }
 
 for (const [name, { path, story, root }] of Object.entries(sections)) {
-  test(`${name}: site, story and widget have the same DOM`, async ({ page }) => {
-    page.setDefaultTimeout(15_000);
+  test(`${name}: site, story and widget have the same DOM`, async ({ page, runtimes: { react } }) => {
     page.setDefaultTimeout(15_000);
     await page.goto(site.url + path);
     const onSite = await shape(page, root);
-    await page.goto(new URL(`iframe.html?id=${story}&viewMode=story`, KIT_URL).href);
-    const inStory = await shape(page, root);
+    await look(react, story, { pixels: false });
+    const inStory = await react.locator(root).first().evaluate(shapeOf);
     await page.route(`${site.url}/partner-page`, (route) =>
       route.fulfill({
         contentType: 'text/html',

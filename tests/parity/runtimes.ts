@@ -1,0 +1,23 @@
+import { test as base, type Page } from '@playwright/test';
+import { openKit } from './kit-page.ts';
+
+export const { KIT_URL = '' } = process.env;
+if (!KIT_URL) throw new Error('KIT_URL is not set: run `node tests/parity/run.ts`, which builds and serves both kits.');
+
+/** The two stay open from story to story, side by side. */
+export const test = base.extend<object, { runtimes: { react: Page; preact: Page } }>({
+  runtimes: [
+    async ({ browser }, use) => {
+      // A window each: in a tab behind another nothing glides.
+      const open = async (kit: string) => {
+        const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'no-preference', locale: 'en' });
+        await openKit(page, kit);
+        return page;
+      };
+      const runtimes = { react: await open(KIT_URL), preact: await open(new URL('preact/', KIT_URL).href) };
+      await use(runtimes);
+      for (const page of Object.values(runtimes)) await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
