@@ -4,7 +4,12 @@ import { join, relative } from 'node:path';
 const root = join(import.meta.dirname, '..');
 
 interface JestReport {
-  testResults?: { name: string; startTime?: number; endTime?: number }[];
+  testResults?: {
+    name: string;
+    startTime?: number;
+    endTime?: number;
+    assertionResults?: { ancestorTitles: string[]; duration?: number | null }[];
+  }[];
 }
 interface PlaywrightSuite {
   file?: string;
@@ -28,8 +33,16 @@ export function slowestFiles(folder: string, playwrightReports: readonly string[
   const files: { name: string; ms: number }[] = [];
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
     const { testResults = [] } = read(join(folder, file)) as JestReport;
-    for (const { name, startTime = 0, endTime = 0 } of testResults)
-      files.push({ name: relative(root, name), ms: endTime - startTime });
+    for (const { name, startTime = 0, endTime = 0, assertionResults = [] } of testResults) {
+      if (!name.includes('story-groups')) {
+        files.push({ name: relative(root, name), ms: endTime - startTime });
+        continue;
+      }
+      // A group imports several files of stories, each of which has a title.
+      const stories = Map.groupBy(assertionResults, ({ ancestorTitles: [title = ''] }) => title);
+      for (const [title, tests] of stories)
+        files.push({ name: `stories of ${title}`, ms: tests.reduce((sum, { duration }) => sum + (duration ?? 0), 0) });
+    }
   }
   for (const path of playwrightReports) {
     const { config, suites = [] } = read(path) as PlaywrightReport;
