@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 export type Look = Record<string, Record<string, string>>;
 
 export async function look(page: Page): Promise<Look> {
-  return page.evaluate(() => {
+  // As one text: Playwright would walk tens of thousands of values, again and again.
+  const text = await page.evaluate(() => {
     const all: Record<string, Record<string, string>> = {};
     const take = (key: string, style: CSSStyleDeclaration) => {
       const own: Record<string, string> = {};
@@ -28,8 +29,9 @@ export async function look(page: Page): Promise<Look> {
         }
       });
     }
-    return all;
+    return JSON.stringify(all);
   });
+  return JSON.parse(text);
 }
 
 /** What differs, in words. */
