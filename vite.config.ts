@@ -97,7 +97,7 @@ export default defineConfig(({ mode }) => {
             environment: 'jsdom',
             include: process.env.TEST_FULL === '1' ? ['tests/unit/**/*.test.tsx'] : shippedOnPreact,
             setupFiles: ['tests/unit/setup.ts'],
-            server: { deps: { inline: ['wouter', 'react-hook-form', '@testing-library/preact'] } },
+            server: { deps: { inline: ['wouter', 'react-hook-form', 'markdown-to-jsx', '@testing-library/preact'] } },
           },
         },
         { test: { name: 'unit-server', environment: 'node', include: ['tests/unit/**/*.server.test.ts'] } },
