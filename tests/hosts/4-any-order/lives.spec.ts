@@ -123,7 +123,7 @@ for (const mix of mixesOf(1)) {
     const asked = calls(page);
     await page.setViewportSize({ width: 1280, height: 6_000 });
     // In twenty columns, so that all are near the window.
-    const columns = '<style>main { display: grid; grid-template-columns: repeat(20, 1fr) }</style>';
+    const columns = '<style>main { display: grid; grid-template-columns: repeat(20, minmax(0, 1fr)) }</style>';
     await open({
       head: columns + scriptsOf(mix, kit.url),
       body: `<main>${tagsOf(mix, { limit: '1', products: 'lab-notebook' }).repeat(20)}</main>`,
