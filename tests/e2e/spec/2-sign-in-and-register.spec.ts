@@ -55,6 +55,8 @@ test.describe('2 Screens and routes: Sign In modal', () => {
       await modal.getByRole('checkbox', { name: 'Remember Me' }).setChecked(remember);
       await modal.getByRole('checkbox', { name: /Terms/ }).check();
       await modal.getByRole('button', { name: 'Sign In' }).click();
+      // Its message stands before the button until it closes by itself.
+      await page.getByRole('button', { name: 'Close message' }).click();
       await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
       await page.reload();
       await expect((await openModal(page, 'Login')).getByLabel('Email')).toHaveValue(remember ? 'a@example.com' : '');
