@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { everyNth } from '../../full.ts';
 import type { RunningServer } from '../../server.ts';
 import { expect, heard, test } from '../host.ts';
 import { names, script, tag, type Way, ways } from '../snippets.ts';
@@ -92,6 +93,13 @@ for (const way of ways) {
           document.body.innerHTML = text;
         }, body(way));
         expect(differences(expected, await lookAt(page, index + 2)), name).toEqual([]);
+      });
+    }
+    // A page that has the styles before the scripts come.
+    for (const [name, css] of everyNth(Object.entries({ ...frameworks, ...resets }), 12, ways.indexOf(way))) {
+      await test.step(`${name}, from the start`, async () => {
+        await open({ head: `<style>${css}</style>${head}`, body: body(way) });
+        expect(differences(expected, await lookAt(page)), name).toEqual([]);
       });
     }
     for (const [mode, doctype] of Object.entries(doctypes)) {
