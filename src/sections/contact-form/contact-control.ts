@@ -32,6 +32,8 @@ export function createContactControl(
   if (!hasNativeBuiltins()) throw new Error('The page has replaced what react-hook-form relies on.');
   const { register, handleSubmit, setError, setValue, getValues, reset, subscribe } = createFormControl<ContactValues>({
     mode: refused ? 'onChange' : 'onSubmit',
+    // The library focuses the first error once more, by a timer that may come late: amid what is typed by then.
+    shouldFocusError: false,
   });
   subscribe({
     formState: { errors: true },
@@ -52,7 +54,10 @@ export function createContactControl(
         const value = String(typed.get(name) ?? '');
         if (value !== (getValues(name) ?? '')) setValue(name, value);
       }
-      void handleSubmit(send)();
+      void handleSubmit(send, (errors) => {
+        const first = names.find((name) => errors[name]);
+        if (first) errors[first]?.ref?.focus?.();
+      })();
     },
     refuse: (fields) => refuse(fields, true),
     reset() {

@@ -1,6 +1,6 @@
 import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
-import type { Draft } from './draft.ts';
+import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
+import { type Draft, emptyDraft } from './draft.ts';
 
 /** How sending went. */
 export type Outcome =
@@ -30,7 +30,13 @@ export interface AuthForm extends UseFormReturn<Draft> {
 
 /** What both auth forms share: validated on submit and again on change, sent once, never stuck. */
 export function useAuthForm({ draft, onDraft, onSend }: Omit<AuthFormProps, 'onSwap'>): AuthForm {
-  const form = useForm<Draft>({ defaultValues: draft, mode: 'onSubmit', reValidateMode: 'onChange' });
+  const form = useForm<Draft>({
+    defaultValues: draft,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    // The library focuses the first error once more, by a timer that may come late: amid what is typed by then.
+    shouldFocusError: false,
+  });
   const { handleSubmit, setError, subscribe } = form;
   const [busy, setBusy] = useState(false);
   const [unreached, setUnreached] = useState(false);
@@ -54,7 +60,7 @@ export function useAuthForm({ draft, onDraft, onSend }: Omit<AuthFormProps, 'onS
       setUnreached(outcome.kind === 'unreached');
       if (outcome.kind === 'refused') {
         let shouldFocus = true;
-        for (const field of Object.keys(values) as (keyof Draft)[]) {
+        for (const field of fieldsOf(values)) {
           const message = Object.hasOwn(outcome.fields, field) ? outcome.fields[field] : undefined;
           if (!message) continue;
           setError(field, { type: 'server', message }, { shouldFocus });
@@ -65,6 +71,14 @@ export function useAuthForm({ draft, onDraft, onSend }: Omit<AuthFormProps, 'onS
       sending.current = false;
       setBusy(false);
     }
-  });
+  }, focusFirst);
   return { ...form, submit: (event) => void send(event), busy, unreached };
+}
+
+/** The names of the fields, in the order in which the forms show them. */
+const fieldsOf = (draft: Draft) => Object.keys(draft) as (keyof Draft)[];
+
+function focusFirst(errors: FieldErrors<Draft>): void {
+  const first = fieldsOf(emptyDraft).find((field) => errors[field]);
+  if (first) errors[first]?.ref?.focus?.();
 }

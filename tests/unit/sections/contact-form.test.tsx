@@ -1,6 +1,7 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { setImmediate } from 'node:timers/promises';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createData } from '../../../src/data/create-data.ts';
 import { DataProvider } from '../../../src/data/DataProvider.tsx';
 import { ContactForm, type ContactFormProps } from '../../../src/sections/contact-form/ContactForm.tsx';
@@ -54,6 +55,23 @@ describe('To everyone, the contact form', () => {
     expect(document.getElementById(described ?? '')?.textContent).toBe('Subject is required');
     expect(field('Subject').getAttribute('aria-invalid')).toBe('true');
     expect(field('Your e-mail').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('moves the focus to the first error once, and not again amid what is typed by then', async () => {
+    render(<ContactFormView onSend={vi.fn()} />);
+    await userEvent.click(button());
+    await waitFor(() => expect(errors()).toEqual(required));
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    field('Subject').focus();
+    fireEvent.submit(form());
+    await act(async () => setImmediate());
+    expect(document.activeElement).toBe(field('Your e-mail'));
+    fireEvent.input(field('Your e-mail'), { target: { value: message.recipient } });
+    await act(async () => setImmediate());
+    expect(errors()).toEqual(required.slice(1));
+    act(() => void vi.runAllTimers());
+    expect(document.activeElement).toBe(field('Your e-mail'));
   });
 
   it('hides its honeypot field from people', () => {

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { setImmediate } from 'node:timers/promises';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { signIn } from '../../../../src/data/endpoints.ts';
 import { RequestError } from '../../../../src/data/http.ts';
 import { createSession, readSession } from '../../../../src/data/session.ts';
@@ -71,6 +72,20 @@ describe('Signing in', () => {
     );
     expect(document.activeElement).toBe(field('Email'));
     expect(send).not.toHaveBeenCalled();
+  });
+
+  it('moves the focus to the first error once, and not again amid what is typed by then', async () => {
+    openModal('signin');
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    fireEvent.click(press('Sign In'));
+    await act(async () => setImmediate());
+    expect(document.activeElement).toBe(field('Email'));
+    fireEvent.input(field('Email'), { target: { value: 'zara@example.org' } });
+    await act(async () => setImmediate());
+    expect(Object.keys(problems())).toEqual(['password', 'terms']);
+    act(() => void vi.runAllTimers());
+    expect(document.activeElement).toBe(field('Email'));
   });
 
   it('shows no errors during first typing, and validates at each change after a submit', async () => {
