@@ -180,7 +180,7 @@ export const faults: readonly Fault[] = [
     file: 'src/style/style-target.ts',
     from: '= [...root.adoptedStyleSheets, sheet]',
     to: '= document.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]',
-    caughtBy: ['hosts', '1-no-trace', '-g', 'faq by the loader leaves'],
+    caughtBy: ['hosts', '1-no-trace', '-g', 'all four by the loader leave'],
   },
   {
     seen: 'Words on dark violet cannot be read in the dark theme.',

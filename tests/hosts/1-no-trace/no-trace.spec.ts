@@ -50,11 +50,7 @@ function snapshot() {
 }
 
 for (const mix of wholeMixes) {
-  test(`each of ${mix.title.replace('all four', 'course-finder, contact-form, product-list and faq')} leaves the page as it was, but for the global of nanostores`, async ({
-    page,
-    open,
-    kit,
-  }) => {
+  test(`${mix.title} leave the page as it was, but for the global of nanostores`, async ({ page, open, kit }) => {
     await open({ body: `<p>Words of the host</p>${tagsOf(mix)}` });
     await page.evaluate(`history.replaceState({ mine: 1 }, '')`);
     const before = await page.evaluate(snapshot);
