@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { widgetsConfig } from './embed/build/config.ts';
 import { preactStack } from './embed/build/preact-stack.ts';
-import { packed } from './src/server/site-build/packed.ts';
+import { packed } from './src/server/build/packed.ts';
 
 /**
  * One configuration, by mode: `site` is the browser's half of the website (react-dom), `server` the half that renders it,

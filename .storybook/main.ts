@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type Plugin } from 'vite';
 import { wire } from '../demo/content/index.ts';
 import { preactStack } from '../embed/build/preact-stack.ts';
-import { buildDir } from '../src/server/folders.ts';
+import { buildDir } from '../src/settings/folders.ts';
 
 /**
  * The kit's Storybook; with `KIT_RUNTIME=preact` the sections that ship as widgets run on Preact. Pages of

@@ -1,11 +1,11 @@
 import { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
-import { sampleMedia, siteMedia } from '../src/server/content/media-files.ts';
+import { ensureKitBuilt } from '../src/server/build/build-kit.ts';
+import { sampleMedia, siteMedia } from '../src/server/http/media-files.ts';
 import { listen } from '../src/server/http/server.ts';
 import { staticFiles } from '../src/server/http/static-files.ts';
-import { ensureKitBuilt } from '../src/server/kit/build-kit.ts';
-import { kitFiles } from '../src/server/kit/kit.ts';
+import { kitFiles } from '../src/server/kit.ts';
 
 /** Serves both built kits as the real server does, with the sample world's pictures and nothing else: no API, no pages. */
 export async function startKit(): Promise<{ url: string; stop: () => void }> {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt } from '../src/server/build.ts';
+import { ensureBuilt } from '../src/server/build/build.ts';
 import { chromiumPath } from './chromium.ts';
 import { slowestFiles } from './slowest.ts';
 

@@ -1,4 +1,4 @@
-import { sampleContent } from '../../src/server/content/sample.ts';
+import { sampleContent } from '../../src/content/sample.ts';
 
 const rows = await sampleContent();
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, cp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from './folders.ts';
+import { makeFolder } from '../settings/folders.ts';
 import type { Log } from './http/log.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Db } from './db/schema.ts';
-import { codeOf } from './db/unavailable.ts';
+import type { Db } from '../db/schema.ts';
+import { codeOf } from '../db/unavailable.ts';
 import type { Log } from './http/log.ts';
 
 /** What this server needs, and why it does not answer; no reason where it does. */

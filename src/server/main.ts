@@ -1,21 +1,21 @@
 import { getRequestListener } from '@hono/node-server';
+import { fixedContent, followContent, type LiveContent } from '../content/live.ts';
+import { sampleSeed } from '../content/sample.ts';
+import { UnknownSchemaError } from '../db/migrate.ts';
+import { prepareDatabase } from '../db/prepare.ts';
+import type { Db } from '../db/schema.ts';
+import { codeOf, isDatabaseUnavailable } from '../db/unavailable.ts';
+import { hasBuildTools, isBuilt } from '../settings/folders.ts';
+import { readSettings, type Settings, SettingsError } from '../settings/settings.ts';
 import { type App, createApp } from './app.ts';
-import { fixedContent, followContent, type LiveContent } from './content/live.ts';
-import { sampleContent } from './content/sample.ts';
-import { startRetention } from './db/clean-up.ts';
-import { UnknownSchemaError } from './db/migrate.ts';
-import { prepareDatabase } from './db/prepare.ts';
-import type { Db } from './db/schema.ts';
-import { codeOf, isDatabaseUnavailable } from './db/unavailable.ts';
-import { createDevSite, type DevSite } from './dev.ts';
-import { hasBuildTools, isBuilt } from './folders.ts';
+import { createDevSite, type DevSite } from './build/dev.ts';
 import { createHealth, type Health } from './health.ts';
 import { answerFromCache } from './http/cached-answer.ts';
 import { logRequest } from './http/log.ts';
 import { createResponseCache } from './http/response-cache.ts';
 import { createHttpServer, ListenError, listen } from './http/server.ts';
 import { startNotifier } from './notify/notifier.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { startRetention } from './retention.ts';
 
 /** How long requests in flight may take after the signal to stop. */
 const graceMs = 10_000;
@@ -84,7 +84,7 @@ async function start(settings: Settings): Promise<void> {
 /** A server in production, or without the build's tools, serves the build that is there and never makes one. */
 async function ensureBuild(): Promise<void> {
   if (process.env.NODE_ENV !== 'production' && hasBuildTools()) {
-    const { ensureBuilt } = await import('./build.ts');
+    const { ensureBuilt } = await import('./build/build.ts');
     await ensureBuilt();
   } else if (!isBuilt()) {
     throw new SettingsError('There is no build in dist. Make one where the build’s tools are: npm ci && npm run build');
@@ -96,7 +96,7 @@ const loopback = '127.0.0.1';
 
 async function openOrExplain({ database, sample }: Settings): Promise<Db> {
   try {
-    return await prepareDatabase(database, sample ? sampleContent : undefined);
+    return await prepareDatabase(database, sample ? [sampleSeed] : []);
   } catch (error) {
     if (error instanceof UnknownSchemaError) throw new SettingsError(error.message);
     const fromSystem = error instanceof Error && 'syscall' in error;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../src/server/db/open.ts';
-import { prepareDatabase } from '../../src/server/db/prepare.ts';
-import type { DatabaseAddress } from '../../src/server/settings.ts';
+import { openDatabase } from '../../src/db/open.ts';
+import { prepareDatabase } from '../../src/db/prepare.ts';
+import type { DatabaseAddress } from '../../src/settings/settings.ts';
 import { full } from '../full.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { ayesha, urlOf } from './support/api.ts';

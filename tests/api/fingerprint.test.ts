@@ -2,7 +2,7 @@ import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
-import { fingerprint } from '../../src/server/build.ts';
+import { fingerprint } from '../../src/server/build/build.ts';
 
 it('A build is stale when the text of its sources has changed, not their modification time', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'steam-sources-'));

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statfsSync, unlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../src/server/db/open.ts';
+import { openDatabase } from '../../src/db/open.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { message } from './support/api.ts';
 import { send, type Write } from './support/writes.ts';

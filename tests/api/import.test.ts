@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
+import { migrate } from '../../src/db/migrate.ts';
+import { openDatabase } from '../../src/db/open.ts';
 import { createSessions } from '../../src/server/api/users/sessions.ts';
-import { migrate } from '../../src/server/db/migrate.ts';
-import { openDatabase } from '../../src/server/db/open.ts';
 import { ayesha, json, message, openApi, type TestApi } from './support/api.ts';
 import { contentPaths } from './support/content-paths.ts';
 import { startPostgres } from './support/postgres.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 /** Runs `npm run import` as an operator does. */
 async function importFile(file: string, url: string): Promise<{ code: number; said: string }> {
-  const command = [join(import.meta.dirname, '../../src/server/import.ts'), file];
+  const command = [join(import.meta.dirname, '../../src/cli/import.ts'), file];
   const env = { ...process.env, DATABASE_URL: url };
   return run(process.execPath, command, { env }).then(
     ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),

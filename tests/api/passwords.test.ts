@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCommonPassword } from '../../src/server/api/users/common-passwords.ts';
+import { isCommonPassword } from '../../src/records/common-passwords.ts';
 
 const words = [
   'password',

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { LiveContent } from '../../src/content/live.ts';
+import { mediaAddress } from '../../src/content/media-types.ts';
 import { sampleSchool } from '../../src/domain/school.ts';
-import type { LiveContent } from '../../src/server/content/live.ts';
-import { mediaAddress } from '../../src/server/content/media-types.ts';
 import { pictures, sharingPicture } from '../../src/server/pages/pictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'steam-pictures-'));

@@ -5,7 +5,7 @@ import { postCalls } from '../../src/server/api/routes.ts';
 import * as schemas from '../../src/server/api/schemas.ts';
 import { clientAddress } from '../../src/server/http/client-address.ts';
 import { chooseEncoding } from '../../src/server/http/compression.ts';
-import { readSettings, SettingsError } from '../../src/server/settings.ts';
+import { readSettings, SettingsError } from '../../src/settings/settings.ts';
 import { ayesha, message, openApi, type TestApi } from './support/api.ts';
 import { injections } from './support/injections.ts';
 import { sqliteFiles } from './support/sqlite.ts';

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleSeed } from '../../src/content/sample.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { openDatabase } from '../../src/db/open.ts';
+import type { Db } from '../../src/db/schema.ts';
 import { createSessions } from '../../src/server/api/users/sessions.ts';
-import { sampleContent } from '../../src/server/content/sample.ts';
-import { migrate } from '../../src/server/db/migrate.ts';
-import { openDatabase } from '../../src/server/db/open.ts';
-import type { Db } from '../../src/server/db/schema.ts';
-import { seedStep } from '../../src/server/db/seed.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { ayesha } from './support/api.ts';
 import { contentPaths } from './support/content-paths.ts';
@@ -31,7 +30,7 @@ describe.skipIf(!nginx || !postgres)('Three servers behind nginx on one PostgreS
     proxy = await startNginx(nginx ?? '', servers.map(portOf));
     db = openDatabase({ kind: 'postgres', url });
     // A database that DATABASE_URL names stays empty by itself.
-    await migrate(db, [seedStep(sampleContent)]);
+    await migrate(db, [sampleSeed]);
   });
   afterAll(async () => {
     proxy?.stop();

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../../src/server/settings.ts';
+import { readSettings } from '../../src/settings/settings.ts';
 
 describe('The settings', () => {
   it('need nothing to be set', () => {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rows, type Weights, weigh } from '../../embed/build/weigh.ts';
-import { ensureBuilt } from '../../src/server/build.ts';
-import { buildDir } from '../../src/server/folders.ts';
+import { ensureBuilt } from '../../src/server/build/build.ts';
+import { buildDir } from '../../src/settings/folders.ts';
 import { read } from './sources.ts';
 
 /** Bytes (brotli 11, 1 KB is 1,000) of all that one page loads for it, styles included. */

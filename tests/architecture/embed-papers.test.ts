@@ -9,8 +9,8 @@ import { contract } from '../../embed/contract/contract.ts';
 import { contactLabels } from '../../src/sections/contact-form/ContactFormView.tsx';
 import { finderLabels } from '../../src/sections/course-finder/FilterBar.tsx';
 import { productLabels } from '../../src/sections/product-list/ProductListView.tsx';
-import { ensureBuilt } from '../../src/server/build.ts';
-import { buildDir } from '../../src/server/folders.ts';
+import { ensureBuilt } from '../../src/server/build/build.ts';
+import { buildDir } from '../../src/settings/folders.ts';
 import { read } from './sources.ts';
 
 const readme = read('embed/README.md');

@@ -17,6 +17,12 @@ const style = '^src/style/';
 const domain = '^src/domain/';
 const data = '^src/data/';
 const ui = '^src/ui/';
+const settings = '^src/settings/';
+const db = '^src/db/';
+const content = '^src/content/';
+const records = '^src/records/';
+const server = '^src/server/';
+const siteEntry = '^src/site/(entry-server[.]tsx|head[.]ts)$';
 
 /** "Who may import whom": the table of .github/ARCHITECTURE.md, with the packages and files that each room may use besides, row by row. */
 export const rooms: Room[] = [
@@ -47,7 +53,7 @@ export const rooms: Room[] = [
   {
     room: 'site',
     files: '^src/site/',
-    may: ['^src/(?!server/)'],
+    may: ['^src/(tokens|style|domain|data|ui|sections)/'],
     packages: [
       'react',
       'react-dom',
@@ -59,11 +65,76 @@ export const rooms: Room[] = [
       '@fontsource/[^/]+',
     ],
   },
+  { room: 'settings', files: settings, may: [tokens], packages: ['zod'], node: true },
+  {
+    room: 'db',
+    files: db,
+    may: [settings, domain, tokens],
+    packages: ['kysely', 'better-sqlite3', 'pg'],
+    node: true,
+  },
+  {
+    room: 'content',
+    files: content,
+    may: [db, settings, domain, tokens],
+    packages: ['kysely', 'better-sqlite3', 'zod', 'papaparse', 'yaml', 'leven'],
+    node: true,
+  },
+  {
+    room: 'records',
+    files: records,
+    may: [db, settings, domain, tokens],
+    packages: ['kysely', 'papaparse', '@node-rs/argon2'],
+    node: true,
+  },
+  { room: 'cli', files: '^src/cli/', may: [content, records, db, settings, domain, tokens], node: true },
+  {
+    room: 'server/http',
+    files: `${server}http/`,
+    may: [content, settings, domain, tokens],
+    packages: ['hono', '@hono/node-server', 'lru-cache'],
+    node: true,
+  },
+  {
+    room: 'server/notify',
+    files: `${server}notify/`,
+    may: [`${server}(http/log|health)[.]ts$`, db, settings, domain, tokens],
+    packages: ['kysely', 'nodemailer'],
+    node: true,
+  },
+  {
+    room: 'server/api',
+    files: `${server}api/`,
+    may: [`${server}(http/|health[.]ts$)`, records, content, db, settings, domain, tokens],
+    packages: ['hono', 'kysely', 'zod'],
+    node: true,
+  },
+  {
+    room: 'server/pages',
+    files: `${server}pages/`,
+    may: [`${server}(http|api)/`, `${server}embed/oembed[.]ts$`, siteEntry, content, db, settings, domain, tokens],
+    packages: ['hono', '@resvg/resvg-js'],
+    node: true,
+  },
+  {
+    room: 'server/embed',
+    files: `${server}embed/`,
+    may: [`${server}http/`, '^embed/contract/', siteEntry, content, settings, domain, tokens],
+    packages: ['hono', 'markdown-to-jsx'],
+    node: true,
+  },
+  {
+    room: 'server/build',
+    files: `${server}build/`,
+    may: [`${server}(pages/assets|kit)[.]ts$`, '^embed/build/', siteEntry, settings, tokens],
+    packages: ['vite', 'storybook'],
+    node: true,
+  },
   {
     room: 'server',
-    files: '^src/server/',
-    may: [domain, tokens, '^src/site/(entry-server[.]tsx|head[.]ts)$', '^embed/(contract|build)/'],
-    packages: ['(?!react|preact|wouter|goober|swiper|nanostores).+'],
+    files: server,
+    may: [records, content, db, settings, domain, tokens, siteEntry, '^embed/contract/'],
+    packages: ['hono', '@hono/node-server', 'kysely', 'zod'],
     node: true,
   },
   { room: 'embed/doctor', files: '^embed/doctor/', may: [domain, tokens], packages: ['leven'] },
@@ -97,8 +168,8 @@ export const rooms: Room[] = [
   },
 ];
 
-/** A room imports within itself, a section within its own folder. */
-const home = '^(src/sections/[^/]+/|src/(?!sections/)[^/]+/|embed/)';
+/** A room imports within itself: a section or a part of the server within its own folder, the server's root everything below. */
+const home = '^(src/(?:sections|server)/[^/]+/|src/(?!sections/)[^/]+/|embed/)';
 
 const installed = (name: string) => `(^|/)node_modules/(@types/)?${name}/`;
 

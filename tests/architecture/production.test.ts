@@ -4,16 +4,18 @@ import { join } from 'node:path';
 import { cruise, type ICruiseResult, type IDependency } from 'dependency-cruiser';
 import { describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { buildDir, isBuilt, root } from '../../src/server/folders.ts';
+import { buildDir, isBuilt, root } from '../../src/settings/folders.ts';
 
 const installed = new Set(Object.keys(packageJson.dependencies));
 /** `@scope/name/file` is of the package `@scope/name`. */
 const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 
 /** What `npm start` and the commands run. */
-const entries = ['main', 'import', 'content/main', 'office/main', 'backup/main'].map((name) => `src/server/${name}.ts`);
+const entries = ['server/main', 'cli/import', 'cli/content', 'cli/office', 'cli/backup'].map(
+  (name) => `src/${name}.ts`,
+);
 /** Where production does not go: it never builds, and what it serves of the site is built. */
-const builds = new Set(['src/server/build.ts']);
+const builds = new Set(['src/server/build/build.ts']);
 
 async function importsOfServer(): Promise<ICruiseResult['modules']> {
   const { output } = await cruise(

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ensureBuilt } from '../../src/server/build.ts';
-import { buildDir } from '../../src/server/folders.ts';
+import { ensureBuilt } from '../../src/server/build/build.ts';
 import { type PageAssets, readAssets } from '../../src/server/pages/assets.ts';
+import { buildDir } from '../../src/settings/folders.ts';
 import { routes } from '../../src/site/routes.ts';
 
 /** What a page's scripts weigh (brotli 11, 1 KB is 1,000) that come by themselves before the browser is idle. */

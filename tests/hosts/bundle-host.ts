@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path';
-import { buildDir } from '../../src/server/folders.ts';
+import { buildDir } from '../../src/settings/folders.ts';
 import type { Hosts } from './host.ts';
 
 const bundled = new Map<string, Promise<string>>();

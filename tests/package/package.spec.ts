@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { choicesFromSearch } from '../../src/domain/embed/choices.ts';
 import type { PlatformId } from '../../src/domain/embed/platforms.ts';
 import { snippetsFor } from '../../src/domain/embed/snippets.ts';
-import { buildDir } from '../../src/server/folders.ts';
+import { buildDir } from '../../src/settings/folders.ts';
 import { expect, test } from '../hosts/host.ts';
 import { everyRow, seeEverything } from './every.ts';
 import { pack, project, run, serveFolder, sizeOf } from './project.ts';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { buildDir } from '../../src/server/folders.ts';
+import { buildDir } from '../../src/settings/folders.ts';
 
 const execute = promisify(execFile);
 const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined };

@@ -142,7 +142,7 @@ export const faults: readonly Fault[] = [
   },
   {
     seen: 'The second start of the server fails, or fills the tables twice: migrations run again.',
-    file: 'src/server/db/migrate.ts',
+    file: 'src/db/migrate.ts',
     from: 'steps.filter((step) => !had.has(step.name))',
     to: 'steps.filter((step) => had.size >= 0 || !had.has(step.name))',
     caughtBy: ['api', 'tests/api/both-databases.test.ts', '-t', 'On SQLite'],

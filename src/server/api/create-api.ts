@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type Context, Hono } from 'hono';
-import type { Db } from '../db/schema.ts';
-import { codeOf, isDatabaseUnavailable } from '../db/unavailable.ts';
+import type { Db } from '../../db/schema.ts';
+import { codeOf, isDatabaseUnavailable } from '../../db/unavailable.ts';
 import { type Dependency, watchDependency } from '../health.ts';
 import { clientAddress, type NodeEnv } from '../http/client-address.ts';
 import { contentOf } from '../http/compression.ts';
@@ -18,7 +18,7 @@ import { openApiDocument } from './openapi.ts';
 import { type ContentCall, contentCalls, ownCalls, postCalls, summaryCalls } from './routes.ts';
 import type { ApiSettings, Call, Services } from './services.ts';
 import { createDevices } from './users/devices.ts';
-import { createPasswords, type HashQueueOptions } from './users/passwords.ts';
+import { createPasswords, type HashQueueOptions } from './users/hash-queue.ts';
 import { createSessions } from './users/sessions.ts';
 
 export interface ApiOptions {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../db/schema.ts';
-import { withRelaxedDurability } from '../db/transactions.ts';
+import type { Db } from '../../db/schema.ts';
+import { withRelaxedDurability } from '../../db/transactions.ts';
 
 /** How often something may be done, and how long to wait once it has been; forgotten after `window` milliseconds. */
 export interface LimitRule {

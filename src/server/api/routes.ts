@@ -1,4 +1,4 @@
-import type { Db } from '../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { contactUs } from './contact.ts';
 import * as courses from './content/courses.ts';
 import * as lists from './content/lists.ts';

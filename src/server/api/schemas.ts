@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slug } from '../../domain/url.ts';
-import { isCommonPassword } from './users/common-passwords.ts';
+import { isCommonPassword } from '../../records/common-passwords.ts';
 
 /*
  * The API contract in zod: request bodies, which are checked with these schemas, and the wire entities, which describe the

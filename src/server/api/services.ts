@@ -1,9 +1,9 @@
-import type { Db } from '../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { Log } from '../http/log.ts';
-import type { Settings } from '../settings.ts';
 import type { Limits } from './limits.ts';
 import type { Devices } from './users/devices.ts';
-import type { Passwords } from './users/passwords.ts';
+import type { Passwords } from './users/hash-queue.ts';
 import type { Sessions } from './users/sessions.ts';
 
 export type ApiSettings = Pick<Settings, 'publicUrl' | 'trustProxy' | 'siteOrigins' | 'limits'>;

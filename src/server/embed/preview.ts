@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { type Choices, choicesFromSearch } from '../../domain/embed/choices.ts';
 import { snippetsFor } from '../../domain/embed/snippets.ts';
 import type { PreviewPage } from '../../domain/embed/widgets.ts';
-import { buildDir } from '../folders.ts';
+import { buildDir } from '../../settings/folders.ts';
 import { contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
 import { staticFiles } from '../http/static-files.ts';

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { createTransport } from 'nodemailer';
-import type { Db, Schema } from '../db/schema.ts';
+import type { Db, Schema } from '../../db/schema.ts';
+import type { NotifySettings } from '../../settings/settings.ts';
 import { causeOf } from '../health.ts';
 import type { Log } from '../http/log.ts';
-import type { NotifySettings } from '../settings.ts';
 
 type Message = Pick<
   Selectable<Schema['messages']>,

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
+import type { LiveContent } from '../../content/live.ts';
 import { partnerOf, withPartner } from '../../domain/url.ts';
 import type * as Entry from '../../site/entry-server.tsx';
 import { readBody } from '../api/json.ts';
-import type { LiveContent } from '../content/live.ts';
 import { oembedOf } from '../embed/oembed.ts';
 import type { NodeEnv } from '../http/client-address.ts';
 import { contentOf } from '../http/compression.ts';

@@ -3,10 +3,10 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import { Hono } from 'hono';
-import type { LiveContent } from '../content/live.ts';
-import { decoded } from '../content/media-files.ts';
-import { makeFolder } from '../folders.ts';
+import type { LiveContent } from '../../content/live.ts';
+import { makeFolder } from '../../settings/folders.ts';
 import { contentOf } from '../http/compression.ts';
+import { decoded } from '../http/media-files.ts';
 import { respond } from '../http/respond.ts';
 import { missing } from '../http/static-files.ts';
 

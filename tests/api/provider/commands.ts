@@ -18,7 +18,7 @@ export function run(
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [`src/server/${command}/main.ts`, ...args],
+      [`src/cli/${command}.ts`, ...args],
       { cwd: root, env: { ...process.env, ...env }, maxBuffer: 32e6 },
       (error, out, err) => resolve({ code: error ? Number(error.code ?? 1) : 0, out, err }),
     );
@@ -31,7 +31,7 @@ export const start = (
   args: string[],
   env: Record<string, string>,
 ): ChildProcess =>
-  spawn(process.execPath, [`src/server/${command}/main.ts`, ...args], {
+  spawn(process.execPath, [`src/cli/${command}.ts`, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -15,8 +15,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mediaStore } from '../../../src/server/content/media-store.ts';
-import type { DatabaseAddress } from '../../../src/server/settings.ts';
+import { mediaStore } from '../../../src/content/media-store.ts';
+import type { DatabaseAddress } from '../../../src/settings/settings.ts';
 import { full } from '../../full.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { run } from './commands.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mediaStore } from '../../../src/server/content/media-store.ts';
+import { mediaStore } from '../../../src/content/media-store.ts';
 import { full } from '../../full.ts';
 import type { NewDatabase } from '../support/api.ts';
 import { startPostgres } from '../support/postgres.ts';

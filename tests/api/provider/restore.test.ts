@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { prepareDatabase } from '../../../src/server/db/prepare.ts';
+import { prepareDatabase } from '../../../src/db/prepare.ts';
 import { ayesha, type NewDatabase } from '../support/api.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sqliteFiles } from '../support/sqlite.ts';

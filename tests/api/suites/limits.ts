@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../../src/db/open.ts';
 import { createApi } from '../../../src/server/api/create-api.ts';
-import { createPasswords } from '../../../src/server/api/users/passwords.ts';
-import { cleanUp } from '../../../src/server/db/clean-up.ts';
-import { openDatabase } from '../../../src/server/db/open.ts';
+import { createPasswords } from '../../../src/server/api/users/hash-queue.ts';
+import { cleanUp } from '../../../src/server/retention.ts';
 import { full } from '../../full.ts';
 import { ayesha, farLimits, json, message, type NewDatabase, openApi, type TestApi } from '../support/api.ts';
 

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { wire } from '../../../demo/content/index.ts';
-import { sampleContent } from '../../../src/server/content/sample.ts';
-import { migrate } from '../../../src/server/db/migrate.ts';
-import { openDatabase } from '../../../src/server/db/open.ts';
-import { prepareDatabase } from '../../../src/server/db/prepare.ts';
-import type { Db } from '../../../src/server/db/schema.ts';
-import { seedStep } from '../../../src/server/db/seed.ts';
+import { sampleSeed } from '../../../src/content/sample.ts';
+import { migrate } from '../../../src/db/migrate.ts';
+import { openDatabase } from '../../../src/db/open.ts';
+import { prepareDatabase } from '../../../src/db/prepare.ts';
+import type { Db } from '../../../src/db/schema.ts';
 import { type NewDatabase, urlOf } from '../support/api.ts';
 
 const run = promisify(execFile);
@@ -45,22 +44,22 @@ export function migrationsSuite(newDatabase: NewDatabase): void {
 
     it('leaves later changes alone', async () => {
       const address = await newDatabase();
-      const db = kept(await prepareDatabase(address, sampleContent));
+      const db = kept(await prepareDatabase(address, [sampleSeed]));
       await db.deleteFrom('faqs').execute();
-      expect(await migrate(db, [seedStep(sampleContent)])).toEqual([]);
+      expect(await migrate(db, [sampleSeed])).toEqual([]);
       expect(await db.selectFrom('faqs').selectAll().execute()).toEqual([]);
     });
 
     it('leaves nothing behind when it breaks in the middle', async () => {
       const db = kept(openDatabase(await newDatabase()));
       const broken = { name: 'broken', run: () => Promise.reject(new Error('The disk is full.')) };
-      await expect(migrate(db, [seedStep(sampleContent), broken])).rejects.toThrow('The disk is full.');
+      await expect(migrate(db, [sampleSeed, broken])).rejects.toThrow('The disk is full.');
       await expect(db.selectFrom('migrations').selectAll().execute()).rejects.toThrow();
-      expect(await migrate(db, [seedStep(sampleContent)])).toHaveLength(5);
+      expect(await migrate(db, [sampleSeed])).toHaveLength(5);
     });
 
     it('enforces foreign keys: no lesson without its module', async () => {
-      const db = kept(await prepareDatabase(await newDatabase(), sampleContent));
+      const db = kept(await prepareDatabase(await newDatabase(), [sampleSeed]));
       const orphan = db
         .insertInto('lessons')
         .values({ id: 'x', module_id: 'none', name: '', content: '', position: 0 });

@@ -1,15 +1,15 @@
+import { sampleSeed } from '../../../src/content/sample.ts';
+import { prepareDatabase } from '../../../src/db/prepare.ts';
+import type { Db } from '../../../src/db/schema.ts';
 import { type ApiOptions, createApi } from '../../../src/server/api/create-api.ts';
-import { sampleContent } from '../../../src/server/content/sample.ts';
-import { prepareDatabase } from '../../../src/server/db/prepare.ts';
-import type { Db } from '../../../src/server/db/schema.ts';
-import type { DatabaseAddress } from '../../../src/server/settings.ts';
+import type { DatabaseAddress } from '../../../src/settings/settings.ts';
 
 /** Answers the address of a new database: empty, or a copy of one that was prepared with the sample world. */
 export type NewDatabase = (content?: 'sample') => Promise<DatabaseAddress>;
 
 /** Prepares an empty database with the sample world and closes it, so that it can be copied. */
 export async function fillWithSample<Address extends DatabaseAddress>(address: Address): Promise<Address> {
-  const db = await prepareDatabase(address, sampleContent);
+  const db = await prepareDatabase(address, [sampleSeed]);
   await db.destroy();
   return address;
 }
@@ -43,7 +43,7 @@ export async function openApi(
   settings: Partial<TestSettings> = {},
   options: Partial<ApiOptions> = {},
 ): Promise<TestApi> {
-  const db = await prepareDatabase(await newDatabase('sample'), sampleContent);
+  const db = await prepareDatabase(await newDatabase('sample'), [sampleSeed]);
   const log: string[] = [];
   let time = Date.UTC(2026, 0, 1);
   const api = createApi({

@@ -1,9 +1,9 @@
-import { sampleContent } from '../../../src/server/content/sample.ts';
-import { prepareDatabase } from '../../../src/server/db/prepare.ts';
-import { readSettings } from '../../../src/server/settings.ts';
+import { sampleSeed } from '../../../src/content/sample.ts';
+import { prepareDatabase } from '../../../src/db/prepare.ts';
+import { readSettings } from '../../../src/settings/settings.ts';
 
 /** A process of its own that prepares the database of DATABASE_URL, as a starting server does, and ends. */
-const db = await prepareDatabase(readSettings(process.env).database, sampleContent);
+const db = await prepareDatabase(readSettings(process.env).database, [sampleSeed]);
 const { count } = await db
   .selectFrom('courses')
   .select((courses) => courses.fn.countAll().as('count'))

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildDir } from '../../../src/server/folders.ts';
+import { buildDir } from '../../../src/settings/folders.ts';
 import { expect, type Hosts, heard, seeAll, test } from '../host.ts';
 import {
   eachBothWays as each,

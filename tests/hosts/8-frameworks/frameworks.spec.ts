@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { buildDir } from '../../../src/server/folders.ts';
+import { buildDir } from '../../../src/settings/folders.ts';
 import { bundleHost } from '../bundle-host.ts';
 import { expect, type Hosts, heard, test } from '../host.ts';
 import { names, script, sign } from '../snippets.ts';

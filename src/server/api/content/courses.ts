@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
+import type { Db, Schema } from '../../../db/schema.ts';
 import { texts } from '../../../domain/decode.ts';
 import { limits } from '../../../tokens/limits.ts';
-import type { Db, Schema } from '../../db/schema.ts';
 import { withId, withLists } from '../json.ts';
 
 type CourseRow = Selectable<Schema['courses']>;

@@ -1,4 +1,4 @@
-import type { BannerKind, Db, MemberKind } from '../../db/schema.ts';
+import type { BannerKind, Db, MemberKind } from '../../../db/schema.ts';
 import { withId, withLists } from '../json.ts';
 
 export function faqs(db: Db) {

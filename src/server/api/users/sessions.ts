@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
-import type { Db } from '../../db/schema.ts';
+import type { Db } from '../../../db/schema.ts';
 import { isHttps, type OriginSettings } from '../../http/origin.ts';
 
 const day = 86_400_000;

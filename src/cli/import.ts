@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { described, importSqlite } from '../content/import.ts';
+import { openDatabase } from '../db/open.ts';
+import { UserError } from '../settings/user-error.ts';
+import { runCli } from './run-cli.ts';
+
+/** True from the commit on: a lost connection may then have lost the answer to the commit. */
+let isCommitting = false;
+
+/** `npm run import [FILE]`: copies a SQLite file into the new PostgreSQL database that DATABASE_URL names. */
+await runCli({
+  usage: 'npm run import [FILE]',
+  run: async ([given], { database, dataDir }) => {
+    if (database.kind !== 'postgres') throw new UserError('DATABASE_URL must name the PostgreSQL database to fill.');
+    const file = resolve(given ?? `${dataDir}/steam.db`);
+    const db = openDatabase(database);
+    try {
+      const counts = await importSqlite(file, db, async () => {
+        isCommitting = true;
+      });
+      return `Imported ${file}: ${described(counts)}.`;
+    } finally {
+      await db.destroy();
+    }
+  },
+  afterFailure: () =>
+    isCommitting
+      ? 'PostgreSQL may hold all or nothing: run the import again; it refuses if everything was imported.'
+      : 'Nothing was imported.',
+});

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { prepareDatabase } from '../db/prepare.ts';
+import type { Db } from '../db/schema.ts';
+import { changeMessage, listMessages, partners } from '../records/messages.ts';
+import { OfficeError } from '../records/output.ts';
+import { block, erase, exportPerson, listPeople, newPassword } from '../records/people.ts';
+import { runCli } from './run-cli.ts';
+
+const usage = `npm run office -- messages [--new] [--spam] [--csv]        what people sent; marks it as read
+npm run office -- messages answer|spam|delete ID
+npm run office -- people [find TEXT] [--csv]              who signed up
+npm run office -- people password|block|unblock|export|erase EMAIL
+npm run office -- partners [--csv]                        messages by partner and month`;
+
+async function answer(db: Db, args: string[]): Promise<string> {
+  const options = { new: { type: 'boolean' }, spam: { type: 'boolean' }, csv: { type: 'boolean' } } as const;
+  const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+  const [room, verb, object = ''] = positionals;
+  const { csv = false, spam = false, new: fresh = false } = values;
+  if (room === 'messages' && verb === undefined) return listMessages(db, { fresh, spam, csv });
+  if (room === 'messages' && (verb === 'answer' || verb === 'spam' || verb === 'delete'))
+    return changeMessage(db, verb, object);
+  if (room === 'people') {
+    switch (verb) {
+      case undefined:
+        return listPeople(db, '', csv);
+      case 'find':
+        return listPeople(db, object, csv);
+      case 'password':
+        return newPassword(db, object);
+      case 'block':
+      case 'unblock':
+        return block(db, object, verb === 'block');
+      case 'export':
+        return exportPerson(db, object);
+      case 'erase':
+        return erase(db, object);
+    }
+  }
+  if (room === 'partners' && verb === undefined) return partners(db, csv);
+  throw new OfficeError(usage);
+}
+
+await runCli({
+  usage,
+  run: async (args, { database }) => {
+    const db = await prepareDatabase(database);
+    try {
+      return await answer(db, args);
+    } finally {
+      await db.destroy();
+    }
+  },
+});

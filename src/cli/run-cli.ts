@@ -1,0 +1,43 @@
+import { codeOf, isDatabaseUnavailable, isDiskFull } from '../db/unavailable.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
+import { UserError } from '../settings/user-error.ts';
+
+export interface Cli {
+  /** Printed if the arguments cannot be parsed. */
+  usage: string;
+  /** Runs the command. A returned text is printed; a `UserError` is printed as its message alone. */
+  run: (args: string[], settings: Settings) => Promise<string | undefined>;
+  /** What is true after a failure, as a sentence: "Nothing was imported." */
+  afterFailure?: () => string;
+  /** Replaces the message for a full disk. */
+  diskFull?: string;
+}
+
+/**
+ * Runs a command line: reads the settings once, prints the result, and turns an expected failure into one sentence and
+ * exit code 1. An unexpected error keeps its stack trace.
+ */
+export async function runCli(cli: Cli): Promise<void> {
+  try {
+    const output = await cli.run(process.argv.slice(2), readSettings(process.env));
+    if (output !== undefined) console.log(output);
+  } catch (error) {
+    const message = describeFailure(error, cli);
+    if (message === undefined) throw error;
+    console.error(message);
+    process.exitCode = 1;
+  }
+}
+
+/** The sentence for an expected failure; `undefined` for a bug of ours. */
+function describeFailure(error: unknown, { usage, afterFailure, diskFull }: Cli): string | undefined {
+  const after = (sentence: string) => [sentence, afterFailure?.()].filter(Boolean).join(' ');
+  if (error instanceof UserError) return error.message;
+  const code = codeOf(error);
+  if (code.startsWith('ERR_PARSE_ARGS')) return usage;
+  if (isDiskFull(error)) return diskFull ?? after('The disk is full.');
+  // Without the address of the database: it may contain a password.
+  if (isDatabaseUnavailable(error)) return after(`The database cannot be used (${code || 'connection lost'}).`);
+  if (error instanceof Error && 'syscall' in error) return after(`${error.message}.`);
+  return undefined;
+}

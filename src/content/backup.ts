@@ -1,0 +1,204 @@
+import { existsSync } from 'node:fs';
+import { chmod, copyFile, cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { z } from 'zod';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { prepareDatabase } from '../db/prepare.ts';
+import type { Db } from '../db/schema.ts';
+import { codeOf } from '../db/unavailable.ts';
+import { makeFolder } from '../settings/folders.ts';
+import type { Settings } from '../settings/settings.ts';
+import { UserError } from '../settings/user-error.ts';
+import { copyTables, described, importSqlite, keptTables, refuseFilled } from './import.ts';
+
+/** A backup or a restore cannot be done; its message says why. */
+export class BackupError extends UserError {
+  override name = 'BackupError';
+}
+
+const manifestFile = 'manifest.json';
+const manifest = z.object({ format: z.literal(1), at: z.string(), rows: z.record(z.string(), z.number()) });
+
+/** What of DATA_DIR belongs to a backup: the school's files, and the scripts of earlier versions that partners' pages name. */
+const folders = ['media', 'embed'] as const;
+
+type BackupSettings = Pick<Settings, 'database' | 'dataDir'>;
+
+/**
+ * Writes database, media and archived widget scripts into a new folder, while servers run. The database is one moment of it,
+ * as a SQLite file whatever it came from, so that a backup can be restored into either. The manifest comes last: a folder
+ * without one is no backup. Only this user may read it: the database holds password hashes and what people wrote.
+ */
+export async function backup(folder: string, { database, dataDir }: BackupSettings): Promise<string> {
+  if ((await readdir(folder).catch(() => [])).length > 0)
+    throw new BackupError(`${folder} is not empty. Name a new folder.`);
+  makeFolder(folder);
+  const file = join(folder, 'steam.db');
+  if (database.kind === 'sqlite') {
+    if (!existsSync(database.file)) throw new BackupError(`There is no database file ${database.file}.`);
+    const from = new Sqlite(database.file, { timeout: 10_000 });
+    try {
+      // SQLite would make it readable for all.
+      await writeFile(file, '', { mode: 0o600 });
+      await from.backup(file);
+    } finally {
+      from.close();
+    }
+  } else {
+    const from = await prepareDatabase(database);
+    const to = openDatabase({ kind: 'sqlite', file });
+    try {
+      await migrate(to);
+      await from
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute((moment) => to.transaction().execute((copy) => copyTables(moment, copy)));
+    } finally {
+      await from.destroy();
+      await to.destroy();
+    }
+  }
+  // After the database: a file that it names is there by then, since an apply stores files first and deletes none for a day.
+  for (const name of folders) {
+    if (existsSync(join(dataDir, name))) await cp(join(dataDir, name), join(folder, name), { recursive: true });
+  }
+  const rows = await countsIn(file);
+  await writeFile(
+    join(folder, manifestFile),
+    JSON.stringify({ format: 1, at: new Date().toISOString(), rows }, null, 2),
+  );
+  return `Backed up ${described(rows)} to ${folder}.`;
+}
+
+/**
+ * Fills an empty database and an empty data folder from a backup, which stays as it is. All or nothing: the rows are counted
+ * before the database commits, and what fails until then takes the copied files away again. Never mixes.
+ */
+export async function restore(folder: string, { database, dataDir }: BackupSettings): Promise<string> {
+  const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => {
+    throw new BackupError(`${folder} is no finished backup: it has no ${manifestFile}.`);
+  });
+  const { rows } = manifest.parse(JSON.parse(text));
+  const file = join(folder, 'steam.db');
+  const there = await countsIn(file);
+  if (!isSame(there, rows))
+    throw new BackupError('The backup’s database does not hold what its manifest says. Take another one.');
+  if ((await readdir(join(dataDir, 'media')).catch(() => [])).length > 0) {
+    throw new BackupError(
+      `${join(dataDir, 'media')} holds files already, and a restore would mix the two. Empty it, or name another DATA_DIR.`,
+    );
+  }
+  if (database.kind === 'sqlite') {
+    // A log that was left behind would be played into the restored database.
+    const old = [database.file, `${database.file}-wal`].find((one) => existsSync(one));
+    if (old) throw new BackupError(`There is ${old} already, and a restore would mix the two. Move it away first.`);
+  }
+  if (database.kind === 'postgres') {
+    const into = await prepareDatabase(database);
+    await refuseFilled(into).finally(() => into.destroy());
+  }
+  const made: string[] = [];
+  let isCommitting = false;
+  const beforeCommit = (restored: Record<string, number>) => {
+    if (!isSame(restored, rows)) throw new BackupError('The restored database does not hold what the backup says.');
+    isCommitting = true;
+  };
+  try {
+    makeFolder(dataDir);
+    // Files first: a database that is there names only files that are, too.
+    for (const name of folders) {
+      if (existsSync(join(folder, name))) await copyNew(join(folder, name), join(dataDir, name), made);
+    }
+    await restoreDatabase(file, database, beforeCommit);
+  } catch (error) {
+    // The database may have committed although its answer was lost. Then it names the files.
+    if (isCommitting) {
+      throw new BackupError(
+        `The last step broke off (${codeOf(error) || 'connection lost'}), and the database may hold all or nothing. If the site shows the content, the restore is complete; if not, empty ${join(dataDir, 'media')} and try again.`,
+      );
+    }
+    for (const path of made.reverse()) await rm(path, { recursive: true, force: true });
+    throw error;
+  }
+  return `Restored ${described(rows)}.`;
+}
+
+/** Copies what is not there yet, and notes it in `made` before it does. */
+const copyNew = (from: string, to: string, made: string[]) =>
+  cp(from, to, {
+    recursive: true,
+    force: false,
+    filter: (_, target) => {
+      if (!existsSync(target)) made.push(target);
+      return true;
+    },
+  });
+
+async function restoreDatabase(
+  file: string,
+  database: Settings['database'],
+  beforeCommit: (restored: Record<string, number>) => void,
+): Promise<void> {
+  if (database.kind === 'postgres') {
+    const into = openDatabase(database);
+    await withCopy(file, (copy) => importSqlite(copy, into, async (to) => beforeCommit(await countRows(to)))).finally(
+      () => into.destroy(),
+    );
+    return;
+  }
+  makeFolder(dirname(database.file));
+  const partial = `${database.file}.restoring`;
+  try {
+    await copyPrivately(file, partial);
+    beforeCommit(await countDatabase({ kind: 'sqlite', file: partial }));
+    await rename(partial, database.file);
+  } finally {
+    for (const end of ['', '-wal', '-shm']) await rm(partial + end, { force: true });
+  }
+}
+
+async function countsIn(file: string): Promise<Record<string, number>> {
+  if (!existsSync(file)) throw new BackupError(`${file} is missing.`);
+  return withCopy(file, (copy) => countDatabase({ kind: 'sqlite', file: copy }));
+}
+
+/** Lends a copy of a backup's database, since opening one writes beside it, and a migration into it. */
+async function withCopy<T>(file: string, use: (copy: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'steam-copy-'));
+  try {
+    const copy = join(folder, 'steam.db');
+    await copyPrivately(file, copy);
+    return await use(copy);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A copy would have the mode of the backup's file, which may be read-only, or open to all. */
+async function copyPrivately(file: string, copy: string): Promise<void> {
+  await copyFile(file, copy);
+  await chmod(copy, 0o600);
+}
+
+async function countDatabase(address: Settings['database']): Promise<Record<string, number>> {
+  const db = await prepareDatabase(address);
+  return await countRows(db).finally(() => db.destroy());
+}
+
+async function countRows(db: Db): Promise<Record<string, number>> {
+  const rows: Record<string, number> = {};
+  for (const table of keptTables) {
+    const { count } = await db
+      .selectFrom(table)
+      .select((where) => where.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    rows[table] = Number(count);
+  }
+  return rows;
+}
+
+const isSame = (one: Record<string, number>, other: Record<string, number>) =>
+  keptTables.every((table) => (one[table] ?? 0) === (other[table] ?? 0));

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { type Content, ContentError, describeProblem } from './content.ts';
+import { readFolder } from './read-folder.ts';
+import { seedStep } from './seed.ts';
+
+/** The folder of the sample world. */
+export const sampleFolder = join(import.meta.dirname, '../../demo/content');
+
+/** The sample world, without its media: the server hands those out where they stand. */
+export async function sampleContent(): Promise<Content> {
+  const { content, problems } = await readFolder(sampleFolder);
+  if (problems.length > 0) throw new ContentError(problems.map(describeProblem).join('\n'));
+  return { ...content, media: [] };
+}
+
+/** The migration step that fills a new database with the sample content. */
+export const sampleSeed = seedStep(sampleContent);

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { type School, sampleSchool } from '../domain/school.ts';
+import { brand } from '../tokens/brand.ts';
+import { address, colour, email, picture, required, text } from './fields.ts';
+import { mediaPath } from './media-types.ts';
+
+/** A number or a text, as YAML reads a phone number or a year that stands there without quotes. */
+const line = (most = 200) => z.union([z.string(), z.number()]).transform(String).pipe(text(most));
+const banner = (media: ReadonlySet<string>) =>
+  z.strictObject({ text: line(2_000).default(''), picture: picture(media).default('') }).optional();
+
+/** `school.yaml`. */
+export const schoolFile = (media: ReadonlySet<string>) =>
+  z.strictObject({
+    name: required(60),
+    provider: line().default(''),
+    city: line().default(''),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'is no country code such as PK')
+      .default('PK'),
+    email,
+    support_email: email.optional(),
+    phone: line(40).default(''),
+    address: line(300).default(''),
+    copyright_year: z.number().int().min(1900).max(2999).default(brand.copyrightYear),
+    vr_labs: address.default(brand.vrLabs),
+    accent: colour.default(''),
+    logo: picture(media),
+    icon: picture(media).optional(),
+    sharing_picture: picture(media).default(''),
+    privacy: address.default('/privacy'),
+    terms: address.default('/privacy'),
+    social: z.array(z.strictObject({ name: required(40), address })).default([]),
+    figures: z
+      .array(z.strictObject({ figure: line(20), label: line(60) }))
+      .max(3, 'has room for three figures')
+      .default([]),
+    faces: z.array(picture(media)).max(12, 'has room for twelve pictures').default([]),
+    banners: z.strictObject({ about: banner(media), ambassadors: banner(media), products: banner(media) }).default({}),
+  });
+
+export type SchoolFile = z.output<ReturnType<typeof schoolFile>>;
+
+export function toSchool(file: SchoolFile, hasBlogs: boolean): School {
+  return {
+    name: file.name,
+    provider: file.provider || file.name,
+    city: file.city,
+    email: file.email,
+    supportEmail: file.support_email ?? file.email,
+    phone: file.phone,
+    address: file.address,
+    country: file.country,
+    copyrightYear: file.copyright_year,
+    vrLabs: file.vr_labs,
+    social: file.social.map(({ name, address }) => ({ name, href: address })),
+    figures: file.figures,
+    logo: file.logo,
+    icon: file.icon ?? file.logo,
+    sharingPicture: file.sharing_picture,
+    accent: file.accent,
+    privacy: file.privacy,
+    terms: file.terms,
+    faces: file.faces,
+    hasBlogs,
+  };
+}
+
+export interface BannerTexts {
+  kind: string;
+  description: string;
+  image: string;
+}
+
+const bannerNames: Readonly<Record<string, string>> = {
+  about: 'about',
+  ambassador: 'ambassadors',
+  product: 'products',
+};
+
+/** What an export writes as `school.yaml`. */
+export function fromSchool(school: School, banners: readonly BannerTexts[]): Record<string, unknown> {
+  return {
+    name: school.name,
+    provider: school.provider,
+    city: school.city,
+    country: school.country,
+    email: school.email,
+    support_email: school.supportEmail,
+    phone: school.phone,
+    address: school.address,
+    copyright_year: school.copyrightYear,
+    vr_labs: school.vrLabs,
+    accent: school.accent,
+    logo: mediaPath(school.logo),
+    icon: mediaPath(school.icon),
+    sharing_picture: mediaPath(school.sharingPicture),
+    privacy: school.privacy,
+    terms: school.terms,
+    social: school.social.map(({ name, href }) => ({ name, address: href })),
+    figures: school.figures,
+    faces: school.faces.map(mediaPath),
+    banners: Object.fromEntries(
+      banners.map(({ kind, description, image }) => [
+        bannerNames[kind] ?? kind,
+        { text: description, picture: mediaPath(image) },
+      ]),
+    ),
+  };
+}
+
+/** Reads the one row of the table `school`; what an older one lacks is the sample's. */
+export function readSchool(settings: string | undefined): School {
+  if (settings === undefined) return sampleSchool;
+  const value: Partial<School> = JSON.parse(settings);
+  return { ...sampleSchool, ...value };
+}

@@ -1,0 +1,21 @@
+import { insert } from '../db/insert.ts';
+import { sampleStep } from '../db/migrate.ts';
+import type { Step } from '../db/migrations.ts';
+import { type Content, contentTables, versionOf } from './content.ts';
+
+/** Fills a new database with the sample world, once: rows that are edited or deleted later stay so. */
+export function seedStep(read: () => Promise<Content>): Step {
+  return {
+    name: sampleStep,
+    run: async (db) => {
+      // A folder was applied before the sample world could be.
+      if (await db.selectFrom('content_state').select('id').executeTakeFirst()) return;
+      const content = await read();
+      for (const table of contentTables) await insert(db, table, content[table]);
+      await db
+        .insertInto('content_state')
+        .values({ id: 'content', version: versionOf(content), source: 'sample', applied_at: Date.now() })
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { type Kysely, sql } from 'kysely';
+import { UserError } from '../settings/user-error.ts';
+import { migrations, type Step } from './migrations.ts';
+import type { Db, Schema } from './schema.ts';
+import { isPostgres, locked } from './transactions.ts';
+
+/** The database holds something else than this server's tables, or those of a newer one; its message says what to do. */
+export class UnknownSchemaError extends UserError {
+  override name = 'UnknownSchemaError';
+}
+
+/** The step that older versions and the sample world leave behind. */
+export const sampleStep = 'content';
+
+/**
+ * Brings a database to the newest schema and runs the further steps (the sample world) that it has not had yet.
+ * All of it is one transaction under one lock, so processes that start at once do it once, and a crash leaves nothing.
+ * Answers the names of what was done now.
+ */
+export async function migrate(db: Db, further: readonly Step[] = []): Promise<string[]> {
+  return locked(db, async (connection) => {
+    await refuseUnknown(connection, further);
+    await connection.schema
+      .createTable('migrations')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .execute();
+    return runMissing(connection, [...migrations, ...further]);
+  });
+}
+
+async function refuseUnknown(connection: Kysely<Schema>, further: readonly Step[]): Promise<void> {
+  const { rows } = isPostgres(connection)
+    ? await sql<{ name: string }>`
+        select table_name as name from information_schema.tables
+        where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(connection)
+    : await sql<{
+        name: string;
+      }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`.execute(connection);
+  if (rows.length === 0) return;
+  if (!rows.some(({ name }) => name === 'migrations')) {
+    const names = rows.slice(0, 3).map(({ name }) => name);
+    throw new UnknownSchemaError(
+      `The database holds tables of something else (${names.join(', ')}…). Name a database of its own in DATABASE_URL.`,
+    );
+  }
+  const known = new Set([sampleStep, ...[...migrations, ...further].map(({ name }) => name)]);
+  const had = await connection.selectFrom('migrations').select('name').execute();
+  const unknown = had.find(({ name }) => !known.has(name));
+  if (unknown) {
+    throw new UnknownSchemaError(
+      `The database was last used by a newer version of this server (${unknown.name}). Start that version, or restore a backup from before.`,
+    );
+  }
+}
+
+async function runMissing(connection: Kysely<Schema>, steps: readonly Step[]): Promise<string[]> {
+  const rows = await connection.selectFrom('migrations').select('name').execute();
+  const had = new Set(rows.map((row) => row.name));
+  const missing = steps.filter((step) => !had.has(step.name));
+  for (const step of missing) {
+    await step.run(connection);
+    await connection.insertInto('migrations').values({ name: step.name, at: Date.now() }).execute();
+  }
+  return missing.map((step) => step.name);
+}

@@ -1,0 +1,32 @@
+import { existsSync, statSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DatabaseAddress } from '../settings/settings.ts';
+import { migrate, UnknownSchemaError } from './migrate.ts';
+import type { Step } from './migrations.ts';
+import { openDatabase } from './open.ts';
+import type { Db } from './schema.ts';
+
+/** Opens a database, migrates it to the newest schema and runs the further steps (the sample content) that it lacks. */
+export async function prepareDatabase(address: DatabaseAddress, further: readonly Step[] = []): Promise<Db> {
+  if (address.kind === 'sqlite') await refuseEmptyFile(address.file);
+  const db = openDatabase(address);
+  try {
+    await migrate(db, further);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+/** A copy that broke off leaves a file of 0 bytes; so does, for a moment, another process that makes a new database. */
+async function refuseEmptyFile(file: string): Promise<void> {
+  for (let attempt = 0; existsSync(file) && statSync(file).size === 0; attempt += 1) {
+    if (attempt === 20) {
+      throw new UnknownSchemaError(
+        `The database file ${file} has 0 bytes: a copy that broke off? Restore a backup, or delete the file to begin anew.`,
+      );
+    }
+    await wait(100);
+  }
+}

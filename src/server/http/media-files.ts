@@ -1,0 +1,63 @@
+import { stat } from 'node:fs/promises';
+import { extname, join, parse } from 'node:path';
+import { Hono } from 'hono';
+import type { LiveContent } from '../../content/live.ts';
+import { mediaTypes } from '../../content/media-types.ts';
+import { sampleFolder } from '../../content/sample.ts';
+import { missing, sendFile, staticFiles } from './static-files.ts';
+
+/** The pictures that belong to the site itself; a file of the school with the same name takes their place. */
+export const siteMedia = join(import.meta.dirname, '../../site/media');
+export const sampleMedia = join(sampleFolder, 'media');
+
+/** Other sites' widgets show our pictures too. */
+const shared = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+/** A picture that is opened as a document runs nothing. */
+const harmless = { ...shared, 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
+const day = 'public, max-age=86400, stale-while-revalidate=604800';
+/** A school may replace a file by another of the same name. */
+const minutes = 'public, max-age=300, stale-while-revalidate=86400';
+
+/** `/media/`: the school's files, the sample's where that stands, and the site's own. */
+export function mediaFiles(live: LiveContent): Hono {
+  const sample = staticFiles({
+    at: '/media',
+    folder: sampleMedia,
+    orElse: siteMedia,
+    cacheControl: day,
+    headers: harmless,
+  });
+  const site = staticFiles({ at: '/media', folder: siteMedia, cacheControl: day, headers: harmless });
+  return new Hono()
+    .get('/media/*', async (c) => {
+      const path = decoded(c.req.path.slice('/media/'.length));
+      const file = path === undefined ? undefined : live.media(path);
+      if (file === undefined) return (live.isSample() ? sample : site).fetch(c.req.raw);
+      const type = mediaTypes[extname(file)];
+      // Named by its hash: the same bytes have the same tag on every server and after every apply.
+      const headers = { ...harmless, 'Cache-Control': minutes, ETag: `"${parse(file).name}"` };
+      return type ? sendFile(c.req.raw, file, type, headers) : missing(shared);
+    })
+    .get('/downloads/:name', (c) => c.redirect(`/media${c.req.path}`, 301));
+}
+
+/** The file behind a path under `/media/`, as `mediaFiles` would serve it. */
+export async function findMedia(live: LiveContent, path: string): Promise<string | undefined> {
+  const own = live.media(path);
+  if (own !== undefined) return own;
+  if (path.split('/').some((part) => part.startsWith('.') || part.includes('\\'))) return undefined;
+  for (const folder of live.isSample() ? [sampleMedia, siteMedia] : [siteMedia]) {
+    const file = join(folder, path);
+    if ((await stat(file).catch(() => undefined))?.isFile()) return file;
+  }
+  return undefined;
+}
+
+/** The name that a path of an address stands for; undefined where its escapes are none. */
+export function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

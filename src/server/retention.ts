@@ -1,0 +1,42 @@
+import type { Db } from '../db/schema.ts';
+import { deviceLifeDays } from './api/users/devices.ts';
+import { sessionLife } from './api/users/sessions.ts';
+
+const every = 10 * 60_000;
+const day = 86_400_000;
+const keepSpamDays = 30;
+
+/** Deletes what is past its retention: counts that are over, sessions that ended, messages past their time. */
+export async function cleanUp(db: Db, keepMessagesDays: number, now: number): Promise<void> {
+  await db.deleteFrom('limits').where('resets', '<=', now).where('until', '<=', now).execute();
+  await db
+    .deleteFrom('sessions')
+    .where((where) =>
+      where.or([where('used_at', '<=', now - sessionLife.idle), where('created_at', '<=', now - sessionLife.absolute)]),
+    )
+    .execute();
+  await db
+    .deleteFrom('devices')
+    .where('used_at', '<=', now - deviceLifeDays * day)
+    .execute();
+  await db
+    .deleteFrom('messages')
+    .where('spam_at', '<=', now - keepSpamDays * day)
+    .execute();
+  await db
+    .deleteFrom('messages')
+    .where('created_at', '<=', now - keepMessagesDays * day)
+    .execute();
+}
+
+/** Cleans up now and every ten minutes, and answers what stops it. A failure waits for the next time. */
+export function startRetention(db: Db, keepMessagesDays: number): () => void {
+  const clean = () =>
+    cleanUp(db, keepMessagesDays, Date.now()).catch((error: unknown) => {
+      console.error(`Old rows could not be deleted: ${error instanceof Error ? error.message : String(error)}`);
+    });
+  void clean();
+  const timer = setInterval(clean, every);
+  timer.unref();
+  return () => clearInterval(timer);
+}

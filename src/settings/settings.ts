@@ -1,0 +1,224 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { UserError } from './user-error.ts';
+
+export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+
+/** Where what people send is announced; undefined where no setting names it. */
+export interface NotifySettings {
+  webhook: { url: string; secret: string } | undefined;
+  mail: { smtpUrl: string; to: string } | undefined;
+}
+
+/** What the environment says, checked. README.md lists the names. */
+export type Settings = ReturnType<typeof readSettings>;
+
+/** Parts of this server for those who try it, not for visitors. */
+export type Shown = 'demo' | 'kit' | 'add';
+const allShown: readonly Shown[] = ['demo', 'kit', 'add'];
+
+/** A setting that cannot be used; its message names the setting and what it must be. */
+export class SettingsError extends UserError {
+  override name = 'SettingsError';
+}
+
+/** Every setting by its name in the environment. An issue's message goes on from the name: "must be …". */
+const environment = z.object({
+  /** 0 takes any free port. */
+  PORT: wholeNumber(0, 65_535).default(3000),
+  /** The address to listen on; without it all interfaces, as a container or a machine behind a proxy needs it. */
+  HOST: z.string().optional(),
+  /** Where this server keeps its own files. */
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((given) => resolve(given)),
+  /** The school's content folder, for the commands that are not given one. */
+  CONTENT_DIR: z.string().optional(),
+  DATABASE_URL: z.string().transform(databaseAddress).optional(),
+  /** Another server of the same contract. When set, this server has no API and no database. */
+  API_HOST: z.string().transform(webAddress).optional(),
+  /** The origin that visitors type, for canonical addresses and cookies. */
+  PUBLIC_URL: origin().optional(),
+  /** True behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto; only then are they believed. */
+  TRUST_PROXY: yesOrNo(),
+  /** Other origins whose pages may sign in and up here: sites that use this API through their API_HOST. */
+  SITE_ORIGINS: listOf(origin()).default([]),
+  /** Requests of a kind from one network in ten minutes; LIMIT_CONTACT_ALL is for all networks together. */
+  LIMIT_CONTACT: wholeNumber(1, 1_000_000).default(30),
+  LIMIT_CONTACT_ALL: wholeNumber(1, 1_000_000).default(600),
+  LIMIT_SIGNUP: wholeNumber(1, 1_000_000).default(30),
+  LIMIT_SIGNIN: wholeNumber(1, 1_000_000).default(100),
+  /** How long a rendered page is fresh; 0 renders each one. */
+  PAGE_CACHE_SECONDS: wholeNumber(0, 86_400).default(60),
+  /** Contact messages older than this are deleted. */
+  KEEP_MESSAGES_DAYS: wholeNumber(1, 36_500).default(365),
+  /** Where new contact messages are announced, and what signs the request. */
+  NOTIFY_WEBHOOK: z
+    .string()
+    .refine((given) => parseWebUrl(given)?.username === '', {
+      error: 'must be an http or https address with no user name',
+    })
+    .optional(),
+  NOTIFY_SECRET: z.string().optional(),
+  SMTP_URL: z
+    .string()
+    .refine((given) => /^smtps?:\/\//.test(given) && URL.canParse(given), {
+      error: 'must be an address such as smtps://user:password@mail.example.org',
+    })
+    .optional(),
+  NOTIFY_EMAIL: z
+    .string()
+    .regex(/^[^\s@,]+@[^\s@,]+$/, { error: 'must be one e-mail address' })
+    .optional(),
+  /** What of `/demo`, `/kit` and `/add` is served. */
+  SHOW: z
+    .union([z.literal('none').transform((): Shown[] => []), listOf(z.enum(['demo', 'kit', 'add']))], {
+      error: 'must be none or some of demo,kit,add',
+    })
+    .optional(),
+  /** Whether browsers' developer tools get the site's sources. */
+  SOURCE_MAPS: yesOrNo(),
+  /** What is logged of requests: each one, or those that failed (5xx). */
+  LOG: z.enum(['requests', 'errors'], { error: 'must be requests or errors' }).default('errors'),
+});
+
+/** Their values may hold a password, so no message repeats them. */
+const secret: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'NOTIFY_WEBHOOK', 'NOTIFY_SECRET']);
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads and checks every setting; the first wrong one throws a `SettingsError`. An empty value counts as not set. */
+export function readSettings(env: Environment) {
+  const given: Environment = {};
+  for (const name of Object.keys(environment.shape)) {
+    const value = env[name]?.trim();
+    if (value) given[name] = value;
+  }
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    const name = String(issue?.path[0]);
+    const value = secret.has(name) ? '' : `, but is "${given[name] ?? ''}"`;
+    throw new SettingsError(`${name} ${issue?.message}${value}.`);
+  }
+  const values = result.data;
+  const sample = !values.DATABASE_URL && !values.CONTENT_DIR && env.NODE_ENV !== 'production';
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    database: values.DATABASE_URL ?? { kind: 'sqlite' as const, file: resolve(values.DATA_DIR, 'steam.db') },
+    contentDir: values.CONTENT_DIR,
+    /** True by default: an empty database is filled with the sample world. */
+    sample,
+    apiHost: values.API_HOST,
+    publicUrl: values.PUBLIC_URL,
+    trustProxy: values.TRUST_PROXY,
+    siteOrigins: values.SITE_ORIGINS,
+    limits: {
+      contact: values.LIMIT_CONTACT,
+      contactAll: values.LIMIT_CONTACT_ALL,
+      signup: values.LIMIT_SIGNUP,
+      signin: values.LIMIT_SIGNIN,
+    },
+    notify: notifySettings(values),
+    pageCacheSeconds: values.PAGE_CACHE_SECONDS,
+    keepMessagesDays: values.KEEP_MESSAGES_DAYS,
+    show: values.SHOW ?? (sample && !values.API_HOST ? allShown : []),
+    sourceMaps: values.SOURCE_MAPS,
+    log: values.LOG,
+    /** The names of what the environment sets, for the start banner. */
+    set: Object.keys(given),
+  };
+}
+
+/** Checks what must be set together. */
+function notifySettings(values: z.infer<typeof environment>): NotifySettings {
+  const { NOTIFY_WEBHOOK: url, NOTIFY_SECRET: secret, SMTP_URL: smtpUrl, NOTIFY_EMAIL: to } = values;
+  if (url && !secret) throw new SettingsError('NOTIFY_WEBHOOK needs NOTIFY_SECRET, which signs what is sent there.');
+  if (Boolean(smtpUrl) !== Boolean(to))
+    throw new SettingsError('SMTP_URL and NOTIFY_EMAIL belong together: set both or none.');
+  return { webhook: url && secret ? { url, secret } : undefined, mail: smtpUrl && to ? { smtpUrl, to } : undefined };
+}
+
+function yesOrNo() {
+  return z
+    .stringbool({ truthy: ['true', '1', 'yes'], falsy: ['false', '0', 'no'], error: 'must be true or false' })
+    .default(false);
+}
+
+function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d+$/, { error, abort: true })
+    .transform(Number)
+    .pipe(z.number().min(min, error).max(max, error));
+}
+
+function listOf<T extends z.ZodType<unknown, string>>(item: T) {
+  return z
+    .string()
+    .transform((given) =>
+      given
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    )
+    .pipe(z.array(item));
+}
+
+type Context = z.core.$RefinementCtx<string>;
+
+function refuse(context: Context, message: string): never {
+  context.issues.push({ code: 'custom', message, input: context.value });
+  return z.NEVER;
+}
+
+function databaseAddress(given: string, context: Context): DatabaseAddress {
+  if (/^postgres(ql)?:\/\//.test(given)) {
+    if (isPostgresAddress(given)) return { kind: 'postgres', url: given };
+    return refuse(
+      context,
+      'is no address: signs such as / # ? @ : and % in its password must be written as %2F %23 %3F %40 %3A and %25',
+    );
+  }
+  const file = /^(?:sqlite|file):(?:\/\/)?(.+)$/.exec(given)?.[1];
+  if (file !== undefined) return { kind: 'sqlite', file: file === ':memory:' ? file : resolve(file) };
+  return refuse(context, 'must begin with postgres://, sqlite: or file:, and name a database after it');
+}
+
+/** As the driver reads it. A host that is a socket's folder stands in the query, and none before it. */
+function isPostgresAddress(given: string): boolean {
+  try {
+    const { username, password } = new URL(given.replace(/@(?=\/)/, '@localhost'));
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function webAddress(given: string, context: Context): string {
+  const url = parseWebUrl(given);
+  if (url?.search !== '' || url.hash !== '' || url.username !== '') {
+    return refuse(context, 'must be an address such as https://api.example.org, with no query and no user name');
+  }
+  let { href } = url;
+  while (href.endsWith('/')) href = href.slice(0, -1);
+  return href;
+}
+
+function origin() {
+  return z.string().transform((given, context) => {
+    const url = parseWebUrl(given);
+    if (url && url.href === `${url.origin}/`) return url.origin;
+    return refuse(context, 'must be an origin such as https://www.example.org');
+  });
+}
+
+function parseWebUrl(given: string): URL | undefined {
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url : undefined;
+}
