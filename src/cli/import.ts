@@ -23,6 +23,7 @@ await runCli({
       await db.destroy();
     }
   },
+  database: 'One of the databases',
   afterFailure: () =>
     isCommitting
       ? 'PostgreSQL may hold all or nothing: run the import again; it refuses if everything was imported.'

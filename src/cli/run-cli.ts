@@ -9,6 +9,8 @@ export interface Cli {
   run: (args: string[], settings: Settings) => Promise<string | undefined>;
   /** What is true after a failure, as a sentence: "Nothing was imported." */
   afterFailure?: () => string;
+  /** @default 'The database' */
+  database?: string;
   /** Replaces the message for a full disk. */
   diskFull?: string;
 }
@@ -30,14 +32,15 @@ export async function runCli(cli: Cli): Promise<void> {
 }
 
 /** The sentence for an expected failure; `undefined` for a bug of ours. */
-function describeFailure(error: unknown, { usage, afterFailure, diskFull }: Cli): string | undefined {
+function describeFailure(error: unknown, cli: Cli): string | undefined {
+  const { usage, afterFailure, database = 'The database', diskFull } = cli;
   const after = (sentence: string) => [sentence, afterFailure?.()].filter(Boolean).join(' ');
   if (error instanceof UserError) return error.message;
   const code = codeOf(error);
   if (code.startsWith('ERR_PARSE_ARGS')) return usage;
   if (isDiskFull(error)) return diskFull ?? after('The disk is full.');
   // Without the address of the database: it may contain a password.
-  if (isDatabaseUnavailable(error)) return after(`The database cannot be used (${code || 'connection lost'}).`);
+  if (isDatabaseUnavailable(error)) return after(`${database} cannot be used (${code || 'connection lost'}).`);
   if (error instanceof Error && 'syscall' in error) return after(`${error.message}.`);
   return undefined;
 }
