@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../db/schema.ts';
 import { codeOf } from '../db/unavailable.ts';
+import { withTimeout } from '../domain/timeout.ts';
 import type { Log } from './http/log.ts';
 
 /** What this server needs, and why it does not answer; no reason where it does. */
@@ -23,7 +24,7 @@ export interface HealthOptions {
 export function createHealth({ db, apiHost }: HealthOptions): () => Promise<Health> {
   let running: Promise<Health> | undefined;
   const check = async (): Promise<Health> => {
-    const database = db && (await reasonOf(withTimeout(sql`select 1`.execute(db))));
+    const database = db && (await reasonOf(withTimeout(sql`select 1`.execute(db), timeoutMs)));
     const host = apiHost && (await reasonOf(askApi(apiHost)));
     return {
       ready: (database ?? ok) === ok && (host || ok) === ok,
@@ -59,14 +60,6 @@ async function problemOf(response: Response): Promise<string | undefined> {
 }
 
 const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
-
-async function withTimeout(work: Promise<unknown>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${timeoutMs / 1000} s`)), timeoutMs);
-  });
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
 
 async function reasonOf(work: Promise<unknown>): Promise<string> {
   try {

@@ -1,20 +1,14 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useData } from '../data/DataProvider.tsx';
+import { withTimeout } from '../domain/timeout.ts';
 import { partnerOf, withPartner } from '../domain/url.ts';
+import { limits } from '../tokens/limits.ts';
 import { followLinks } from '../ui/link/follow-links.ts';
 import { LinkContext } from '../ui/link/Link.tsx';
 import { useLocation, useSearch } from './location.ts';
 import { usePending } from './Pending.tsx';
 import { PartnerContext, useSchool } from './page.ts';
 import { prefetchWhenIdle, prepare } from './prefetch.ts';
-
-/** How long a press may wait for scripts before the browser itself follows it, or a message says why not, in ms. */
-export const NAVIGATION_TIMEOUT_MS = 5_000;
-
-/** What is promised, or a rejection when it takes longer: on a stalled line a file neither comes nor fails. */
-export function withTimeout<T>(timeoutMs: number, promised: Promise<T>): Promise<T> {
-  return Promise.race([promised, new Promise<never>((_, reject) => setTimeout(reject, timeoutMs))]);
-}
 
 /**
  * What wouter's Link lacks: the old page stays until the next one can be shown, and the next one is fetched when the visitor is
@@ -43,7 +37,7 @@ export function Navigation({ children }: { children: ReactNode }) {
         // (auth/AuthContext.tsx).
         const [to] = href.split('?auth=');
         const start = last(() => go(href, { replace: to === location.pathname + location.search }));
-        const ready = withTimeout(NAVIGATION_TIMEOUT_MS, prepare(href, data, school));
+        const ready = withTimeout(prepare(href, data, school), limits.chunkTimeout);
         pending(ready);
         ready.then(start, leave);
       },

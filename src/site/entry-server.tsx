@@ -3,6 +3,7 @@ import { createData, type QueryState, type Snapshot } from '../data/create-data.
 import { isUnknown } from '../data/http.ts';
 import { createSession, readSession, type SessionState } from '../data/session.ts';
 import type { School } from '../domain/school.ts';
+import { waitAtMost } from '../domain/timeout.ts';
 import { createStyleTarget } from '../style/style-target.ts';
 import { siteCss } from '../style/theme.ts';
 import { accentCss } from './accent.ts';
@@ -75,9 +76,7 @@ export async function renderPage({
   const data = createData({ host, fetch });
   const queries = page.queries?.(params, school) ?? [];
   const answers = Promise.all(queries.map((endpoint) => data.prefetch(endpoint)));
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  await Promise.race([answers, new Promise((resolve) => (timer = setTimeout(resolve, timeoutMs)))]);
-  clearTimeout(timer);
+  await waitAtMost(answers, timeoutMs);
 
   const snapshot = data.snapshot();
   const read: Read = (endpoint) => data.query(endpoint).get();

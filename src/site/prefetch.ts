@@ -1,5 +1,6 @@
 import type { Data } from '../data/create-data.ts';
 import type { School } from '../domain/school.ts';
+import { waitAtMost } from '../domain/timeout.ts';
 import { loadSwiper } from '../ui/carousel/use-swiper.ts';
 import { findRoute, loadPage, notFound } from './routes.ts';
 import { headerLinks } from './shell/links.ts';
@@ -13,7 +14,7 @@ export async function prepare(href: string, data: Data, school: School): Promise
   if (route === notFound) throw new Error(`No page of the site is at ${href}.`);
   const page = await loadPage(route);
   const answers = Promise.all((page.queries?.(params, school) ?? []).map((endpoint) => data.prefetch(endpoint)));
-  await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, ANSWERS_MS))]);
+  await waitAtMost(answers, ANSWERS_MS);
 }
 
 interface Connection {

@@ -9,6 +9,8 @@ export const limits = {
   cacheAfterLastUse: 60_000,
   /** Ours: how long a call may take, its body included, before it counts as a timeout. */
   requestTimeout: 10_000,
+  /** Ours: how long a click waits for a chunk. Then the browser follows the link, or a toast says what failed. */
+  chunkTimeout: 5_000,
   /** Days the userData cookie lives; the token cookie lives as long as the browser's session. */
   userDataDays: 7,
   phoneDigits: 15,

@@ -3,11 +3,11 @@ import { useData } from '../../data/DataProvider.tsx';
 import { type Command, signIn, signUp } from '../../data/endpoints.ts';
 import { RequestError } from '../../data/http.ts';
 import { readRefusal } from '../../domain/decode.ts';
+import { withTimeout } from '../../domain/timeout.ts';
 import { styled } from '../../style/styled.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { LinkContext } from '../../ui/link/Link.tsx';
 import { useToast } from '../../ui/toast/toasts.ts';
-import { withTimeout } from '../Navigation.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 import type { AuthDialogsProps, AuthModal } from './AuthContext.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -111,7 +111,7 @@ function useSend() {
  * wrong with it.
  */
 async function internationalPhone({ phone, country }: Pick<Draft, 'phone' | 'country'>): Promise<string> {
-  const library = await withTimeout(2_000, import('./phone.ts')).catch(() => undefined);
+  const library = await withTimeout(import('./phone.ts'), 2_000).catch(() => undefined);
   return library?.readPhone(phone, country)?.e164 ?? phone.trim();
 }
 

@@ -1,8 +1,9 @@
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import { withTimeout } from '../../domain/timeout.ts';
+import { limits } from '../../tokens/limits.ts';
 import { useToast } from '../../ui/toast/toasts.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { usePageState } from '../location.ts';
-import { NAVIGATION_TIMEOUT_MS, withTimeout } from '../Navigation.tsx';
 import { usePending } from '../Pending.tsx';
 import { AuthContext, type AuthDialogsProps, type AuthModal } from './AuthContext.tsx';
 
@@ -16,7 +17,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const auth = useMemo(() => {
     const show = (modal: AuthModal) => () => {
       setOpen(modal);
-      const loading = withTimeout(NAVIGATION_TIMEOUT_MS, import('./AuthDialogs.tsx'));
+      const loading = withTimeout(import('./AuthDialogs.tsx'), limits.chunkTimeout);
       pending(loading);
       loading.then(
         ({ AuthDialogs }) => setDialogs(() => AuthDialogs),
