@@ -1,5 +1,5 @@
-import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
-import { LEAST_CONTRAST, schoolAccent } from '../domain/embed/contrast.ts';
+import { clampChroma, converter, formatHex } from 'culori';
+import { contrast, LEAST_CONTRAST, readableOn, schoolAccent } from '../domain/embed/contrast.ts';
 import { dark, light } from '../tokens/colours.ts';
 
 const toOklch = converter('oklch');
@@ -47,8 +47,10 @@ export function accentCss(accent: string): string {
     const colours: Theme = { ...from };
     for (const name of Object.keys(from).filter(isName)) if (!fixed.has(name)) colours[name] = turn(from[name]);
     Object.assign(colours, own);
-    for (const [moved, ground, least] of pairs) colours[moved] = readable(colours[moved], colours[ground], least);
-    colours['on-accent'] = wcagContrast('#ffffff', colours.accent) >= LEAST_CONTRAST ? '#ffffff' : '#101010';
+    for (const [moved, ground, least = LEAST_CONTRAST] of pairs) {
+      colours[moved] = readableOn(colours[ground], colours[moved], least);
+    }
+    colours['on-accent'] = contrast('#ffffff', colours.accent) >= LEAST_CONTRAST ? '#ffffff' : '#101010';
     return colours;
   };
   const day = declare(theme(light, { accent: own.day, 'stage-end': accent }));
@@ -65,16 +67,3 @@ const declare = (colours: Theme) =>
   Object.entries(colours)
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
-
-/** The colour, as much darker or lighter as it takes to be read on a ground. */
-function readable(hex: string, ground: string, leastContrast = LEAST_CONTRAST): string {
-  const colour = toOklch(hex);
-  const step = (toOklch(ground)?.l ?? 1) > 0.5 ? -0.01 : 0.01;
-  if (!colour) return hex;
-  let found = hex;
-  // The first step is taken at once: white and black begin at an end of the range.
-  for (let l = colour.l + step; wcagContrast(found, ground) < leastContrast && l > 0 && l < 1; l += step) {
-    found = formatHex(clampChroma({ ...colour, l }, 'oklch'));
-  }
-  return found;
-}

@@ -21,11 +21,17 @@ export const onAccent = (accent: string) =>
 
 export const LEAST_CONTRAST = 4.5;
 
-/** More than the least, since links also stand on grounds with a tint of the accent, in widgets as on the site. */
+/** Above the minimum, because links also stand on backgrounds that are tinted with the accent, in widgets and on the site. */
 const WANTED_CONTRAST = 5.2;
 
-/** A colour, as much closer to black or white as it takes to be read on a ground. */
-function readableOn(ground: string, colour: string): string {
+/**
+ * Mixes a colour with black or white, in steps of 5 %, until it is readable on a background.
+ *
+ * @param ground the background, `#rrggbb`
+ * @param colour `#rrggbb`
+ * @param leastContrast the WCAG ratio to reach
+ */
+export function readableOn(ground: string, colour: string, leastContrast = WANTED_CONTRAST): string {
   const ink = onAccent(ground);
   const byte = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   for (let percent = 0; percent < 100; percent += 5) {
@@ -33,7 +39,7 @@ function readableOn(ground: string, colour: string): string {
       Math.round((byte(colour, at) * (100 - percent) + byte(ink, at) * percent) / 100),
     );
     const hex = `#${mixed.map((one) => one.toString(16).padStart(2, '0')).join('')}`;
-    if (contrast(hex, ground) >= WANTED_CONTRAST) return hex;
+    if (contrast(hex, ground) >= leastContrast) return hex;
   }
   return ink;
 }

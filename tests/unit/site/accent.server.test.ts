@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { schoolAccent } from '../../../src/domain/embed/contrast.ts';
+import { contrast, schoolAccent } from '../../../src/domain/embed/contrast.ts';
 import { accentCss } from '../../../src/site/accent.ts';
 import type { light } from '../../../src/tokens/colours.ts';
 import { dark as productDark, light as productLight } from '../../../src/tokens/colours.ts';
@@ -37,6 +37,16 @@ const unreadable = (accent: string) =>
 
 const samples = ['#ffffff', '#000000', '#ffff00', '#00ff00', '#0000ff', '#ff0000', '#808080', '#0b6e4f'];
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+describe('contrast', () => {
+  it('agrees with culori for any two colours', () => {
+    fc.assert(
+      fc.property(hex, hex, (one, other) => {
+        expect(contrast(one, other)).toBeCloseTo(wcagContrast(one, other), 9);
+      }),
+    );
+  });
+});
 
 describe('A school’s own accent', () => {
   it.each(samples)('of %s can be read in both themes', (accent) => {
