@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { each, type Name, names, script, sign, tag } from '../hosts/snippets.ts';
+import { contentSelector, each, type Name, names, script, tag } from '../hosts/snippets.ts';
 import { allRoutes } from '../routes.ts';
 import type { Engine, Tab } from './engine.ts';
 import { startFirefox } from './firefox.ts';
@@ -148,7 +148,7 @@ describe.each([
   describe.each(each)('$name by the $way', ({ name, way }) => {
     test('works under a strict policy', async () => {
       await tab.open(world.host(script(name, way, world.site), tag(name, way)));
-      await shown(tab, sign[name]);
+      await shown(tab, contentSelector[name]);
       await use[name](tab);
       await fits(tab);
       await wellBehaved(tab);
@@ -163,7 +163,7 @@ describe.each([
         await fits(tab);
         await wellBehaved(tab);
         await tab.enter();
-        await shown(tab, sign[name]);
+        await shown(tab, contentSelector[name]);
         await use[name](tab);
         await wellBehaved(tab);
       });

@@ -4,13 +4,13 @@ import { test as base, expect, type Frame, type Page } from '@playwright/test';
 import { type RunningServer, startServer } from '../server.ts';
 import {
   type Attributes,
+  contentSelector,
   type Mix,
   type Name,
   placesOf,
   script,
   scriptsOf,
   selector,
-  sign,
   tag,
   tagsOf,
   type Way,
@@ -25,40 +25,42 @@ export interface HostPage {
   headers?: Record<string, string>;
 }
 
-/** The host page's web server: another origin than the kit's. */
+/** The web server of host pages, on another origin than the kit. */
 export interface Hosts {
   url: string;
-  /** Serves a page and answers its address. */
+  /** Serves a page and returns its URL. */
   serve: (page: HostPage) => string;
-  /** Serves any text at a path. */
+  /** Serves text at a path. */
   put: (path: string, type: string, text: string, headers?: Record<string, string>) => void;
-  /** What has been asked for. */
-  asked: string[];
+  /** Requested paths, in order. */
+  requested: string[];
 }
 
-export interface Heard {
+export interface ReceivedEvent {
   type: string;
   detail: Record<string, unknown>;
   tag: string;
 }
 
 interface Fixtures {
-  /** Opens a host's page in this test's tab. */
+  /** Opens a host page in this test's tab. */
   open: (page: HostPage, path?: string) => Promise<void>;
-  /** Opens a page with one widget in it, and waits until it shows its data. */
+  /** Opens a page with one widget and waits until it shows its data. */
   show: (name: Name, way: Way, attributes?: Attributes, page?: HostPage) => Promise<void>;
-  /** Opens a page with all four in it, and waits until each shows its data. */
+  /** Opens a page with all four widgets and waits until each shows its data. */
   showAll: (mix: Mix, page?: HostPage) => Promise<void>;
-  /** What reached the page's window.onerror, and its violation reports. */
-  troubles: string[];
+  /**
+   * Uncaught errors, unhandled rejections and violation reports of the page. The test fails if any is left at the end.
+   */
+  errors: string[];
 }
 
 async function startHosts(): Promise<Hosts & { server: Server }> {
   const files = new Map<string, { type: string; text: string; headers: Record<string, string> }>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    asked.push(path);
+    requested.push(path);
     const file = files.get(path);
     if (!file) return response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not here.');
     response.writeHead(200, { 'Content-Type': file.type, ...file.headers }).end(file.text);
@@ -71,7 +73,7 @@ async function startHosts(): Promise<Hosts & { server: Server }> {
     server,
     url,
     put,
-    asked,
+    requested,
     serve({ doctype = '<!doctype html>', html = '<html lang="en">', head = '', body = '', headers }) {
       count += 1;
       const icon = '<link rel="icon" href="data:,">';
@@ -82,21 +84,21 @@ async function startHosts(): Promise<Hosts & { server: Server }> {
   };
 }
 
-/** Runs before anything of the page: keeps the kit's events, and what went wrong. */
+/** Runs before any script of the page: records the kit's events, errors and violation reports. */
 function listen() {
-  const kept: Heard[] = [];
-  const wrong: string[] = [];
-  Object.defineProperty(window, Symbol.for('test'), { value: { kept, wrong } });
+  const events: ReceivedEvent[] = [];
+  const errors: string[] = [];
+  Object.defineProperty(window, Symbol.for('test'), { value: { events, errors } });
   for (const type of ['ready', 'error', 'filter', 'course-select', 'submit', 'sent', 'refused', 'toggle', 'download']) {
     addEventListener(`steam-${type}`, (event) => {
       const { detail } = event as CustomEvent<Record<string, unknown>>;
-      kept.push({ type, detail, tag: (event.target as Element).localName });
+      events.push({ type, detail, tag: (event.target as Element).localName });
     });
   }
-  addEventListener('error', (event) => wrong.push(`error: ${event.message}`));
-  addEventListener('unhandledrejection', (event) => wrong.push(`rejection: ${event.reason}`));
+  addEventListener('error', (event) => errors.push(`error: ${event.message}`));
+  addEventListener('unhandledrejection', (event) => errors.push(`rejection: ${event.reason}`));
   addEventListener('securitypolicyviolation', (event) => {
-    wrong.push(`violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    errors.push(`violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
   });
 }
 
@@ -120,14 +122,14 @@ export const test = base.extend<Fixtures, { kit: RunningServer; hosts: Hosts }>(
     },
     { scope: 'worker' },
   ],
-  troubles: [
+  errors: [
     async ({ page }, use) => {
       const list: string[] = [];
       page.on('pageerror', (error) => list.push(String(error)));
       await page.addInitScript(listen);
       await use(list);
-      list.push(...(await wrong(page)));
-      expect(list, 'what reached window.onerror or broke the policy').toEqual([]);
+      list.push(...(await pageErrors(page)));
+      expect(list, 'uncaught errors and violation reports').toEqual([]);
     },
     { auto: true },
   ],
@@ -138,45 +140,45 @@ export const test = base.extend<Fixtures, { kit: RunningServer; hosts: Hosts }>(
     await use(async (name, way, attributes, host = {}) => {
       const body = `${host.body ?? ''}${tag(name, way, attributes)}`;
       await open({ ...host, head: `${host.head ?? ''}${script(name, way, kit.url)}`, body });
-      await expect(page.locator(`${selector(name, way)} ${sign[name]}`).first()).toBeVisible();
+      await expect(page.locator(`${selector(name, way)} ${contentSelector[name]}`).first()).toBeVisible();
     });
   },
   showAll: async ({ page, kit, open }, use) => {
     await use(async (mix, host = {}) => {
       const head = `${host.head ?? ''}${scriptsOf(mix, kit.url)}`;
       await open({ ...host, head, body: `${host.body ?? ''}${tagsOf(mix)}` });
-      await seeAll(page, mix);
+      await expectAllVisible(page, mix);
     });
   },
 });
 
-/** Waits until each of the four shows its data. */
-export async function seeAll(page: Page | Frame, mix: Mix) {
+/** Waits until each of the four widgets shows its data. */
+export async function expectAllVisible(page: Page | Frame, mix: Mix) {
   for (const { name, place } of placesOf(mix)) {
-    // The tag itself, before the ones that `<div>`s hold in their shadow roots.
+    // `first()` is the tag itself; later matches are inside the shadow roots of `<div>`s.
     const widget = page.locator(place).first();
     await widget.scrollIntoViewIfNeeded();
-    await expect(widget.locator(sign[name]).first()).toBeVisible();
+    await expect(widget.locator(contentSelector[name]).first()).toBeVisible();
   }
 }
 
-interface Kept {
-  kept: Heard[];
-  wrong: string[];
+interface Recorded {
+  events: ReceivedEvent[];
+  errors: string[];
 }
 
 const read = (page: Page | Frame) =>
-  page.evaluate(() => (globalThis as unknown as Record<symbol, Kept | undefined>)[Symbol.for('test')]);
+  page.evaluate(() => (globalThis as unknown as Record<symbol, Recorded | undefined>)[Symbol.for('test')]);
 
 /** The kit's events that reached the window, in order. */
-export const heard = async (page: Page | Frame, type?: string) =>
-  ((await read(page))?.kept ?? []).filter((event) => !type || event.type === type);
+export const receivedEvents = async (page: Page | Frame, type?: string) =>
+  ((await read(page))?.events ?? []).filter((event) => !type || event.type === type);
 
-/** What went wrong in the page so far. */
-export const wrong = async (page: Page) => (page.isClosed() ? [] : ((await read(page))?.wrong ?? []));
+/** Errors and violation reports of the page so far. */
+const pageErrors = async (page: Page) => (page.isClosed() ? [] : ((await read(page))?.errors ?? []));
 
-/** What went wrong so far, where a test wanted it to. */
-export const wanted = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as Record<symbol, Kept>)[Symbol.for('test')]?.wrong.splice(0) ?? []);
+/** Returns the recorded errors that a test expects, and clears them. */
+export const takeExpectedErrors = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as Record<symbol, Recorded>)[Symbol.for('test')]?.errors.splice(0) ?? []);
 
 export { expect };

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { common, jsonReport } from '../playwright.ts';
 
-/** The built widgets on pages of strangers, by the promises of embed/README.md. */
+/** Tests the built widgets on third-party host pages against embed/README.md. */
 export default defineConfig(common, {
   testDir: '.',
   outputDir: '.results/output',

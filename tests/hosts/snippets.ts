@@ -1,13 +1,16 @@
 import { full } from '../full.ts';
 
-/** What a webmaster pastes, in both ways. */
+/** The widgets. */
 export const names = ['course-finder', 'contact-form', 'faq', 'product-list'] as const;
 export type Name = (typeof names)[number];
 
-/** For what differs between the two: policies, traces, script tags, attributes. */
+/**
+ * How a host page loads a widget: the loader defines `<steam-…>` tags, a classic script fills `<div data-steam>`. For
+ * behaviour that differs between the two: policies, traces, script tags, attributes.
+ */
 export const bothWays = ['loader', 'classic'] as const;
 export type Way = (typeof bothWays)[number];
-/** For what the element does wherever its code came from: both in `npm run test:all`. */
+/** For behaviour that does not depend on the script: `npm run test:all` runs both ways. */
 export const ways: readonly Way[] = full ? bothWays : ['loader'];
 
 export type Attributes = Record<string, string>;
@@ -20,7 +23,7 @@ const written = (attributes: Attributes, prefix: string) =>
     .map(([name, value]) => ` ${prefix}${name}="${escaped(value)}"`)
     .join('');
 
-/** The element, or the `<div>` that stands for it, with a link as the host's own content. */
+/** The element, or the `<div>` of the classic script, with a fallback link. */
 export function tag(
   name: Name,
   way: Way,
@@ -32,18 +35,18 @@ export function tag(
     : `<div data-steam="${name}"${written(attributes, 'data-')}>${content}</div>`;
 }
 
-/** The script that it takes. */
+/** The script tag for a widget. */
 export function script(name: Name, way: Way, kit: string) {
   return way === 'loader'
     ? `<script type="module" src="${kit}/embed/v1/steam.js"></script>`
     : `<script src="${kit}/embed/v1/${name}.js" crossorigin="anonymous" defer></script>`;
 }
 
-/** Where a test finds it. */
+/** The selector of a widget. */
 export const selector = (name: Name, way: Way) => (way === 'loader' ? `steam-${name}` : `div[data-steam="${name}"]`);
 
-/** Something that only the filled widget shows. */
-export const sign: Record<Name, string> = {
+/** A selector that matches only after the widget renders its data. */
+export const contentSelector: Record<Name, string> = {
   'course-finder': '[part=card]',
   'contact-form': 'textarea',
   faq: 'summary',
@@ -54,7 +57,7 @@ export const eachBothWays = names.flatMap((name) => bothWays.map((way) => ({ nam
 /** Every widget by the loader, and one by its classic script. */
 export const each = eachBothWays.filter(({ name, way }) => full || way === 'loader' || name === 'course-finder');
 
-/** All four on one page, each in one of the two ways. */
+/** All four widgets on one page, each by one of the two ways. */
 export interface Mix {
   title: string;
   ways: Record<Name, Way>;
@@ -65,17 +68,20 @@ const mix = (title: string, wayOf: (name: Name) => Way): Mix => ({
   ways: Object.fromEntries(names.map((name) => [name, wayOf(name)])) as Record<Name, Way>,
 });
 
-/** For what differs between the two: all four by the loader, and all four by their classic scripts. */
-export const wholeMixes = bothWays.map((way) => mix(`all four by the ${way}`, () => way));
+/** For behaviour that differs between the two ways: all four widgets by the loader, and all four by classic scripts. */
+export const wholeMixes = bothWays.map((way) => mix(`all four widgets (${way})`, () => way));
 
-/** Three by the loader and one by its classic script, another one in each `place`; all four by each in `npm run test:all`. */
+/**
+ * Three widgets by the loader and one, chosen by `place`, by its classic script. `npm run test:all` runs all four by
+ * each way.
+ */
 export function mixesOf(place: number): readonly Mix[] {
   const other = names[place % names.length];
   if (full) return wholeMixes;
-  return [mix(`all four, ${other} by its classic script,`, (name) => (name === other ? 'classic' : 'loader'))];
+  return [mix(`all four widgets (${other} by its classic script)`, (name) => (name === other ? 'classic' : 'loader'))];
 }
 
-/** The classic scripts come first, so that each defines its own element. */
+/** Classic scripts come first: each defines its own element before the loader runs. */
 export const scriptsOf = ({ ways }: Mix, kit: string) =>
   names
     .filter((name) => ways[name] === 'classic')
@@ -86,6 +92,6 @@ export const scriptsOf = ({ ways }: Mix, kit: string) =>
 export const tagsOf = ({ ways }: Mix, attributes: Attributes = {}) =>
   names.map((name) => tag(name, ways[name], attributes)).join('');
 
-/** Each widget of a mix, and where a test finds it. */
+/** Each widget of a mix with its selector. */
 export const placesOf = ({ ways }: Mix) =>
   names.map((name) => ({ name, way: ways[name], place: selector(name, ways[name]) }));

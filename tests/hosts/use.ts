@@ -1,19 +1,19 @@
 import { expect, type Frame, type Locator, type Page, test } from '@playwright/test';
-import { heard } from './host.ts';
+import { receivedEvents } from './host.ts';
 import { type Mix, type Name, placesOf } from './snippets.ts';
 
-/** Uses a widget as a visitor would, and sees that it answered: in a page or a frame of one, alone or at its place. */
+/** Uses a widget like a visitor and expects its response: in a page or a frame, alone or at `place`. */
 export const use: Record<Name, (page: Page | Frame, place?: Page | Frame | Locator) => Promise<void>> = {
   async 'course-finder'(page, place = page) {
     const cards = place.locator('[part=card]');
     const count = place.getByRole('status');
-    // A few at a time: the line above them says how many are coming.
+    // Cards render in batches: the status text says how many there are.
     const all = Number.parseInt(await count.innerText(), 10);
     await expect(cards).toHaveCount(all);
     await place.getByLabel('Category').selectOption('science');
     await expect(count).toHaveText(`9 of ${all} courses`);
     await expect(cards).toHaveCount(9);
-    const [event] = await heard(page, 'filter');
+    const [event] = await receivedEvents(page, 'filter');
     expect(event?.detail).toEqual({ category: 'science', level: '', count: 9 });
   },
   async 'contact-form'(page, place = page) {
@@ -26,15 +26,15 @@ export const use: Record<Name, (page: Page | Frame, place?: Page | Frame | Locat
     await place.getByRole('button').click();
     await expect(place.getByText('Thank you, your message has been received.')).toBeVisible();
     await expect(place.getByLabel('Subject')).toHaveValue('');
-    const told = (await heard(page)).map(({ type }) => type);
-    expect(told.filter((type) => /submit|sent|refused|error/.test(type))).toEqual(['submit', 'sent']);
+    const eventTypes = (await receivedEvents(page)).map(({ type }) => type);
+    expect(eventTypes.filter((type) => /submit|sent|refused|error/.test(type))).toEqual(['submit', 'sent']);
   },
   async faq(page, place = page) {
     await place.locator('summary').first().click();
     await expect(place.locator('[part=answer]').first()).toBeVisible();
     await place.locator('summary').nth(1).click();
     await expect(place.locator('[part=answer]').first()).toBeHidden();
-    await expect.poll(async () => (await heard(page, 'toggle')).length).toBe(3);
+    await expect.poll(async () => (await receivedEvents(page, 'toggle')).length).toBe(3);
   },
   async 'product-list'(page, place = page) {
     const link = place.getByRole('link', { name: /^Download Now/ }).first();
@@ -43,15 +43,15 @@ export const use: Record<Name, (page: Page | Frame, place?: Page | Frame | Locat
     const address = page.url();
     await link.click();
     expect(page.url()).toBe(address);
-    expect(await heard(page, 'download')).toHaveLength(1);
+    expect(await receivedEvents(page, 'download')).toHaveLength(1);
   },
 };
 
-/** Uses all four of a page, one after the other. */
+/** Uses all four widgets of a page in turn. */
 export async function useAll(page: Page | Frame, mix: Mix, actions = use) {
   for (const { name, way, place } of placesOf(mix)) {
-    await test.step(`${name} by the ${way}`, () => actions[name](page, page.locator(place)));
+    await test.step(`${name} (${way})`, () => actions[name](page, page.locator(place)));
   }
-  expect(await heard(page, 'ready')).toHaveLength(4);
-  expect(await heard(page, 'error')).toEqual([]);
+  expect(await receivedEvents(page, 'ready')).toHaveLength(4);
+  expect(await receivedEvents(page, 'error')).toEqual([]);
 }

@@ -173,14 +173,14 @@ export const faults: readonly Fault[] = [
     file: 'embed/element/define-element.ts',
     from: 'bubbles: true, composed: true',
     to: 'bubbles: true',
-    caughtBy: ['hosts', '4-any-order/other-pages.spec', '-g', 'own sends its events'],
+    caughtBy: ['hosts', '4-any-order/other-pages.spec', '-g', 'dispatches its events'],
   },
   {
     seen: "Every heading on a partner's page turns purple: a widget's styles go into its document.",
     file: 'src/style/style-target.ts',
     from: '= [...root.adoptedStyleSheets, sheet]',
     to: '= document.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]',
-    caughtBy: ['hosts', '1-no-trace', '-g', 'all four by the loader leave'],
+    caughtBy: ['hosts', '1-no-trace', '-g', 'widgets .loader. leave no trace'],
   },
   {
     seen: 'Words on dark violet cannot be read in the dark theme.',

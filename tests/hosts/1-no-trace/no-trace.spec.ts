@@ -1,7 +1,7 @@
-import { expect, seeAll, test } from '../host.ts';
+import { expect, expectAllVisible, test } from '../host.ts';
 import { scriptsOf, tagsOf, wholeMixes } from '../snippets.ts';
 
-/** What a page can see of itself: names of globals, what prototypes hold, storage, history, head. */
+/** Everything a page can inspect: globals, prototypes, storage, history and head. */
 function snapshot() {
   const built = [
     Object,
@@ -50,13 +50,13 @@ function snapshot() {
 }
 
 for (const mix of wholeMixes) {
-  test(`${mix.title} leave the page as it was, but for the global of nanostores`, async ({ page, open, kit }) => {
+  test(`${mix.title} leave no trace in the page except the global of nanostores`, async ({ page, open, kit }) => {
     await open({ body: `<p>Words of the host</p>${tagsOf(mix)}` });
     await page.evaluate(`history.replaceState({ mine: 1 }, '')`);
     const before = await page.evaluate(snapshot);
     const light = await page.evaluate(() => document.body.innerHTML);
 
-    // Each page's own way to load a script is no trace of ours: it is gone before the second look.
+    // Insert the scripts as the host page would. They are removed before the second snapshot.
     await page.evaluate(
       (text) => {
         for (const { src, type } of new DOMParser().parseFromString(text, 'text/html').querySelectorAll('script')) {
@@ -67,7 +67,7 @@ for (const mix of wholeMixes) {
       },
       scriptsOf(mix, kit.url),
     );
-    await seeAll(page, mix);
+    await expectAllVisible(page, mix);
     await page.getByLabel('Subject').fill('Hello');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Email is required')).toBeVisible();
@@ -78,24 +78,24 @@ for (const mix of wholeMixes) {
     });
 
     const after = await page.evaluate(snapshot);
-    // embed/README.md names it.
+    // Documented in embed/README.md.
     expect(after.globals.filter((global) => !before.globals.includes(global))).toEqual(['nanostoresGlobal']);
     expect({ ...after, globals: [] }).toEqual({ ...before, globals: [] });
     expect(await page.evaluate(() => document.body.innerHTML)).toBe(light);
   });
 
-  test(`${mix.title} request only their own scripts, the API and the pictures that the API names`, async ({
+  test(`${mix.title} request only their own scripts, the API and the images that the API names`, async ({
     page,
     kit,
     showAll,
     hosts,
     context,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await showAll(mix);
     await page.waitForLoadState('networkidle');
-    const foreign = asked.filter((url) => !url.startsWith(`${hosts.url}/`) && !url.startsWith('data:'));
+    const foreign = requested.filter((url) => !url.startsWith(`${hosts.url}/`) && !url.startsWith('data:'));
     expect(foreign.length).toBeGreaterThan(0);
     expect(foreign.filter((url) => !/^\/(embed|api|media)\//.test(url.replace(kit.url, '')))).toEqual([]);
     expect(new Set(foreign).size).toBe(foreign.length);
@@ -103,12 +103,12 @@ for (const mix of wholeMixes) {
   });
 }
 
-test('no widget names its page to the API', async ({ page, show }) => {
+test('a widget does not send the URL of the host page to the API', async ({ page, show }) => {
   const referers: (string | undefined)[] = [];
   page.on('request', async (request) => {
     if (request.url().includes('/api/')) referers.push((await request.allHeaders()).referer);
   });
   await show('course-finder', 'loader');
-  // The browser's own rule: of another origin's page at most the origin.
+  // Default referrer policy: a cross-origin request carries at most the origin.
   expect(referers.filter((referer) => referer && new URL(referer).pathname !== '/')).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, wanted } from '../host.ts';
+import { expect, takeExpectedErrors, test } from '../host.ts';
 
-test('the README’s listener follows its own frames and no others', async ({ page, kit, hosts, open }) => {
+test('the README’s message listener resizes its own frames and no others', async ({ page, kit, hosts, open }) => {
   const readme = readFileSync(join(import.meta.dirname, '../../../embed/README.md'), 'utf8');
   const snippet = [...readme.matchAll(/```html\n(<script>[^`]*steam-height[^`]*<\/script>)\n```/g)][0]?.[1] ?? '';
   expect(snippet).toContain('origin');
@@ -21,5 +21,5 @@ test('the README’s listener follows its own frames and no others', async ({ pa
   await page.locator('#advert').evaluate((frame) => frame.setAttribute('src', '/advert'));
   await expect(page).toHaveTitle('sent');
   expect(await page.locator('#advert').evaluate((frame) => frame.clientHeight)).toBe(100);
-  expect(await wanted(page)).toEqual([]);
+  expect(await takeExpectedErrors(page)).toEqual([]);
 });

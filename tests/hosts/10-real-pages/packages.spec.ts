@@ -1,5 +1,5 @@
-import { expect, seeAll, test } from '../host.ts';
-import { mixesOf, type Name, placesOf, scriptsOf, sign, tagsOf } from '../snippets.ts';
+import { expect, expectAllVisible, test } from '../host.ts';
+import { contentSelector, mixesOf, type Name, placesOf, scriptsOf, tagsOf } from '../snippets.ts';
 import { useAll } from '../use.ts';
 import { fileOf, packages } from './packages.ts';
 
@@ -13,7 +13,7 @@ for (const [place, [library, text]] of Object.entries(packages).entries()) {
   }
 }
 
-test('jQuery receives a widget’s events and sets its attributes', async ({ page, hosts, show }) => {
+test('jQuery receives the events of a widget and sets its attributes', async ({ page, hosts, show }) => {
   hosts.put('/library.js', 'text/javascript', fileOf('jquery', 'dist/jquery.min.js'));
   const heardBy = `<script>jQuery(document).on('steam-filter', (event) => { document.title = event.originalEvent.detail.count });</script>`;
   await show('course-finder', 'loader', {}, { head: `<script src="/library.js"></script>${heardBy}` });
@@ -23,11 +23,11 @@ test('jQuery receives a widget’s events and sets its attributes', async ({ pag
   await expect(page.locator('[part=card]')).toHaveCount(2);
 });
 
-/** How many of its signs a widget shows once all of its list is drawn, a few rows at a time. */
+/** The number of elements that `contentSelector` matches after a widget renders its whole list. */
 const total: Record<Name, number> = { 'course-finder': 42, 'contact-form': 1, faq: 6, 'product-list': 6 };
 
 for (const mix of mixesOf(3)) {
-  test(`${mix.title} show once after Turbo has navigated away and back`, async ({ page, hosts, kit, open }) => {
+  test(`${mix.title} show once after Turbo navigates away and back`, async ({ page, hosts, kit, open }) => {
     hosts.put('/library.js', 'text/javascript', fileOf('@hotwired/turbo', 'dist/turbo.es2017-umd.js'));
     const head = `<script src="/library.js"></script>${scriptsOf(mix, kit.url)}`;
     const other = hosts.serve({ head, body: `<p id="other">Another page</p>${tagsOf(mix)}` });
@@ -35,8 +35,8 @@ for (const mix of mixesOf(3)) {
     const seeOnce = async () => {
       for (const { name, place } of placesOf(mix)) {
         await page.locator(place).scrollIntoViewIfNeeded();
-        await expect(page.locator(`${place} ${sign[name]}`)).toHaveCount(total[name]);
-        await expect(page.locator(`${place} ${sign[name]}`).first()).toBeVisible();
+        await expect(page.locator(`${place} ${contentSelector[name]}`)).toHaveCount(total[name]);
+        await expect(page.locator(`${place} ${contentSelector[name]}`).first()).toBeVisible();
         await expect(page.locator(place)).toHaveCount(1);
       }
     };
@@ -49,7 +49,7 @@ for (const mix of mixesOf(3)) {
     await seeOnce();
   });
 
-  test(`${mix.title} show in what htmx swaps in`, async ({ page, hosts, kit, open }) => {
+  test(`${mix.title} show in content that htmx swaps in`, async ({ page, hosts, kit, open }) => {
     hosts.put('/library.js', 'text/javascript', fileOf('htmx.org', 'dist/htmx.min.js'));
     hosts.put('/part', 'text/html', `<section id="part">${tagsOf(mix)}${scriptsOf(mix, kit.url)}</section>`);
     await open({
@@ -57,6 +57,6 @@ for (const mix of mixesOf(3)) {
       body: '<button hx-get="/part" hx-target="#here">More</button><div id="here"></div>',
     });
     await page.getByRole('button', { name: 'More' }).click();
-    await seeAll(page, mix);
+    await expectAllVisible(page, mix);
   });
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** A file of an installed package, by its path in that package, whatever the package exports. */
+/** Reads a file of an installed package by its path, also if the package does not export it. */
 export const fileOf = (name: string, file: string) => {
   const paths = require.resolve.paths(name) ?? [];
   const found = paths.map((path) => join(path, name, file)).find((path) => readable(path));
@@ -20,7 +20,7 @@ function readable(path: string) {
   }
 }
 
-/** What people load beside the widgets: the text of a classic script each. */
+/** Libraries that host pages load beside the widgets. Each is the text of a classic script. */
 export const packages: Record<string, () => string> = {
   'Dark Reader': () =>
     `${fileOf('darkreader', 'darkreader.js')};DarkReader.enable({ brightness: 100, contrast: 90, sepia: 10 });`,
@@ -32,7 +32,7 @@ export const packages: Record<string, () => string> = {
   Mousetrap: () =>
     `${fileOf('mousetrap', 'mousetrap.min.js')};Mousetrap.bind(['space', 'enter', 'a', 'e', 'o', '?'], () => false);`,
   'a CustomEvent polyfill': () => fileOf('custom-event-polyfill', 'polyfill.js'),
-  // Older copies replace the constructor without a look at what the browser has, and know no `composed`.
+  // Old polyfills replace the constructor without feature detection and ignore `composed`.
   'a CustomEvent polyfill that replaces the constructor': () => `
     (function (Native) {
       function CustomEvent(type, init) {
@@ -44,7 +44,8 @@ export const packages: Record<string, () => string> = {
       CustomEvent.prototype = Native.prototype;
       window.CustomEvent = CustomEvent;
     })(window.CustomEvent);`,
-  // As error and session recorders do: they wrap timers, events, fetch and the console, and watch every node of every open root.
+  // Like error and session recorders: wraps timers, events, fetch and rules, and observes every node of every open
+  // root.
   'an error and session recorder': () => `
     (function () {
       var attach = Element.prototype.attachShadow;

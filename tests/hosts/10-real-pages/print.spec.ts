@@ -1,8 +1,8 @@
 import { expect, test } from '../host.ts';
-import { mixesOf, placesOf, scriptsOf, sign, tagsOf, ways } from '../snippets.ts';
+import { contentSelector, mixesOf, placesOf, scriptsOf, tagsOf, ways } from '../snippets.ts';
 
 for (const way of ways) {
-  test(`faq by the ${way} prints every answer, and closes them on the screen again`, async ({ page, show }) => {
+  test(`faq (${way}) prints every answer, and closes the answers on the screen again`, async ({ page, show }) => {
     await show('faq', way);
     const answers = page.locator('[part=answer]');
     await expect(answers).toHaveCount(6);
@@ -15,7 +15,7 @@ for (const way of ways) {
     await expect.poll(seen).toBe(0);
   });
 
-  test(`course-finder by the ${way} prints its cards in dark ink`, async ({ page, show }) => {
+  test(`course-finder (${way}) prints its cards in dark ink`, async ({ page, show }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await show('course-finder', way, { theme: 'dark', limit: '4' });
     const heading = page.locator('[part=card] [part=heading]').first();
@@ -36,17 +36,13 @@ for (const way of ways) {
 }
 
 for (const mix of mixesOf(1)) {
-  test(`${mix.title} far down the page are filled when the page is about to be printed`, async ({
-    page,
-    kit,
-    open,
-  }) => {
+  test(`${mix.title} far down the page render on beforeprint`, async ({ page, kit, open }) => {
     await open({
       head: scriptsOf(mix, kit.url),
       body: `<div style="block-size: 9000px">Long</div>${tagsOf(mix)}`,
     });
     await page.waitForLoadState('networkidle');
-    const shown = placesOf(mix).map(({ name, place }) => page.locator(`${place} ${sign[name]}`));
+    const shown = placesOf(mix).map(({ name, place }) => page.locator(`${place} ${contentSelector[name]}`));
     for (const one of shown) await expect(one).toHaveCount(0);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     for (const one of shown) await expect(one.first()).toBeVisible();

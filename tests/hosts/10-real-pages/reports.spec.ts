@@ -1,16 +1,16 @@
-import { expect, seeAll, test } from '../host.ts';
+import { expect, expectAllVisible, test } from '../host.ts';
 import { mixesOf, script, scriptsOf, tag, tagsOf, ways } from '../snippets.ts';
 import { use, useAll } from '../use.ts';
 
-/* Reports from other projects, tried here. tests/FIELD.md has their addresses and outcomes. */
+/* Bug reports of other projects. tests/FIELD.md has their URLs and outcomes. */
 
 for (const mix of mixesOf(2)) {
-  test(`${mix.title} work when an optimiser runs their scripts only after a first touch`, async ({
+  test(`${mix.title} work when an optimiser runs their scripts only after the first interaction`, async ({
     page,
     kit,
     open,
   }) => {
-    // As WP Rocket does: the type is taken away, and a clone is put in after a sign of the visitor. `currentScript` is null.
+    // WP Rocket removes the type, then inserts a clone after the first interaction: `currentScript` is null.
     const late = scriptsOf(mix, kit.url)
       .replaceAll('<script', '<script data-late')
       .replaceAll('type="module"', 'data-module');
@@ -27,13 +27,13 @@ for (const mix of mixesOf(2)) {
     await open({ head: inert + starts, body: tagsOf(mix) });
     await expect(page.getByRole('link').first()).toBeVisible();
     await page.keyboard.press('Shift');
-    await seeAll(page, mix);
+    await expectAllVisible(page, mix);
     await useAll(page, mix);
   });
 }
 
 for (const mix of mixesOf(3)) {
-  test(`${mix.title} are defined once, however often their scripts run`, async ({ page, kit, showAll }) => {
+  test(`${mix.title} are defined once if their scripts run several times`, async ({ page, kit, showAll }) => {
     await showAll(mix);
     await page.evaluate(
       async (text) => {
@@ -50,24 +50,24 @@ for (const mix of mixesOf(3)) {
       },
       scriptsOf(mix, kit.url),
     );
-    // It sees one `steam-ready` of each.
+    // `useAll` expects one `steam-ready` per widget.
     await useAll(page, mix);
   });
 }
 
 for (const mix of mixesOf(0)) {
-  test(`${mix.title} show as soon as a hidden tab opens`, async ({ page, kit, open }) => {
+  test(`${mix.title} show after a hidden tab panel opens`, async ({ page, kit, open }) => {
     await open({
       head: scriptsOf(mix, kit.url),
       body: `<button onclick="panel.style.display = ''">Open</button><div id="panel" style="display: none">${tagsOf(mix)}</div>`,
     });
     await page.getByRole('button', { name: 'Open' }).click();
-    await seeAll(page, mix);
+    await expectAllVisible(page, mix);
   });
 }
 
 for (const way of ways) {
-  test(`course-finder by the ${way} shows inside an open shadow root of a framework`, async ({ page, kit, open }) => {
+  test(`course-finder (${way}) shows inside an open shadow root of a framework`, async ({ page, kit, open }) => {
     await open({ head: script('course-finder', way, kit.url), body: '<div id="app"></div>' });
     await page.evaluate(
       (text) => {
@@ -76,12 +76,12 @@ for (const way of ways) {
       },
       tag('course-finder', 'loader'),
     );
-    // The classic way finds its `<div>`s in the page; the tag works wherever a script has defined it.
+    // The classic script finds `<div>`s in the document only; the tag works in any tree after it is defined.
     await expect(page.locator('steam-course-finder [part=card]').first()).toBeVisible();
     await use['course-finder'](page);
   });
 
-  test(`contact-form by the ${way} sends one message for two quick clicks`, async ({ page, show }) => {
+  test(`contact-form (${way}) sends one message for a double click`, async ({ page, show }) => {
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
     await show('contact-form', way);
@@ -93,11 +93,7 @@ for (const way of ways) {
     expect(posts).toHaveLength(1);
   });
 
-  test(`course-finder by the ${way} keeps Ctrl with a click on a card for the browser`, async ({
-    page,
-    context,
-    show,
-  }) => {
+  test(`course-finder (${way}) leaves a Ctrl click on a card to the browser`, async ({ page, context, show }) => {
     await show('course-finder', way);
     const address = page.url();
     const opened = context.waitForEvent('page');
@@ -109,7 +105,7 @@ for (const way of ways) {
     expect(page.url()).toBe(address);
   });
 
-  test(`faq by the ${way} survives cookies and storage that throw`, async ({ page, show }) => {
+  test(`faq (${way}) survives cookies and storage that throw`, async ({ page, show }) => {
     const blocked = `<script>for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
       Object.defineProperty(window, name, { get() { throw new DOMException('Access is denied', 'SecurityError') } });
     }
@@ -122,11 +118,7 @@ for (const way of ways) {
   });
 }
 
-test('a frame inside a container of the page shows, and another lazily far down as soon as it is scrolled to', async ({
-  page,
-  kit,
-  open,
-}) => {
+test('a frame in a container shows, and a lazy frame far down shows after scrolling', async ({ page, kit, open }) => {
   const frame = (id: string) =>
     `<div class="container"><iframe id="${id}" src="${kit.url}/embed/v1/frame/faq" loading="lazy" width="900" height="600"></iframe></div>`;
   await open({ body: `${frame('one')}<div style="block-size: 9000px"></div>${frame('two')}` });

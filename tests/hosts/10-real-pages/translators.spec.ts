@@ -2,7 +2,7 @@ import { expect, test } from '../host.ts';
 import { mixesOf, placesOf } from '../snippets.ts';
 import { useAll } from '../use.ts';
 
-/** As translators do: each text goes into two elements of their own, again and again. */
+/** Wraps each text node in two `<font>` elements, as page translators do. */
 const translate = () => {
   const roots: ParentNode[] = [document];
   for (const root of roots) {
@@ -22,7 +22,7 @@ const translate = () => {
 };
 
 for (const mix of mixesOf(0)) {
-  test(`${mix.title} work after their texts have been translated`, async ({ page, showAll }) => {
+  test(`${mix.title} work after a translator changes their text nodes`, async ({ page, showAll }) => {
     await showAll(mix);
     await page.evaluate(translate);
     for (const { place } of placesOf(mix)) expect(await page.locator(`${place} font`).count()).toBeGreaterThan(0);

@@ -3,11 +3,7 @@ import { ways } from '../snippets.ts';
 import { fileOf } from './packages.ts';
 
 for (const way of ways) {
-  test(`contact-form by the ${way} keeps every letter that is typed on a page with Mousetrap`, async ({
-    page,
-    hosts,
-    show,
-  }) => {
+  test(`contact-form (${way}) keeps every typed character on a page with Mousetrap`, async ({ page, hosts, show }) => {
     hosts.put('/mousetrap.js', 'text/javascript', fileOf('mousetrap', 'mousetrap.min.js'));
     const head =
       '<script src="/mousetrap.js"></script><script>Mousetrap.bind(["space", "enter", "a", "b", "c"], () => false)</script>';
@@ -18,7 +14,7 @@ for (const way of ways) {
     await expect(page.getByLabel('Your message')).toHaveValue('a b\nc');
   });
 
-  test(`contact-form by the ${way} takes line breaks inside a form of the page that stops Enter`, async ({
+  test(`contact-form (${way}) accepts line breaks inside a form of the page that prevents Enter`, async ({
     page,
     show,
   }) => {
@@ -35,7 +31,7 @@ for (const way of ways) {
   });
 }
 
-test('the page still receives its shortcuts outside of a widget', async ({ page, show }) => {
+test('the page receives its shortcuts outside a widget', async ({ page, show }) => {
   const head = `<script>addEventListener('keydown', (event) => { if (event.key === 'm') document.title = 'Menu' })</script>`;
   await show('contact-form', 'loader', {}, { head });
   await page.getByLabel('Subject').pressSequentially('m');

@@ -1,15 +1,15 @@
 import type { HostPage } from '../host.ts';
 import { script, tag } from '../snippets.ts';
 
-/** A page on which a widget does not do what it should, and what the doctor has to say first. */
+/** A page with a broken widget, and the doctor's expected first finding. */
 export interface BrokenPage {
   what: string;
   page: (kit: string, host: string) => HostPage;
   /** The title of the first finding. */
   first: RegExp;
-  /** No script of ours runs there: the doctor is called from the console. */
+  /** No script of the kit runs on the page: the test imports the doctor, as from the console. */
   byConsole?: boolean;
-  /** What the network does to a request. */
+  /** Changes the response to a matching request. */
   network?: { url: RegExp; does: 'abort' | 'status' | 'html' | 'empty' };
 }
 
@@ -23,12 +23,12 @@ const finder = (attributes: string) => `<steam-course-finder ${attributes}><a hr
 
 export const brokenPages: readonly BrokenPage[] = [
   {
-    what: 'an api-host where nothing answers',
+    what: 'an unreachable api-host',
     page: plain(tag('faq', 'loader', { 'api-host': 'http://127.0.0.1:9/api' })),
     first: /^The server cannot be reached$/,
   },
   {
-    what: 'an api-host that allows no other origin',
+    what: 'an api-host without CORS headers',
     page: (kit) => ({ head: loader(kit), body: tag('faq', 'loader', { 'api-host': `${kit}/nowhere` }) }),
     first: /does not let this page read its answer \(CORS\)/,
   },
@@ -42,7 +42,7 @@ export const brokenPages: readonly BrokenPage[] = [
     first: /Content-Security-Policy refuses connect-src/,
   },
   {
-    what: 'a policy that lets one script in and not the other',
+    what: 'a policy that allows only one of two scripts',
     page: (kit) => ({
       head: loader(kit) + classic(kit),
       body: tag('faq', 'classic'),
@@ -51,13 +51,13 @@ export const brokenPages: readonly BrokenPage[] = [
     first: /Content-Security-Policy refuses our script/,
   },
   {
-    what: 'a server that answers 500',
+    what: 'a server that responds with 500',
     page: plain(tag('faq', 'loader')),
     network: { url: /\/api\/faq$/, does: 'status' },
     first: /^The server answers 500$/,
   },
   {
-    what: 'a server that answers a page instead of a list',
+    what: 'a server that responds with HTML instead of a list',
     page: plain(tag('faq', 'loader')),
     network: { url: /\/api\/faq$/, does: 'html' },
     first: /answers something that is no list/,
@@ -69,23 +69,23 @@ export const brokenPages: readonly BrokenPage[] = [
     first: /^There is nothing for <steam-faq> to show$/,
   },
   {
-    what: 'the second part of the script missing',
+    what: 'a missing second script',
     page: plain(tag('faq', 'loader')),
     network: { url: /\/embed\/v1\/kit\./, does: 'abort' },
     first: /^<steam-faq> does not show its data$/,
   },
   {
-    what: 'a course that is not there',
+    what: 'an unknown course',
     page: plain(tag('faq', 'loader', { course: 'kitchen-chemstry' })),
     first: /^There is no course “kitchen-chemstry”$/,
   },
   {
-    what: 'products that are not there',
+    what: 'an unknown product',
     page: plain(tag('product-list', 'loader', { products: 'lab-notebok' })),
     first: /^There is no product “lab-notebok”$/,
   },
   {
-    what: 'a hash of another version',
+    what: 'an integrity hash of another version',
     page: (kit) => ({
       head: `${loader(kit)}<script src="${kit}/embed/v1/faq.js" integrity="sha384-AAAA" crossorigin="anonymous" defer></script>`,
       body: tag('faq', 'classic'),
@@ -93,7 +93,7 @@ export const brokenPages: readonly BrokenPage[] = [
     first: /^The hash belongs to another version/,
   },
   {
-    what: 'data-steam with the loader alone',
+    what: 'data-steam and only the loader',
     page: plain(tag('faq', 'classic')),
     first: /^data-steam="faq" lacks its script$/,
   },
@@ -113,7 +113,7 @@ export const brokenPages: readonly BrokenPage[] = [
     first: /^There is no widget “fag”$/,
   },
   {
-    what: 'the tag taken out by an editor',
+    what: 'a tag that the editor removed',
     page: (kit) => ({ head: loader(kit), body: `<p><a href="${kit}/explore-allcourses">See the courses</a></p>` }),
     first: /^There is no widget’s tag in this page$/,
   },
@@ -123,7 +123,7 @@ export const brokenPages: readonly BrokenPage[] = [
     first: /^The snippet stands in the page as text$/,
   },
   {
-    what: 'a cookie banner that holds the script back',
+    what: 'a cookie banner that blocks the script',
     page: (kit) => ({
       head: `${loader(kit)}<script type="text/plain" data-cookiecategory="marketing" src="${kit}/embed/v1/faq.js"></script>`,
       body: tag('faq', 'classic'),
@@ -131,7 +131,7 @@ export const brokenPages: readonly BrokenPage[] = [
     first: /^Another tool holds our script back$/,
   },
   {
-    what: 'a rule of the page that hides the widget’s place',
+    what: 'a CSS rule that hides the widget',
     page: plain(
       `<div class="ad">${tag('faq', 'loader')}</div>`,
       '<style>@media screen { .ad { display: none !important } }</style>',
@@ -144,12 +144,12 @@ export const brokenPages: readonly BrokenPage[] = [
     first: /^<steam-faq> is hidden by the page$/,
   },
   {
-    what: 'a box of no height',
+    what: 'a container without height',
     page: plain(`<div style="height: 0; overflow: hidden">${tag('faq', 'loader')}</div>`),
     first: /^<steam-faq> is hidden by the page$/,
   },
   {
-    what: 'a fetch that the page has replaced',
+    what: 'a replaced fetch',
     page: plain(tag('faq', 'loader'), '<script>window.fetch = () => Promise.reject(new TypeError("consent"))</script>'),
     first: /has replaced fetch/,
   },
@@ -169,7 +169,7 @@ export const brokenPages: readonly BrokenPage[] = [
     first: /^data-category is not read/,
   },
   {
-    what: 'grey on grey',
+    what: 'low contrast',
     page: plain(tag('faq', 'loader'), '<style>steam-faq { --steam-text: #888; --steam-surface: #999; }</style>'),
     first: /^Text is hard to read/,
   },
@@ -197,7 +197,7 @@ export const brokenPages: readonly BrokenPage[] = [
     first: /^The loader’s line lacks type="module"$/,
   },
   {
-    what: 'curly quotation marks in the script’s line',
+    what: 'curly quotation marks in the script tag',
     page: (kit) => ({
       head: `<script type="module" src=“${kit}/embed/v1/steam.js”></script>`,
       body: tag('faq', 'loader'),
@@ -206,7 +206,7 @@ export const brokenPages: readonly BrokenPage[] = [
     first: /^The script’s line has curly quotation marks$/,
   },
   {
-    what: 'a line that came as innerHTML',
+    what: 'a script inserted by innerHTML',
     page: (kit) => ({
       body: `<div id="cms"></div><script>document.querySelector('#cms').innerHTML = '${classic(kit).replace('</', '<\\/')}${tag('faq', 'classic').replaceAll('</', '<\\/')}'</script>`,
     }),
@@ -220,13 +220,13 @@ export const brokenPages: readonly BrokenPage[] = [
     first: /^<steam-faq> lacks its script$/,
   },
   {
-    what: 'a script that is not there',
+    what: 'an unknown script',
     page: (kit) => ({ head: `<script src="${kit}/embed/v1/faqs.js"></script>`, body: tag('faq', 'classic') }),
     byConsole: true,
     first: /^There is no script “faqs.js”$/,
   },
   {
-    what: 'a misspelt attribute, no link, and a server that is away',
+    what: 'a misspelt attribute, no link, and an unreachable server',
     page: plain('<steam-faq limmit="3"></steam-faq>'),
     network: { url: /\/api\/faq$/, does: 'abort' },
     first: /^The server cannot be reached$/,

@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test, wanted } from '../host.ts';
-import { script, sign, tag } from '../snippets.ts';
+import { expect, takeExpectedErrors, test } from '../host.ts';
+import { contentSelector, script, tag } from '../snippets.ts';
 import { brokenPages } from './broken-pages.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Widget doctor' });
 const first = (page: Page) => panel(page).getByRole('article').first().getByRole('heading');
-const answers = {
+const responses = {
   status: { status: 500, headers: { 'Access-Control-Allow-Origin': '*' }, body: '' },
   html: {
     status: 200,
@@ -19,18 +19,13 @@ const answers = {
 
 const parts = 4;
 for (let part = 1; part <= parts; part += 1) {
-  test(`on each broken page it names the cause first, part ${part} of ${parts}`, async ({
-    page,
-    kit,
-    hosts,
-    troubles,
-  }) => {
+  test(`names the cause of each broken page first, part ${part} of ${parts}`, async ({ page, kit, hosts, errors }) => {
     for (const [index, { what, page: written, first: title, byConsole, network }] of brokenPages.entries()) {
       if (index % parts !== part - 1) continue;
       await test.step(`a page with ${what}`, async () => {
         if (network) {
           await page.route(network.url, (route) =>
-            network.does === 'abort' ? route.abort() : route.fulfill(answers[network.does]),
+            network.does === 'abort' ? route.abort() : route.fulfill(responses[network.does]),
           );
         }
         const address = hosts.serve(written(kit.url, hosts.url));
@@ -39,10 +34,10 @@ for (let part = 1; part <= parts; part += 1) {
           await page.evaluate((doctor) => import(doctor), `${kit.url}/embed/v1/doctor.js`);
         } else await page.goto(`${address}#steam-doctor`);
         await expect.soft(first(page), `on a page with ${what}`).toHaveText(title);
-        // The pages are broken: what they throw is theirs.
-        await wanted(page);
+        // These errors belong to the broken page.
+        await takeExpectedErrors(page);
         await page.unrouteAll();
-        troubles.splice(0);
+        errors.splice(0);
       });
     }
   });
@@ -53,26 +48,26 @@ test('loads nothing and adds nothing without the hash, and opens when the hash i
   kit,
   show,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await show('faq', 'loader');
-  expect(asked.filter((url) => url.includes('doctor'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('doctor'))).toEqual([]);
   await expect(page.locator('steam-doctor')).toHaveCount(0);
   await page.evaluate(() => {
     location.hash = 'steam-doctor';
   });
   await expect(panel(page).getByRole('heading', { name: 'No problems found' })).toBeVisible();
-  expect(asked.filter((url) => url.includes('doctor'))).toEqual([`${kit.url}/embed/v1/doctor.js`]);
+  expect(requested.filter((url) => url.includes('doctor'))).toEqual([`${kit.url}/embed/v1/doctor.js`]);
 });
 
 for (const way of ['loader', 'classic'] as const) {
-  test(`by the ${way} it works under the strictest policy without one report, asks the provider only, and changes nothing`, async ({
+  test(`${way}: works under the strictest policy without a violation report, requests only the provider, and changes nothing`, async ({
     page,
     kit,
     hosts,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).origin}`));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(`${request.method()} ${new URL(request.url()).origin}`));
     const address = hosts.serve({
       head: script('faq', way, kit.url),
       body: `<p>Before</p>${tag('faq', way)}`,
@@ -81,23 +76,23 @@ for (const way of ['loader', 'classic'] as const) {
       },
     });
     await page.goto(address);
-    await expect(page.locator(sign.faq).first()).toBeVisible();
+    await expect(page.locator(contentSelector.faq).first()).toBeVisible();
     const before = await page.evaluate(() => document.body.outerHTML);
     await page.goto(`${address}#steam-doctor`);
     await expect(panel(page).getByRole('heading', { name: 'No problems found' })).toBeVisible();
     expect(await page.evaluate(() => document.body.outerHTML)).toBe(before);
-    expect([...new Set(asked)].sort()).toEqual([`GET ${hosts.url}`, `GET ${kit.url}`].sort());
+    expect([...new Set(requested)].sort()).toEqual([`GET ${hosts.url}`, `GET ${kit.url}`].sort());
     const look = await panel(page).evaluate((box) => getComputedStyle(box).borderRadius);
     expect(look).toBe('16px');
-    // `troubles` holds every violation report of this page, and expects none.
+    // The `errors` fixture expects no violation report from this page.
   });
 }
 
-test('names the rule of the page that hides a widget, and the directives that a policy is missing', async ({
+test('names the CSS rule that hides a widget, and the directives that a policy lacks', async ({
   page,
   kit,
   hosts,
-  troubles,
+  errors,
 }) => {
   const hidden = hosts.serve({
     head: `${script('faq', 'loader', kit.url)}<style>@media screen { .ad { display: none !important } }</style>`,
@@ -112,11 +107,11 @@ test('names the rule of the page that hides a widget, and the directives that a 
   });
   await page.goto(`${strict}#steam-doctor`);
   await expect(panel(page)).toContainText(`connect-src ${kit.url};`);
-  await wanted(page);
-  troubles.splice(0);
+  await takeExpectedErrors(page);
+  errors.splice(0);
 });
 
-test('copies its report, closes on Escape and gives the focus back', async ({ page, kit, open, context }) => {
+test('copies its report, closes on Escape and returns focus to the button', async ({ page, kit, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open({
     head: script('faq', 'loader', kit.url),
@@ -138,7 +133,7 @@ test('copies its report, closes on Escape and gives the focus back', async ({ pa
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`its panel is readable in ${colorScheme}, under a reset, by axe and at 320 px`, async ({ page, kit, hosts }) => {
+  test(`is readable in ${colorScheme}, under a CSS reset, by axe and at 320 px`, async ({ page, kit, hosts }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 640 });
     const head = `${script('faq', 'loader', kit.url)}<style>* { all: unset !important; font-size: 3px !important }</style>`;

@@ -7,33 +7,33 @@ import { bundleHost } from '../bundle-host.ts';
 import type { HostPage, Hosts } from '../host.ts';
 import { addParagraphs } from './wordpress-filters.ts';
 
-/** Makes of a snippet the page that a platform's visitors get. */
+/** Builds the page that a platform makes from a snippet. */
 type MakePage = (code: string, hosts: Hosts) => HostPage | Promise<HostPage>;
 
 const asItIs: MakePage = (code) => ({ body: `<main><div class="block">${code}</div></main>` });
 
-/** Platforms that run pasted code in a frame of another origin of theirs, sandboxed. */
+/** Platforms that run the snippet in a sandboxed frame of another origin. */
 const inFrame: MakePage = (code, hosts) => {
   const address = new URL(hosts.serve({ body: code }));
-  // The same server by another name is another origin.
+  // Another host name of the same server is another origin.
   address.hostname = '127.0.0.1';
   return {
     body: `<iframe src="${address}" width="600" height="900" sandbox="allow-scripts allow-popups allow-forms"></iframe>`,
   };
 };
 
-/** Takes an address and frames it. */
+/** Platforms that take a URL and frame it. */
 const byAddress: MakePage = (code) => ({
   body: `<iframe src="${code.replaceAll('&', '&amp;')}" width="600" height="900" sandbox="allow-scripts allow-popups allow-same-origin"></iframe>`,
 });
 
-/** Editors that clean what is pasted: scripts, handlers and unknown tags go, frames stay. */
+/** Editors that sanitise the snippet: they remove scripts and unknown tags, and keep frames. */
 const cleaned: MakePage = (code) => ({
   body: `<div class="no-overflow">${code.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<\/?steam-[^>]*>/g, '')}</div>`,
 });
 
 let components = 0;
-/** As the compiler of a React project leaves a component, with React as a global. */
+/** Compiles a React component like the project of a host page, with React as a global. */
 async function component(code: string, hosts: Hosts): Promise<{ text: string; path: string }> {
   const { code: text } = await transformWithOxc(code, 'SteamWidget.tsx', { jsx: { runtime: 'classic' } });
   components += 1;
@@ -59,7 +59,7 @@ const vuePage: MakePage = async (code, hosts) => {
   };
 };
 
-/** Svelte and Astro have compilers of their own: tests/package runs their snippets. */
+/** Svelte and Astro need their own compilers: tests/package runs their snippets. */
 export const platformHosts: Record<Exclude<PlatformId, 'svelte' | 'astro'>, MakePage> = {
   html: asItIs,
   'wordpress-block': (code) => asItIs(addParagraphs(`<!-- wp:html -->\n${code}\n<!-- /wp:html -->`), {} as Hosts),

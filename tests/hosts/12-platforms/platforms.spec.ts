@@ -8,7 +8,7 @@ import { addParagraphs, embedAddress, withoutUnfilteredHtml } from './wordpress-
 const chosen = 'category=science&limit=3&accent=%2314532d&partner=green-valley';
 
 const ids = Object.keys(platformHosts) as (keyof typeof platformHosts)[];
-/** The snippets of each platform, as the builder's page shows them. */
+/** The snippets of each platform, read from the page of the builder. */
 const snippetsOf = new Map<PlatformId, string[]>();
 test.beforeAll(async ({ browser, kit }) => {
   const page = await browser.newPage();
@@ -25,7 +25,7 @@ test.beforeAll(async ({ browser, kit }) => {
 
 const cards = (root: Page | FrameLocator) => root.locator('steam-course-finder [part=card]');
 
-/** The widget, in the page or in the innermost of its frames. */
+/** Expects the widget in the page or in its innermost frame. */
 async function seeFinder(page: Page) {
   const innermost = () => page.frames().at(-1) ?? page.mainFrame();
   await expect.poll(() => innermost().locator('steam-course-finder [part=card]').count()).toBe(3);
@@ -37,11 +37,11 @@ async function seeFinder(page: Page) {
 }
 
 for (const platform of ids) {
-  test(`the snippet for ${platform} shows the chosen widget on a page of that kind`, async ({ page, hosts }) => {
+  test(`the snippet for ${platform} shows the chosen widget on a page of that platform`, async ({ page, hosts }) => {
     const snippets = snippetsOf.get(platform) ?? [];
     expect(snippets.length).toBeGreaterThan(0);
     for (const snippet of snippets) {
-      // People without the right to scripts paste an address: the journey below.
+      // A URL is for authors who may not post scripts: the next test covers it.
       if (platform.startsWith('wordpress') && !snippet.includes('<')) continue;
       await page.goto(hosts.serve(await platformHosts[platform](snippet, hosts)));
       await seeFinder(page);
@@ -49,7 +49,7 @@ for (const platform of ids) {
   });
 }
 
-test('a webmaster chooses in the builder and pastes into WordPress, as an editor and as an author', async ({
+test('a webmaster chooses a widget in the builder and pastes it into WordPress, as an editor and as an author', async ({
   page,
   kit,
   hosts,
@@ -66,20 +66,20 @@ test('a webmaster chooses in the builder and pastes into WordPress, as an editor
   const [snippet = '', address = ''] = await panel.locator('pre').allTextContents();
   const dark = '<style>html { color-scheme: dark; background: #14181d }</style>';
 
-  // An editor may post unfiltered HTML: only paragraphs are added.
+  // An editor may post unfiltered HTML: WordPress only adds paragraphs.
   const asEditor = addParagraphs(`Our courses.\n\n${snippet}\n\nSee you.`);
   await page.goto(hosts.serve({ head: dark, body: `<div class="entry-content">${asEditor}</div>` }));
   await expect(cards(page)).toHaveCount(seen.length);
   expect(await cards(page).getByRole('heading').allTextContents()).toEqual(seen);
   await seeAccent(page);
 
-  // An author's script is taken out: the link stays, and it leads to the courses.
+  // WordPress removes an author's script: the fallback link to the courses stays.
   const asAuthor = addParagraphs(withoutUnfilteredHtml(snippet));
   expect(asAuthor).not.toContain('<script');
   await page.goto(hosts.serve({ head: dark, body: `<div class="entry-content">${asAuthor}</div>` }));
   await expect(page.getByRole('link', { name: 'See the courses' })).toHaveAttribute('href', /explore-allcourses/);
 
-  // The address that the builder gives to authors becomes a sandboxed frame, which shows the same.
+  // WordPress embeds the author's URL as a sandboxed frame, which shows the same cards.
   const embedded = await embedAddress(address);
   await page.goto(hosts.serve({ head: dark, body: `<figure class="wp-block-embed">${embedded}</figure>` }));
   const frame = page.frameLocator('iframe');

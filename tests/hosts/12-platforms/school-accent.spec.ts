@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from '../../server.ts';
 import { expect, test } from '../host.ts';
 import { bothWays, script, tag } from '../snippets.ts';
 
-/** A server of a school that has a colour of its own. */
+/** The server of a school with its own accent colour. */
 const work = mkdtempSync(join(tmpdir(), 'steam-accent-'));
 let school: RunningServer;
 test.beforeAll(async () => {
@@ -24,7 +24,7 @@ test.afterAll(async () => {
 });
 
 for (const way of bothWays) {
-  test(`a widget by the ${way} has the school’s accent, lighter by night, unless the page sets one`, async ({
+  test(`a widget (${way}) has the school’s accent, lighter in the dark theme, unless the page sets one`, async ({
     page,
     open,
   }) => {
@@ -43,7 +43,7 @@ for (const way of bothWays) {
   });
 }
 
-test('a widget in a frame has the school’s accent, or the one of its address', async ({ page }) => {
+test('a framed widget has the school’s accent, or the accent of its URL', async ({ page }) => {
   const ground = () => page.locator('[part~=button]').evaluate((button) => getComputedStyle(button).backgroundColor);
   await page.goto(`${school.url}/embed/v1/frame/contact-form?theme=light`);
   await expect.poll(ground).toBe('rgb(11, 110, 79)');
@@ -51,7 +51,9 @@ test('a widget in a frame has the school’s accent, or the one of its address',
   await expect.poll(ground).toBe('rgb(20, 83, 45)');
 });
 
-test('the builder pastes the school’s accent along with a pinned script, which cannot carry it', async ({ page }) => {
+test('the builder adds the school’s accent to the snippet of a pinned script, which cannot carry it', async ({
+  page,
+}) => {
   await page.goto(`${school.url}/embed?widget=faq`);
   const code = page.locator('pre').first();
   await expect(code).toContainText('/embed/v1/steam.js');

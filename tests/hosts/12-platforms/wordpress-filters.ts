@@ -1,7 +1,7 @@
 /*
- * What WordPress 6 does to a post before visitors get it, as far as our snippets meet it: paragraphs are added (wpautop, in the
- * classic editor and in every theme that filters `the_content`), and people without `unfiltered_html` lose tags (kses, when they
- * save). A model of the documented behaviour, in our own code.
+ * Models how WordPress 6 changes a post that contains our snippets. wpautop adds paragraphs (in the classic editor and
+ * in every theme that filters `the_content`). kses removes tags when a user without `unfiltered_html` saves. Written
+ * from the documented behaviour.
  */
 
 const blocks =
@@ -10,7 +10,10 @@ const opening = new RegExp(`<(?:${blocks})(?=[\\s/>])`, 'g');
 const closing = new RegExp(`</(?:${blocks})>`, 'g');
 const blockTag = `</?(?:${blocks})(?:\\s[^>]*)?>`;
 
-/** Chunks between blank lines become paragraphs, line ends become `<br />`; block-level tags stand alone. */
+/**
+ * Turns chunks between blank lines into paragraphs and line ends into `<br />`. Block-level tags stay outside
+ * paragraphs.
+ */
 export function addParagraphs(post: string): string {
   const apart = post.replace(opening, '\n\n$&').replace(closing, '$&\n\n');
   return apart
@@ -24,14 +27,14 @@ export function addParagraphs(post: string): string {
     .join('\n');
 }
 
-/** Line ends in scripts and inside of tags stay. */
+/** Keeps line ends in scripts and inside tags. */
 const withBreaks = (paragraph: string) =>
   paragraph
     .split(/(<script[\s\S]*?<\/script>|<[^>]*>)/)
     .map((part) => (part.startsWith('<') ? part : part.replace(/\s*\n/g, '<br />\n')))
     .join('');
 
-/** Tags that kses leaves in a post, with their own attributes. */
+/** Tags that kses keeps, with the attributes that it allows on them. */
 const kept: Record<string, readonly string[]> = {
   a: ['href', 'rel', 'rev', 'name', 'target', 'download'],
   div: ['align'],
@@ -52,7 +55,7 @@ const kept: Record<string, readonly string[]> = {
 };
 const everywhere = /^(class|id|style|title|role|dir|lang|hidden|aria-[\w-]+|data-[\w-]+)$/;
 
-/** What is left when an author, who may not post unfiltered HTML, saves: tags go, and what stands between them stays. */
+/** Removes the tags that an author without `unfiltered_html` may not post, and keeps the text between them. */
 export const withoutUnfilteredHtml = (post: string): string =>
   post.replace(/<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi, (_, slash: string, tag: string, rest: string) => {
     const own = kept[tag.toLowerCase()];
@@ -64,7 +67,7 @@ export const withoutUnfilteredHtml = (post: string): string =>
     return `<${tag}${attributes.join('')}>`;
   });
 
-/** What the "Embed" block makes of an address whose provider it does not know: discovery, then a sandboxed frame. */
+/** Models the "Embed" block for an unknown provider: oEmbed discovery, then a sandboxed frame. */
 export async function embedAddress(address: string): Promise<string> {
   const page = await (await fetch(address)).text();
   const endpoint = /<link[^>]*type="application\/json\+oembed"[^>]*>/.exec(page)?.[0];

@@ -4,10 +4,7 @@ import { selector, ways } from '../snippets.ts';
 for (const way of ways) {
   const attribute = (name: string) => (way === 'loader' ? name : `data-${name}`);
 
-  test(`by the ${way}, a value that the page sets late shows, unless the visitor has typed there`, async ({
-    page,
-    show,
-  }) => {
+  test(`${way}: a late attribute value is shown, unless the visitor has edited the field`, async ({ page, show }) => {
     await show('contact-form', way);
     const form = page.locator(selector('contact-form', way));
     await form.hover();
@@ -23,7 +20,7 @@ for (const way of ways) {
     await expect(page.getByLabel('Your e-mail')).toHaveValue('mine@example.org');
   });
 
-  test(`by the ${way}, fields that a script has filled without an event are sent`, async ({ page, show, kit }) => {
+  test(`${way}: values that a script sets without an event are sent`, async ({ page, show, kit }) => {
     await show('contact-form', way);
     await page.getByLabel('Subject').focus();
     const values = { 'Your e-mail': 'a@example.org', Subject: 'Filled', 'Your message': 'By a password manager' };
@@ -42,7 +39,7 @@ for (const way of ways) {
   });
 
   for (const capture of [false, true]) {
-    test(`by the ${way}, shortcuts of the page${capture ? ' that capture' : ''} take no key from a field`, async ({
+    test(`${way}: keyboard shortcuts of the page${capture ? ' in the capture phase' : ''} do not block keys in a field`, async ({
       page,
       show,
     }) => {
@@ -64,7 +61,7 @@ for (const way of ways) {
 }
 
 for (const way of ways) {
-  test(`by the ${way}, lists load and messages go where the page’s fetch adds headers`, async ({ page, show }) => {
+  test(`${way}: requests succeed on a page whose fetch adds headers`, async ({ page, show }) => {
     const head = `<script>{
       const own = window.fetch;
       window.fetch = (input, init = {}) => own(input, { ...init, headers: {

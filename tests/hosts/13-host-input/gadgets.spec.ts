@@ -1,6 +1,6 @@
 import { expect, test } from '../host.ts';
 
-test('data attributes that are no documented ones become no attributes: no handler, no style', async ({
+test('undocumented data attributes are not copied to the element: no event handler, no style', async ({
   page,
   show,
 }) => {
@@ -22,17 +22,14 @@ test('data attributes that are no documented ones become no attributes: no handl
   expect(seen).toEqual({ hit: false, attributes: ['limit'] });
 });
 
-test('an element of the name currentScript does not become the script’s address', async ({
-  page,
-  show,
-  kit,
-  hosts,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('an element named currentScript does not become the script’s URL', async ({ page, show, kit, hosts }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   const gadget = `<img name="currentScript" src="${hosts.url}/embed/v1/contact-form.js" alt="">`;
   await show('contact-form', 'classic', {}, { head: `<script>document.write(${JSON.stringify(gadget)})</script>` });
   await page.getByRole('button').click();
   await expect(page.getByText('Email is required')).toBeVisible();
-  expect(asked.filter((url) => url.includes('contact-control'))).toEqual([`${kit.url}/embed/v1/contact-control.js`]);
+  expect(requested.filter((url) => url.includes('contact-control'))).toEqual([
+    `${kit.url}/embed/v1/contact-control.js`,
+  ]);
 });

@@ -3,9 +3,9 @@ import { expect, test } from '../host.ts';
 import { fallback, script, tag } from '../snippets.ts';
 
 const warnings = (page: Page) => {
-  const said: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && said.push(message.text()));
-  return said;
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()));
+  return logged;
 };
 
 for (const [written, remedy] of [
@@ -16,59 +16,59 @@ for (const [written, remedy] of [
   ['<steam-course-finder theme="blue">', /theme="blue".*auto, light, dark/],
   ['<steam-course-finder partner="green valley!">', /partner="green valley!".*letters, digits/],
 ] as const) {
-  test(`${written} shows all courses and warns once, with the remedy`, async ({ page, open, kit }) => {
-    const said = warnings(page);
+  test(`${written} shows all courses and logs one warning with a suggestion`, async ({ page, open, kit }) => {
+    const logged = warnings(page);
     await open({
       head: script('course-finder', 'loader', kit.url),
       body: `${written}</steam-course-finder>`.repeat(2),
     });
     await expect(page.locator('steam-course-finder [role=status]').first()).toHaveText('42 courses');
-    await expect.poll(() => said).toEqual([expect.stringMatching(remedy)]);
-    expect(said[0]).toContain('<steam-course-finder>');
+    await expect.poll(() => logged).toEqual([expect.stringMatching(remedy)]);
+    expect(logged[0]).toContain('<steam-course-finder>');
   });
 }
 
-test('a data-steam name in curly quotes shows, and one that does not exist leaves the fallback: a warning each', async ({
+test('a data-steam name in curly quotes shows the widget, an unknown name leaves the fallback; each logs a warning', async ({
   page,
   open,
   kit,
 }) => {
-  const said = warnings(page);
+  const logged = warnings(page);
   await open({
     head: script('faq', 'classic', kit.url),
     body: `<div data-steam=”faq”></div><div data-steam="fag"><a href="/x">${fallback}</a></div>`,
   });
   await expect(page.locator('summary').first()).toBeVisible();
   await expect(page.getByText(fallback)).toBeVisible();
-  await expect.poll(() => said.length).toBe(2);
-  expect(said.sort()).toEqual([
+  await expect.poll(() => logged.length).toBe(2);
+  expect(logged.sort()).toEqual([
     expect.stringMatching(/did you mean faq\?/),
     expect.stringMatching(/straight quotation marks/),
   ]);
 });
 
-test('a copied script sends its links to the provider where it knows the API host, and warns where it does not', async ({
+test('a copied script links to the provider if data-api-host is set, and logs a warning if it is not', async ({
   page,
   open,
   kit,
   hosts,
 }) => {
-  const said = warnings(page);
+  const logged = warnings(page);
   hosts.put('/all.js', 'text/javascript', await (await fetch(`${kit.url}/embed/v1/course-finder.js`)).text());
   const head = '<script src="/all.js" defer></script>';
   await open({ head, body: tag('course-finder', 'classic', { 'api-host': `${kit.url}/api` }) });
   const link = page.locator('[part=card] a').first();
   await expect(link).toHaveAttribute('href', new RegExp(`^${kit.url}/course-details/`));
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
   await open({ head, body: tag('course-finder', 'classic') });
   await expect(page.getByText(fallback)).toBeVisible();
-  await expect.poll(() => said).toEqual([expect.stringMatching(/data-api-host/)]);
-  expect(hosts.asked.filter((path) => path.startsWith('/api'))).toEqual([]);
+  await expect.poll(() => logged).toEqual([expect.stringMatching(/data-api-host/)]);
+  expect(hosts.requested.filter((path) => path.startsWith('/api'))).toEqual([]);
 });
 
 for (const name of ['course-finder', 'contact-form'] as const) {
-  test(`${name} on a page whose fetch adds credentials names that in one warning`, async ({ page, open, kit }) => {
-    const said = warnings(page);
+  test(`${name} logs one warning on a page whose fetch adds credentials`, async ({ page, open, kit }) => {
+    const logged = warnings(page);
     const wrap = `<script>{
       const own = window.fetch;
       window.fetch = (input, init) => own(input, { ...init, credentials: 'include' });
@@ -82,6 +82,6 @@ for (const name of ['course-finder', 'contact-form'] as const) {
       await form.getByRole('button').click();
       await expect(form.getByLabel('Your message')).toHaveValue('Added by the page');
     } else await expect(page.getByText(fallback).first()).toBeVisible();
-    await expect.poll(() => said).toEqual([expect.stringMatching(/replaces fetch.*credentials/)]);
+    await expect.poll(() => logged).toEqual([expect.stringMatching(/replaces fetch.*credentials/)]);
   });
 }

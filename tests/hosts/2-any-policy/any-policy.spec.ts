@@ -1,9 +1,9 @@
 import { full } from '../../full.ts';
-import { expect, seeAll, test, wanted } from '../host.ts';
+import { expect, expectAllVisible, takeExpectedErrors, test } from '../host.ts';
 import { placesOf, scriptsOf, selector, tagsOf, wholeMixes } from '../snippets.ts';
 import { useAll } from '../use.ts';
 
-/** The policy of embed/README.md, as strict as one can be that lets a widget in at all. */
+/** The policy of embed/README.md: the strictest policy that still allows a widget. */
 const strict = (kit: string) => ({
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -19,7 +19,7 @@ const strict = (kit: string) => ({
 });
 
 for (const mix of wholeMixes) {
-  test(`${mix.title} work under the strictest policy and Trusted Types, without one report`, async ({
+  test(`${mix.title} work under the strictest policy and Trusted Types without a violation report`, async ({
     page,
     kit,
     showAll,
@@ -36,7 +36,7 @@ for (const mix of wholeMixes) {
     }
   });
 
-  test(`${mix.title} work where scripts are trusted by a nonce and strict-dynamic`, async ({ page, kit, open }) => {
+  test(`${mix.title} work on a page whose policy uses a nonce and strict-dynamic`, async ({ page, kit, open }) => {
     const policy = [
       "default-src 'none'",
       "script-src 'nonce-of-today' 'strict-dynamic'",
@@ -48,7 +48,7 @@ for (const mix of wholeMixes) {
     ];
     const lines = scriptsOf(mix, kit.url).replaceAll('<script', '<script nonce="of-today"');
     await open({ head: lines, body: tagsOf(mix), headers: { 'Content-Security-Policy': policy.join('; ') } });
-    await seeAll(page, mix);
+    await expectAllVisible(page, mix);
     await useAll(page, mix);
   });
 
@@ -59,7 +59,7 @@ for (const mix of wholeMixes) {
     for (const part of ['course-finder', 'product-list'] as const) {
       const pictures = page.locator(`${selector(part, mix.ways[part])} img`);
       expect(await pictures.count()).toBeGreaterThan(1);
-      // The rest come as lazily as these; `npm run test:all` looks at each.
+      // All images load lazily: the first and the last stand for the rest. `npm run test:all` checks each.
       for (const picture of full ? await pictures.all() : [pictures.first(), pictures.last()]) {
         await picture.scrollIntoViewIfNeeded();
         await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ for (const mix of wholeMixes) {
   });
 }
 
-test('the recorder of these tests does catch a violation', async ({ page, kit, show }) => {
+test('the violation recorder of these tests reports a violation', async ({ page, kit, show }) => {
   await show('faq', 'loader', {}, { headers: strict(kit.url) });
   await page.evaluate(() => {
     const style = document.createElement('style');
@@ -78,15 +78,15 @@ test('the recorder of these tests does catch a violation', async ({ page, kit, s
     try {
       document.body.insertAdjacentHTML('beforeend', '<p>No</p>');
     } catch {
-      // Trusted Types throw, and report.
+      // Trusted Types throw here and report a violation.
     }
   });
   await expect
-    .poll(async () => (await wanted(page)).map((text) => text.split(' ')[1]).sort())
+    .poll(async () => (await takeExpectedErrors(page)).map((text) => text.split(' ')[1]).sort())
     .toEqual(['require-trusted-types-for', 'style-src-elem']);
 });
 
-test('where the policy keeps the API away, the fallback stays and one error says so', async ({
+test('a policy that blocks the API leaves the fallback and causes one violation report', async ({
   page,
   kit,
   open,
@@ -100,6 +100,6 @@ test('where the policy keeps the API away, the fallback stays and one error says
     },
   });
   await expect(page.getByRole('link', { name: 'Elsewhere' })).toBeVisible();
-  await expect.poll(() => wanted(page)).toEqual([expect.stringMatching(/^violation: connect-src/)]);
+  await expect.poll(() => takeExpectedErrors(page)).toEqual([expect.stringMatching(/^violation: connect-src/)]);
   expect(hosts.url).toBeTruthy();
 });

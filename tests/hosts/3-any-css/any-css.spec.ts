@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { everyNth } from '../../full.ts';
 import type { RunningServer } from '../../server.ts';
-import { expect, heard, test } from '../host.ts';
+import { expect, receivedEvents, test } from '../host.ts';
 import { names, script, tag, type Way, ways } from '../snippets.ts';
 import { differences, type Look, look } from './look.ts';
 
@@ -40,7 +40,9 @@ const attributes: Record<string, Record<string, string>> = {
   'product-list': { limit: '2', products: '' },
 };
 
-/** As wide on each page. The tag, the `<div>` of the classic way as well, is the host's own; what stands inside it is ours. */
+/**
+ * Fixes the size on every page. The host page styles the tag and the classic `<div>`; only their content is under test.
+ */
 const still = 'style="all: initial !important; display: block !important; inline-size: 1000px !important"';
 const body = (way: Way) =>
   names
@@ -51,14 +53,14 @@ const body = (way: Way) =>
 const scripts = (way: Way, kit: RunningServer) =>
   (way === 'loader' ? names.slice(0, 1) : names).map((name) => script(name, way, kit.url)).join('');
 
-/** All four stand high enough up for a look at once. */
+/** Compares all four widgets at once: they fit into the tall viewport. */
 async function lookAt(page: Page, times = 1): Promise<Look> {
-  await expect.poll(async () => (await heard(page, 'ready')).length).toBe(4 * times);
+  await expect.poll(async () => (await receivedEvents(page, 'ready')).length).toBe(4 * times);
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   return look(page);
 }
 
-/** The page's own styles, in the place of those before, without the transitions between the two. */
+/** Replaces the page's styles and finishes the transitions that the change starts. */
 const setStyle = (page: Page, css: string) =>
   page.evaluate((text) => {
     const style = document.querySelector('style') ?? document.head.appendChild(document.createElement('style'));
@@ -76,7 +78,7 @@ const doctypes = {
 };
 
 for (const way of ways) {
-  test(`by the ${way}, each widget looks the same under each reset and framework, and in quirks mode`, async ({
+  test(`${way}: each widget has the same computed styles under each reset and framework, and in quirks mode`, async ({
     page,
     open,
     kit,
@@ -88,14 +90,14 @@ for (const way of ways) {
     for (const [index, [name, css]] of Object.entries({ ...resets, ...frameworks }).entries()) {
       await test.step(name, async () => {
         await setStyle(page, css);
-        // New widgets, which come under these styles.
+        // Insert new widgets: they render under these styles.
         await page.evaluate((text) => {
           document.body.innerHTML = text;
         }, body(way));
         expect(differences(expected, await lookAt(page, index + 2)), name).toEqual([]);
       });
     }
-    // A page that has the styles before the scripts come.
+    // Load a page that has the styles before the scripts.
     for (const [name, css] of everyNth(Object.entries({ ...frameworks, ...resets }), 12, ways.indexOf(way))) {
       await test.step(`${name}, from the start`, async () => {
         await open({ head: `<style>${css}</style>${head}`, body: body(way) });
@@ -106,7 +108,7 @@ for (const way of ways) {
       await open({ doctype, head, body: body(way) });
       expect(differences(expected, await lookAt(page)), mode).toEqual([]);
     }
-    // The comparison does see a difference.
+    // The comparison detects a difference.
     const accent = 'rgb(0, 128, 0)';
     await page
       .locator('[data-test=faq]')
@@ -116,7 +118,7 @@ for (const way of ways) {
   });
 }
 
-test('beside a float of the page a widget has its whole width, below it', async ({ page, show }) => {
+test('a widget beside a float of the page takes the full width below it', async ({ page, show }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   const float = '<div style="float: left; inline-size: 300px; block-size: 200px">A picture</div>';
   await show('faq', 'loader', {}, { body: float });
@@ -125,7 +127,7 @@ test('beside a float of the page a widget has its whole width, below it', async 
   expect(card?.y).toBeGreaterThan(200);
 });
 
-test('no widget changes a page, whatever framework it is made with', async ({ page, open, kit }) => {
+test('no widget changes the styles of a page, with any CSS framework', async ({ page, open, kit }) => {
   const own = `<main data-test="host"><h1>Title</h1><p>Words and <a href="#x">a link</a></p><button>Press</button>
     <label>Name <input></label><select><option>One</option></select><table><tr><td>1</td></tr></table></main>`;
   const styles = async (css: string) => {
@@ -140,8 +142,10 @@ test('no widget changes a page, whatever framework it is made with', async ({ pa
   await open({ body: `${own}<div style="block-size: 5000px">${body('loader')}</div>` });
   const before = new Map<string, string[]>();
   for (const [name, css] of Object.entries(frameworks)) before.set(name, await styles(css));
-  expect(new Set([...before.values()].map((all) => all.join())).size, 'each looks another way').toBe(before.size);
+  expect(new Set([...before.values()].map((all) => all.join())).size, 'each framework gives different styles').toBe(
+    before.size,
+  );
   await page.addScriptTag({ url: `${kit.url}/embed/v1/steam.js`, type: 'module' });
-  await expect.poll(async () => (await heard(page, 'ready')).length).toBe(4);
+  await expect.poll(async () => (await receivedEvents(page, 'ready')).length).toBe(4);
   for (const [name, css] of Object.entries(frameworks)) expect(await styles(css), name).toEqual(before.get(name));
 });

@@ -1,7 +1,7 @@
-import { expect, seeAll, test } from '../host.ts';
-import { mixesOf, placesOf, scriptsOf, sign, tag } from '../snippets.ts';
+import { expect, expectAllVisible, test } from '../host.ts';
+import { contentSelector, mixesOf, placesOf, scriptsOf, tag } from '../snippets.ts';
 
-/** Places whose width comes from their content. */
+/** Containers that take their width from their content. */
 const places: Record<string, (widget: string) => string> = {
   'a table cell': (widget) => `<table><tr><td>Menu</td><td>${widget}</td></tr></table>`,
   'a dialog': (widget) => `<dialog open style="position:static">${widget}</dialog>`,
@@ -17,7 +17,7 @@ const places: Record<string, (widget: string) => string> = {
 
 for (const [place, [title, around]] of Object.entries(places).entries()) {
   for (const mix of mixesOf(place)) {
-    test(`${mix.title} have a readable width in ${title}, where the width comes from content`, async ({
+    test(`${mix.title} have a readable width in ${title}, which takes its width from its content`, async ({
       page,
       open,
       kit,
@@ -26,7 +26,7 @@ for (const [place, [title, around]] of Object.entries(places).entries()) {
         around(tag(name, way, { limit: '1', products: 'lab-notebook' })),
       );
       await open({ head: scriptsOf(mix, kit.url), body: widgets.join('') });
-      await seeAll(page, mix);
+      await expectAllVisible(page, mix);
       for (const { name, place } of placesOf(mix)) {
         const width = (await page.locator(place).boundingBox())?.width ?? 0;
         expect(width, name).toBeGreaterThanOrEqual(300);
@@ -46,7 +46,7 @@ for (const mix of mixesOf(0)) {
     await showAll(mix, { head });
     for (const { name, place } of placesOf(mix)) {
       const widget = page.locator(place);
-      const content = widget.locator(sign[name]).first();
+      const content = widget.locator(contentSelector[name]).first();
       for (const [attribute, value] of [
         ['class', 'gone'],
         ['class', 'unseen'],
@@ -63,7 +63,7 @@ for (const mix of mixesOf(0)) {
     }
   });
 
-  test(`${mix.title} take the width that the page gives the tag`, async ({ page, showAll }) => {
+  test(`${mix.title} take the width that the page sets on the tag`, async ({ page, showAll }) => {
     await showAll(mix, { head: '<style>.half { width: 600px; margin-left: 50px }</style>' });
     for (const { name, place } of placesOf(mix)) {
       const widget = page.locator(place);

@@ -1,4 +1,4 @@
-import { expect, heard, test } from '../host.ts';
+import { expect, receivedEvents, test } from '../host.ts';
 import { names, script, selector, tag, bothWays as ways } from '../snippets.ts';
 
 const set = (target: string, name: string, value: string | null) => [target, name, value] as const;
@@ -11,7 +11,7 @@ const write = ([target, name, value]: readonly [string, string, string | null]) 
 for (const way of ways) {
   const own = (name: string) => (way === 'loader' ? name : `data-${name}`);
 
-  test(`by the ${way}, an attribute that changes later takes effect`, async ({ page, show }) => {
+  test(`${way}: a changed attribute takes effect`, async ({ page, show }) => {
     await show('course-finder', way, { category: 'Science' });
     const target = selector('course-finder', way);
     await expect(page.getByLabel('Category')).toHaveValue('science');
@@ -33,7 +33,7 @@ for (const way of ways) {
     await expect(page.locator('[part=card]').nth(2)).toBeVisible();
   });
 
-  test(`by the ${way}, words that are set later take effect by themselves`, async ({ page, show }) => {
+  test(`${way}: changed texts take effect`, async ({ page, show }) => {
     await show('course-finder', way, { limit: '2' });
     const say = (learnMore: string) =>
       page.locator(selector('course-finder', way)).evaluate(
@@ -49,7 +49,7 @@ for (const way of ways) {
   });
 }
 
-test('words that are set before the script runs are there from the start', async ({ page, open, kit }) => {
+test('texts that are set before the script runs are shown from the start', async ({ page, open, kit }) => {
   await open({
     head: script('course-finder', 'loader', kit.url),
     body: `${tag('course-finder', 'loader', { limit: '2' })}
@@ -58,7 +58,7 @@ test('words that are set before the script runs are there from the start', async
   await expect(page.getByRole('link', { name: 'Read on' })).toHaveCount(2);
 });
 
-test('a list whose language changes ends in that language, whatever the visitor did before its words were loaded', async ({
+test('a list whose lang changes shows the new language after a visitor filters while its texts load', async ({
   page,
   show,
 }) => {
@@ -68,9 +68,9 @@ test('a list whose language changes ends in that language, whatever the visitor 
     await route.continue();
   });
   await show('course-finder', 'loader');
-  const asked = page.waitForRequest('**/ur.*.js');
+  const requested = page.waitForRequest('**/ur.*.js');
   await page.evaluate(write, set('steam-course-finder', 'lang', 'ur'));
-  await asked;
+  await requested;
   await page.locator('select[name=category]').selectOption('maths');
   await expect(page.locator('[part=card]')).not.toHaveCount(42);
   words.resolve();
@@ -78,7 +78,7 @@ test('a list whose language changes ends in that language, whatever the visitor 
   await expect(page.getByRole('link', { name: 'Learn More' })).toHaveCount(0);
 });
 
-test('faq shows a course’s questions when its course is set', async ({ page, show }) => {
+test('faq shows the questions of a course when its course attribute is set', async ({ page, show }) => {
   await show('faq', 'loader');
   const first = await page.locator('summary').first().textContent();
   const id = await page.evaluate(async () => {
@@ -90,10 +90,10 @@ test('faq shows a course’s questions when its course is set', async ({ page, s
   await expect(page.locator('summary').first()).not.toHaveText(first ?? '');
   await page.evaluate(write, set('steam-faq', 'heading', 'What parents ask'));
   await expect(page.getByRole('heading', { name: 'What parents ask' })).toBeVisible();
-  expect((await heard(page)).map(({ type }) => type)).toEqual(['ready', 'ready']);
+  expect((await receivedEvents(page)).map(({ type }) => type)).toEqual(['ready', 'ready']);
 });
 
-test('product-list shows the named products in their order, as a list or a grid', async ({ page, show }) => {
+test('product-list shows the named products in the given order, as a list or a grid', async ({ page, show }) => {
   await show('product-list', 'loader');
   const names = await page.getByRole('heading').allTextContents();
   const ids = await page.evaluate(async () => {
@@ -108,7 +108,7 @@ test('product-list shows the named products in their order, as a list or a grid'
   expect(one?.y).toBe(two?.y);
 });
 
-test('contact-form starts with the given address and subject, and sends the partner along', async ({
+test('contact-form prefills the e-mail address and subject from its attributes, and sends the partner', async ({
   page,
   show,
   kit,
@@ -127,11 +127,13 @@ test('contact-form starts with the given address and subject, and sends the part
     body: 'Hello',
     partner: 'green-valley',
   });
-  await expect.poll(async () => (await heard(page)).map(({ type }) => type)).toEqual(['ready', 'submit', 'sent']);
+  await expect
+    .poll(async () => (await receivedEvents(page)).map(({ type }) => type))
+    .toEqual(['ready', 'submit', 'sent']);
 });
 
 for (const name of names) {
-  test(`${name}: properties and attributes reflect each other, set before or after the script`, async ({
+  test(`${name}: properties and attributes reflect each other, set before or after the script runs`, async ({
     page,
     open,
     kit,

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { full } from '../../full.ts';
-import { expect, heard, seeAll, test } from '../host.ts';
-import { mixesOf, names, script, scriptsOf, selector, sign, tag, tagsOf } from '../snippets.ts';
+import { expect, expectAllVisible, receivedEvents, test } from '../host.ts';
+import { contentSelector, mixesOf, names, script, scriptsOf, selector, tag, tagsOf } from '../snippets.ts';
 
-const calls = (page: Page) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
-  return asked;
+const recordApiRequests = (page: Page) => {
+  const requested: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && requested.push(request.url()));
+  return requested;
 };
 
 const lists = names.filter((name) => name !== 'contact-form');
 
-/** Takes all widgets out of the page and keeps them there, for `putBack`. */
-const takeOut = (page: Page) =>
+/** Removes all widgets from the page and keeps them for `putBack`. */
+const removeAll = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.body.children];
     Object.assign(globalThis, { all });
@@ -30,45 +30,45 @@ const move = (page: Page, target: string, times: number) =>
       const element = document.querySelector(found);
       for (let index = 0; index < count; index += 1) {
         if (element) places[index % 2]?.append(element);
-        // Now and then the page draws between two moves.
+        // Let the page render between some of the moves.
         if (index % 10 === 0) await new Promise(requestAnimationFrame);
       }
     },
     [target, times] as const,
   );
 
-/** How many courses a choice leaves, as the line above them says: their cards come a few at a time. */
-async function chosen(page: Page) {
+/** The number of filtered courses, from the status text: the cards render in batches. */
+async function filteredCount(page: Page) {
   const line = page.getByRole('status');
   await expect(line).toHaveText(/^\d+ of \d+ courses$/);
   return Number.parseInt(await line.innerText(), 10);
 }
 
 for (const way of ['loader', 'classic'] as const) {
-  test(`course-finder by the ${way}: a chosen filter survives a hundred moves, and nothing doubles`, async ({
+  test(`course-finder (${way}) keeps a chosen filter through a hundred moves, without new requests or events`, async ({
     page,
     show,
   }) => {
-    const asked = calls(page);
+    const requested = recordApiRequests(page);
     await show('course-finder', way);
     await page.getByLabel('Category').selectOption('arts');
     const cards = page.locator('[part=card]');
-    await expect.poll(async () => (await heard(page, 'filter')).length).toBe(1);
-    const count = await chosen(page);
+    await expect.poll(async () => (await receivedEvents(page, 'filter')).length).toBe(1);
+    const count = await filteredCount(page);
     await expect(cards).toHaveCount(count);
     await move(page, selector('course-finder', way), 100);
     await expect(page.getByLabel('Category')).toHaveValue('arts');
     await expect(cards).toHaveCount(count);
-    expect(asked).toHaveLength(1);
-    expect(await heard(page, 'ready')).toHaveLength(1);
+    expect(requested).toHaveLength(1);
+    expect(await receivedEvents(page, 'ready')).toHaveLength(1);
     await page.getByLabel('Category').selectOption('maths');
-    expect(await heard(page, 'filter')).toHaveLength(2);
+    expect(await receivedEvents(page, 'filter')).toHaveLength(2);
   });
 
-  test(`course-finder by the ${way}: a chosen filter survives a while outside of the page`, async ({ page, show }) => {
+  test(`course-finder (${way}) keeps a chosen filter while it is removed from the page`, async ({ page, show }) => {
     await show('course-finder', way);
     await page.getByLabel('Level').selectOption('advanced');
-    const count = await chosen(page);
+    const count = await filteredCount(page);
     await page.evaluate(
       async (found) => {
         const element = document.querySelector(found);
@@ -82,7 +82,7 @@ for (const way of ['loader', 'classic'] as const) {
     await expect(page.locator('[part=card]')).toHaveCount(count);
   });
 
-  test(`contact-form by the ${way} keeps what has been typed while it is moved and checked`, async ({ page, show }) => {
+  test(`contact-form (${way}) keeps the typed text while it is moved and validated`, async ({ page, show }) => {
     await show('contact-form', way);
     await page.getByLabel('Subject').fill('Half a subject');
     await move(page, selector('contact-form', way), 20);
@@ -94,13 +94,13 @@ for (const way of ['loader', 'classic'] as const) {
 }
 
 for (const mix of mixesOf(1)) {
-  test(`${mix.title} may be added late, cloned, removed and added again`, async ({ page, open, kit }) => {
+  test(`${mix.title} can be added late, cloned, removed and added again`, async ({ page, open, kit }) => {
     await open({ head: scriptsOf(mix, kit.url), body: '<main></main>' });
     await page.evaluate((text) => {
       const main = document.querySelector('main');
       if (main) main.innerHTML = text;
     }, tagsOf(mix));
-    await seeAll(page, mix);
+    await expectAllVisible(page, mix);
     await page.evaluate(() => {
       for (const first of [...(document.querySelector('main')?.children ?? [])]) {
         const copy = first.cloneNode(true);
@@ -108,7 +108,7 @@ for (const mix of mixesOf(1)) {
         document.body.append(copy);
       }
     });
-    await seeAll(page, mix);
+    await expectAllVisible(page, mix);
     await page.evaluate(() => {
       const main = document.querySelector('main');
       const all = [...document.body.children].filter((element) => element !== main);
@@ -116,20 +116,20 @@ for (const mix of mixesOf(1)) {
       setTimeout(() => main?.append(...all), 50);
     });
     await expect(page.locator('main > *')).toHaveCount(names.length);
-    await seeAll(page, mix);
+    await expectAllVisible(page, mix);
   });
 
-  test(`twenty of ${mix.title} ask the API once`, async ({ page, open, kit }) => {
-    const asked = calls(page);
+  test(`twenty of ${mix.title} request each list once`, async ({ page, open, kit }) => {
+    const requested = recordApiRequests(page);
     await page.setViewportSize({ width: 1280, height: 6_000 });
-    // In twenty columns, so that all are near the window.
+    // Twenty columns keep all widgets near the viewport.
     const columns = '<style>main { display: grid; grid-template-columns: repeat(20, minmax(0, 1fr)) }</style>';
     await open({
       head: columns + scriptsOf(mix, kit.url),
       body: `<main>${tagsOf(mix, { limit: '1', products: 'lab-notebook' }).repeat(20)}</main>`,
     });
-    await expect.poll(async () => (await heard(page, 'ready')).length).toBe(20 * names.length);
-    expect(asked.map((url) => url.replace(kit.url, '')).sort()).toEqual([
+    await expect.poll(async () => (await receivedEvents(page, 'ready')).length).toBe(20 * names.length);
+    expect(requested.map((url) => url.replace(kit.url, '')).sort()).toEqual([
       '/api/course?brief',
       '/api/faq',
       '/api/product',
@@ -137,58 +137,59 @@ for (const mix of mixesOf(1)) {
   });
 }
 
-test('each list is fetched by the loader, once, before its code is loaded', async ({ page, open, kit }) => {
-  const asked = calls(page);
+test('the loader fetches each list once, before the code that renders it loads', async ({ page, open, kit }) => {
+  const requested = recordApiRequests(page);
   await page.route('**/embed/v1/kit.*', async (route) => {
-    await expect.poll(() => asked.length).toBe(lists.length);
+    await expect.poll(() => requested.length).toBe(lists.length);
     await route.continue();
   });
   await page.setViewportSize({ width: 1280, height: 6_000 });
   await open({ head: script('faq', 'loader', kit.url), body: lists.map((name) => tag(name, 'loader')).join('') });
-  for (const name of lists) await expect(page.locator(`steam-${name} ${sign[name]}`).first()).toBeVisible();
-  expect(asked).toHaveLength(lists.length);
+  for (const name of lists) await expect(page.locator(`steam-${name} ${contentSelector[name]}`).first()).toBeVisible();
+  expect(requested).toHaveLength(lists.length);
 });
 
-for (const part of ['its code and its list load', 'its call'] as const) {
-  test(`each widget that is removed while ${part} aborts it, emits nothing, and fetches again when it is added again`, async ({
+for (const part of ['its code and its list load', 'its list loads'] as const) {
+  test(`each widget that is removed while ${part} aborts its request, dispatches no event, and fetches again when it is added again`, async ({
     page,
     open,
     kit,
   }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const ended: string[] = [];
     page.on('requestfailed', (request) => ended.push(request.url()));
     let hold = true;
     await page.route('**/api/**', async (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       if (!hold) await route.continue();
     });
-    const isEarly = part !== 'its call';
+    const isEarly = part !== 'its list loads';
     await page.route('**/embed/v1/kit.*', async (route) => {
       if (isEarly) {
-        await expect.poll(() => asked.length).toBe(lists.length);
-        await takeOut(page);
+        await expect.poll(() => requested.length).toBe(lists.length);
+        await removeAll(page);
       }
       await route.continue();
     });
     await page.setViewportSize({ width: 1280, height: 6_000 });
     await open({ head: script('faq', 'loader', kit.url), body: lists.map((name) => tag(name, 'loader')).join('') });
-    await expect.poll(() => asked.length).toBe(lists.length);
-    if (!isEarly) await takeOut(page);
+    await expect.poll(() => requested.length).toBe(lists.length);
+    if (!isEarly) await removeAll(page);
     await expect.poll(() => ended.length).toBe(lists.length);
-    expect(await heard(page)).toEqual([]);
+    expect(await receivedEvents(page)).toEqual([]);
     hold = false;
     await putBack(page);
-    for (const name of lists) await expect(page.locator(`steam-${name} ${sign[name]}`).first()).toBeVisible();
-    expect((await heard(page)).map(({ type }) => type)).toEqual(lists.map(() => 'ready'));
-    expect(asked).toHaveLength(2 * lists.length);
+    for (const name of lists)
+      await expect(page.locator(`steam-${name} ${contentSelector[name]}`).first()).toBeVisible();
+    expect((await receivedEvents(page)).map(({ type }) => type)).toEqual(lists.map(() => 'ready'));
+    expect(requested).toHaveLength(2 * lists.length);
   });
 }
 
-/** Of each kind. The limits follow, so that a run with fewer sees as small a leak: less than one node for each of a kind. */
+/** Per widget. The limits scale with it: a leak of one node per widget fails in a short run, too. */
 const times = full ? 250 : 50;
 
-test(`${4 * times} widgets that are added and removed leave no nodes, no listeners and no memory behind`, async ({
+test(`${4 * times} widgets that are added and removed leave no nodes, listeners or memory behind`, async ({
   page,
   open,
   kit,
@@ -223,6 +224,6 @@ test(`${4 * times} widgets that are added and removed leave no nodes, no listene
   const after = await measure();
   expect(after.nodes - before.nodes).toBeLessThan(0.8 * times);
   expect(after.listeners - before.listeners).toBeLessThan(times / 5);
-  // One that stayed would be tens of kilobytes.
+  // A leaked widget would hold tens of kilobytes.
   expect(after.heap - before.heap).toBeLessThan(4_000 * times);
 });

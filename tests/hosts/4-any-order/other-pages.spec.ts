@@ -1,11 +1,11 @@
-import { expect, heard, test } from '../host.ts';
-import { fallback, names, script, selector, sign, tag, ways } from '../snippets.ts';
+import { expect, receivedEvents, test } from '../host.ts';
+import { contentSelector, fallback, names, script, selector, tag, ways } from '../snippets.ts';
 
 for (const way of ways) {
   const lines = (kit: string) => names.map((name) => script(name, way, kit)).join('');
-  const shown = names.map((name) => `${selector(name, way)} ${sign[name]}`);
+  const shown = names.map((name) => `${selector(name, way)} ${contentSelector[name]}`);
 
-  test(`by the ${way}, all four work on a page of XHTML, or leave it alone where it takes no modules`, async ({
+  test(`${way}: all four widgets work on an XHTML page; its fallbacks stay if the page runs no modules`, async ({
     page,
     hosts,
     kit,
@@ -21,7 +21,7 @@ for (const way of ways) {
     else for (const found of shown) await expect(page.locator(found).first()).toBeVisible();
   });
 
-  test(`by the ${way}, all four survive a host that swaps its whole body, as Turbo and pjax do`, async ({
+  test(`${way}: all four widgets survive a page that replaces its body, as Turbo and pjax do`, async ({
     page,
     open,
     kit,
@@ -39,12 +39,12 @@ for (const way of ways) {
       );
       for (const found of shown) await expect(page.locator(found).first()).toBeVisible();
     }
-    expect(await heard(page, 'error')).toEqual([]);
+    expect(await receivedEvents(page, 'error')).toEqual([]);
   });
 
-  test(`by the ${way}, all four work on a page of the provider’s own site`, async ({ page, kit }) => {
+  test(`${way}: all four widgets work on a page of the provider’s own site`, async ({ page, kit }) => {
     await page.setViewportSize({ width: 1280, height: 9000 });
-    // The site trusts no text: not as markup, and not as a script's address. So they come along with the page.
+    // The site's Trusted Types reject scripts inserted as text or by URL. Add them to the HTML of the response instead.
     await page.route(`${kit.url}/aboutus`, async (route) => {
       const response = await route.fetch();
       const nonce = /<script[^>]* nonce="([^"]+)"/.exec(await response.text())?.[1];
@@ -65,13 +65,13 @@ for (const way of ways) {
       [names, way === 'loader'] as const,
     );
     for (const found of shown) await expect(page.locator(found).first()).toBeVisible();
-    // The site still does what it did.
+    // The site itself still works.
     await page.getByRole('banner').getByRole('link', { name: 'Courses' }).first().click();
     await expect(page).toHaveURL(/explore-allcourses/);
   });
 }
 
-test('what a server has rendered into an element is kept, and is hydrated', async ({ page, open, show, kit }) => {
+test('server-rendered content in the shadow root is kept and hydrated', async ({ page, open, show, kit }) => {
   await show('faq', 'loader', { limit: '2' });
   const drawn = await page.locator('steam-faq').evaluate((element) => element.shadowRoot?.innerHTML ?? '');
   expect(drawn).toContain('<details');
@@ -83,7 +83,7 @@ test('what a server has rendered into an element is kept, and is hydrated', asyn
     Object.assign(globalThis, { before: [...(root?.querySelectorAll('*') ?? [])] });
   });
   await page.addScriptTag({ url: `${kit.url}/embed/v1/steam.js`, type: 'module' });
-  await expect.poll(async () => (await heard(page)).map(({ type }) => type)).toEqual(['ready']);
+  await expect.poll(async () => (await receivedEvents(page)).map(({ type }) => type)).toEqual(['ready']);
   const same = await page.evaluate(() => {
     const root = document.querySelector('steam-faq')?.shadowRoot;
     const { before } = globalThis as unknown as { before: Element[] };
@@ -93,10 +93,14 @@ test('what a server has rendered into an element is kept, and is hydrated', asyn
   expect(same).toBe(true);
   await page.locator('summary').first().click();
   await expect(page.locator('[part=answer]').first()).toBeVisible();
-  await expect.poll(async () => (await heard(page, 'toggle')).length).toBe(1);
+  await expect.poll(async () => (await receivedEvents(page, 'toggle')).length).toBe(1);
 });
 
-test('a widget within an element of the host’s own sends its events to the page', async ({ page, open, kit }) => {
+test('a widget inside the shadow root of a host element dispatches its events to the page', async ({
+  page,
+  open,
+  kit,
+}) => {
   await open({ head: script('faq', 'loader', kit.url), body: '<my-card></my-card>' });
   await page.evaluate(
     (text) => {
@@ -106,5 +110,5 @@ test('a widget within an element of the host’s own sends its events to the pag
     tag('faq', 'loader'),
   );
   await expect(page.locator('steam-faq summary').first()).toBeVisible();
-  await expect.poll(async () => (await heard(page, 'ready')).length).toBe(1);
+  await expect.poll(async () => (await receivedEvents(page, 'ready')).length).toBe(1);
 });

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../host.ts';
-import { mixesOf, type Name, placesOf, sign } from '../snippets.ts';
+import { contentSelector, mixesOf, type Name, placesOf } from '../snippets.ts';
 
-/** Uses a widget so that it creates elements, where it ever does. */
+/** Uses a widget in a way that creates new elements, if it ever creates any. */
 const redraw: Record<Name, (widget: Locator) => Promise<void>> = {
   'course-finder': async (widget) => {
     await widget.getByLabel('Category').selectOption('science');
@@ -22,7 +22,10 @@ const redraw: Record<Name, (widget: Locator) => Promise<void>> = {
 };
 
 for (const mix of mixesOf(0)) {
-  test(`${mix.title} show where an extension adds a style to every shadow root`, async ({ page, showAll }) => {
+  test(`${mix.title} show on a page where an extension adds a style to every shadow root`, async ({
+    page,
+    showAll,
+  }) => {
     await page.addInitScript(() => {
       const { attachShadow } = Element.prototype;
       Element.prototype.attachShadow = function (init) {
@@ -37,7 +40,7 @@ for (const mix of mixesOf(0)) {
     await showAll(mix);
   });
 
-  test(`${mix.title} work and keep their looks in the document of a frame, and back in their own`, async ({
+  test(`${mix.title} work and keep their styles when they move into the document of a frame and back`, async ({
     page,
     showAll,
   }) => {
@@ -61,14 +64,14 @@ for (const mix of mixesOf(0)) {
         expect(await look(place, true)).toBe('14px');
         await redraw[name](page.frameLocator('iframe').locator(place));
         expect(await look(place, false)).toBe('14px');
-        await expect(page.locator(`${place} ${sign[name]}`).first()).toBeVisible();
+        await expect(page.locator(`${place} ${contentSelector[name]}`).first()).toBeVisible();
         await redraw[name](page.locator(place));
       });
     }
   });
 }
 
-test('an element that a frame’s document has made shows once it is in the page', async ({ page, show }) => {
+test('an element created by the document of a frame shows after it is added to the page', async ({ page, show }) => {
   await show('contact-form', 'loader');
   await page.evaluate(() => {
     const frame = document.body.appendChild(document.createElement('iframe'));
@@ -78,7 +81,7 @@ test('an element that a frame’s document has made shows once it is in the page
   await expect(page.locator('steam-faq summary').first()).toBeVisible();
 });
 
-test('a declarative root with white space, a comment and a foreign style is filled', async ({ page, show }) => {
+test('a declarative shadow root with white space, a comment and a foreign style is filled', async ({ page, show }) => {
   const root = '<template shadowrootmode="open">\n<!-- cached -->\n<style></style></template>';
   await show('contact-form', 'loader', {}, { body: `<steam-faq>${root}<a href="/x">Questions</a></steam-faq>` });
   await expect(page.locator('steam-faq summary').first()).toBeVisible();

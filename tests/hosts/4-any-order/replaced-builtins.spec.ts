@@ -1,9 +1,20 @@
-import { expect, heard, seeAll, test } from '../host.ts';
-import { fallback, mixesOf, names, placesOf, script, scriptsOf, sign, tag, tagsOf, ways } from '../snippets.ts';
+import { expect, expectAllVisible, receivedEvents, test } from '../host.ts';
+import {
+  contentSelector,
+  fallback,
+  mixesOf,
+  names,
+  placesOf,
+  script,
+  scriptsOf,
+  tag,
+  tagsOf,
+  ways,
+} from '../snippets.ts';
 import { use, useAll } from '../use.ts';
 import { clobbering, lacks, replacedBuiltins } from './replaced-builtins.ts';
 
-/** There react-hook-form does not run: the browser's own validation checks the form. */
+/** react-hook-form does not run on these pages: the browser's own validation checks the form. */
 const unchecked = ['prototype.js 1.6', 'MooTools 1.x'];
 const withBrowserChecks: typeof use = {
   ...use,
@@ -29,7 +40,7 @@ for (const [place, [library, text]] of Object.entries(replacedBuiltins).entries(
   }
 }
 
-/** Additions that every `for…in` and every property descriptor of a library meets. */
+/** Enumerable additions that appear in every `for…in` and every property descriptor. */
 const polluted = {
   'with additions to all objects': `
     Object.prototype.extend = function () { return this };
@@ -45,7 +56,7 @@ const polluted = {
 
 for (const [place, [how, text]] of Object.entries(polluted).entries()) {
   for (const mix of mixesOf(place)) {
-    test(`${mix.title} work on a page ${how}, or the host’s own content stays`, async ({ page, open, kit }) => {
+    test(`${mix.title} work on a page ${how}, or keep the fallback`, async ({ page, open, kit }) => {
       await page.setViewportSize({ width: 1280, height: 6000 });
       await open({ head: `<script>${text}</script>${scriptsOf(mix, kit.url)}`, body: tagsOf(mix) });
       await page.waitForLoadState('networkidle');
@@ -53,17 +64,17 @@ for (const [place, [how, text]] of Object.entries(polluted).entries()) {
       for (const { name, place } of placesOf(mix)) {
         await test.step(name, async () => {
           const widget = page.locator(place);
-          if (await widget.locator(sign[name]).count()) return use[name](page, widget);
+          if (await widget.locator(contentSelector[name]).count()) return use[name](page, widget);
           await expect(widget.getByText(fallback)).toBeVisible();
           fallbacks += 1;
         });
       }
-      expect((await heard(page, 'error')).length).toBeLessThanOrEqual(fallbacks);
+      expect((await receivedEvents(page, 'error')).length).toBeLessThanOrEqual(fallbacks);
     });
   }
 }
 
-test('a message from a page with prototype.js is the JSON that the API expects', async ({ page, show, kit }) => {
+test('contact-form sends valid JSON from a page with prototype.js', async ({ page, show, kit }) => {
   await show('contact-form', 'loader', {}, { head: `<script>${replacedBuiltins['prototype.js 1.6']}</script>` });
   await page.getByLabel('Your e-mail').fill('a@example.org');
   await page.getByLabel('Subject').fill('[1, 2]');
@@ -77,11 +88,7 @@ test('a message from a page with prototype.js is the JSON that the API expects',
 
 for (const [lack, text] of Object.entries(lacks)) {
   for (const way of ways) {
-    test(`on a page with ${lack}, the host’s own content stays for all four by the ${way}`, async ({
-      page,
-      open,
-      kit,
-    }) => {
+    test(`${way}: all four widgets keep the fallback on a page with ${lack}`, async ({ page, open, kit }) => {
       await page.setViewportSize({ width: 1280, height: 6000 });
       const lines = names.map((name) => script(name, way, kit.url)).join('');
       const widgets = names.filter((name) => name !== 'contact-form' || !/fetch/.test(lack));
@@ -89,23 +96,23 @@ for (const [lack, text] of Object.entries(lacks)) {
       await page.waitForLoadState('networkidle');
       await expect(page.getByText(fallback)).toHaveCount(widgets.length);
       for (const link of await page.getByText(fallback).all()) await expect(link).toBeVisible();
-      // `steam-error` reports a fallback where there is a widget to dispatch it.
-      const told = (await heard(page)).map(({ type }) => type);
-      expect(told).toEqual(told.filter((type) => type === 'error'));
-      expect(told.length === 0 || told.length === widgets.length).toBe(true);
+      // A widget that runs dispatches `steam-error` for its fallback; a widget that cannot run dispatches nothing.
+      const eventTypes = (await receivedEvents(page)).map(({ type }) => type);
+      expect(eventTypes).toEqual(eventTypes.filter((type) => type === 'error'));
+      expect(eventTypes.length === 0 || eventTypes.length === widgets.length).toBe(true);
     });
   }
 }
 
 for (const mix of mixesOf(0)) {
-  test(`${mix.title} work among elements whose names hide the document’s own`, async ({ page, showAll }) => {
+  test(`${mix.title} work among elements whose names clobber properties of the document`, async ({ page, showAll }) => {
     await showAll(mix, { body: clobbering });
     await useAll(page, mix);
   });
 }
 
 for (const mix of mixesOf(1)) {
-  test(`${mix.title} keep their own addresses on a page with a foreign base`, async ({ page, showAll, kit }) => {
+  test(`${mix.title} keep their own URLs on a page with a foreign base`, async ({ page, showAll, kit }) => {
     await showAll(mix, { head: '<base href="https://elsewhere.example/deep/" target="_top">' });
     const links = page.locator('[part=link], a[part=button]');
     const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
@@ -119,8 +126,8 @@ for (const mix of mixesOf(2)) {
     const inner = hosts.serve({ head: scriptsOf(mix, kit.url), body: tagsOf(mix) });
     await open({ body: `<iframe sandbox="allow-scripts" width="1000" height="800" src="${inner}"></iframe>` });
     const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
-    if (!frame) throw new Error('There is no frame.');
-    await seeAll(frame, mix);
+    if (!frame) throw new Error('The iframe has no content frame.');
+    await expectAllVisible(frame, mix);
     await useAll(frame, mix);
   });
 }

@@ -1,4 +1,6 @@
-/** What pages do to the language's own objects before other scripts run. Each is the text of a classic script. */
+/**
+ * Changes that pages make to the language's own objects before other scripts run. Each is the text of a classic script.
+ */
 export const replacedBuiltins: Record<string, string> = {
   'prototype.js 1.6': `
     Object.extend = function (to, from) { for (var name in from) to[name] = from[name]; return to };
@@ -76,7 +78,7 @@ export const replacedBuiltins: Record<string, string> = {
   'document.write': `document.write('<p>Written</p>');`,
 };
 
-/** Pages that lack what a widget needs, or whose world is broken: there the host's own content stays. */
+/** Missing or broken platform features on which a widget depends: the fallback stays. */
 export const lacks: Record<string, string> = {
   'no customElements':
     'delete window.customElements; Object.defineProperty(window, "customElements", { value: undefined });',
@@ -90,7 +92,7 @@ export const lacks: Record<string, string> = {
   'a fetch that rejects': 'window.fetch = function () { return Promise.reject("No fetch today") };',
 };
 
-/** Elements whose names hide parts of the document. */
+/** Elements whose names clobber properties of the document. */
 export const clobbering = `<div hidden><img name="_goober" id="_goober"><form name="currentScript"></form><img name="body">
   <form id="customElements"><input name="parentNode"></form><a id="__nonce__"></a><a id="steam"></a><a id="CSSStyleSheet"></a>
   <img name="head"><img name="documentElement"><img name="adoptedStyleSheets"><form name="querySelector"></form></div>`;

@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDir } from '../../../src/settings/folders.ts';
-import { expect, type Hosts, heard, seeAll, test } from '../host.ts';
+import { expect, expectAllVisible, type Hosts, receivedEvents, test } from '../host.ts';
 import {
+  contentSelector,
   eachBothWays as each,
   names,
   placesOf,
   script,
   scriptsOf,
   selector,
-  sign,
   tag,
   tagsOf,
   wholeMixes,
 } from '../snippets.ts';
 
 for (const mix of wholeMixes) {
-  test(`${mix.title} work with their scripts before them, after them and long after them`, async ({
+  test(`${mix.title} work if their scripts run before, after and long after the elements are parsed`, async ({
     page,
     open,
     kit,
@@ -24,28 +24,32 @@ for (const mix of wholeMixes) {
     const lines = scriptsOf(mix, kit.url);
     const blocking = lines.replaceAll(' defer', '');
     await open({ head: lines, body: tagsOf(mix) });
-    await seeAll(page, mix);
+    await expectAllVisible(page, mix);
     await open({ body: `${tagsOf(mix)}${lines}` });
-    await seeAll(page, mix);
+    await expectAllVisible(page, mix);
     await open({ body: `${tagsOf(mix)}${blocking.replaceAll('<script', '<script async')}` });
-    await seeAll(page, mix);
+    await expectAllVisible(page, mix);
     await open({ head: blocking, body: tagsOf(mix) });
-    await seeAll(page, mix);
+    await expectAllVisible(page, mix);
   });
 
-  test(`${mix.title} show once, however often their scripts are on the page`, async ({ page, open, kit }) => {
+  test(`${mix.title} show once if their scripts are on the page several times`, async ({ page, open, kit }) => {
     const lines = scriptsOf(mix, kit.url);
     await open({ head: `${lines}${lines}${lines.replaceAll('.js"', '.js?again"')}`, body: `${tagsOf(mix)}${lines}` });
-    await seeAll(page, mix);
-    expect(await heard(page, 'ready')).toHaveLength(names.length);
+    await expectAllVisible(page, mix);
+    expect(await receivedEvents(page, 'ready')).toHaveLength(names.length);
     for (const { place } of placesOf(mix)) {
       expect(await page.locator(place).evaluate((element) => element.shadowRoot?.childElementCount)).toBe(1);
     }
   });
 
-  test(`all four work in both ways at once, ${mix.title} first`, async ({ page, open, kit }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
+  test(`all eight widgets work with both kinds of scripts on one page, ${mix.title} first`, async ({
+    page,
+    open,
+    kit,
+  }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/') && requested.push(request.url()));
     const lines = wholeMixes.map((one) => scriptsOf(one, kit.url).replaceAll(' defer', ''));
     if (mix !== wholeMixes[0]) lines.reverse();
     await open({
@@ -55,14 +59,14 @@ for (const mix of wholeMixes) {
         .map((one) => tagsOf(one))
         .join(''),
     });
-    for (const one of wholeMixes) await seeAll(page, one);
-    const ready = (await heard(page, 'ready')).map(({ tag }) => tag);
+    for (const one of wholeMixes) await expectAllVisible(page, one);
+    const ready = (await receivedEvents(page, 'ready')).map(({ tag }) => tag);
     expect(ready.sort()).toEqual([...names.map(() => 'div'), ...names.map((name) => `steam-${name}`).sort()]);
-    expect(asked.sort()).toEqual(['course?brief', 'faq', 'product'].map((list) => `${kit.url}/api/${list}`));
+    expect(requested.sort()).toEqual(['course?brief', 'faq', 'product'].map((list) => `${kit.url}/api/${list}`));
   });
 }
 
-/** The same scripts as another version, on another server. */
+/** Serves the same scripts as another version from another server. */
 function serveOldVersion(hosts: Hosts): string {
   const folder = join(buildDir, 'embed');
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
@@ -72,27 +76,27 @@ function serveOldVersion(hosts: Hosts): string {
   return hosts.url;
 }
 
-for (const order of ['the old one', 'the new one'] as const) {
-  test(`two versions of all four work on one page, ${order} first`, async ({ page, open, kit, hosts }) => {
+for (const order of ['the old version', 'the new version'] as const) {
+  test(`all four widgets work with two versions on one page, ${order} first`, async ({ page, open, kit, hosts }) => {
     const old = serveOldVersion(hosts);
     const api = { 'api-host': `${kit.url}/api` };
     const scripts = (from: string) =>
       `${script('faq', 'loader', from)}${names.map((name) => script(name, 'classic', from)).join('')}`;
     const lines = [scripts(old), scripts(kit.url)];
-    if (order === 'the new one') lines.reverse();
+    if (order === 'the new version') lines.reverse();
     await page.setViewportSize({ width: 1280, height: 9000 });
     await open({
       head: lines.join(''),
       body: each.map(({ name, way }) => tag(name, way, { ...api, limit: '2', products: 'lab-notebook' })).join(''),
     });
     for (const { name, way } of each) {
-      await expect(page.locator(`${selector(name, way)} ${sign[name]}`).first()).toBeVisible();
+      await expect(page.locator(`${selector(name, way)} ${contentSelector[name]}`).first()).toBeVisible();
     }
-    await expect.poll(async () => (await heard(page, 'ready')).length).toBe(each.length);
+    await expect.poll(async () => (await receivedEvents(page, 'ready')).length).toBe(each.length);
   });
 }
 
-test('a page that has defined one of the tags itself keeps its own element', async ({ page, open, kit }) => {
+test('a page that defines one of the tags itself keeps its own element', async ({ page, open, kit }) => {
   await open({
     head: `<script>customElements.define('steam-faq', class extends HTMLElement { mine = true })</script>${script('faq', 'loader', kit.url)}`,
     body: `${tag('faq', 'loader')}${tag('contact-form', 'loader')}`,

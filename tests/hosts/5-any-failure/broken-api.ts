@@ -10,36 +10,36 @@ const send = (text: string, status = 200, headers: Record<string, string> = json
 const rubbish = `[null, 42, "text", [], [[]], {}, {"_id": "", "questionId": ""}, {"_id": null, "questionId": {}},
   {"__proto__": {"_id": "one", "questionId": "one"}}, {"constructor": 1}]`;
 
-/** What may come in the place of an answer, and what a widget calls it. */
-export const failures: Record<string, { kind: string; answer: (response: ServerResponse) => void }> = {
-  'a closed connection': { kind: 'network', answer: (response) => response.destroy() },
-  'no permission for other origins': { kind: 'network', answer: send('[]', 200, { 'Content-Type': 'text/json' }) },
-  'half of what it announced': {
+/** Failing responses, each with the `kind` that a widget reports for it. */
+export const failures: Record<string, { kind: string; respond: (response: ServerResponse) => void }> = {
+  'a closed connection': { kind: 'network', respond: (response) => response.destroy() },
+  'no CORS headers': { kind: 'network', respond: send('[]', 200, { 'Content-Type': 'text/json' }) },
+  'half of its Content-Length': {
     kind: 'network',
-    answer(response) {
+    respond(response) {
       response.writeHead(200, { ...json, 'Content-Length': '5000' }).write('[{"_id": "one",');
       setTimeout(() => response.destroy(), 50);
     },
   },
-  'an error of the server': { kind: 'status', answer: send('{"message":"Out of order"}', 500) },
-  'an error page': { kind: 'status', answer: send('<!doctype html><title>Bad gateway</title>', 502) },
-  'a door that is shut': { kind: 'status', answer: send('', 403) },
-  'nothing, politely': { kind: 'parsing', answer: send('', 200) },
-  'a page of HTML': {
+  'status 500': { kind: 'status', respond: send('{"message":"Out of order"}', 500) },
+  'an HTML error page': { kind: 'status', respond: send('<!doctype html><title>Bad gateway</title>', 502) },
+  'status 403': { kind: 'status', respond: send('', 403) },
+  'an empty body': { kind: 'parsing', respond: send('', 200) },
+  'HTML instead of JSON': {
     kind: 'parsing',
-    answer: send('<!doctype html><p>Please sign in', 200, { ...json, 'Content-Type': 'text/html' }),
+    respond: send('<!doctype html><p>Please sign in', 200, { ...json, 'Content-Type': 'text/html' }),
   },
-  'JSON that breaks off': { kind: 'parsing', answer: send('[{"_id":"one","questionId":"one","na') },
-  null: { kind: 'parsing', answer: send('null') },
-  'a number': { kind: 'parsing', answer: send('42') },
-  'a text': { kind: 'parsing', answer: send('"[]"') },
-  yes: { kind: 'parsing', answer: send('true') },
-  'an empty list': { kind: 'empty', answer: send('[]') },
-  'rows of rubbish': { kind: 'empty', answer: send(rubbish) },
-  'a message in the place of a list': { kind: 'empty', answer: send('{"message":"not found"}') },
+  'incomplete JSON': { kind: 'parsing', respond: send('[{"_id":"one","questionId":"one","na') },
+  null: { kind: 'parsing', respond: send('null') },
+  'a number': { kind: 'parsing', respond: send('42') },
+  'a string': { kind: 'parsing', respond: send('"[]"') },
+  true: { kind: 'parsing', respond: send('true') },
+  'an empty list': { kind: 'empty', respond: send('[]') },
+  'invalid rows': { kind: 'empty', respond: send(rubbish) },
+  'an object instead of a list': { kind: 'empty', respond: send('{"message":"not found"}') },
 };
 
-/** Rows that are rows, of which each field is something else than it should be: whatever can be shown of them is. */
+/** Rows with an id whose other fields all have the wrong type. A widget shows what it can. */
 const value = { deep: [null, { er: 1 }] };
 const row = (id: unknown, wrong: unknown) => ({
   ...Object.fromEntries(
@@ -56,32 +56,32 @@ const odd = [value, [], null, true, 7, '', 'javascript:alert(1)', '<img src=x on
 export const oddRows = JSON.stringify(odd.map((wrong, index) => row(index ? `odd-${index}` : index, wrong)));
 
 export interface BrokenApi {
-  /** An API host that gives all calls this answer. */
-  hostOf: (answer: (response: ServerResponse) => void) => string;
-  /** From now on all its hosts answer what the kit's own API does. */
+  /** Returns an API host that sends this response to every request. */
+  hostOf: (respond: (response: ServerResponse) => void) => string;
+  /** Proxies every later request to the real API. */
   repair: () => void;
-  /** Paths that have been asked for since it began. */
-  asked: string[];
+  /** Requested paths, in order. */
+  requested: string[];
   stop: () => Promise<void>;
 }
 
-/** A real server that answers badly, until it is repaired. */
+/** Starts a server that responds with failures until `repair`. */
 export async function startBrokenApi(kit: string): Promise<BrokenApi> {
-  const answers: ((response: ServerResponse) => void)[] = [];
-  const asked: string[] = [];
+  const responses: ((response: ServerResponse) => void)[] = [];
+  const requested: string[] = [];
   let repaired = false;
   const server = createServer(async (request, response) => {
     const [, index = '', path = ''] = /^\/(\d+)\/(.*)$/.exec(request.url ?? '') ?? [];
-    asked.push(path);
-    if (!repaired) return answers[Number(index)]?.(response);
+    requested.push(path);
+    if (!repaired) return responses[Number(index)]?.(response);
     const right = await fetch(`${kit}/api/${path}`);
     send(await right.text())(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    asked,
-    hostOf: (answer) => `http://localhost:${port}/${answers.push(answer) - 1}`,
+    requested,
+    hostOf: (respond) => `http://localhost:${port}/${responses.push(respond) - 1}`,
     repair: () => {
       repaired = true;
     },

@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, heard, test } from '../host.ts';
-import { fallback, names, script, sign, tag, ways } from '../snippets.ts';
+import { expect, receivedEvents, test } from '../host.ts';
+import { contentSelector, fallback, names, script, tag, ways } from '../snippets.ts';
 import { failures, oddRows, send, startBrokenApi } from './broken-api.ts';
 
-const answers = { ...failures, 'rows with nothing right in them': { kind: '', answer: send(oddRows) } };
-/** A form has no list to get wrong: an answer that is JSON and says nothing means that the message has been taken. */
-const taken = new Set([
-  'an empty list',
-  'rows of rubbish',
-  'a message in the place of a list',
-  'rows with nothing right in them',
-]);
+const responses = { ...failures, 'rows with wrong types': { kind: '', respond: send(oddRows) } };
+/** A form expects no list: any JSON response with a success status means that the message was accepted. */
+const taken = new Set(['an empty list', 'invalid rows', 'an object instead of a list', 'rows with wrong types']);
 
 async function write(page: Page) {
   await page.getByLabel('Your e-mail').fill('a@example.org');
@@ -19,7 +14,7 @@ async function write(page: Page) {
 }
 
 for (const way of ways) {
-  test(`contact-form by the ${way} shows without an API, keeps the message at each failure, and sends it in the end`, async ({
+  test(`contact-form (${way}) shows without an API, keeps the message after each failure, and sends it after the API is repaired`, async ({
     page,
     open,
     kit,
@@ -28,18 +23,18 @@ for (const way of ways) {
     await open({ head: script('contact-form', way, kit.url), body: tag('contact-form', way) });
     const place = page.locator('body > *');
     let refused = 0;
-    for (const [failure, { answer }] of Object.entries(answers)) {
+    for (const [failure, { respond }] of Object.entries(responses)) {
       if (taken.has(failure)) continue;
       await test.step(failure, async () => {
         await place.evaluate(
           (element, address) =>
             element.setAttribute(element.localName === 'div' ? 'data-api-host' : 'api-host', address),
-          api.hostOf(answer),
+          api.hostOf(respond),
         );
         if (!refused) await write(page);
         await page.getByRole('button').click();
         refused += 1;
-        await expect.poll(async () => (await heard(page, 'refused')).length).toBe(refused);
+        await expect.poll(async () => (await receivedEvents(page, 'refused')).length).toBe(refused);
         await expect(page.getByRole('status')).toHaveText(/\S/);
         await expect(page.getByRole('button')).toHaveText('Send message');
         await expect(page.getByLabel('Your message')).toHaveValue('When does it begin?');
@@ -53,12 +48,12 @@ for (const way of ways) {
     await page.getByRole('button').click();
     await expect(page.getByText('Thank you, your message has been received.')).toBeVisible();
     await expect(page.getByLabel('Your message')).toHaveValue('');
-    const told = (await heard(page)).map(({ type }) => type);
-    expect(told).toEqual(['ready', ...Array(refused).fill(['submit', 'refused']).flat(), 'submit', 'sent']);
+    const eventTypes = (await receivedEvents(page)).map(({ type }) => type);
+    expect(eventTypes).toEqual(['ready', ...Array(refused).fill(['submit', 'refused']).flat(), 'submit', 'sent']);
     await api.stop();
   });
 
-  test(`contact-form by the ${way} sends with the browser’s own checks when its own do not load`, async ({
+  test(`contact-form (${way}) uses the browser’s validation if its own validation code fails to load`, async ({
     page,
     open,
     kit,
@@ -75,7 +70,7 @@ for (const way of ways) {
   });
 }
 
-test('contact-form waits for its own checks for five seconds, shows that it does, and sends without them then', async ({
+test('contact-form waits five seconds for its validation code, shows a busy button, then sends without it', async ({
   page,
   open,
   kit,
@@ -90,18 +85,18 @@ test('contact-form waits for its own checks for five seconds, shows that it does
   await write(page);
   await page.getByRole('button').click();
   await expect(page.getByRole('button')).toHaveAttribute('aria-busy', 'true');
-  expect(await heard(page, 'submit')).toEqual([]);
+  expect(await receivedEvents(page, 'submit')).toEqual([]);
   await page.clock.fastForward(5_000);
   await expect(page.getByText('Thank you, your message has been received.')).toBeVisible();
-  expect(await heard(page, 'sent')).toHaveLength(1);
+  expect(await receivedEvents(page, 'sent')).toHaveLength(1);
   held.resolve();
 });
 
 for (const [fate, code] of [
   ['is blocked', 'blockedbyclient'],
-  ['is not to be had', 'connectionrefused'],
+  ['cannot be loaded', 'connectionrefused'],
 ] as const) {
-  test(`all four by the loader keep the fallback and say so once when their second part ${fate}`, async ({
+  test(`all four widgets (loader) keep the fallback and dispatch one error when their second script ${fate}`, async ({
     page,
     open,
     kit,
@@ -109,15 +104,15 @@ for (const [fate, code] of [
     await page.setViewportSize({ width: 1280, height: 6000 });
     await page.route(/\/embed\/v1\/kit\./, (route) => route.abort(code));
     await open({ head: script('faq', 'loader', kit.url), body: names.map((name) => tag(name, 'loader')).join('') });
-    await expect.poll(async () => (await heard(page)).length).toBe(names.length);
-    expect((await heard(page)).map(({ type, detail }) => `${type} ${detail.kind}`)).toEqual(
+    await expect.poll(async () => (await receivedEvents(page)).length).toBe(names.length);
+    expect((await receivedEvents(page)).map(({ type, detail }) => `${type} ${detail.kind}`)).toEqual(
       names.map(() => 'error script'),
     );
     for (const link of await page.getByText(fallback).all()) await expect(link).toBeVisible();
-    for (const name of names) await expect(page.locator(`steam-${name} ${sign[name]}`)).toHaveCount(0);
+    for (const name of names) await expect(page.locator(`steam-${name} ${contentSelector[name]}`)).toHaveCount(0);
   });
 
-  test(`the page stays as it is when the script itself ${fate}`, async ({ page, open, kit }) => {
+  test(`the page stays unchanged when the first script ${fate}`, async ({ page, open, kit }) => {
     await page.route(/\/embed\//, (route) => route.abort(code));
     await open({
       head: `${script('faq', 'loader', kit.url)}${names.map((name) => script(name, 'classic', kit.url)).join('')}`,
@@ -125,11 +120,11 @@ for (const [fate, code] of [
     });
     await expect(page.getByText(fallback)).toHaveCount(names.length * ways.length);
     for (const link of await page.getByText(fallback).all()) await expect(link).toBeVisible();
-    expect(await heard(page)).toEqual([]);
+    expect(await receivedEvents(page)).toEqual([]);
   });
 }
 
-test('a section that throws before and after its list has loaded reports it once', async ({ page, open, kit }) => {
+test('a section that throws before and after its list loads dispatches one error', async ({ page, open, kit }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/api/course?brief', async (route) => {
     await held.promise;
@@ -139,16 +134,16 @@ test('a section that throws before and after its list has loaded reports it once
   await page.locator('steam-course-finder').evaluate((finder) => Object.assign(finder, { texts: { names: null } }));
   held.resolve();
   await expect(page.getByText(fallback)).toBeVisible();
-  await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await receivedEvents(page)).length).toBeGreaterThan(0);
   await page.locator('steam-course-finder').evaluate((finder: HTMLElement & { texts?: object; reload(): void }) => {
     finder.texts = undefined;
     finder.reload();
   });
   await expect(page.locator('[part=card]').first()).toBeVisible();
-  expect((await heard(page)).map(({ type }) => type)).toEqual(['error', 'ready']);
+  expect((await receivedEvents(page)).map(({ type }) => type)).toEqual(['error', 'ready']);
 });
 
-test('words in Urdu that a host’s getter refuses leave the fallback and one error', async ({ page, show }) => {
+test('Urdu texts whose getter throws leave the fallback and dispatch one error', async ({ page, show }) => {
   await show('faq', 'loader', { lang: 'ur' });
   await page.locator('steam-faq').evaluate((faq) => {
     Object.assign(faq, {
@@ -160,19 +155,19 @@ test('words in Urdu that a host’s getter refuses leave the fallback and one er
     });
   });
   await expect(page.getByText(fallback)).toBeVisible();
-  expect((await heard(page)).map(({ type }) => type)).toEqual(['ready', 'error']);
+  expect((await receivedEvents(page)).map(({ type }) => type)).toEqual(['ready', 'error']);
 });
 
-test('a widget whose words in Urdu fail to load shows English, and says that it is', async ({ page, show }) => {
+test('a widget whose Urdu texts fail to load shows English and sets lang to en', async ({ page, show }) => {
   await page.route('**/ur.*.js', (route) => route.abort());
   await show('faq', 'loader', { lang: 'ur' });
   await expect(page.locator('steam-faq .s')).toHaveAttribute('lang', 'en');
   await expect(page.locator('steam-faq .s')).toHaveAttribute('dir', 'ltr');
   await expect(page.locator('steam-faq').getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible();
-  expect((await heard(page)).map(({ type }) => type)).toEqual(['ready']);
+  expect((await receivedEvents(page)).map(({ type }) => type)).toEqual(['ready']);
 });
 
-test('a section that throws leaves the fallback and one error, and none of it in the page', async ({
+test('a section that throws leaves the fallback, dispatches one error, and keeps the error away from window.onerror', async ({
   page,
   open,
   kit,
@@ -182,14 +177,14 @@ test('a section that throws leaves the fallback and one error, and none of it in
     (text) => {
       const main = document.querySelector('main');
       if (main) main.innerHTML = text;
-      // Words that are no words: the host's own mistake, and one that is only found while it is drawn.
+      // Invalid texts: a mistake of the host page that fails only during rendering.
       const labels = { count: 'not a function' };
       Object.assign(document.querySelector('steam-course-finder') ?? {}, { texts: labels });
     },
     tag('course-finder', 'loader'),
   );
   await expect
-    .poll(async () => (await heard(page)).map(({ type, detail }) => `${type} ${detail.kind}`))
+    .poll(async () => (await receivedEvents(page)).map(({ type, detail }) => `${type} ${detail.kind}`))
     .toEqual(['error script']);
   await expect(page.getByText(fallback)).toBeVisible();
   await page.locator('steam-course-finder').evaluate((finder: HTMLElement & { texts?: object; reload(): void }) => {
@@ -197,5 +192,5 @@ test('a section that throws leaves the fallback and one error, and none of it in
     finder.reload();
   });
   await expect(page.locator('[part=card]').first()).toBeVisible();
-  expect((await heard(page)).map(({ type }) => type)).toEqual(['error', 'ready']);
+  expect((await receivedEvents(page)).map(({ type }) => type)).toEqual(['error', 'ready']);
 });

@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test';
 import { full } from '../../full.ts';
-import { expect, heard, test } from '../host.ts';
-import { type Attributes, fallback, type Name, script, selector, sign, tag, ways } from '../snippets.ts';
+import { expect, receivedEvents, test } from '../host.ts';
+import { type Attributes, contentSelector, fallback, type Name, script, selector, tag, ways } from '../snippets.ts';
 
-/** Every layout that a widget has, and how few it may show: what is below it is in sight then. */
+/** Every layout of a widget, and its smallest sizes: these show the content below the widget. */
 const variants: [title: string, name: Name, attributes?: Attributes][] = [
   ['the course finder', 'course-finder'],
   ['a course finder with four courses', 'course-finder', { limit: '4' }],
   ['a course finder without filters', 'course-finder', { 'hide-filters': '', category: 'arts', limit: '2' }],
-  ['a course finder told not to hide its filters', 'course-finder', { 'hide-filters': 'false', limit: '4' }],
+  ['a course finder with hide-filters="false"', 'course-finder', { 'hide-filters': 'false', limit: '4' }],
   ['the contact form', 'contact-form'],
   ['the contact form in Urdu', 'contact-form', { lang: 'ur' }],
-  ['the questions', 'faq'],
-  ['two questions', 'faq', { limit: '2', heading: 'Good to know' }],
+  ['the FAQ', 'faq'],
+  ['an FAQ with two questions', 'faq', { limit: '2', heading: 'Good to know' }],
   ['the products', 'product-list'],
   ['the products as a grid', 'product-list', { layout: 'grid' }],
   ['one product', 'product-list', { products: 'lab-notebook' }],
   ['two products as a grid', 'product-list', { layout: 'grid', products: 'lab-notebook isometric-sketch-pad' }],
 ];
-const windows = { 'a phone': { width: 390, height: 844 }, 'a desktop': { width: 1280, height: 900 } };
+const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
 
-/** How hosts lay out what stands around a widget. */
+/** How host pages lay out the content around a widget. */
 const layouts: Record<string, string> = {
-  'one after the other': 'main { display: block }',
-  'a grid with a column of its own':
+  'block layout': 'main { display: block }',
+  'grid with a column for the widget':
     'main { display: grid; gap: 16px; align-items: start } @media (min-width: 800px) { main { grid-template-columns: 2fr 1fr } }',
 };
 const words = '<p>Words of the host before it and after it, which somebody may be reading.</p>';
@@ -31,10 +31,10 @@ const page = (layout: string, widget: string) =>
   `<style>body { margin: 0 } main { max-inline-size: 1100px; margin: auto; padding: 8px } ${layout}</style>
   <h1>A school</h1>${words}<main>${widget}<aside>${words}</aside></main>${words}<footer>${words.repeat(3)}</footer>`;
 
-/** Every shift of the layout so far, with what moved. */
+/** Every layout shift so far, with the elements that moved. */
 const shifts = (tab: Page) =>
   tab.evaluate(async () => {
-    // Two frames, so that what has just changed has been drawn, and measured.
+    // Wait until the last change is painted and measured.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });
@@ -46,22 +46,22 @@ const shifts = (tab: Page) =>
 const circumstances = Object.entries(layouts).flatMap(([around, layout]) =>
   (['late', 'never'] as const).map((fate) => ({ around, layout, fate })),
 );
-/** Both layouts and both fates: the other two pairs in the other window, and the other way round for the next widget. */
+/** Half of the combinations per viewport. The other viewport and the next widget get the other half. */
 const pairsOf = (place: number) =>
   circumstances.filter((_, index) => full || (index === 0 || index === 3) === (place % 2 === 0));
 
 for (const [place, [title, name, attributes = {}]] of variants.entries()) {
   for (const [window, [screen, size]] of Object.entries(windows).entries()) {
-    test.describe(`on ${screen}`, () => {
+    test.describe(`on a ${screen}`, () => {
       test.use({ viewport: size });
 
-      test(`${title} moves nothing, whether its data comes late or never`, async ({
+      test(`${title} causes no layout shift if its data arrives late or never`, async ({
         page: tab,
         open,
         kit,
-        troubles,
+        errors,
       }) => {
-        expect(troubles).toEqual([]);
+        expect(errors).toEqual([]);
         for (const { around, layout, fate } of pairsOf(place + window)) {
           await test.step(`${around}, ${fate}`, async () => {
             let go = () => {};
@@ -73,18 +73,18 @@ for (const [place, [title, name, attributes = {}]] of variants.entries()) {
               if (fate === 'late') await route.continue();
               else await route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' } });
             });
-            // As a script in the head that the page waits for: what is there before it is the page's own affair.
+            // A blocking script in the head: the widget is defined before the page is parsed.
             const line = script(name, 'classic', kit.url).replace(' defer', '');
             await open({
               head: `<meta name="viewport" content="width=device-width">${line}`,
               body: page(layout, tag(name, 'loader', attributes)),
             });
-            const shown = tab.locator(`steam-${name} ${sign[name]}`).first();
+            const shown = tab.locator(`steam-${name} ${contentSelector[name]}`).first();
             if (name === 'contact-form') await expect(shown).toBeVisible();
             else await expect(tab.getByText(fallback)).toBeVisible();
             expect(await shifts(tab)).toEqual([]);
             go();
-            await expect.poll(async () => (await heard(tab)).length).toBe(1);
+            await expect.poll(async () => (await receivedEvents(tab)).length).toBe(1);
             if (fate === 'late' || name === 'contact-form') await expect(shown).toBeVisible();
             else await expect(tab.getByText(fallback)).toBeVisible();
             expect(await shifts(tab)).toEqual([]);
@@ -95,11 +95,7 @@ for (const [place, [title, name, attributes = {}]] of variants.entries()) {
     });
   }
 
-  test(`${title} by the loader moves nothing where the page says how much room it may have`, async ({
-    page: tab,
-    open,
-    kit,
-  }) => {
+  test(`${title} (loader) causes no layout shift if the page reserves its height`, async ({ page: tab, open, kit }) => {
     let go = () => {};
     const drawn = new Promise<void>((resolve) => {
       go = resolve;
@@ -110,13 +106,13 @@ for (const [place, [title, name, attributes = {}]] of variants.entries()) {
     });
     const room = `<style>steam-${name} { display: block; min-height: 100vh }</style>`;
     const widget = tag(name, 'loader', attributes);
-    // The browser fires `load` only after the script, which waits for the page to be drawn.
+    // The browser fires `load` only after the script, which this test holds back until the page is painted.
     const opened = open({ head: `${room}${script(name, 'loader', kit.url)}`, body: page('', widget) });
     await expect(tab.getByText(fallback)).toBeVisible();
     expect(await shifts(tab)).toEqual([]);
     go();
     await opened;
-    await expect(tab.locator(`${selector(name, 'loader')} ${sign[name]}`).first()).toBeVisible();
+    await expect(tab.locator(`${selector(name, 'loader')} ${contentSelector[name]}`).first()).toBeVisible();
     expect(await shifts(tab)).toEqual([]);
   });
 }
@@ -128,7 +124,7 @@ test('reserved space that is not needed is released out of view', async ({ page:
     head: script('faq', 'loader', kit.url),
     body: `${below}${tag('faq', 'loader', { limit: '1' })}${tag('product-list', 'loader')}${words}`,
   });
-  await expect.poll(async () => (await heard(tab)).length).toBe(2);
+  await expect.poll(async () => (await receivedEvents(tab)).length).toBe(2);
   expect(await shifts(tab)).toEqual([]);
   const room = (name: string) => tab.locator(`steam-${name}`).evaluate((element) => element.clientHeight);
   await expect.poll(() => room('faq')).toBeLessThan(200);
@@ -137,18 +133,14 @@ test('reserved space that is not needed is released out of view', async ({ page:
 });
 
 for (const way of ways) {
-  test(`by the ${way}, nothing moves when the page writes what was there before, or a class`, async ({
-    page: tab,
-    open,
-    kit,
-  }) => {
+  test(`${way}: writing an unchanged attribute or a class causes no layout shift`, async ({ page: tab, open, kit }) => {
     await tab.route('**/api/faq', (route) => route.abort());
     await open({ head: script('faq', way, kit.url), body: page('', tag('faq', way, { theme: 'light' })) });
-    await expect.poll(async () => (await heard(tab, 'error')).length).toBe(1);
+    await expect.poll(async () => (await receivedEvents(tab, 'error')).length).toBe(1);
     const place = tab.locator(selector('faq', way));
     const before = await place.evaluate((element) => element.clientHeight);
     expect(before).toBeGreaterThan(300);
-    // What moved when the room was first held, by a script that came after the page.
+    // A late script shifts the page once, when it first reserves the height.
     const moved = await shifts(tab);
     await place.evaluate(
       (element, name) => {
@@ -166,7 +158,7 @@ test('reserved space that an attribute no longer needs is released', async ({ pa
   const line = script('faq', 'classic', kit.url).replace(' defer', '');
   await tab.route('**/api/**', (route) => route.abort());
   await open({ head: line, body: tag('faq', 'loader') });
-  await expect.poll(async () => (await heard(tab, 'error')).length).toBe(1);
+  await expect.poll(async () => (await receivedEvents(tab, 'error')).length).toBe(1);
   const height = () => tab.locator('steam-faq').evaluate((element) => element.clientHeight);
   expect(await height()).toBeGreaterThan(400);
   await tab.unroute('**/api/**');
@@ -178,7 +170,7 @@ test('reserved space that an attribute no longer needs is released', async ({ pa
   await expect.poll(height).toBeLessThan(200);
 });
 
-test('the measuring of these tests does see a jump', async ({ page: tab, open }) => {
+test('the measurement of these tests detects a layout shift', async ({ page: tab, open }) => {
   await open({ body: `<div id="box"></div>${words}` });
   expect(await shifts(tab)).toEqual([]);
   await tab.locator('#box').evaluate((box) => {

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { accentByTheme } from '../../../src/domain/embed/contrast.ts';
 import { everyNth } from '../../full.ts';
-import { expect, heard, test } from '../host.ts';
+import { expect, receivedEvents, test } from '../host.ts';
 import { type Attributes, type Name, names, script, tag, type Way, ways } from '../snippets.ts';
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
@@ -15,52 +15,52 @@ interface Circumstances {
   viewport?: { width: number; height: number };
 }
 
-/** As the server writes it into the channel's scripts. */
+/** The declarations that the server writes into the scripts of the release channel. */
 const ofSchool = (accent: string) => {
   const colours = accentByTheme(accent);
   return `--school-accent: ${colours?.accent}; --school-on-accent: ${colours?.onAccent}`;
 };
 
 const circumstances: Record<string, Circumstances> = {
-  'by day': {},
-  'by night': { media: { colorScheme: 'dark' }, css: ':root { color-scheme: dark }' },
-  'where the page says light by night': { media: { colorScheme: 'dark' }, attributes: { theme: 'light' } },
-  'where the page says dark by day': { attributes: { theme: 'dark' } },
+  'in the light theme': {},
+  'in the dark theme': { media: { colorScheme: 'dark' }, css: ':root { color-scheme: dark }' },
+  'with theme="light" on a dark system': { media: { colorScheme: 'dark' }, attributes: { theme: 'light' } },
+  'with theme="dark" on a light system': { attributes: { theme: 'dark' } },
   'in forced colours': { media: { forcedColors: 'active' } },
-  'in forced colours by night': { media: { forcedColors: 'active', colorScheme: 'dark' } },
+  'in dark forced colours': { media: { forcedColors: 'active', colorScheme: 'dark' } },
   'with reduced motion': { media: { reducedMotion: 'reduce' } },
-  // A window of 1280 pixels at 200 %.
-  'at 200 %': { viewport: { width: 640, height: 450 } },
-  // And of 1280 at 400 %, which WCAG calls reflow.
-  'at 400 %': { viewport: { width: 320, height: 256 } },
-  'in Urdu, from the right': { html: '<html lang="ur" dir="rtl">' },
-  'in Urdu by night on a phone': {
+  // A viewport of 1280 pixels at 200 % zoom.
+  'at 200 % zoom': { viewport: { width: 640, height: 450 } },
+  // A viewport of 1280 pixels at 400 % zoom: WCAG 1.4.10 Reflow.
+  'at 400 % zoom': { viewport: { width: 320, height: 256 } },
+  'in Urdu, right to left': { html: '<html lang="ur" dir="rtl">' },
+  'in Urdu in the dark theme on a phone': {
     html: '<html lang="ur" dir="rtl">',
     media: { colorScheme: 'dark' },
     css: ':root { color-scheme: dark }',
     viewport: { width: 390, height: 844 },
   },
-  'in a partner’s green': {
+  'with a partner’s green accent': {
     css: `main > * { --steam-accent: #14532d; --steam-on-accent: #fff; --steam-surface: #fffdf5;
       --steam-text: #2a2a22; --steam-radius: 0px; --steam-font: Georgia, serif; --steam-gap: 8px }`,
     attributes: { theme: 'light' },
   },
-  'in a school’s own green by night': {
+  'with a school’s green accent in the dark theme': {
     css: `:root { color-scheme: dark } main > * { ${ofSchool('#0b6e4f')} }`,
     media: { colorScheme: 'dark' },
   },
-  'in a school’s own yellow': { css: `main > * { ${ofSchool('#ffd400')} }` },
-  'in a partner’s black and yellow': {
+  'with a school’s yellow accent': { css: `main > * { ${ofSchool('#ffd400')} }` },
+  'with a partner’s black and yellow': {
     css: `main > * { --steam-accent: #ffd400; --steam-on-accent: #111; --steam-surface: #111; --steam-text: #f5f5f5 }`,
     attributes: { theme: 'dark' },
   },
-  'in a partner’s pale blue': {
+  'with a partner’s pale blue': {
     css: `main > * { --steam-accent: #0b4f8a; --steam-surface: #e3f0fb; --steam-text: #12263a }`,
     attributes: { theme: 'light' },
   },
 };
 
-/** What a visitor may see of each, beyond how it comes. */
+/** Puts each widget into a state other than its initial one. */
 const states: Record<Name, (page: Page) => Promise<void>> = {
   async 'course-finder'(page) {
     const selects = page.locator('select');
@@ -78,9 +78,9 @@ const states: Record<Name, (page: Page) => Promise<void>> = {
   async 'product-list'() {},
 };
 
-/** By every rule that axe has, the best practices included; the host's page around is a good one. */
+/** Runs every axe rule, including best practices: the host page around the widgets satisfies all of them. */
 async function violations(page: Page, media: Media = {}) {
-  // Forced colours are the system's, and axe reads the ones that they replace.
+  // axe reads author colours, which forced colours replace.
   const rules = { 'target-size': { enabled: true }, 'color-contrast': { enabled: media.forcedColors !== 'active' } };
   const { violations } = await new AxeBuilder({ page })
     .options({ rules, resultTypes: ['violations'] })
@@ -91,7 +91,7 @@ async function violations(page: Page, media: Media = {}) {
   );
 }
 
-/** Texts that keep a colour of their own where the visitor has chosen all colours. */
+/** Elements whose text colour is not a system colour in forced-colours mode. */
 const unforced = (page: Page) =>
   page.evaluate(() => {
     const system = ['CanvasText', 'LinkText', 'ButtonText', 'FieldText', 'GrayText', 'HighlightText', 'VisitedText'];
@@ -122,16 +122,16 @@ async function openAll(page: Page, open: (host: object) => Promise<void>, kit: s
   for (const name of names) {
     await page.locator(way === 'loader' ? `steam-${name}` : `[data-steam="${name}"]`).scrollIntoViewIfNeeded();
   }
-  await expect.poll(async () => (await heard(page, 'ready')).length).toBe(names.length);
+  await expect.poll(async () => (await receivedEvents(page, 'ready')).length).toBe(names.length);
 }
 
-/** In use in all circumstances, and at first in every other of them: by day and by night, narrow and wide, from both sides. */
+/** Every circumstance is checked after use; every second one also before use. */
 const alsoAtFirst = everyNth(Object.keys(circumstances), 2);
 
 for (const [title, given] of Object.entries(circumstances)) {
   const isAlsoAtFirst = alsoAtFirst.includes(title);
   for (const way of ways) {
-    test(`by the ${way}, axe finds nothing in any of the four ${title}, ${isAlsoAtFirst ? 'at first and ' : ''}in use`, async ({
+    test(`${way}: axe finds no violation in the four widgets ${title}, ${isAlsoAtFirst ? 'before and ' : ''}after use`, async ({
       page,
       open,
       kit,
@@ -142,12 +142,12 @@ for (const [title, given] of Object.entries(circumstances)) {
       expect(await violations(page, given.media)).toEqual([]);
       if (given.media?.forcedColors) expect(await unforced(page)).toEqual([]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wide, 'nothing is wider than the window').toBeLessThanOrEqual(0);
+      expect(wide, 'scrollWidth exceeds the viewport').toBeLessThanOrEqual(0);
     });
   }
 }
 
-test('with reduced motion nothing in a widget moves', async ({ page, open, kit }) => {
+test('nothing in a widget moves with reduced motion', async ({ page, open, kit }) => {
   await openAll(page, open, kit.url, 'loader', circumstances['with reduced motion'] ?? {});
   const moving = await page.evaluate(() => {
     const found: string[] = [];

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, heard, test } from '../host.ts';
-import { type Name, names, script, selector, sign, tag, ways } from '../snippets.ts';
+import { expect, receivedEvents, test } from '../host.ts';
+import { contentSelector, type Name, names, script, selector, tag, ways } from '../snippets.ts';
 
 const before = '<label>Search <input id="before"></label>';
 const after = '<button id="after">After</button>';
 
-/** What has the focus, through shadow roots: its element's name and, for the host's own, its id. */
+/** The focused element, through shadow roots: its tag name, and its id if the host page owns it. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     let element = document.activeElement;
@@ -13,7 +13,7 @@ const focused = (page: Page) =>
     return `${element?.localName}${element?.id && document.getElementById(element.id) ? `#${element.id}` : ''}`;
   });
 
-/** What Tab stops at, by kind, in order. */
+/** The tag names of the tab stops, in order. */
 const stops: Record<Name, RegExp> = {
   'course-finder': /^select select button (a )+$/,
   'contact-form': /^input input textarea button $/,
@@ -23,12 +23,12 @@ const stops: Record<Name, RegExp> = {
 
 for (const way of ways) {
   for (const name of names) {
-    test(`${name} by the ${way} takes no focus, and Tab leads into it, through it and out again`, async ({
+    test(`${name} (${way}) does not take the focus, and Tab moves into it, through it and out of it`, async ({
       page,
       open,
       kit,
     }) => {
-      // The widget comes during typing.
+      // The widget appears while the visitor types.
       await page.route(
         '**/embed/v1/*.js',
         async (route) => {
@@ -41,7 +41,7 @@ for (const way of ways) {
         head: script(name, way, kit.url),
         body: `${before}${tag(name, way, { limit: '3', products: '' })}${after}`,
       });
-      await expect(page.locator(`${selector(name, way)} ${sign[name]}`).first()).toBeVisible();
+      await expect(page.locator(`${selector(name, way)} ${contentSelector[name]}`).first()).toBeVisible();
       expect(await focused(page)).toBe('input#before');
       await page.keyboard.type('rd');
       await expect(page.locator('#before')).toHaveValue('half a word');
@@ -59,9 +59,9 @@ for (const way of ways) {
       expect(await focused(page)).toBe('input#before');
     });
 
-    test(`${name} by the ${way} leaves the page its own keys`, async ({ page, open, kit }) => {
+    test(`${name} (${way}) leaves keyboard shortcuts to the page`, async ({ page, open, kit }) => {
       await open({ head: script(name, way, kit.url), body: `${before}${tag(name, way)}${after}` });
-      const place = page.locator(`${selector(name, way)} ${sign[name]}`).first();
+      const place = page.locator(`${selector(name, way)} ${contentSelector[name]}`).first();
       await expect(place).toBeVisible();
       await page.evaluate(() => {
         const keys: string[] = [];
@@ -73,14 +73,14 @@ for (const way of ways) {
           });
         }
       });
-      // A select that opens takes keys itself, on any page.
+      // Not a select: an open select consumes keys on any page.
       await page
         .locator(`${selector(name, way)} :is(a, textarea, summary)`)
         .first()
         .focus();
       expect(await focused(page)).not.toContain('#');
       const keys = ['Escape', '/', '?', 'j', 'k', 'ArrowDown', 'Home', 'PageDown', 'Control+k', 'F2', ' ', 'Enter'];
-      // A link would lead away; what counts is that the page received it, and that nothing else stopped it.
+      // Prevent navigation. The test checks that the page receives the key and that nothing else prevents it.
       await page.evaluate(() =>
         addEventListener('click', (event) => {
           Object.assign(globalThis, { stopped: event.defaultPrevented });
@@ -99,24 +99,21 @@ for (const way of ways) {
   }
 }
 
-test('a choice leaves the focus where it is, and so does what is added and removed around it', async ({
-  page,
-  show,
-}) => {
+test('course-finder keeps the focus when a filter changes its content', async ({ page, show }) => {
   await show('course-finder', 'loader');
   await page.getByLabel('Category').focus();
   await page.getByLabel('Category').selectOption('science');
-  await expect.poll(async () => (await heard(page, 'filter')).length).toBe(1);
+  await expect.poll(async () => (await receivedEvents(page, 'filter')).length).toBe(1);
   expect(await focused(page)).toBe('select');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await heard(page, 'filter')).length).toBe(2);
+  await expect.poll(async () => (await receivedEvents(page, 'filter')).length).toBe(2);
   expect(await focused(page)).toBe('button');
   await expect(page.getByLabel('Category')).toHaveValue('');
 });
 
-test('questions open by Enter and by the space bar, and one at a time', async ({ page, show }) => {
+test('faq opens a question by Enter and by Space, one at a time', async ({ page, show }) => {
   await show('faq', 'loader');
   await page.locator('summary').first().focus();
   await page.keyboard.press('Enter');
@@ -127,7 +124,7 @@ test('questions open by Enter and by the space bar, and one at a time', async ({
   await expect(page.locator('[part=answer]').first()).toBeHidden();
 });
 
-test('an invalid form focuses its first error, by Enter from any field', async ({ page, show }) => {
+test('contact-form focuses its first error after Enter in any field', async ({ page, show }) => {
   await show('contact-form', 'classic');
   await page.getByLabel('Your e-mail').fill('a@example.org');
   await page.getByLabel('Subject').press('Enter');

@@ -2,7 +2,7 @@ import { expect, test } from '../host.ts';
 import { script, tag, ways } from '../snippets.ts';
 
 for (const way of ways) {
-  test(`by the ${way}, paper shows every answer`, async ({ page, show }) => {
+  test(`${way}: every answer is visible in print`, async ({ page, show }) => {
     await show('faq', way);
     await page.emulateMedia({ media: 'print' });
     const answers = page.locator('[part=answer]');
@@ -10,7 +10,7 @@ for (const way of ways) {
     for (const answer of await answers.all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
   });
 
-  test(`by the ${way}, a widget far down the page is filled before it is printed`, async ({ page, open, kit }) => {
+  test(`${way}: a widget far down the page renders before printing`, async ({ page, open, kit }) => {
     const far = `<div style="block-size:9000px"></div>${tag('faq', way)}`;
     await open({ head: script('faq', way, kit.url), body: far });
     await page.evaluate(

@@ -1,6 +1,6 @@
 /**
- * One page of a host's, for React and Preact, whose hooks and elements are called alike: it hands the widgets strings,
- * numbers, booleans, arrays, objects and functions, changes them all, and takes them away and back.
+ * One host page for React and Preact, whose hooks have the same names. It passes strings, numbers, booleans, arrays,
+ * objects and functions to the widgets, changes all values, and removes and adds the widgets.
  */
 type Element = unknown;
 interface Framework {
@@ -29,10 +29,10 @@ export const appOf = ({ createElement: h, useState }: Framework) =>
   function App() {
     const [values, setValues] = useState(first);
     const [isShown, setShown] = useState(true);
-    const [heard, setHeard] = useState<string[]>([]);
-    const hear = (event: CustomEvent) => {
+    const [events, setEvents] = useState<string[]>([]);
+    const onEvent = (event: CustomEvent) => {
       event.preventDefault();
-      setHeard((all) => [...all, `${event.type} ${JSON.stringify(event.detail)}`]);
+      setEvents((all) => [...all, `${event.type} ${JSON.stringify(event.detail)}`]);
     };
     const { category, limit, hide, products, heading, learnMore } = values;
     return h(
@@ -40,7 +40,7 @@ export const appOf = ({ createElement: h, useState }: Framework) =>
       null,
       h('button', { id: 'change', onClick: () => setValues(second) }, 'Change'),
       h('button', { id: 'toggle', onClick: () => setShown(!isShown) }, 'Toggle'),
-      h('ol', { id: 'heard' }, ...heard.map((text) => h('li', { key: text }, text))),
+      h('ol', { id: 'events' }, ...events.map((text) => h('li', { key: text }, text))),
       isShown &&
         h(
           'section',
@@ -52,14 +52,14 @@ export const appOf = ({ createElement: h, useState }: Framework) =>
               limit,
               hideFilters: hide,
               texts: { learnMore },
-              'onsteam-filter': hear,
-              'onsteam-course-select': hear,
+              'onsteam-filter': onEvent,
+              'onsteam-course-select': onEvent,
             },
             h('a', { href: '/elsewhere' }, 'Courses'),
           ),
-          h('steam-product-list', { products, layout: 'grid', 'onsteam-download': hear }),
-          h('steam-faq', { limit, heading, 'onsteam-toggle': hear }),
-          h('steam-contact-form', { subject: heading, 'onsteam-submit': hear }),
+          h('steam-product-list', { products, layout: 'grid', 'onsteam-download': onEvent }),
+          h('steam-faq', { limit, heading, 'onsteam-toggle': onEvent }),
+          h('steam-contact-form', { subject: heading, 'onsteam-submit': onEvent }),
         ),
     );
   };

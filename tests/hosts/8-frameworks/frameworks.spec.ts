@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildDir } from '../../../src/settings/folders.ts';
 import { bundleHost } from '../bundle-host.ts';
-import { expect, type Hosts, heard, test } from '../host.ts';
-import { names, script, sign } from '../snippets.ts';
+import { expect, type Hosts, receivedEvents, test } from '../host.ts';
+import { contentSelector, names, script } from '../snippets.ts';
 import { first, second } from './app.ts';
 
 const frameworks = ['react', 'preact', 'vue'] as const;
 
-/** The script of a host's page that is made with a framework. */
+/** The script of a host page that uses a framework. */
 const bundle = async (name: (typeof frameworks)[number] | 'bundler', hosts: Hosts) =>
   `<script type="module" src="${await bundleHost(join(import.meta.dirname, `${name}.ts`), hosts)}"></script>`;
 
@@ -25,11 +25,11 @@ async function seeValues(page: Page, values: typeof first, { hasTexts = true } =
   await expect(page.getByLabel('Subject')).toHaveValue(values.heading);
 }
 
-/** Events that a host's handler has received and cancelled. */
-const told = (page: Page) => page.locator('#heard li').allTextContents();
+/** Events that the host page's handler received and prevented. */
+const handledEvents = (page: Page) => page.locator('#events li').allTextContents();
 
 for (const name of frameworks) {
-  test(`A page made with ${name} hands the widgets all kinds of values, receives their events, and removes and adds them`, async ({
+  test(`a page made with ${name} passes all types of values, receives events, and removes and adds widgets`, async ({
     page,
     open,
     kit,
@@ -38,9 +38,9 @@ for (const name of frameworks) {
     await page.setViewportSize({ width: 1280, height: 6000 });
     const app = `<div id="app"></div>${await bundle(name, hosts)}`;
     await open({ head: script('faq', 'loader', kit.url), body: app });
-    await test.step('strings, numbers, booleans, arrays and objects', () => seeValues(page, first));
+    await test.step('passes strings, numbers, booleans, arrays and objects', () => seeValues(page, first));
 
-    await test.step('their events, which it may prevent', async () => {
+    await test.step('receives events and prevents them', async () => {
       await page.getByLabel('Category').selectOption('arts');
       await page.locator('steam-course-finder [part=card] a').first().click();
       await page.locator('steam-product-list a').first().click();
@@ -49,31 +49,31 @@ for (const name of frameworks) {
       await page.getByLabel('Your message').fill('Hello');
       await page.getByRole('button', { name: 'Send message' }).click();
       await expect
-        .poll(async () => (await told(page)).map((text) => text.split(' ')[0]))
+        .poll(async () => (await handledEvents(page)).map((text) => text.split(' ')[0]))
         .toEqual(['steam-filter', 'steam-course-select', 'steam-download', 'steam-toggle', 'steam-submit']);
-      expect((await told(page))[0]).toMatch(/^steam-filter \{"category":"arts","level":"","count":\d+\}$/);
-      // The host has prevented each: no navigation, and nothing sent.
+      expect((await handledEvents(page))[0]).toMatch(/^steam-filter \{"category":"arts","level":"","count":\d+\}$/);
+      // The page prevents the default of each event: the browser does not navigate, and the form sends nothing.
       expect(await page.locator('#app').count()).toBe(1);
-      expect(await heard(page, 'sent')).toEqual([]);
+      expect(await receivedEvents(page, 'sent')).toEqual([]);
     });
 
-    await test.step('takes them away and adds them again', async () => {
+    await test.step('removes and adds the widgets', async () => {
       for (let times = 0; times < 6; times += 1) await page.locator('#toggle').click();
       await seeValues(page, first);
     });
 
-    await test.step('changes all values', async () => {
+    await test.step('changes all values, then removes the widgets', async () => {
       await page.locator('#change').click();
       await seeValues(page, second);
       await page.locator('#toggle').click();
       for (const one of names) await expect(page.locator(`steam-${one}`)).toHaveCount(0);
     });
 
-    await test.step('may have rendered before the script runs', async () => {
+    await test.step('renders before the script runs', async () => {
       await open({ body: app });
       await expect(page.getByText('Courses')).toBeVisible();
       await page.addScriptTag({ url: `${kit.url}/embed/v1/steam.js`, type: 'module' });
-      // An object is no attribute: what was written before the definition is lost.
+      // An object is not an attribute: a property set before the element is defined is lost.
       await seeValues(page, first, { hasTexts: false });
     });
   });
@@ -83,10 +83,10 @@ test('a page with a bundler imports the elements from the package', async ({ pag
   await page.setViewportSize({ width: 1280, height: 6000 });
   await open({ body: `<div id="app" data-site="${kit.url}"></div>${await bundle('bundler', hosts)}` });
   await seeValues(page, first);
-  for (const name of names) await expect(page.locator(`steam-${name} ${sign[name]}`).first()).toBeVisible();
+  for (const name of names) await expect(page.locator(`steam-${name} ${contentSelector[name]}`).first()).toBeVisible();
 });
 
-test('a server may import the elements, and define them, and nothing happens', async () => {
+test('a server can import and define the elements without an effect', async () => {
   for (const name of names) {
     const file = join(buildDir, `embed/elements/${name}.js`);
     expect(existsSync(file)).toBe(true);

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../host.ts';
 
-/** What stands on people's pages. A new version may bring a new file; an old one stays as it was. */
+/** Snippets on live host pages, by hash. A new version can add a file; an old file never changes. */
 const snippets: Record<string, string> = {
   '0.1.0.html': '57f8754cefa114b45ecccebe8d21eb3911bc36a7d510e79c9016d03de1995238',
 };
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
-test('no old snippet has been edited', () => {
+test('no old snippet has changed', () => {
   const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.html'));
   const hashes = files.map((name) => [name, createHash('sha256').update(read(name)).digest('hex')]);
   expect(Object.fromEntries(hashes)).toEqual(snippets);
@@ -17,7 +17,7 @@ test('no old snippet has been edited', () => {
 
 test.use({ viewport: { width: 1280, height: 9000 } });
 
-test('the snippet of 0.1.0 does on today’s scripts what it did', async ({ page, open, kit }) => {
+test('the snippet of 0.1.0 still works with the current scripts', async ({ page, open, kit }) => {
   await open({ body: read('0.1.0.html').replaceAll('https://HOST', kit.url) });
   const told = () =>
     page.evaluate(() => (globalThis as unknown as { told: [type: string, tag: string, detail: object][] }).told);
