@@ -5,7 +5,7 @@ import { ensureKitBuilt } from '../src/server/build/build-kit.ts';
 import { sampleMedia, siteMedia } from '../src/server/http/media-files.ts';
 import { listen } from '../src/server/http/server.ts';
 import { staticFiles } from '../src/server/http/static-files.ts';
-import { kitFiles } from '../src/server/kit.ts';
+import { kitFiles } from '../src/server/showcase/kit.ts';
 
 /** Serves both built kits as the real server does, with the sample world's pictures and nothing else: no API, no pages. */
 export async function startKit(): Promise<{ url: string; stop: () => void }> {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { kitFolder } from '../src/server/kit.ts';
+import { kitFolder } from '../src/server/showcase/kit.ts';
 import { buildDir } from '../src/settings/folders.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 import { startKit } from './kit-server.ts';

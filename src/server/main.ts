@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
-import { fixedContent, followContent, type LiveContent } from '../content/live.ts';
+import { fixedContent, followContent } from '../content/live.ts';
 import { sampleSeed } from '../content/sample.ts';
 import { UnknownSchemaError } from '../db/migrate.ts';
 import { prepareDatabase } from '../db/prepare.ts';
@@ -8,8 +8,9 @@ import { codeOf, isDatabaseUnavailable } from '../db/unavailable.ts';
 import { hasBuildTools, isBuilt } from '../settings/folders.ts';
 import { readSettings, type Settings, SettingsError } from '../settings/settings.ts';
 import { type App, createApp } from './app.ts';
-import { createDevSite, type DevSite } from './build/dev.ts';
-import { createHealth, type Health } from './health.ts';
+import { banner } from './banner.ts';
+import { createDevSite } from './build/dev.ts';
+import { createHealth } from './health/health.ts';
 import { answerFromCache } from './http/cached-answer.ts';
 import { logRequest } from './http/log.ts';
 import { createResponseCache } from './http/response-cache.ts';
@@ -61,7 +62,7 @@ async function start(settings: Settings): Promise<void> {
     const port = await listen(server, settings.port, dev ? loopback : settings.host);
     if (!dev) await ensureBuild();
     app.resolve(await createApp({ settings, db, live, cache, health, log, dev }));
-    console.log(banner(settings, port, await health(), live, dev));
+    console.log(banner({ settings, port, health: await health(), live, dev: dev !== undefined }));
   } catch (error) {
     await stop(0);
     await close();
@@ -106,37 +107,4 @@ async function openOrExplain({ database, sample }: Settings): Promise<Db> {
     const name = database.kind === 'sqlite' ? `file ${database.file}` : 'server that DATABASE_URL names';
     throw new SettingsError(`The database ${name} cannot be used (${reason}). Repair it, or correct DATABASE_URL.`);
   }
-}
-
-/** What this server is made of, and whether it answers. */
-function banner(settings: Settings, port: number, health: Health, live: LiveContent, dev: DevSite | undefined): string {
-  const { apiHost, database, show, set, publicUrl } = settings;
-  const site = publicUrl ?? `http://localhost:${port}`;
-  const at = (path: string, what: Settings['show'][number]) =>
-    show.includes(what) ? `${site}${path}` : `off: SHOW=${what}`;
-  const files = database.kind === 'sqlite' ? `SQLite ${database.file}` : 'PostgreSQL';
-  return [
-    `Site      ${site}/${dev ? ', from the sources' : ''}`,
-    `API       ${apiHost ?? `${site}/api`}/${apiHost ? `: ${health.apiHost ?? ''}` : ''}`,
-    `Database  ${apiHost ? 'none: API_HOST is another server' : `${files}: ${health.database ?? ''}`}`,
-    `Content   ${contentOf(settings, live)}`,
-    `Demo      ${at('/demo/', 'demo')}`,
-    `Kit       ${at('/kit/', 'kit')}`,
-    `Embed     ${site}/embed/v1/steam.js`,
-    `Messages  ${notifyOf(settings)}`,
-    `Settings  ${set.length > 0 ? set.join(', ') : 'all by default'}`,
-  ].join('\n');
-}
-
-function notifyOf({ apiHost, notify: { webhook, mail } }: Settings): string {
-  if (apiHost) return 'kept by the API host';
-  const channels = [webhook && 'NOTIFY_WEBHOOK', mail && 'NOTIFY_EMAIL'].filter(Boolean);
-  if (channels.length > 0) return `announced to ${channels.join(' and ')}`;
-  return 'stored, not announced: npm run office -- messages lists them, NOTIFY_WEBHOOK or SMTP_URL sends them';
-}
-
-function contentOf({ apiHost, sample }: Settings, live: LiveContent): string {
-  if (apiHost) return 'from the API host';
-  if (live.version() === '') return 'none: the site is empty, npm run content -- apply DIR fills it';
-  return sample ? 'in the database, which began with the sample world' : 'in the database';
 }

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { watchDependency } from '../../src/server/health.ts';
+import { watchDependency } from '../../src/server/health/dependency.ts';
 import { listen } from '../../src/server/http/server.ts';
 import { type RunningServer, startServer } from '../server.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { demoPages } from '../../src/server/demo.ts';
+import { demoPages } from '../../src/server/showcase/demo.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'demo/partners');

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accentByTheme } from '../../src/domain/embed/contrast.ts';
 import { sampleSchool } from '../../src/domain/school.ts';
-import { archiveVersion } from '../../src/server/asset-archive.ts';
 import { embedFiles } from '../../src/server/embed/files.ts';
 import { frames } from '../../src/server/embed/frame.ts';
 import { oembed } from '../../src/server/embed/oembed.ts';
 import { preview } from '../../src/server/embed/preview.ts';
+import { archiveVersion } from '../../src/server/http/asset-archive.ts';
 
 const here = 'https://steam.example';
 const origin = () => here;

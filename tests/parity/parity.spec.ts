@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { kitFolder } from '../../src/server/kit.ts';
+import { kitFolder } from '../../src/server/showcase/kit.ts';
 import { watchPage } from '../watch-page.ts';
 import { compare } from './compare.ts';
 import { look, openKit } from './kit-page.ts';

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type Context, Hono } from 'hono';
 import type { Db } from '../../db/schema.ts';
 import { codeOf, isDatabaseUnavailable } from '../../db/unavailable.ts';
-import { type Dependency, watchDependency } from '../health.ts';
+import { type Dependency, watchDependency } from '../health/dependency.ts';
 import { clientAddress, type NodeEnv } from '../http/client-address.ts';
 import { contentOf } from '../http/compression.ts';
 import { type Log, logFailure } from '../http/log.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { kitFolder, kitStamp, type Runtime, runtimes } from '../kit.ts';
+import { kitFolder, kitStamp, type Runtime, runtimes } from '../showcase/kit.ts';
 import { ensureBuilt, fingerprint } from './build.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { createTransport } from 'nodemailer';
 import type { Db, Schema } from '../../db/schema.ts';
 import type { NotifySettings } from '../../settings/settings.ts';
-import { causeOf } from '../health.ts';
+import { causeOf } from '../health/dependency.ts';
 import type { Log } from '../http/log.ts';
 
 type Message = Pick<

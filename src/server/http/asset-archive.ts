@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, cp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '../settings/folders.ts';
-import type { Log } from './http/log.ts';
+import { makeFolder } from '../../settings/folders.ts';
+import type { Log } from './log.ts';
 
 /*
  * What visitors and partners' pages have loaded names files of the build it came from. Copies of them stand in DATA_DIR, which

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { choicesFromSearch, choicesToSearch } from '../domain/embed/choices.ts';
-import { escapeHtml } from '../domain/text.ts';
-import { addCopyButtons } from './embed/page-scripts.ts';
-import { contentOf } from './http/compression.ts';
-import { respond } from './http/respond.ts';
-import { missing, staticFiles } from './http/static-files.ts';
+import { choicesFromSearch, choicesToSearch } from '../../domain/embed/choices.ts';
+import { escapeHtml } from '../../domain/text.ts';
+import { addCopyButtons } from '../embed/page-scripts.ts';
+import { contentOf } from '../http/compression.ts';
+import { respond } from '../http/respond.ts';
+import { missing, staticFiles } from '../http/static-files.ts';
 
 export interface DemoOptions {
   /** The partners' pages, a folder each. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { buildDir } from '../settings/folders.ts';
-import { staticFiles } from './http/static-files.ts';
+import { buildDir } from '../../settings/folders.ts';
+import { staticFiles } from '../http/static-files.ts';
 
 /** The same stories, drawn by each of the two. */
 export const runtimes = ['react', 'preact'] as const;

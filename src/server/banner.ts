@@ -1,0 +1,45 @@
+import type { LiveContent } from '../content/live.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Health } from './health/health.ts';
+
+export interface BannerOptions {
+  settings: Settings;
+  port: number;
+  health: Health;
+  live: LiveContent;
+  /** True if pages are rendered from the sources. */
+  dev: boolean;
+}
+
+/** The text that the server prints at start: its addresses, and whether its database and its API host answer. */
+export function banner({ settings, port, health, live, dev }: BannerOptions): string {
+  const { apiHost, database, show, set, publicUrl } = settings;
+  const site = publicUrl ?? `http://localhost:${port}`;
+  const at = (path: string, part: Settings['show'][number]) =>
+    show.includes(part) ? `${site}${path}` : `off: SHOW=${part}`;
+  const files = database.kind === 'sqlite' ? `SQLite ${database.file}` : 'PostgreSQL';
+  return [
+    `Site      ${site}/${dev ? ', from the sources' : ''}`,
+    `API       ${apiHost ?? `${site}/api`}/${apiHost ? `: ${health.apiHost ?? ''}` : ''}`,
+    `Database  ${apiHost ? 'none: API_HOST is another server' : `${files}: ${health.database ?? ''}`}`,
+    `Content   ${describeContent(settings, live)}`,
+    `Demo      ${at('/demo/', 'demo')}`,
+    `Kit       ${at('/kit/', 'kit')}`,
+    `Embed     ${site}/embed/v1/steam.js`,
+    `Messages  ${describeNotify(settings)}`,
+    `Settings  ${set.length > 0 ? set.join(', ') : 'all by default'}`,
+  ].join('\n');
+}
+
+function describeNotify({ apiHost, notify: { webhook, mail } }: Settings): string {
+  if (apiHost) return 'kept by the API host';
+  const channels = [webhook && 'NOTIFY_WEBHOOK', mail && 'NOTIFY_EMAIL'].filter(Boolean);
+  if (channels.length > 0) return `announced to ${channels.join(' and ')}`;
+  return 'stored, not announced: npm run office -- messages lists them, NOTIFY_WEBHOOK or SMTP_URL sends them';
+}
+
+function describeContent({ apiHost, sample }: Settings, live: LiveContent): string {
+  if (apiHost) return 'from the API host';
+  if (live.version() === '') return 'none: the site is empty, npm run content -- apply DIR fills it';
+  return sample ? 'in the database, which began with the sample world' : 'in the database';
+}

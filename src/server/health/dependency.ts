@@ -1,0 +1,65 @@
+import { codeOf } from '../../db/unavailable.ts';
+import type { Log } from '../http/log.ts';
+
+/** A database or an API host: each cause of failure is logged once a minute with the number of failures so far. */
+export interface Dependency {
+  failed(cause: string): void;
+  succeeded(): void;
+}
+
+const reportEveryMs = 60_000;
+/** An API host that takes longer is reported. */
+export const slowAfterMs = 3_000;
+
+export function watchDependency(name: string, log: Log, now: () => number = Date.now): Dependency {
+  let failures = 0;
+  /** When each cause was last logged. */
+  const reported = new Map<string, number>();
+  const write = (event: object) =>
+    log(JSON.stringify({ time: new Date(now()).toISOString(), dependency: name, ...event }));
+  return {
+    failed(cause) {
+      failures += 1;
+      if (now() - (reported.get(cause) ?? Number.NEGATIVE_INFINITY) < reportEveryMs) return;
+      reported.set(cause, now());
+      write({ failed: cause, failures });
+    },
+    succeeded() {
+      if (failures > 0) write({ answersAgain: true, failures });
+      failures = 0;
+      reported.clear();
+    },
+  };
+}
+
+/** `fetch` that logs when the API host fails or is slow, and when it answers again. Being slow ends no request. */
+export function watchedFetch(dependency: Dependency): typeof fetch {
+  return async (input, init) => {
+    let slow = false;
+    const timer = setTimeout(() => {
+      slow = true;
+      dependency.failed('no answer in time');
+    }, slowAfterMs);
+    try {
+      const response = await fetch(input, init);
+      const type = response.headers.get('content-type') ?? 'no type';
+      if (response.status >= 500) dependency.failed(`status ${response.status}`);
+      else if (response.ok && !/\bjson\b/i.test(type)) dependency.failed(`no JSON, but ${type}`);
+      else if (!slow) dependency.succeeded();
+      return response;
+    } catch (error) {
+      if (!slow) dependency.failed(causeOf(error));
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+/** A failed call in a few words, without an address: that may contain a password. */
+export function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'no reason given';
+  if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'no answer in time';
+  const { cause = error } = error;
+  return codeOf(cause) || (cause instanceof Error ? cause.message : error.message);
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Db } from '../../db/schema.ts';
+import { withTimeout } from '../../domain/timeout.ts';
+import { causeOf } from './dependency.ts';
+
+/** Whether the dependencies of this server answer: "answers", or the reason why not. */
+export interface Health {
+  ready: boolean;
+  database?: string;
+  apiHost?: string;
+}
+
+const timeoutMs = 3_000;
+const ok = 'answers';
+
+export interface HealthOptions {
+  db: Db | undefined;
+  apiHost: string | undefined;
+}
+
+/** Sends a small request to the database, or to the API host. Concurrent calls share one check. */
+export function createHealth({ db, apiHost }: HealthOptions): () => Promise<Health> {
+  let running: Promise<Health> | undefined;
+  const check = async (): Promise<Health> => {
+    const database = db && (await reasonOf(queryDatabase(db)));
+    const host = apiHost && (await reasonOf(requestApi(apiHost)));
+    return {
+      ready: (database ?? ok) === ok && (host || ok) === ok,
+      ...(database !== undefined && { database }),
+      ...(host && { apiHost: host }),
+    };
+  };
+  return () => {
+    running ??= check().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}
+
+const queryDatabase = (db: Db) => withTimeout(sql`select 1`.execute(db), timeoutMs);
+
+async function requestApi(apiHost: string): Promise<void> {
+  const response = await fetch(`${apiHost}/category`, {
+    headers: { Accept: 'application/json' },
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const problem = await problemOf(response);
+  if (problem) throw new Error(problem);
+}
+
+/** Why an answer does not match the contract. */
+async function problemOf(response: Response): Promise<string | undefined> {
+  if (response.status >= 500) return `status ${response.status}`;
+  const parsed = z
+    .array(z.unknown())
+    .or(z.record(z.string(), z.unknown()))
+    .safeParse(await jsonOf(response));
+  return parsed.success ? undefined : `no JSON, but ${response.headers.get('content-type') ?? 'no type'}`;
+}
+
+const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
+
+async function reasonOf(work: Promise<unknown>): Promise<string> {
+  try {
+    await work;
+    return ok;
+  } catch (error) {
+    return causeOf(error);
+  }
+}

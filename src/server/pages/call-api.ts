@@ -1,0 +1,58 @@
+import type { Hono } from 'hono';
+import type { Db } from '../../db/schema.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { jsonAnswer } from '../api/json.ts';
+import { createSessions, readSessionCookie } from '../api/users/sessions.ts';
+import { watchDependency, watchedFetch } from '../health/dependency.ts';
+import type { NodeEnv } from '../http/client-address.ts';
+import type { Log } from '../http/log.ts';
+
+/** The visitor for whom this server calls the API. */
+export interface Visitor {
+  request: Request;
+  connection: NodeEnv;
+}
+
+/** Returns the `fetch` that calls the API for a visitor, or for no visitor in particular. */
+export type ApiCaller = (visitor?: Visitor) => typeof fetch;
+
+/** Calls the API host, or the reference API within this process, with the visitor's X-Forwarded-For. */
+export function createApiCaller(app: Hono<{ Bindings: NodeEnv }>, { apiHost }: Settings, log: Log): ApiCaller {
+  if (apiHost) {
+    const watched = watchedFetch(watchDependency('API host', log));
+    return () => watched;
+  }
+  return (visitor) => async (input, init) => {
+    const request = new Request(new URL(String(input), 'http://localhost'), init);
+    const forwarded = visitor?.request.headers.get('x-forwarded-for');
+    if (forwarded) request.headers.set('x-forwarded-for', forwarded);
+    return app.fetch(request, visitor?.connection);
+  };
+}
+
+/**
+ * Returns the `fetch` for a request with a token cookie. Scripts can write that cookie, so it proves nothing: without a valid
+ * session, lectures answer 401 (see the decision record on sessions).
+ *
+ * @param db undefined if API_HOST names another server, which knows no session of this one
+ */
+export function createSignedInCaller(callApi: ApiCaller, db: Db | undefined, settings: Settings) {
+  return async (request: Request): Promise<typeof fetch> => {
+    const call = callApi();
+    return db && !(await hasSession(db, settings, request)) ? withoutLectures(call) : call;
+  };
+}
+
+async function hasSession(db: Db, settings: Settings, request: Request): Promise<boolean> {
+  const sid = readSessionCookie(request, settings);
+  if (sid === undefined) return false;
+  const session = await createSessions(db)
+    .find(sid)
+    .catch(() => undefined);
+  return session !== undefined;
+}
+
+const withoutLectures =
+  (call: typeof fetch): typeof fetch =>
+  async (input, init) =>
+    String(input).includes('/lessonvideo/') ? jsonAnswer(401, { message: 'Please sign in.' }) : call(input, init);

@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { contentOf } from '../http/compression.ts';
+import { respond } from '../http/respond.ts';
+import { feedXml, readBlogs } from './feed.ts';
+import type { RendererOptions } from './render-page.ts';
+import { robotsTxt, sitemapXml } from './sitemap.ts';
+
+const hour = { 'Cache-Control': 'public, max-age=3600' };
+
+export interface DiscoveryOptions extends Pick<RendererOptions, 'site' | 'apiHost' | 'live'> {
+  /** How this server calls the API. */
+  fetch: () => typeof fetch;
+  /** The site's origin for a request. */
+  origin: (request: Request) => string;
+}
+
+/** Documents for search engines and feed readers: `/robots.txt`, `/sitemap.xml` and `/blogs/feed.xml`. */
+export function discovery({ site, apiHost, live, fetch, origin }: DiscoveryOptions): Hono {
+  return new Hono()
+    .get('/robots.txt', (c) => c.text(robotsTxt(origin(c.req.raw)), 200, hour))
+    .get('/sitemap.xml', async (c) => {
+      const { entry } = await site();
+      const xml = await sitemapXml({
+        origin: origin(c.req.raw),
+        routes: entry.routes,
+        apiHost,
+        fetch: fetch(),
+        hasBlogs: live.school().hasBlogs,
+        changed: live.appliedAt(),
+      });
+      return respond(c.req.raw, contentOf(xml, 'application/xml; charset=utf-8'), hour);
+    })
+    .get('/blogs/feed.xml', async (c) => {
+      const school = live.school();
+      if (!school.hasBlogs) return c.text('There are no posts.', 404);
+      const xml = feedXml(school, await readBlogs(apiHost, fetch()), origin(c.req.raw));
+      return respond(c.req.raw, contentOf(xml, 'application/rss+xml; charset=utf-8'), hour);
+    });
+}

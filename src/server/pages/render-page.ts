@@ -1,0 +1,80 @@
+import type { LiveContent } from '../../content/live.ts';
+import type * as Entry from '../../site/entry-server.tsx';
+import { oembedOf } from '../embed/oembed.ts';
+import { contentOf } from '../http/compression.ts';
+import { type Representation, representationOf } from '../http/respond.ts';
+import { pageAnswer, strictTransportFor } from '../http/security-headers.ts';
+import type { PageAssets } from './assets.ts';
+import { documentHtml } from './document.ts';
+
+/** The site's server entry, and the files that each of its routes needs. */
+export interface LoadedSite {
+  entry: typeof Entry;
+  assets: (route: string) => PageAssets;
+}
+
+export interface RendererOptions {
+  /** The built site; a function, because the development server loads it again for each request. */
+  site: () => Promise<LoadedSite>;
+  /** The API host as browsers call it: `/api`, or another server's address. */
+  apiHost: string;
+  live: LiveContent;
+  /** The max-age of a complete page. */
+  cacheSeconds: number;
+}
+
+export interface PageRequest {
+  path: string;
+  /** The part of the query that the page reads, with its `?`, or ''. */
+  search: string;
+  /** The site's own origin. */
+  origin: string;
+  /** The Cookie header. Undefined renders the page of a signed-out visitor. */
+  cookies?: string;
+  /** The form that this page answers. */
+  formResult?: Entry.FormResult;
+  /** How this server calls the API for the page. */
+  call: typeof fetch;
+}
+
+export interface PageAnswer {
+  representation: Representation;
+  /** False if a call to the API failed or was too slow: the page lacks something. */
+  complete: boolean;
+}
+
+export type Renderer = (page: PageRequest) => Promise<PageAnswer>;
+
+/** How long a page waits for the API before it is sent incomplete. */
+const apiTimeoutMs = 2_500;
+
+/** Renders pages of the site to HTML with their response headers. */
+export function createRenderer({ site, apiHost, live, cacheSeconds }: RendererOptions): Renderer {
+  const apiOrigin = apiHost.startsWith('http') ? new URL(apiHost).origin : '';
+
+  return async ({ path, search, origin, cookies, formResult, call }) => {
+    const { entry, assets } = await site();
+    const school = live.school();
+    const page = await entry.renderPage({
+      ...{ path, search, formResult, school, host: apiHost, fetch: call, timeoutMs: apiTimeoutMs },
+      ...(cookies && { cookies }),
+    });
+    const { snapshot, session, complete, status } = page;
+    const pageData = { at: { path, search }, host: apiHost, snapshot, session, formResult, school };
+    const { html, styleHash } = documentHtml({
+      ...{ page, origin, path, school, pageData },
+      assets: assets(page.route),
+      oembed: oembedOf(new URL(path + search, origin)),
+    });
+    const headers = {
+      ...pageAnswer({ styleHash, api: apiOrigin }),
+      ...strictTransportFor(origin),
+      'Cache-Control': complete ? `public, max-age=${cacheSeconds}, stale-while-revalidate=300` : 'no-store',
+      // The header of the page shows the visitor of the token cookie.
+      Vary: 'Accept-Encoding, Cookie',
+    };
+    const cached = status === 200 && complete && cookies === undefined && cacheSeconds > 0;
+    const content = contentOf(html, 'text/html; charset=utf-8', { cached });
+    return { representation: representationOf(content, headers, status), complete };
+  };
+}
