@@ -30,9 +30,9 @@ const ownModules: Record<string, string> = {
 /** One chunk of what all widgets need, and the loader does not: it must show its elements before anything else has come. */
 const kit = [
   /node_modules\//,
-  /embed\/(element|contract)\/(?!ur|define-element|reserve-space|attributes)/,
-  /embed\/doctor\/(near|native)/,
-  /src\/(data|style|domain|tokens)\//,
+  /embed\/element\/(?!ur|define-element|reserve-space)/,
+  /embed\/doctor\/native/,
+  /src\/(data|style|domain|tokens)\/(?!embed\/(attribute|labels))/,
   /src\/ui\/(button|incremental-render|link|picture|visually-hidden|spinner)\//,
 ];
 const isKit = (id: string) =>
@@ -121,7 +121,7 @@ const loaderCopy: Plugin = {
   name: 'loader-copy',
   enforce: 'pre',
   async resolveId(source, importer) {
-    if (!source.endsWith('/list-address.ts') || !/embed\/(bundles|contract)\//.test(importer ?? '')) return null;
+    if (!source.endsWith('/list-address.ts') || !/embed\/(bundles\/|attributes)/.test(importer ?? '')) return null;
     const resolved = await this.resolve(source, importer, { skipSelf: true });
     return resolved && { ...resolved, id: `${resolved.id}?loader` };
   },

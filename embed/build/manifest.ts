@@ -1,4 +1,4 @@
-import { contract, cssProperties, type ElementContract, methods, properties } from '../contract/contract.ts';
+import { contract, cssProperties, methods, properties, type WidgetContract } from '../../src/domain/embed/contract.ts';
 import { detailType, eventWords, propertyType } from './types.ts';
 
 /** The custom elements manifest (custom-elements-manifest, schema 1.0.0), from the contract. */
@@ -19,7 +19,7 @@ export function manifest(version: string) {
   };
 }
 
-function declaration({ className, tag, description, attributes, events, parts }: ElementContract) {
+function declaration({ className, tag, description, attributes, events, parts }: WidgetContract) {
   return {
     kind: 'class',
     customElement: true,

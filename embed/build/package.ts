@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { names } from '../contract/contract.ts';
+import { widgetNames } from '../../src/domain/embed/widgets.ts';
 import { elementTypes } from './types.ts';
 
 const embed = join(import.meta.dirname, '..');
@@ -22,7 +22,7 @@ export function packageJson(version: string) {
     exports: {
       '.': types('index', 'index'),
       './elements': types('index', 'index'),
-      ...Object.fromEntries(names.map((name) => [`./elements/${name}`, types('define', `elements/${name}`)])),
+      ...Object.fromEntries(widgetNames.map((name) => [`./elements/${name}`, types('define', `elements/${name}`)])),
       ...Object.fromEntries(frameworks.map((name) => [`./${name}`, types(name, 'types')])),
       './custom-elements.json': { default: './custom-elements.json' },
       './package.json': { default: './package.json' },
@@ -32,9 +32,9 @@ export function packageJson(version: string) {
 }
 
 const index = [
-  ...names.map((name, at) => `import { define as define${at} } from './elements/${name}.js';`),
+  ...widgetNames.map((name, at) => `import { define as define${at} } from './elements/${name}.js';`),
   '',
-  `const all = [${names.map((_, at) => `define${at}`).join(', ')}];`,
+  `const all = [${widgetNames.map((_, at) => `define${at}`).join(', ')}];`,
   'export const define = (site) => {',
   '  for (const one of all) one(site);',
   '};',

@@ -1,5 +1,5 @@
-import type { AttributeContract, EventContract } from '../contract/contract.ts';
-import { contract, sharedAttributes, sharedEvents } from '../contract/contract.ts';
+import { contract, type EventDoc, sharedEvents } from '../../src/domain/embed/contract.ts';
+import { type Attribute, ownAttributes, sharedAttributes } from '../../src/domain/embed/widgets.ts';
 
 /** Puts content between `<!-- section -->` and `<!-- /section -->`. */
 export function fill(readme: string, section: string, content: string): string {
@@ -21,20 +21,17 @@ const rowsOf = (widget: string, cells: readonly string[]) =>
   cells.map((cell, index) => `| ${index === 0 ? `${widget} ` : ''}| ${cell} |`);
 
 function attributeTable(): string {
-  const cell = (one: AttributeContract) => `\`${one.name}\` | ${one.description} Default: ${one.default}.`;
-  const isShared = ({ name }: AttributeContract) => sharedAttributes.includes(name);
+  const cell = (one: Attribute) => `\`${one.name}\` | ${one.description} Default: ${one.default}.`;
   return [
     '| Widget | Attribute | What it does |',
     '|---|---|---|',
-    ...rowsOf('all', (elements[0]?.attributes ?? []).filter(isShared).map(cell)),
-    ...elements.flatMap(({ tag, attributes }) =>
-      rowsOf(`\`${tag}\``, attributes.filter((one) => !isShared(one)).map(cell)),
-    ),
+    ...rowsOf('all', sharedAttributes.map(cell)),
+    ...elements.flatMap(({ name, tag }) => rowsOf(`\`${tag}\``, ownAttributes(name).map(cell))),
   ].join('\n');
 }
 
 function eventTable(): string {
-  const cell = ({ name, detail, description }: EventContract) =>
+  const cell = ({ name, detail, description }: EventDoc) =>
     `\`${name}\` \`{${Object.keys(detail).join(', ')}}\` | ${description}`;
   return [
     '| Widget | Event, and its `event.detail` | When |',

@@ -3,7 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { attributes, type Name } from '../contract/attributes.ts';
+import type { WidgetName } from '../../src/domain/embed/attributes.ts';
+import { widgetNames } from '../../src/domain/embed/widgets.ts';
 import { widgetModes } from './config.ts';
 import { fill } from './readme.ts';
 import { compressed, kilobytes, rows, type Weights, weigh } from './weigh.ts';
@@ -11,10 +12,9 @@ import { compressed, kilobytes, rows, type Weights, weigh } from './weigh.ts';
 /** `node embed/build/sizes.ts` builds every widget and writes what it weighs into embed/README.md. */
 const root = join(import.meta.dirname, '../..');
 const readme = join(root, 'embed/README.md');
-const names = Object.keys(attributes) as Name[];
 
 /** The same section on react-dom, with the site's own styles and data, and nothing around it. */
-const onReactDom = (name: Name): Plugin => ({
+const onReactDom = (name: WidgetName): Plugin => ({
   name: 'on-react-dom',
   enforce: 'pre',
   resolveId: (id) => {
@@ -37,7 +37,7 @@ const onReactDom = (name: Name): Plugin => ({
 });
 
 /** The bytes of all chunks that are loaded at once, and of all there are. */
-async function onReactDomWeight(name: Name): Promise<{ atOnce: number; touched: number }> {
+async function onReactDomWeight(name: WidgetName): Promise<{ atOnce: number; touched: number }> {
   const output = await build({
     root,
     logLevel: 'error',
@@ -68,7 +68,7 @@ async function weighBuilt(): Promise<Weights> {
 
 const weights = await weighBuilt();
 const onReact = Object.fromEntries(
-  await Promise.all(names.map(async (name) => [name, await onReactDomWeight(name)] as const)),
+  await Promise.all(widgetNames.map(async (name) => [name, await onReactDomWeight(name)] as const)),
 );
 /** The columns of the same on react-dom, by the row's title. */
 const react: Record<string, number | undefined> = {

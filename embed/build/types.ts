@@ -1,13 +1,7 @@
-import type { Kind } from '../contract/attributes.ts';
-import {
-  contract,
-  type ElementContract,
-  type EventContract,
-  methods,
-  properties,
-  sharedAttributes,
-  sharedEvents,
-} from '../contract/contract.ts';
+import { type Kind, propertyOf } from '../../src/domain/embed/attribute-kinds.ts';
+import { languageAttributes } from '../../src/domain/embed/attributes.ts';
+import { contract, type EventDoc, methods, properties, sharedEvents } from '../../src/domain/embed/contract.ts';
+import { type Attribute, ownAttributes, sharedAttributes } from '../../src/domain/embed/widgets.ts';
 
 /** The TypeScript type of the property that reflects an attribute. */
 export function propertyType(kind: Kind): string {
@@ -27,17 +21,17 @@ function settable(kind: Kind): { attribute: string; property: string } {
   return typeof kind[0] === 'number' ? either(kind.join(' | '), texts) : { attribute: texts, property: texts };
 }
 
-export const eventWords = ({ description, cancelable }: EventContract): string =>
+export const eventWords = ({ description, cancelable }: EventDoc): string =>
   cancelable ? `${description} Cancelable.` : description;
 
-export const detailType = ({ detail }: EventContract): string => {
+export const detailType = ({ detail }: EventDoc): string => {
   const fields = Object.entries(detail).map(([name, type]) => `${name}: ${type}`);
   return fields.length === 0 ? 'Record<string, never>' : `{ ${fields.join('; ')} }`;
 };
 
 const elements = Object.values(contract);
-const ofAll = elements[0]?.attributes.filter(({ name }) => sharedAttributes.includes(name)) ?? [];
-const ownOf = ({ attributes }: ElementContract) => attributes.filter(({ name }) => !sharedAttributes.includes(name));
+/** HTMLElement has the properties of the others. */
+const shared = sharedAttributes.filter(({ name }) => !(name in languageAttributes));
 const events = [
   ...sharedEvents,
   ...elements.flatMap((one) => one.events.filter((event) => !sharedEvents.includes(event))),
@@ -46,20 +40,19 @@ const events = [
 const doc = (words: string) => `  /** ${words} */`;
 const key = (name: string) => (name.includes('-') ? `'${name}'` : name);
 
-const fields = (attributes: ElementContract['attributes']) =>
-  attributes
-    .filter(({ property }) => property)
-    .flatMap((one) => [doc(one.description), `  ${one.property}: ${propertyType(one.kind)};`]);
+const fields = (attributes: readonly Attribute[]) =>
+  attributes.flatMap(({ name, kind, description }) => [
+    doc(description),
+    `  ${propertyOf(name)}: ${propertyType(kind)};`,
+  ]);
 
-const props = (attributes: ElementContract['attributes']) =>
-  attributes
-    .filter(({ property }) => property)
-    .flatMap(({ name, property, kind }) => [
-      `${key(name)}?: ${settable(kind).attribute};`,
-      ...(property === name ? [] : [`${property}?: ${settable(kind).property};`]),
-    ]);
+const props = (attributes: readonly Attribute[]) =>
+  attributes.flatMap(({ name, kind }) => [
+    `${key(name)}?: ${settable(kind).attribute};`,
+    ...(propertyOf(name) === name ? [] : [`${propertyOf(name)}?: ${settable(kind).property};`]),
+  ]);
 
-const eventField = (event: EventContract) => {
+const eventField = (event: EventDoc) => {
   const detail = Object.entries(event.detail).map(([name, type]) => `    ${name}: ${type};`);
   const type = detail.length === 0 ? detailType(event) : ['{', ...detail, '  }'].join('\n');
   return [doc(eventWords(event)), `  '${event.name}': CustomEvent<${type}>;`];
@@ -68,11 +61,11 @@ const eventField = (event: EventContract) => {
 /** What `<steam-…>` elements are to TypeScript: the package's elements.d.ts, of which embed/types has a copy for this repository. */
 export const elementTypes = (): string =>
   [
-    '/** What `<steam-…>` elements are to TypeScript. Generated from embed/contract, like the tables of embed/README.md. */',
+    '/** What `<steam-…>` elements are to TypeScript. Generated from src/domain/embed, like the tables of embed/README.md. */',
     '',
     '/** What all four have. Each is an attribute, too, in kebab-case; setting one writes it there. */',
     'export interface SteamElement extends HTMLElement {',
-    ...fields(ofAll),
+    ...fields(shared),
     ...properties.flatMap(({ name, type, description }) => [
       doc(`${description} No attribute.`),
       `  ${name}: ${type};`,
@@ -83,7 +76,7 @@ export const elementTypes = (): string =>
     ...elements.flatMap((one) => [
       `/** ${one.description} */`,
       `export interface ${one.className} extends SteamElement {`,
-      ...fields(ownOf(one)),
+      ...fields(ownAttributes(one.name)),
       '}',
       '',
     ]),
@@ -100,12 +93,16 @@ export const elementTypes = (): string =>
     'export type SteamProps<Tag extends keyof SteamElements> = SharedProps & OwnProps[Tag] & SteamHandlers;',
     '',
     'export interface SharedProps {',
-    ...props(ofAll).map((line) => `  ${line}`),
+    ...props(shared).map((line) => `  ${line}`),
     ...properties.map(({ name, type }) => `  ${name}?: ${type};`),
     '}',
     '',
     'export interface OwnProps {',
-    ...elements.flatMap((one) => [`  '${one.tag}': {`, ...props(ownOf(one)).map((line) => `    ${line}`), '  };']),
+    ...elements.flatMap((one) => [
+      `  '${one.tag}': {`,
+      ...props(ownAttributes(one.name)).map((line) => `    ${line}`),
+      '  };',
+    ]),
     '}',
     '',
     `export type SteamHandlers = { [Type in keyof SteamEventMap as \`on\${Type}\`]?: (event: SteamEventMap[Type]) => void };`,

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { attributes, type Name } from '../contract/attributes.ts';
+import type { WidgetName } from '../../src/domain/embed/attributes.ts';
+import { widgetNames } from '../../src/domain/embed/widgets.ts';
 
 /** What a page loads for a widget, but data and pictures: bytes as servers send them (brotli 11, each file by itself). */
 export interface Weights {
@@ -10,7 +11,7 @@ export interface Weights {
   all: number;
   /** One after any other on the same page, by the loader: the most that one adds. */
   further: number;
-  widgets: Record<Name, { loader: number; classic: number }>;
+  widgets: Record<WidgetName, { loader: number; classic: number }>;
   /** The contact form once it is touched. */
   touched: { loader: number; classic: number };
 }
@@ -62,16 +63,15 @@ export function weigh(folder: string): Weights {
 
   const kit = only(/^kit\./);
   const late = only(/^contact-control\.[\w-]{6}\.js$/);
-  const names = Object.keys(attributes) as Name[];
-  const chunk = (name: Name) => only(new RegExp(`^${name}\\.[\\w-]{6}\\.js$`));
-  const needs = (name: Name) => new Set(['steam.js', ...reach(kit), ...reach(chunk(name))]);
+  const chunk = (name: WidgetName) => only(new RegExp(`^${name}\\.[\\w-]{6}\\.js$`));
+  const needs = (name: WidgetName) => new Set(['steam.js', ...reach(kit), ...reach(chunk(name))]);
   const shared = new Set(['steam.js', ...reach(kit)]);
   return {
     loader: weight(reach('steam.js')),
-    all: weight(new Set(names.flatMap((name) => [...needs(name)]))),
-    further: Math.max(...names.map((name) => weight([...needs(name)].filter((file) => !shared.has(file))))),
+    all: weight(new Set(widgetNames.flatMap((name) => [...needs(name)]))),
+    further: Math.max(...widgetNames.map((name) => weight([...needs(name)].filter((file) => !shared.has(file))))),
     widgets: Object.fromEntries(
-      names.map((name) => [name, { loader: weight(needs(name)), classic: weight([`${name}.js`]) }]),
+      widgetNames.map((name) => [name, { loader: weight(needs(name)), classic: weight([`${name}.js`]) }]),
     ) as Weights['widgets'],
     touched: {
       loader: weight(new Set([...needs('contact-form'), ...reach(late)])),

@@ -1,12 +1,12 @@
+import { lists, type WidgetName } from '../../src/domain/embed/attributes.ts';
 import { addressOf } from '../../src/domain/list-address.ts';
-import { lists, type Name } from '../contract/attributes.ts';
 import { openDoctor } from '../doctor/open-doctor.ts';
 import { defineElement } from '../element/define-element.ts';
 import type { Prefetched, Widget } from '../element/types.ts';
 
 // One line on the host's page for any number of widgets: each loads its code when it nears the viewport, and its list at the
 // same time.
-const widgets: Record<Name, () => Promise<{ widget: unknown }>> = {
+const widgets: Record<WidgetName, () => Promise<{ widget: unknown }>> = {
   'course-finder': () => import('../elements/course-finder.tsx'),
   'contact-form': () => import('../elements/contact-form.tsx'),
   faq: () => import('../elements/faq.tsx'),
@@ -17,9 +17,9 @@ const prefetched: Prefetched = new Map();
 const site = new URL(import.meta.url).origin;
 
 for (const [name, load] of Object.entries(widgets)) {
-  defineElement(name as Name, site, async (host) => {
+  defineElement(name as WidgetName, site, async (host) => {
     const coming = Promise.all([import('../element/mount.tsx'), load()]);
-    const list = lists[name as Name];
+    const list = lists[name as WidgetName];
     // A course's own questions are another list.
     if (list && !host.element.getAttribute('course')) {
       prefetch(addressOf(list, host.api(), host.isOwnApi()), coming);

@@ -1,7 +1,6 @@
 import { courses, faqs, products } from '../../src/domain/decoders.ts';
+import { lists, type WidgetName } from '../../src/domain/embed/attributes.ts';
 import { addressOf } from '../../src/domain/list-address.ts';
-import type { Name } from '../contract/attributes.ts';
-import { contract } from '../contract/contract.ts';
 import { type Answer, ask } from './ask.ts';
 import { type Place, settingOf } from './places.ts';
 import type { PolicyWatch } from './policy.ts';
@@ -9,7 +8,7 @@ import type { PolicyWatch } from './policy.ts';
 /** A server with another API host replaces this by its address (src/server/embed/files.ts). */
 const otherApi = '%STEAM_API_HOST%';
 
-export interface Lists {
+export interface ListAnswer {
   answer: Answer;
   /** Ids of what is listed; undefined where it cannot be read. */
   ids: readonly string[] | undefined;
@@ -22,7 +21,7 @@ export function apiOf(place: Place, origin: string): string {
   return (URL.canParse(said, document.baseURI) ? new URL(said, document.baseURI).href : said).replace(/\/+$/, '');
 }
 
-const readers: Record<Exclude<Name, 'contact-form'>, (raw: unknown, base: string) => string[]> = {
+const readers: Record<Exclude<WidgetName, 'contact-form'>, (raw: unknown, base: string) => string[]> = {
   'course-finder': (raw, base) => courses(raw, base).map(({ id }) => id),
   faq: (raw, base) => faqs(raw, base).map(({ id }) => id),
   'product-list': (raw, base) => products(raw, base).map(({ id }) => id),
@@ -30,8 +29,8 @@ const readers: Record<Exclude<Name, 'contact-form'>, (raw: unknown, base: string
 
 /** Asks for lists as widgets do, each once. */
 export function listReader(origin: string, policy: PolicyWatch) {
-  const asked = new Map<string, Promise<Lists>>();
-  const read = async (address: string, name: keyof typeof readers): Promise<Lists> => {
+  const asked = new Map<string, Promise<ListAnswer>>();
+  const read = async (address: string, name: keyof typeof readers): Promise<ListAnswer> => {
     const answer = await ask(address, policy);
     if (answer.kind !== 'ok') return { answer, ids: undefined };
     try {
@@ -41,7 +40,7 @@ export function listReader(origin: string, policy: PolicyWatch) {
       return { answer, ids: undefined };
     }
   };
-  return (api: string, name: keyof typeof readers, list = contract[name].list): Promise<Lists> => {
+  return (api: string, name: keyof typeof readers, list = lists[name]): Promise<ListAnswer> => {
     if (!list) throw new Error(`${name} shows no list.`);
     const address = addressOf(list, api, api === `${origin}/api`);
     const made = asked.get(address) ?? read(address, name);

@@ -1,6 +1,6 @@
-import type { Name } from '../contract/attributes.ts';
-import { isName } from '../contract/contract.ts';
-import { curly } from './near.ts';
+import type { WidgetName } from '../../src/domain/embed/attributes.ts';
+import { curly } from '../../src/domain/embed/value-problem.ts';
+import { isWidgetName } from '../../src/domain/embed/widgets.ts';
 
 /** A place on the page where a widget should stand. */
 export interface Place {
@@ -9,7 +9,7 @@ export interface Place {
   /** The text of its name, as written. */
   wanted: string;
   /** undefined where there is no such widget. */
-  name: Name | undefined;
+  name: WidgetName | undefined;
   way: 'tag' | 'data';
   /** `<steam-…>` itself, once its script has run. */
   element: HTMLElement | undefined;
@@ -38,7 +38,7 @@ export function findPlaces(): Place[] {
     places.push({
       host,
       wanted,
-      name: isName(plain) ? plain : undefined,
+      name: isWidgetName(plain) ? plain : undefined,
       way: isTag ? 'tag' : 'data',
       element: isDefined(element) ? element : undefined,
     });

@@ -1,5 +1,5 @@
-import { isName, names } from '../contract/contract.ts';
-import { curly } from './near.ts';
+import { curly } from '../../src/domain/embed/value-problem.ts';
+import { isWidgetName, widgetNames } from '../../src/domain/embed/widgets.ts';
 
 /** A script element that is ours, or should be. */
 export interface ScriptUse {
@@ -17,7 +17,7 @@ export interface ScriptUse {
   kind: 'loader' | 'classic' | 'unknown';
 }
 
-export const fileNames: readonly string[] = ['steam', ...names];
+export const fileNames: readonly string[] = ['steam', ...widgetNames];
 const ours = /\/embed\/([\w.-]+)\/([\w.-]+?)\.(?:m?js)\b/;
 /** File names that others use too, but hardly on a page with our tags. */
 const copied = new RegExp(`/(${fileNames.join('|')})(?:\\.min)?\\.js\\b`);
@@ -32,7 +32,7 @@ export function findScripts(): ScriptUse[] {
       // The doctor's own element is none of the page's.
       if (!file || file === 'doctor' || !(attribute === 'src' || attribute.includes('src'))) continue;
       const url = URL.canParse(plain, document.baseURI) ? new URL(plain, document.baseURI).href : '';
-      const kind = file === 'steam' ? 'loader' : isName(file) ? 'classic' : 'unknown';
+      const kind = file === 'steam' ? 'loader' : isWidgetName(file) ? 'classic' : 'unknown';
       found.push({ element, written, attribute, url, channel, file, kind });
       break;
     }

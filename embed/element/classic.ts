@@ -1,12 +1,13 @@
-import { attributes, type Name } from '../contract/attributes.ts';
-import { curly, nearest } from '../doctor/near.ts';
+import { attributes, type WidgetName } from '../../src/domain/embed/attributes.ts';
+import { curly } from '../../src/domain/embed/value-problem.ts';
+import { nearest, suggest } from '../../src/domain/nearest.ts';
 import { openDoctor } from '../doctor/open-doctor.ts';
 import { defineElement } from './define-element.ts';
 import type { Mount } from './types.ts';
 import { warnOnce } from './warnings.ts';
 
 /** A classic script's own element, and the `<div data-steam="…">` that stands for it where unknown tags are stripped. */
-export function classic(name: Name, mount: Mount): void {
+export function classic(name: WidgetName, mount: Mount): void {
   openDoctor();
   const script = scriptOrigin(name);
   defineElement(name, script, (host) => {
@@ -21,12 +22,10 @@ export function classic(name: Name, mount: Mount): void {
     for (const place of document.querySelectorAll('[data-steam]')) {
       const wanted = place.getAttribute('data-steam') ?? '';
       const plain = wanted.replace(curly, '');
-      if (plain !== wanted) warnOnce(`data-steam=${wanted}: write straight quotation marks, data-steam="${plain}".`);
+      if (plain !== wanted) warnOnce(`data-steam=${wanted}: Write straight quotation marks, data-steam="${plain}".`);
       if (plain === name) stand(place, name);
       else if (!Object.hasOwn(attributes, plain)) {
-        const names = Object.keys(attributes);
-        const near = nearest(plain, names);
-        warnOnce(`data-steam="${wanted}": ${near ? `did you mean ${near}?` : `write one of ${names.join(', ')}.`}`);
+        warnOnce(`data-steam="${wanted}": ${suggest(plain, Object.keys(attributes))}`);
       }
     }
   };
@@ -35,7 +34,7 @@ export function classic(name: Name, mount: Mount): void {
 }
 
 /** Puts the element into the place's shadow, so that the host's own children stay where its page has them. */
-function stand(place: Element, name: Name): void {
+function stand(place: Element, name: WidgetName): void {
   if (place.shadowRoot) return;
   try {
     const element = document.createElement(`steam-${name}`);
@@ -51,7 +50,7 @@ function stand(place: Element, name: Name): void {
       for (const attribute of place.getAttributeNames()) {
         const own = /^data-(?!steam$)(.*)/.exec(attribute)?.[1];
         const near = own && !known.includes(own) && nearest(own, known);
-        if (near) warnOnce(`data-steam="${name}" ${attribute}: did you mean data-${near}?`);
+        if (near) warnOnce(`data-steam="${name}" ${attribute}: Did you mean “data-${near}”?`);
       }
     };
     follow();

@@ -1,4 +1,5 @@
-import { attributes, type Kind, type Name, propertyOf, readValue } from '../contract/attributes.ts';
+import { type Kind, propertyOf, readValue } from '../../src/domain/embed/attribute-kinds.ts';
+import { attributes, type WidgetName } from '../../src/domain/embed/attributes.ts';
 import { reserveSpace } from './reserve-space.ts';
 import type { Mount, Mounted, WidgetHost } from './types.ts';
 
@@ -24,7 +25,11 @@ const hostCss = `:host{/*%STEAM_ACCENT%*/display:block;box-sizing:border-box;min
  * @param script the origin of the provider's site, where the script came from; '' where that is unknown
  * @param load brings the code that fills it, when it nears the viewport
  */
-export function defineElement(name: Name, script: string, load: (host: WidgetHost) => Mount | Promise<Mount>): void {
+export function defineElement(
+  name: WidgetName,
+  script: string,
+  load: (host: WidgetHost) => Mount | Promise<Mount>,
+): void {
   const tag = `steam-${name}`;
   const kinds: Record<string, Kind> = attributes[name];
   if (!isSupported(tag)) return;

@@ -1,9 +1,9 @@
 import { hydrate, render } from 'preact';
 import { DataProvider } from '../../src/data/DataProvider.tsx';
+import type { WidgetName } from '../../src/domain/embed/attributes.ts';
 import { StyleRoot } from '../../src/style/StyleRoot.tsx';
 import { adopt, createStyleTarget } from '../../src/style/style-target.ts';
 import { LinkContext } from '../../src/ui/link/Link.tsx';
-import type { Name } from '../contract/attributes.ts';
 import { baseCss } from './base-css.ts';
 import { dataOf, suspended } from './data-of.ts';
 import { forgetRegistry, keepTyping } from './host-page.ts';
@@ -33,7 +33,7 @@ export function mount<Values, Labels>(
   const Section = Component as unknown as AnyComponent;
   return (host) => {
     const { element, box, emit, kinds } = host;
-    const name = element.localName.slice('steam-'.length) as Name;
+    const name = element.localName.slice('steam-'.length) as WidgetName;
     const root = element.shadowRoot as ShadowRoot;
     const served = box.querySelector<HTMLElement>('.s');
     const view = served ?? document.createElement('div');

@@ -1,4 +1,4 @@
-import type { Name } from '../contract/attributes.ts';
+import type { WidgetName } from '../../src/domain/embed/attributes.ts';
 
 /** An element with what it reads of its attributes, as far as its room depends on it. */
 type Host = Element & { hideFilters?: boolean; limit?: number; products?: string[]; layout?: string };
@@ -8,7 +8,7 @@ type Host = Element & { hideFilters?: boolean; limit?: number; products?: string
  * length, rather more than less. A window's height is always enough, for what stands below is out of sight then. A page
  * that gives the tag a `min-height` knows better.
  */
-export function reserveSpace(name: Name, host: Host, box: HTMLElement): void {
+export function reserveSpace(name: WidgetName, host: Host, box: HTMLElement): void {
   const width = box.clientWidth;
   const isGrid = host.layout === 'grid';
   const [besides, row, columns]: [number, number, number] = {

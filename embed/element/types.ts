@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Endpoint } from '../../src/data/endpoints.ts';
-import type { Kind } from '../contract/attributes.ts';
+import type { Kind } from '../../src/domain/embed/attribute-kinds.ts';
 
 /** What an element offers to the code that fills it. */
 export interface WidgetHost {

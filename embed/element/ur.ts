@@ -1,11 +1,12 @@
-import type { ContactLabels } from '../../src/sections/contact-form/ContactFormView.tsx';
-import type { FinderLabels } from '../../src/sections/course-finder/FilterBar.tsx';
-import type { ProductLabels } from '../../src/sections/product-list/ProductListView.tsx';
+import type { ContactLabels } from '../../src/domain/embed/labels/contact-form.ts';
+import type { FinderLabels } from '../../src/domain/embed/labels/course-finder.ts';
+import type { FaqLabels } from '../../src/domain/embed/labels/faq.ts';
+import type { ProductLabels } from '../../src/domain/embed/labels/product-list.ts';
 
 interface Texts {
   'course-finder': Partial<FinderLabels>;
   'contact-form': Partial<ContactLabels>;
-  faq: { heading: string };
+  faq: Partial<FaqLabels>;
   'product-list': Partial<ProductLabels>;
 }
 

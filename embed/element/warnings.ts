@@ -1,6 +1,6 @@
-import { slug } from '../../src/domain/url.ts';
-import type { Kind } from '../contract/attributes.ts';
-import { curly, nearest } from '../doctor/near.ts';
+import type { Kind } from '../../src/domain/embed/attribute-kinds.ts';
+import { valueProblem } from '../../src/domain/embed/value-problem.ts';
+import { suggest } from '../../src/domain/nearest.ts';
 
 const warned = new Set<string>();
 
@@ -26,24 +26,11 @@ export function checkAttributes(element: Element, kinds: Readonly<Record<string,
     if (!own) {
       const isForeign = known.includes(attribute) || /^(data|aria|on|item|v)|[^a-z-]/.test(attribute);
       if (!isForeign && !(attribute in element)) {
-        const near = nearest(attribute, names);
-        tell(`there is no such attribute. ${near ? `Did you mean ${near}?` : `It has ${names.join(', ')}.`}`);
+        tell(`There is no such attribute. ${suggest(attribute, names)}`);
       }
       continue;
     }
-    const wanted = value && problemOf(kinds[own] ?? 'text', value);
-    if (wanted) tell(wanted);
+    const problem = valueProblem(kinds[own] ?? 'text', value);
+    if (problem) tell(problem);
   }
-}
-
-function problemOf(kind: Kind, value: string): string | undefined {
-  if (value.search(curly) >= 0 && kind !== 'text') return 'write straight quotation marks, ".';
-  if (typeof kind !== 'string') {
-    return kind.some((one) => String(one) === value) ? undefined : `write one of ${kind.join(', ')}.`;
-  }
-  if (kind === 'count') return /^[1-9]\d*$/.test(value) ? undefined : 'write a whole number above zero.';
-  if (kind === 'slug') return slug.test(value) ? undefined : 'write letters, digits, - and _ only, 64 at most.';
-  return kind === 'url' && !URL.canParse(value, document.baseURI)
-    ? 'write an address such as https://example.org.'
-    : undefined;
 }

@@ -1,12 +1,10 @@
+import type { WidgetValues } from '../../src/domain/embed/attributes.ts';
+import type { ContactLabels } from '../../src/domain/embed/labels/contact-form.ts';
 import { partnerSlug } from '../../src/domain/url.ts';
 import { ContactForm } from '../../src/sections/contact-form/ContactForm.tsx';
-import type { ContactLabels } from '../../src/sections/contact-form/ContactFormView.tsx';
 import type { Widget, WidgetProps } from '../element/types.ts';
 
-interface Values {
-  recipient: string;
-  subject: string;
-}
+type Values = WidgetValues<'contact-form'>;
 
 function ContactFormWidget({ recipient, subject, partner, emit, labels }: Values & WidgetProps<ContactLabels>) {
   return (

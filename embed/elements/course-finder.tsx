@@ -1,19 +1,15 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useQuery } from '../../src/data/DataProvider.tsx';
 import { courses } from '../../src/data/endpoints.ts';
+import type { WidgetValues } from '../../src/domain/embed/attributes.ts';
+import type { FinderLabels } from '../../src/domain/embed/labels/course-finder.ts';
 import { type Filters, facets, fold, noFilters } from '../../src/domain/filters.ts';
+import { suggest } from '../../src/domain/nearest.ts';
 import { CourseFinder, type CourseFinderProps } from '../../src/sections/course-finder/CourseFinder.tsx';
-import type { FinderLabels } from '../../src/sections/course-finder/FilterBar.tsx';
-import { nearest } from '../doctor/near.ts';
 import type { Widget, WidgetProps } from '../element/types.ts';
 import { warnOnce } from '../element/warnings.ts';
 
-interface Values {
-  category: string;
-  level: string;
-  limit: number | undefined;
-  hideFilters: boolean;
-}
+type Values = WidgetValues<'course-finder'>;
 
 function CourseFinderWidget({
   category,
@@ -34,11 +30,7 @@ function CourseFinderWidget({
       const value = fold(text);
       const values = choices.map((choice) => choice.value);
       if (!value || values.includes(value)) return value;
-      const near = nearest(value, values);
-      if (data)
-        warnOnce(
-          `<steam-course-finder> ${attribute}="${text}": no course has it. ${near ? `Did you mean ${near}?` : `There are ${values.join(', ')}.`}`,
-        );
+      if (data) warnOnce(`<steam-course-finder> ${attribute}="${text}": No course has it. ${suggest(value, values)}`);
       return '';
     };
     return { category: known('category', categories, category), level: known('level', levels, level) };

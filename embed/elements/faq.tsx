@@ -1,16 +1,12 @@
 import { faqs, faqsOf } from '../../src/data/endpoints.ts';
+import type { WidgetValues } from '../../src/domain/embed/attributes.ts';
+import type { FaqLabels } from '../../src/domain/embed/labels/faq.ts';
 import { Faq } from '../../src/sections/faq/Faq.tsx';
 import type { Widget, WidgetProps } from '../element/types.ts';
 
-interface Values {
-  course: string;
-  limit: number | undefined;
-  heading: string;
-}
+type Values = WidgetValues<'faq'>;
 
-type Labels = { heading: string };
-
-function FaqWidget({ course, limit, heading, headingLevel, emit, labels }: Values & WidgetProps<Labels>) {
+function FaqWidget({ course, limit, heading, headingLevel, emit, labels }: Values & WidgetProps<FaqLabels>) {
   return (
     <Faq
       course={course}
@@ -22,7 +18,7 @@ function FaqWidget({ course, limit, heading, headingLevel, emit, labels }: Value
   );
 }
 
-export const widget: Widget<Values, Labels> = {
+export const widget: Widget<Values, FaqLabels> = {
   list: ({ course }) => (course ? faqsOf(course) : faqs),
   Component: FaqWidget,
 };

@@ -1,12 +1,10 @@
 import { products } from '../../src/data/endpoints.ts';
+import type { WidgetValues } from '../../src/domain/embed/attributes.ts';
+import type { ProductLabels } from '../../src/domain/embed/labels/product-list.ts';
 import { ProductList } from '../../src/sections/product-list/ProductList.tsx';
-import type { ProductLabels } from '../../src/sections/product-list/ProductListView.tsx';
 import type { Widget, WidgetProps } from '../element/types.ts';
 
-interface Values {
-  products: string[];
-  layout: string;
-}
+type Values = WidgetValues<'product-list'>;
 
 function ProductListWidget({
   products: ids,

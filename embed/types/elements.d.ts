@@ -1,50 +1,42 @@
-/** What `<steam-…>` elements are to TypeScript. Generated from embed/contract, like the tables of embed/README.md. */
+/** What `<steam-…>` elements are to TypeScript. Generated from src/domain/embed, like the tables of embed/README.md. */
 
 /** What all four have. Each is an attribute, too, in kebab-case; setting one writes it there. */
 export interface SteamElement extends HTMLElement {
-  /** Your short name (letters, digits, `-`, `_`): goes along on links to the provider and with messages. */
+  /** Your short name (letters, digits, `-`, `_`). Links to the provider and messages carry it, so the provider knows which page a visitor came from. */
   partner: string;
-  /** `auto` (the visitor’s system decides), `light` or `dark`. **A page that is always light should say `light`.** */
+  /** `auto` (as the visitor’s system), `light` or `dark`. **If your page is always light, set `light`.** */
   theme: string;
-  /** The level of its headings, 2, 3 or 4, to fit yours. */
+  /** The level of the widget’s headings: 2, 3 or 4. Choose the one that fits your page. */
   headingLevel: number | undefined;
   /** `_blank` opens links in a new tab. */
   linkTarget: string;
-  /** The address of another server of the same API. */
+  /** The address of another server with the same API. */
   apiHost: string;
-  /** The address of the provider’s site, to which links lead; needed where the script was copied elsewhere. */
+  /** The address of the provider’s site, which links lead to. Needed if you copied the script elsewhere. */
   site: string;
-  /** Its own words, by label, instead of English or Urdu ones; a new object when they change. No attribute. */
+  /** Your own labels, by key, instead of the English or Urdu ones. Set a new object to change them. No attribute. */
   texts: object | undefined;
-  /** Asks the API again. */
+  /** Requests the data again. */
   reload(): void;
 }
 
 /** The catalogue of courses with its two filters. */
 export interface SteamCourseFinderElement extends SteamElement {
-  /** The subject that is chosen at first, such as `science`. */
+  /** The selected subject at the start, such as `science`. */
   category: string;
-  /** The level that is chosen at first, such as `beginner`. */
+  /** The selected level at the start, such as `beginner`. */
   level: string;
-  /** Shows at most so many courses. */
+  /** The maximum number of courses. */
   limit: number | undefined;
-  /** Leaves the selects out; with `category` it is a fixed list. */
+  /** Hides the filters; with `category` the widget is a fixed list. */
   hideFilters: boolean;
-}
-
-/** The contact form. */
-export interface SteamContactFormElement extends SteamElement {
-  /** What stands in the address field at first: your visitor’s e-mail address. */
-  recipient: string;
-  /** What stands in the subject field at first. */
-  subject: string;
 }
 
 /** Questions with their answers, one open at a time. */
 export interface SteamFaqElement extends SteamElement {
-  /** The id of a course: its questions instead of the general ones. */
+  /** The id of a course: shows its questions instead of the general ones. */
   course: string;
-  /** Shows at most so many questions. */
+  /** The maximum number of questions. */
   limit: number | undefined;
   /** The heading above the questions. */
   heading: string;
@@ -52,64 +44,72 @@ export interface SteamFaqElement extends SteamElement {
 
 /** The digital products with their downloads. */
 export interface SteamProductListElement extends SteamElement {
-  /** Ids, separated by spaces or commas: only these products, in this order. */
+  /** Ids, separated by spaces or commas: shows only these products, in this order. */
   products: string[];
   /** `list` or `grid`. */
   layout: string;
 }
 
+/** A form that sends a message to us. */
+export interface SteamContactFormElement extends SteamElement {
+  /** The initial text of the address field: your visitor’s e-mail address. */
+  recipient: string;
+  /** The initial text of the subject field. */
+  subject: string;
+}
+
 export interface SteamElements {
   'steam-course-finder': SteamCourseFinderElement;
-  'steam-contact-form': SteamContactFormElement;
   'steam-faq': SteamFaqElement;
   'steam-product-list': SteamProductListElement;
+  'steam-contact-form': SteamContactFormElement;
 }
 
 /** All bubble out of shadow roots, so that `document` hears them, too. */
 export interface SteamEventMap {
-  /** It shows its data. */
+  /** The widget shows its data. */
   'steam-ready': CustomEvent<Record<string, never>>;
-  /** It shows your link instead; `kind` is `network`, `timeout`, `status`, `parsing`, `empty` or `script`. */
+  /** The widget shows your link instead; `kind` is `network`, `timeout`, `status`, `parsing`, `empty` or `script`. */
   'steam-error': CustomEvent<{
     kind: 'network' | 'timeout' | 'status' | 'parsing' | 'empty' | 'script';
     message: string;
   }>;
-  /** The visitor chose a subject or a level. */
+  /** The visitor selected a subject or a level. */
   'steam-filter': CustomEvent<{
     category: string;
     level: string;
     count: number;
   }>;
-  /** A course was clicked; `event.preventDefault()` keeps the visitor on your page. Cancelable. */
+  /** The visitor clicked a course; `event.preventDefault()` keeps them on your page. Cancelable. */
   'steam-course-select': CustomEvent<{
     id: string;
     name: string;
     url: string;
-  }>;
-  /** A message is about to be sent; `preventDefault()` stops it. Cancelable. */
-  'steam-submit': CustomEvent<{
-    recipient: string;
-    subject: string;
-    body: string;
-  }>;
-  /** The message was taken. */
-  'steam-sent': CustomEvent<{
-    message: string;
-  }>;
-  /** The message was not taken. */
-  'steam-refused': CustomEvent<{
-    message: string;
   }>;
   /** A question opened or closed. */
   'steam-toggle': CustomEvent<{
     questionId: string;
     open: boolean;
   }>;
-  /** A download was clicked; `preventDefault()` stops it. Cancelable. */
+  /** The visitor clicked a download; `preventDefault()` stops it. Cancelable. */
   'steam-download': CustomEvent<{
     id: string;
     name: string;
     url: string;
+  }>;
+  /** The form is about to send a message; `preventDefault()` stops it. Cancelable. */
+  'steam-submit': CustomEvent<{
+    recipient: string;
+    subject: string;
+    body: string;
+  }>;
+  /** The server accepted the message. */
+  'steam-sent': CustomEvent<{
+    message: string;
+  }>;
+  /** The server rejected the message. */
+  'steam-refused': CustomEvent<{
+    message: string;
   }>;
 }
 
@@ -137,10 +137,6 @@ export interface OwnProps {
     'hide-filters'?: boolean | '';
     hideFilters?: boolean;
   };
-  'steam-contact-form': {
-    recipient?: string;
-    subject?: string;
-  };
   'steam-faq': {
     course?: string;
     limit?: number | string;
@@ -149,6 +145,10 @@ export interface OwnProps {
   'steam-product-list': {
     products?: readonly string[] | string;
     layout?: 'list' | 'grid';
+  };
+  'steam-contact-form': {
+    recipient?: string;
+    subject?: string;
   };
 }
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import leven from 'leven';
 import { z } from 'zod';
+import { nearest } from '../domain/nearest.ts';
 import { mediaAddress, pictureExtensions, videoExtensions } from './media-types.ts';
 
 /** Quotation marks that a word processor bends, and invisible spaces. */
@@ -45,12 +45,10 @@ export function choice<const Values extends readonly string[]>(name: string, val
   });
 }
 
-/** The known word that was probably meant, as an end of a sentence; '' where none is near. */
+/** `: did you mean …?`, the end of a sentence; '' if no known word is similar. */
 export function didYouMean(given: string, known: Iterable<string>): string {
-  const near = Array.from(known, (word) => ({ word, steps: leven(given.toLowerCase(), word.toLowerCase()) }))
-    .filter(({ word, steps }) => steps <= Math.max(2, word.length / 4))
-    .sort((one, other) => one.steps - other.steps)[0];
-  return near ? `: did you mean \`${near.word}\`?` : '';
+  const near = nearest(given, known);
+  return near === undefined ? '' : `: did you mean \`${near}\`?`;
 }
 
 /** A file of `media/`, or a web address; what comes out is the address on the site. */

@@ -7,9 +7,10 @@ import { define as defineFaq } from 'steam-kit/elements/faq';
 import { define as defineProductList } from 'steam-kit/elements/product-list';
 import type {} from 'steam-kit/react';
 import { within as inside, waitFor } from 'storybook/test';
-import type { Kind, Name } from '../../embed/contract/attributes.ts';
-import { contract } from '../../embed/contract/contract.ts';
 import { courses, type Endpoint, faqs, faqsOf, products } from '../../src/data/endpoints.ts';
+import type { Kind } from '../../src/domain/embed/attribute-kinds.ts';
+import type { WidgetName } from '../../src/domain/embed/attributes.ts';
+import { contract } from '../../src/domain/embed/contract.ts';
 
 // The files that partners' bundlers take, as they are built.
 for (const define of [defineContactForm, defineCourseFinder, defineFaq, defineProductList]) define(location.origin);
@@ -65,7 +66,7 @@ export function ContactFormElement(props: ElementProps<'steam-contact-form'>) {
 }
 
 /** The controls of an element's stories, from its contract. `api-host` has none: each story has a host of its own. */
-export const controlsOf = (element: Name): ArgTypes =>
+export const controlsOf = (element: WidgetName): ArgTypes =>
   Object.fromEntries(
     contract[element].attributes
       .filter(({ name }) => name !== 'api-host')

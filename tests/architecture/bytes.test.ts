@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rows, type Weights, weigh } from '../../embed/build/weigh.ts';
+import { contract } from '../../src/domain/embed/contract.ts';
 import { ensureBuilt } from '../../src/server/build/build.ts';
 import { buildDir } from '../../src/settings/folders.ts';
 import { read } from './sources.ts';
@@ -32,6 +33,20 @@ describe('What a partner’s page loads', () => {
     expect(hinted.sort()).toEqual(
       ['kit of the loader', ...widgets.flatMap((name) => [`${name} of the loader`, `${name}, classic`])].sort(),
     );
+  });
+
+  it('holds nothing that only tools read: no documentation of the contract', () => {
+    const texts = Object.values(contract).flatMap(({ attributes, events, description }) => [
+      description,
+      ...[...attributes, ...events].map((one) => one.description),
+    ]);
+    const folder = join(buildDir, 'embed');
+    const carriers = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => {
+      if (!file.endsWith('.js') || file === 'doctor.js') return false;
+      const code = readFileSync(join(folder, file), 'utf8');
+      return texts.some((text) => code.includes(text));
+    });
+    expect(carriers).toEqual([]);
   });
 
   it('is what the webmaster’s page says, but for a tenth of a KB (`node embed/build/sizes.ts` writes it anew)', () => {

@@ -1,28 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { staleFiles } from '../../embed/build/generate.ts';
 import { manifest } from '../../embed/build/manifest.ts';
 import { packageJson } from '../../embed/build/package.ts';
-import { withTables } from '../../embed/build/readme.ts';
-import { elementTypes } from '../../embed/build/types.ts';
-import { contract } from '../../embed/contract/contract.ts';
-import { contactLabels } from '../../src/sections/contact-form/ContactFormView.tsx';
-import { finderLabels } from '../../src/sections/course-finder/FilterBar.tsx';
-import { productLabels } from '../../src/sections/product-list/ProductListView.tsx';
+import { propertyOf } from '../../src/domain/embed/attribute-kinds.ts';
+import { ownAttributes, widgetNames } from '../../src/domain/embed/widgets.ts';
 import { ensureBuilt } from '../../src/server/build/build.ts';
 import { buildDir } from '../../src/settings/folders.ts';
 import { read } from './sources.ts';
 
 const readme = read('embed/README.md');
-/** Files that are generated from the contract: `npx vitest run --project architecture embed-papers -u` writes them anew. */
-const file = (path: string) => join(import.meta.dirname, '../..', path);
 const declarations = manifest('1.2.3').modules.flatMap((module) => module.declarations);
 
 describe('The webmaster’s page', () => {
-  it('has the attributes and events of the contract in its tables', async () => {
-    await expect(withTables(readme)).toMatchFileSnapshot(file('embed/README.md'));
-  });
-
   it('names every widget, property and part', () => {
     const names = declarations.flatMap((one) => [
       one.tagName,
@@ -41,10 +32,6 @@ describe('The webmaster’s page', () => {
 });
 
 describe('The published types', () => {
-  it('are those that the contract makes', async () => {
-    await expect(elementTypes()).toMatchFileSnapshot(file('embed/types/elements.d.ts'));
-  });
-
   it('and every path of the package are files, once built', async () => {
     const { exports } = packageJson('1.2.3');
     await ensureBuilt({ log: () => {} });
@@ -63,13 +50,13 @@ describe('The published types', () => {
 });
 
 describe('The contract', () => {
-  it.each([
-    ['course-finder', finderLabels],
-    ['contact-form', contactLabels],
-    ['product-list', productLabels],
-  ] as const)('names the labels of the %s as its section has them', (name, labels: object) => {
-    const texts = Object.entries(labels).filter(([, text]) => typeof text === 'string');
-    expect(contract[name].labels).toMatchObject(Object.fromEntries(texts));
-    expect(Object.keys(contract[name].labels)).toEqual(Object.keys(labels));
+  it('matches the generated files (`npm run generate` writes them)', async () => {
+    expect(await staleFiles()).toEqual([]);
+  });
+
+  it.each(widgetNames)('lists only attributes that %s uses', (name) => {
+    const element = read(`embed/elements/${name}.tsx`);
+    const unused = ownAttributes(name).filter((one) => !new RegExp(`\\b${propertyOf(one.name)}\\b`).test(element));
+    expect(unused.map((one) => `embed/elements/${name}.tsx does not use \`${one.name}\``)).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ const siteEntry = '^src/site/(entry-server[.]tsx|head[.]ts)$';
 export const rooms: Room[] = [
   { room: 'tokens', files: tokens },
   { room: 'style', files: style, may: [tokens], packages: ['react', 'goober'] },
-  { room: 'domain', files: domain, may: [tokens] },
+  { room: 'domain', files: domain, may: [tokens], packages: ['leven'] },
   {
     room: "data's DataProvider",
     files: `${data}DataProvider[.]tsx$`,
@@ -77,7 +77,7 @@ export const rooms: Room[] = [
     room: 'content',
     files: content,
     may: [db, settings, domain, tokens],
-    packages: ['kysely', 'better-sqlite3', 'zod', 'papaparse', 'yaml', 'leven'],
+    packages: ['kysely', 'better-sqlite3', 'zod', 'papaparse', 'yaml'],
     node: true,
   },
   {
@@ -142,7 +142,7 @@ export const rooms: Room[] = [
   {
     room: 'server/embed',
     files: `${server}embed/`,
-    may: [`${server}http/`, '^embed/contract/', siteEntry, content, settings, domain, tokens],
+    may: [`${server}http/`, siteEntry, content, settings, domain, tokens],
     packages: ['hono', 'markdown-to-jsx'],
     node: true,
   },
@@ -156,11 +156,11 @@ export const rooms: Room[] = [
   {
     room: 'server',
     files: server,
-    may: [records, content, db, settings, domain, tokens, siteEntry, '^embed/contract/'],
+    may: [records, content, db, settings, domain, tokens, siteEntry],
     packages: ['hono', '@hono/node-server', 'kysely', 'zod'],
     node: true,
   },
-  { room: 'embed/doctor', files: '^embed/doctor/', may: [domain, tokens], packages: ['leven'] },
+  { room: 'embed/doctor', files: '^embed/doctor/', may: [domain, tokens] },
   {
     room: 'embed/types',
     files: '^embed/types/',
@@ -171,7 +171,7 @@ export const rooms: Room[] = [
   {
     room: 'embed/build',
     files: '^embed/build/',
-    may: [tokens, '^embed/'],
+    may: [domain, tokens, '^embed/'],
     packages: ['vite', '@preact/preset-vite'],
     node: true,
   },
@@ -187,7 +187,7 @@ export const rooms: Room[] = [
       // How an element says where links lead.
       `${ui}link/`,
     ],
-    packages: ['react', 'react-dom', 'preact', 'leven'],
+    packages: ['react', 'react-dom', 'preact'],
   },
 ];
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { readValue } from '../../embed/contract/attributes.ts';
-import { contract, names, properties } from '../../embed/contract/contract.ts';
+import { readValue } from '../../src/domain/embed/attribute-kinds.ts';
+import { contract, properties } from '../../src/domain/embed/contract.ts';
+import { widgetNames } from '../../src/domain/embed/widgets.ts';
 
 /*
  * Every property and every event of the contract. A consumer draws what `everyRow` lists, and writes each event that it
@@ -13,7 +14,7 @@ const deadHost = 'http://localhost:9';
 
 /** What a consumer is handed, as JSON, in the place of the word EVERY. */
 export const everyRow = (kit: string) =>
-  names.map((name) => {
+  widgetNames.map((name) => {
     const { tag, attributes, events, labels } = contract[name];
     const [label = ''] = Object.keys(labels);
     return {

@@ -1,14 +1,11 @@
-import { slug } from '../../../src/domain/url.ts';
-import { levels, subjects } from '../../../src/tokens/limits.ts';
-import type { AttributeContract } from '../../contract/contract.ts';
-import { contract } from '../../contract/contract.ts';
+import { languageAttributes } from '../../../src/domain/embed/attributes.ts';
+import { curly, valueProblem } from '../../../src/domain/embed/value-problem.ts';
+import { ownAttributes, productChoices, sharedAttributes } from '../../../src/domain/embed/widgets.ts';
+import { nearest, suggest } from '../../../src/domain/nearest.ts';
 import type { Check } from '../context.ts';
 import type { Finding } from '../finding.ts';
-import { curly, meant, nearest } from '../near.ts';
 import { type Place, written } from '../places.ts';
 
-const lower = (all: readonly string[]) => all.map((one) => one.toLowerCase());
-const choices: Record<string, readonly string[]> = { subjects: lower(subjects), levels: lower(levels) };
 /** Of every element, and what frameworks write. */
 const common =
   /^(id|class|style|hidden|slot|part|title|tabindex|nonce|role|inert|translate|aria-.*|on.*|item.*|v-.*|_ng.*)$/;
@@ -24,7 +21,7 @@ export const checkAttributes: Check = ({ places }) => {
 function examine(place: Place): Finding[] {
   const { host, name, way } = place;
   if (!name) return [];
-  const known = contract[name].attributes;
+  const known = [...ownAttributes(name), ...sharedAttributes];
   const all = known.map((one) => one.name);
   return [...host.attributes].flatMap(({ name: attribute, value }): Finding[] => {
     if (attribute === 'data-steam' || common.test(attribute)) return [];
@@ -35,7 +32,7 @@ function examine(place: Place): Finding[] {
     if (attribute.search(curly) >= 0) {
       return [{ ...here, title: 'A curly quotation mark among the attributes', remedy: 'Write straight ones, ".' }];
     }
-    if (one && way === 'data' && !isData && one.property !== '') {
+    if (one && way === 'data' && !isData && !(one.name in languageAttributes)) {
       return [
         {
           ...here,
@@ -63,23 +60,11 @@ function examine(place: Place): Finding[] {
         {
           ...here,
           title: `There is no attribute “${attribute}”`,
-          remedy: near ? `Did you mean “${way === 'data' ? 'data-' : ''}${near}”?` : meant(plain, all),
+          remedy: near ? `Did you mean “${way === 'data' ? 'data-' : ''}${near}”?` : suggest(plain, all),
         },
       ];
     }
-    const problem = problemOf(one, value);
+    const problem = valueProblem(one.kind, value, productChoices[one.choices ?? '']);
     return problem ? [{ ...here, title: `${attribute}="${value}" is not understood`, remedy: problem }] : [];
   });
-}
-
-function problemOf({ kind, choices: from }: AttributeContract, value: string): string | undefined {
-  if (value === '' || kind === 'flag') return undefined;
-  if (value.search(curly) >= 0 && kind !== 'text') return 'Write straight quotation marks, ".';
-  const allowed = typeof kind === 'string' ? choices[from ?? ''] : kind.map(String);
-  if (allowed) return allowed.includes(value.trim().toLowerCase()) ? undefined : meant(value, allowed);
-  if (kind === 'count') return /^[1-9]\d*$/.test(value) ? undefined : 'Write a whole number above zero.';
-  if (kind === 'slug') return slug.test(value) ? undefined : 'Letters, digits, - and _ only, 64 at most.';
-  return kind === 'url' && !URL.canParse(value, document.baseURI)
-    ? 'Write an address such as https://example.org.'
-    : undefined;
 }

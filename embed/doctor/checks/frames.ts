@@ -1,8 +1,8 @@
-import { isName, names } from '../../contract/contract.ts';
+import { isWidgetName, widgetNames } from '../../../src/domain/embed/widgets.ts';
+import { suggest } from '../../../src/domain/nearest.ts';
 import { isMixed } from '../ask.ts';
 import type { Check } from '../context.ts';
 import type { Finding } from '../finding.ts';
-import { meant } from '../near.ts';
 
 /** Our iframes: their names, and what a sandbox takes from them. */
 export const checkFrames: Check = () =>
@@ -10,8 +10,8 @@ export const checkFrames: Check = () =>
     const name = /\/embed\/v1\/frame\/([\w-]+)/.exec(frame.src)?.[1];
     if (name === undefined) return [];
     const detail = `In the page: <iframe src="${frame.src}">`;
-    if (!isName(name))
-      return [{ verdict: 'bad', title: `There is no widget “${name}”`, detail, remedy: meant(name, names) }];
+    if (!isWidgetName(name))
+      return [{ verdict: 'bad', title: `There is no widget “${name}”`, detail, remedy: suggest(name, widgetNames) }];
     if (isMixed(frame.src)) {
       return [{ verdict: 'bad', title: 'The frame’s address begins with http:', detail, remedy: 'Write https:.' }];
     }

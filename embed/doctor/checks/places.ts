@@ -1,7 +1,8 @@
-import { contract, names } from '../../contract/contract.ts';
+import { curly } from '../../../src/domain/embed/value-problem.ts';
+import { widgetNames, widgets } from '../../../src/domain/embed/widgets.ts';
+import { suggest } from '../../../src/domain/nearest.ts';
 import type { Check, Context } from '../context.ts';
 import type { Finding } from '../finding.ts';
-import { curly, meant } from '../near.ts';
 import { type Place, written } from '../places.ts';
 import { isDefined } from '../scripts.ts';
 import { line } from './scripts.ts';
@@ -67,7 +68,7 @@ function examine(place: Place, { origin, scripts }: Context): Finding[] {
   }
   if (!name) {
     const plain = wanted.replace(curly, '').trim();
-    const remedy = meant(plain, names);
+    const remedy = suggest(plain, widgetNames);
     return [
       ...findings,
       { verdict: 'bad', title: `There is no widget “${plain}”`, detail: `In the page: ${written(place)}`, remedy },
@@ -107,7 +108,7 @@ function examine(place: Place, { origin, scripts }: Context): Finding[] {
 }
 
 const noFallback = (place: Place, origin: string): Finding => {
-  const { path, text } = contract[place.name ?? 'faq'].fallback;
+  const { path, text } = widgets[place.name ?? 'faq'].fallback;
   return {
     verdict: 'note',
     title: `${written(place)} has no link inside`,

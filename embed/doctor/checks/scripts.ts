@@ -1,7 +1,8 @@
+import { curly } from '../../../src/domain/embed/value-problem.ts';
+import { suggest } from '../../../src/domain/nearest.ts';
 import { ask, isMixed } from '../ask.ts';
 import type { Check, Context } from '../context.ts';
 import type { Finding } from '../finding.ts';
-import { curly, meant } from '../near.ts';
 import { fileNames, isDefined, type ScriptUse } from '../scripts.ts';
 
 const bad = (title: string, detail: string, remedy: string, code?: string): Finding => ({
@@ -65,7 +66,7 @@ async function examine(script: ScriptUse, { origin, policy, places }: Context): 
       bad(
         `There is no script “${file}.js”`,
         where,
-        `${meant(file, fileNames)} Every line is in the builder.`,
+        `${suggest(file, fileNames)} Every line is in the builder.`,
         line('steam', origin),
       ),
     ];

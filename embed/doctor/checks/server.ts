@@ -1,8 +1,8 @@
+import { nearest, suggest } from '../../../src/domain/nearest.ts';
 import type { Answer } from '../ask.ts';
 import type { Check, Context } from '../context.ts';
 import type { Finding } from '../finding.ts';
-import { apiOf, type Lists, listReader } from '../lists.ts';
-import { meant, nearest } from '../near.ts';
+import { apiOf, type ListAnswer, listReader } from '../lists.ts';
 import { hasArrived, isFar, type Place, settingOf, written } from '../places.ts';
 
 const SLOW_MS = 3_000;
@@ -28,7 +28,7 @@ export const checkServer: Check = async (context) => {
   return findings;
 };
 
-function problemOf({ answer, ids }: Lists, api: string, { origin, policy }: Context): Finding | undefined {
+function problemOf({ answer, ids }: ListAnswer, api: string, { origin, policy }: Context): Finding | undefined {
   if (answer.kind === 'ok' && ids) return undefined;
   const otherServer = !api.startsWith(origin);
   const bad = (title: string, detail: string, remedy: string): Finding => ({ verdict: 'bad', title, detail, remedy });
@@ -80,7 +80,7 @@ function problemOf({ answer, ids }: Lists, api: string, { origin, policy }: Cont
 async function contentOf(
   place: Place,
   api: string,
-  lists: Lists,
+  lists: ListAnswer,
   list: ReturnType<typeof listReader>,
 ): Promise<Finding[]> {
   const findings = place.name === 'faq' ? await courseOf(place, api, list) : productsOf(place, lists.ids ?? []);
@@ -151,6 +151,6 @@ function productsOf(place: Place, ids: readonly string[]): Finding[] {
     verdict: unknown.length === wanted.length ? 'bad' : 'note',
     title: `There is no product “${id}”`,
     detail: `In the page: ${written(place)}`,
-    remedy: meant(id, ids),
+    remedy: suggest(id, ids),
   }));
 }

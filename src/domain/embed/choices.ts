@@ -1,56 +1,78 @@
-import { slug } from '../url.ts';
+import type { WidgetName } from './attributes.ts';
 import { type PlatformId, platformIds } from './platforms.ts';
-import {
-  options,
-  type PreviewPage,
-  previewPages,
-  sharedAttributes,
-  type WidgetName,
-  widgetNames,
-  widgets,
-} from './widgets.ts';
+import { valueProblem } from './value-problem.ts';
+import { type Attribute, ownAttributes, productChoices, sharedAttributes, widgetNames } from './widgets.ts';
 
-/** What a partner has chosen: all of it stands in the builder's address. */
+export const previewPages = ['light', 'dark', 'narrow', 'bootstrap', 'wordpress', 'rtl'] as const;
+export type PreviewPage = (typeof previewPages)[number];
+
+/** What a partner has selected in the builder. The builder's URL holds all of it. */
 export interface Choices {
   widget: WidgetName;
-  /** Attributes of the widget and the style parameters `accent`, `radius` and `font`, as typed; none is ''. */
+  /** Attributes of the widget and the style parameters `accent`, `radius` and `font`, as typed; '' for not set. */
   values: Readonly<Record<string, string>>;
-  /** The page that the preview stands on. */
+  /** The page that the preview shows. */
   page: PreviewPage;
   platform: PlatformId;
   /** Name one version with its hash instead of the channel. */
   pinned: boolean;
 }
 
+export const fonts: Readonly<Record<string, { label: string; css: string }>> = {
+  serif: { label: 'Serif', css: 'Georgia, serif' },
+  sans: { label: 'Sans serif', css: 'Arial, Helvetica, sans-serif' },
+  rounded: { label: 'Rounded', css: 'ui-rounded, Verdana, sans-serif' },
+  mono: { label: 'Typewriter', css: 'ui-monospace, Consolas, monospace' },
+};
+
+/** Parameters that become custom properties instead of attributes. */
 export const styleParameters = ['accent', 'radius', 'font'] as const;
+
+/** Corner radii that the builder offers, in px. */
+export const radii: Readonly<Record<string, string>> = {
+  0: 'Square',
+  4: 'Slightly rounded, 4 px',
+  8: 'Rounded, 8 px',
+  16: 'Round, 16 px',
+  24: 'Very round, 24 px',
+};
+
 const MAX_LENGTH = 200;
 
-/** The parameters that a widget takes, in the order of its address. */
+/** The attributes that the builder offers for a widget, its own first. */
+export const offeredAttributes = (widget: WidgetName): Attribute[] =>
+  [...ownAttributes(widget), ...sharedAttributes].filter(({ field }) => field);
+
+/** The parameters that a widget takes, in the order of the builder's URL. */
 export const parametersOf = (widget: WidgetName): readonly string[] => [
-  ...widgets[widget].own,
-  ...sharedAttributes,
+  ...offeredAttributes(widget).map(({ name }) => name),
   ...styleParameters,
 ];
 
-const patterns: Readonly<Record<string, RegExp>> = {
-  partner: slug,
-  limit: /^[1-9]\d{0,2}$/,
-  accent: /^#[\da-f]{6}$/i,
-  'hide-filters': /^1$/,
-};
+/** The values that a parameter is limited to; undefined for any text. */
+function allowedValues(widget: WidgetName, parameter: string): readonly string[] | undefined {
+  if (parameter === 'radius') return Object.keys(radii);
+  if (parameter === 'font') return Object.keys(fonts);
+  const attribute = offeredAttributes(widget).find(({ name }) => name === parameter);
+  if (attribute?.kind === 'flag') return ['1'];
+  const options = attribute?.field?.options;
+  return options ? Object.keys(options) : productChoices[attribute?.choices ?? ''];
+}
 
-/** Why a value cannot be used; undefined where it can. */
-export function problemOf(name: string, value: string): string | undefined {
-  if (value === '' || !patterns[name] || patterns[name].test(value)) return undefined;
-  if (name === 'partner') return 'At most 64 letters, digits, - and _';
-  if (name === 'limit') return 'A whole number above zero';
-  return 'Six digits after a #, like #14532d';
+/** Why the value of a parameter cannot be used, as the sentence that fixes it; undefined if it can. */
+export function problemOf(widget: WidgetName, parameter: string, value: string): string | undefined {
+  if (value === '') return undefined;
+  if (parameter === 'accent') {
+    return /^#[\da-f]{6}$/i.test(value) ? undefined : 'Write six digits after a #, like #14532d.';
+  }
+  const kind = offeredAttributes(widget).find(({ name }) => name === parameter)?.kind ?? 'text';
+  return valueProblem(kind, value);
 }
 
 const oneOf = <T extends string>(all: readonly T[], value: string | null): T | undefined =>
   all.find((one) => one === value);
 
-/** Reads the address. A value that is no choice is no choice; a text that is not right yet stays, so that it can be corrected. */
+/** Reads the builder's URL. Ignores unknown values; keeps texts with mistakes, so that they can be corrected. */
 export function choicesFromSearch(search: string): Choices {
   const query = new URLSearchParams(search);
   const widget = oneOf(widgetNames, query.get('widget')) ?? 'course-finder';
@@ -58,8 +80,8 @@ export function choicesFromSearch(search: string): Choices {
   for (const name of parametersOf(widget)) {
     // Checkboxes of a form without scripts repeat their name.
     const value = query.getAll(name).filter(Boolean).join(',').slice(0, MAX_LENGTH);
-    const known = options[name];
-    if (value && (!known || known.includes(value))) values[name] = value;
+    const allowed = allowedValues(widget, name);
+    if (value && (!allowed || allowed.includes(value))) values[name] = value;
   }
   return {
     widget,
@@ -70,7 +92,7 @@ export function choicesFromSearch(search: string): Choices {
   };
 }
 
-/** The query of choices, always in one order, so that one choice has one address; defaults are left out. */
+/** The query of the builder's URL: a fixed order without defaults, so equal choices have equal URLs. */
 export function choicesToSearch({ widget, values, page, platform, pinned }: Choices): string {
   const query = new URLSearchParams();
   if (widget !== 'course-finder') query.set('widget', widget);

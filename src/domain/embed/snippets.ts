@@ -1,9 +1,9 @@
 import type { Release } from '../own-api.ts';
 import { escapeHtml } from '../text.ts';
-import { type Choices, parametersOf, problemOf, styleParameters } from './choices.ts';
+import { type Choices, fonts, offeredAttributes, parametersOf, problemOf, styleParameters } from './choices.ts';
 import { accentByTheme, onAccent } from './contrast.ts';
 import { type Platform, type PlatformId, platforms } from './platforms.ts';
-import { fonts, widgets } from './widgets.ts';
+import { widgets } from './widgets.ts';
 
 /** Stands for the site's own origin in the snippets that a server renders; document.ts writes the request's in its place. */
 export const anyOrigin = 'https://origin.invalid';
@@ -32,14 +32,16 @@ const isStyle = (name: string) => styleParameters.some((one) => one === name);
 const valid = ({ widget, values }: Choices): Pair[] =>
   parametersOf(widget).flatMap((name): Pair[] => {
     const value = values[name]?.trim() ?? '';
-    return value && !problemOf(name, value) ? [[name, value]] : [];
+    return value && !problemOf(widget, name, value) ? [[name, value]] : [];
   });
 
 /** The attributes of the tag; a flag's value is ''. */
-const attributesOf = (choices: Choices): Pair[] =>
-  valid(choices)
+const attributesOf = (choices: Choices): Pair[] => {
+  const flags = offeredAttributes(choices.widget).flatMap(({ name, kind }) => (kind === 'flag' ? [name] : []));
+  return valid(choices)
     .filter(([name]) => !isStyle(name))
-    .map(([name, value]) => [name, name === 'hide-filters' ? '' : value]);
+    .map(([name, value]) => [name, flags.includes(name) ? '' : value]);
+};
 
 /** The custom properties that colours, corners and font come to. */
 export function stylesOf({ values }: Pick<Choices, 'values'>): Pair[] {

@@ -1,83 +1,79 @@
 import { levels, subjects } from '../../tokens/limits.ts';
+import type { Kind } from './attribute-kinds.ts';
+import {
+  type AttributeDoc,
+  attributeDocs,
+  attributes,
+  languageAttributes,
+  sharedAttributeDocs,
+  type WidgetName,
+} from './attributes.ts';
 
-/*
- * What the builder offers of the widgets' public contract. The contract itself is embed/contract, which the site does not
- * import; tests/unit/domain/snippets.test.ts proves that both name the same attributes.
- */
-
-export type WidgetName = 'course-finder' | 'contact-form' | 'faq' | 'product-list';
-
+/** What a widget is to its readers besides its code: builder, snippets, frames, oEmbed, doctor, guide and stories. */
 export interface WidgetInfo {
   title: string;
-  /** One line on what visitors get. */
-  summary: string;
-  /** The page of the site that shows the same, for the link that stands in the tag. */
+  /** One sentence: what visitors get. */
+  description: string;
+  /** The page of the site with the same content: the link inside the tag leads there. */
   fallback: { path: string; text: string };
-  /** Its own attributes that the builder offers, in the order of its form. */
-  own: readonly string[];
-  /** Of an iframe that no script resizes, in CSS pixels. */
+  /** The height of an iframe that no script resizes, in CSS pixels. */
   frameHeight: number;
 }
 
 export const widgets: Readonly<Record<WidgetName, WidgetInfo>> = {
   'course-finder': {
     title: 'Course finder',
-    summary: 'The catalogue of courses with its two filters.',
+    description: 'The catalogue of courses with its two filters.',
     fallback: { path: '/explore-allcourses', text: 'See the courses' },
-    own: ['category', 'level', 'limit', 'hide-filters'],
     frameHeight: 900,
   },
   faq: {
     title: 'Questions and answers',
-    summary: 'Questions with their answers, one open at a time.',
+    description: 'Questions with their answers, one open at a time.',
     fallback: { path: '/', text: 'Read the answers on our site' },
-    own: ['course', 'limit', 'heading'],
     frameHeight: 640,
   },
   'product-list': {
     title: 'Products',
-    summary: 'The digital products with their downloads.',
+    description: 'The digital products with their downloads.',
     fallback: { path: '/steam-products', text: 'See the products' },
-    own: ['products', 'layout'],
     frameHeight: 800,
   },
   'contact-form': {
     title: 'Contact form',
-    summary: 'A form that writes to us from your page.',
+    description: 'A form that sends a message to us.',
     fallback: { path: '/contactus', text: 'Write to us' },
-    own: ['subject'],
     frameHeight: 640,
   },
 };
 
-export const widgetNames = Object.keys(widgets) as WidgetName[];
+export const widgetNames = Object.keys(attributes) as WidgetName[];
+export const isWidgetName = (name: string): name is WidgetName => Object.hasOwn(attributes, name);
 
-/** Attributes that every widget has, in the order of the form. */
-export const sharedAttributes = ['theme', 'lang', 'heading-level', 'link-target', 'partner'] as const;
-/** Attributes of the contract that the builder leaves to the guide: they are for developers, or follow from another choice. */
-export const leftToTheGuide = ['api-host', 'site', 'dir', 'recipient'] as const;
+/** An attribute with all that is known about it. */
+export interface Attribute extends AttributeDoc {
+  /** As HTML writes it. */
+  name: string;
+  kind: Kind;
+}
 
-export const fonts: Readonly<Record<string, { label: string; css: string }>> = {
-  serif: { label: 'Serif', css: 'Georgia, serif' },
-  sans: { label: 'Sans serif', css: 'Arial, Helvetica, sans-serif' },
-  rounded: { label: 'Rounded', css: 'ui-rounded, Verdana, sans-serif' },
-  mono: { label: 'Typewriter', css: 'ui-monospace, Consolas, monospace' },
-};
+const withKinds = (docs: Readonly<Record<string, AttributeDoc>>, kinds: Readonly<Record<string, Kind>>): Attribute[] =>
+  Object.entries(docs).map(([name, doc]) => ({ ...doc, name, kind: kinds[name] ?? 'text' }));
+
+/** Attributes that all widgets share, `lang` and `dir` included. */
+export const sharedAttributes: readonly Attribute[] = [
+  ...withKinds(sharedAttributeDocs, attributes.faq),
+  ...Object.entries(languageAttributes).map(([name, doc]) => ({ ...doc, name })),
+];
+
+export const isShared = ({ name }: Attribute) => sharedAttributes.some((one) => one.name === name);
+
+/** Attributes that a widget does not share with the others. */
+export const ownAttributes = (widget: WidgetName): Attribute[] => withKinds(attributeDocs[widget], attributes[widget]);
 
 const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase());
-
-/** Parameters with a fixed list of values; '' is "not set". */
-export const options: Readonly<Record<string, readonly string[]>> = {
-  category: lower(subjects),
-  level: lower(levels),
-  layout: ['grid'],
-  theme: ['light', 'dark'],
-  lang: ['en', 'ur'],
-  'heading-level': ['2', '3', '4'],
-  'link-target': ['_blank'],
-  radius: ['0', '4', '8', '16', '24'],
-  font: Object.keys(fonts),
+/** The values of `choices` that the product itself defines, not the API. */
+export const productChoices: Readonly<Record<string, readonly string[]>> = {
+  subjects: lower(subjects),
+  levels: lower(levels),
 };
-
-export const previewPages = ['light', 'dark', 'narrow', 'bootstrap', 'wordpress', 'rtl'] as const;
-export type PreviewPage = (typeof previewPages)[number];

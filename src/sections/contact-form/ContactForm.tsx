@@ -2,8 +2,9 @@ import { useData } from '../../data/DataProvider.tsx';
 import { contactUs } from '../../data/endpoints.ts';
 import { RequestError } from '../../data/http.ts';
 import { readRefusal } from '../../domain/decode.ts';
+import { contactLabels } from '../../domain/embed/labels/contact-form.ts';
 import type { ContactValues } from '../../domain/entities.ts';
-import { ContactFormView, type ContactFormViewProps, type ContactOutcome, contactLabels } from './ContactFormView.tsx';
+import { ContactFormView, type ContactFormViewProps, type ContactOutcome } from './ContactFormView.tsx';
 
 export interface ContactFormProps extends Omit<ContactFormViewProps, 'onSend'> {
   /** The partner site it stands on; goes along with the message. */

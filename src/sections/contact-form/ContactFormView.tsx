@@ -1,26 +1,10 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type ContactLabels, contactLabels } from '../../domain/embed/labels/contact-form.ts';
 import type { ContactValues } from '../../domain/entities.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextArea, TextField } from '../../ui/field/TextField.tsx';
 import type { ContactControl } from './contact-control.ts';
-
-/** The form's own words, so that a partner's page can speak another language. */
-export const contactLabels = {
-  recipient: 'Your e-mail',
-  recipientHint: 'We answer to this address.',
-  subject: 'Subject',
-  body: 'Your message',
-  send: 'Send message',
-  sending: 'Sending…',
-  /** What the rules say of an answer, by their English words. */
-  problems: {} as Readonly<Record<string, string>>,
-  sent: 'Your message has been sent.',
-  unreachable: 'We could not reach the server. Your message is still here: please try again.',
-  refused: 'The server could not take the message. It is still here: please try again later.',
-};
-
-export type ContactLabels = typeof contactLabels;
 
 /** What became of a message. `fields` says what the server had against single answers. */
 export type ContactOutcome = {

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import type { FinderLabels } from '../../domain/embed/labels/course-finder.ts';
 import type { CourseSummary } from '../../domain/entities.ts';
 import { fold } from '../../domain/filters.ts';
 import { withHover, withMotion } from '../../style/mixins.ts';
@@ -7,7 +8,6 @@ import { limits, subjects } from '../../tokens/limits.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
-import type { FinderLabels } from './FilterBar.tsx';
 
 export interface CourseCardProps {
   /** The course it stands for. */

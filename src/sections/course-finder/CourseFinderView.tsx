@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { type FinderLabels, finderLabels } from '../../domain/embed/labels/course-finder.ts';
 import type { CourseSummary } from '../../domain/entities.ts';
 import { countCourses, type Filters, facets, filterCourses, fold } from '../../domain/filters.ts';
 import { below } from '../../style/mixins.ts';
@@ -16,7 +17,7 @@ import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
 import { memoisedRows, useIncrementalRender } from '../../ui/incremental-render/use-incremental-render.ts';
 import { CourseCard } from './CourseCard.tsx';
-import { FilterBar, type FinderLabels, finderLabels, Pill } from './FilterBar.tsx';
+import { FilterBar, Pill } from './FilterBar.tsx';
 
 export interface CourseFinderViewProps {
   /** All courses; undefined until they are there. */

@@ -1,27 +1,7 @@
+import type { FinderLabels } from '../../domain/embed/labels/course-finder.ts';
 import { type Facet, type Filters, noFilters } from '../../domain/filters.ts';
 import { withHover } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
-
-/** The finder's own words, so that a partner's page can speak another language. */
-export const finderLabels = {
-  category: 'Category',
-  level: 'Level',
-  allCategories: 'All categories',
-  allLevels: 'All levels',
-  clear: 'Clear Filter',
-  submit: 'Show courses',
-  more: 'Show more courses',
-  learnMore: 'Learn More',
-  about: 'about',
-  /** Subjects and levels, by their English names in lower case. */
-  names: {} as Readonly<Record<string, string>>,
-  noMatch: 'No courses match the selected criteria.',
-  /** How many are shown in the end, out of how many there are. */
-  count: (found: number, total: number) =>
-    `${found === total ? '' : `${found} of `}${total} course${total === 1 ? '' : 's'}`,
-};
-
-export type FinderLabels = typeof finderLabels;
 
 export interface FilterBarProps {
   /** The form's id, for buttons that stand elsewhere. */

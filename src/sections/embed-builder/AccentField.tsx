@@ -1,4 +1,4 @@
-import { problemOf } from '../../domain/embed/choices.ts';
+import { type Choices, problemOf } from '../../domain/embed/choices.ts';
 import { accentContrast, LEAST_CONTRAST, own } from '../../domain/embed/contrast.ts';
 import { styled } from '../../style/styled.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
@@ -6,6 +6,7 @@ import { useDraft } from './use-draft.ts';
 
 export interface AccentFieldProps {
   id: string;
+  widget: Choices['widget'];
   /** `#rrggbb`, or '' for ours. */
   value: string;
   /** Ours: the school's, or '' where it has the product's. */
@@ -16,9 +17,9 @@ export interface AccentFieldProps {
 }
 
 /** The accent colour, typed or picked, and at once whether it can be read. */
-export function AccentField({ id, value, ownAccent, theme, onType }: AccentFieldProps) {
+export function AccentField({ id, widget, value, ownAccent, theme, onType }: AccentFieldProps) {
   const draft = useDraft(value, onType);
-  const problem = problemOf('accent', draft.value);
+  const problem = problemOf(widget, 'accent', draft.value);
   const colour = draft.value && !problem ? draft.value.toLowerCase() : '';
   return (
     <Root>

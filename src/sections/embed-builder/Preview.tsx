@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Choices } from '../../domain/embed/choices.ts';
-import { type PreviewPage, previewPages, widgets } from '../../domain/embed/widgets.ts';
+import { type Choices, type PreviewPage, previewPages } from '../../domain/embed/choices.ts';
+import { widgets } from '../../domain/embed/widgets.ts';
 import { styled } from '../../style/styled.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { above, Group, Legend, PillOption, Pills } from './parts.style.ts';

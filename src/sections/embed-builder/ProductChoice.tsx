@@ -4,6 +4,9 @@ import { Picture } from '../../ui/picture/Picture.tsx';
 import { OptionCard } from './parts.style.ts';
 
 export interface ProductChoiceProps {
+  /** The name of its checkboxes. */
+  name: string;
+  label: string;
   products: readonly Product[];
   /** Ids, in the order in which they will stand; none shows all. */
   chosen: readonly string[];
@@ -11,16 +14,16 @@ export interface ProductChoiceProps {
 }
 
 /** Products by their pictures. They will stand in the order in which they are chosen. */
-export function ProductChoice({ products, chosen, onChange }: ProductChoiceProps) {
+export function ProductChoice({ name: field, label, products, chosen, onChange }: ProductChoiceProps) {
   return (
     <Root>
-      <legend>Products: none chosen shows all</legend>
+      <legend>{label}</legend>
       <List>
         {products.map(({ id, name, imageUrl }) => (
           <OptionCard key={id}>
             <input
               type="checkbox"
-              name="products"
+              name={field}
               value={id}
               checked={chosen.includes(id)}
               onChange={(event) =>

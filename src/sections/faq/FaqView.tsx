@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { faqLabels } from '../../domain/embed/labels/faq.ts';
 import type { Faq } from '../../domain/entities.ts';
 import { paragraphs } from '../../domain/text.ts';
 import { styled } from '../../style/styled.ts';
@@ -43,7 +44,7 @@ export function FaqView({
   status = 'loaded',
   spinner,
   limit = limits.homeFaqs,
-  heading = 'Frequently Asked Questions',
+  heading = faqLabels.heading,
   lead,
   headingLevel = 2,
   onToggle,

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { type ProductLabels, productLabels } from '../../domain/embed/labels/product-list.ts';
 import type { Product } from '../../domain/entities.ts';
 import { styled } from '../../style/styled.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
@@ -6,15 +7,6 @@ import { useIncrementalRender } from '../../ui/incremental-render/use-incrementa
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
-
-/** The list's own words, so that a partner's page can speak another language. */
-export const productLabels = {
-  /** The spec's words, space included. */
-  download: 'Download Now !',
-  loading: 'Loading products',
-};
-
-export type ProductLabels = typeof productLabels;
 
 export interface ProductListViewProps {
   /** All products; undefined until they are there. */

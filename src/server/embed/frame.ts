@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import type { Name } from '../../../embed/contract/attributes.ts';
-import { contract, isName } from '../../../embed/contract/contract.ts';
+import type { WidgetName } from '../../domain/embed/attributes.ts';
 import { styleParameters } from '../../domain/embed/choices.ts';
 import { stylesOf } from '../../domain/embed/snippets.ts';
+import { isWidgetName, ownAttributes, sharedAttributes, widgets } from '../../domain/embed/widgets.ts';
 import type { School } from '../../domain/school.ts';
 import { escapeHtml } from '../../domain/text.ts';
 import { contentOf } from '../http/compression.ts';
@@ -43,7 +43,7 @@ export function frames({ apiHost, origin, school }: FramesOptions): Hono {
 
   return new Hono().get('/embed/v1/frame/:name', async (c) => {
     const name = c.req.param('name');
-    if (!isName(name)) return c.text('There is no such widget.', 404);
+    if (!isWidgetName(name)) return c.text('There is no such widget.', 404);
     const self = origin(c.req.raw);
     const { searchParams } = new URL(c.req.url);
     const style = pageStyle + colours(name, searchParams);
@@ -57,9 +57,9 @@ export function frames({ apiHost, origin, school }: FramesOptions): Hono {
 }
 
 /** The element's attributes that an address may set. Another API host or site is none of them: under our name stands our data. */
-function attributesFrom(name: Name, search: URLSearchParams): [name: string, value: string][] {
+function attributesFrom(name: WidgetName, search: URLSearchParams): [name: string, value: string][] {
   const found: [string, string][] = [];
-  for (const attribute of contract[name].attributes) {
+  for (const attribute of [...ownAttributes(name), ...sharedAttributes]) {
     const value = attribute.name === 'api-host' || attribute.name === 'site' ? null : search.get(attribute.name);
     if (value !== null) found.push([attribute.name, value]);
   }
@@ -67,20 +67,20 @@ function attributesFrom(name: Name, search: URLSearchParams): [name: string, val
 }
 
 /** All that a frame's address may say. */
-export const frameParameters = (name: Name, search: URLSearchParams): [name: string, value: string][] => [
+export const frameParameters = (name: WidgetName, search: URLSearchParams): [name: string, value: string][] => [
   ...attributesFrom(name, search),
   ...styleParameters.flatMap((one): [string, string][] => (search.get(one) ? [[one, search.get(one) ?? '']] : [])),
 ];
 
 /** What an address may set of a frame's look: `accent`, `radius` and `font`, as the builder names them. */
-function colours(name: Name, search: URLSearchParams): string {
+function colours(name: WidgetName, search: URLSearchParams): string {
   const values = Object.fromEntries(styleParameters.map((one) => [one, search.get(one) ?? '']));
   const declarations = stylesOf({ values }).map(([property, value]) => `${property}:${value}`);
   return declarations.length ? `steam-${name}{${declarations.join(';')}}` : '';
 }
 
-function frameHtml(name: Name, search: URLSearchParams, origin: string, style: string, school: School): string {
-  const { title, fallback } = contract[name];
+function frameHtml(name: WidgetName, search: URLSearchParams, origin: string, style: string, school: School): string {
+  const { title, fallback } = widgets[name];
   const attributes = new Map(attributesFrom(name, search));
   // A link that opened in the frame would leave the visitor in a small window on a large page.
   const target = attributes.get('link-target') === '_blank' ? '_blank' : '_top';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { compiler } from 'markdown-to-jsx/html';
-import { contract } from '../../../embed/contract/contract.ts';
+import { widgets } from '../../domain/embed/widgets.ts';
 import type { School } from '../../domain/school.ts';
 import { escapeHtml } from '../../domain/text.ts';
 import { contentOf } from '../http/compression.ts';
@@ -66,7 +66,7 @@ const heights = () =>
     [
       '| Widget | Pixels |',
       '|---|--:|',
-      ...Object.values(contract).map(({ title, frameHeight }) => `| ${title} | ${frameHeight} |`),
+      ...Object.values(widgets).map(({ title, frameHeight }) => `| ${title} | ${frameHeight} |`),
     ].join('\n'),
   ].join('\n\n');
 

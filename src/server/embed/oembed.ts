@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
-import type { Name } from '../../../embed/contract/attributes.ts';
-import { contract, isName } from '../../../embed/contract/contract.ts';
+import type { WidgetName } from '../../domain/embed/attributes.ts';
+import { isWidgetName, widgets } from '../../domain/embed/widgets.ts';
 import type { School } from '../../domain/school.ts';
 import { escapeHtml } from '../../domain/text.ts';
 import { dataAnswer } from '../http/security-headers.ts';
 import { frameParameters } from './frame.ts';
 
 /** Pages of the site that stand for a widget, so that an editor can simply paste their address. */
-const pages: Record<string, Name> = {
+const pages: Record<string, WidgetName> = {
   '/explore-allcourses': 'course-finder',
   '/contactus': 'contact-form',
   '/steam-products': 'product-list',
@@ -37,7 +37,7 @@ export function oembed(origin: (request: Request) => string, school: () => Schoo
     const name = wanted?.origin === here ? nameOf(wanted.pathname) : undefined;
     if (!wanted || !name) return refuse(404, 'That is not a page of this provider that can be embedded.');
 
-    const { title, frameHeight } = contract[name];
+    const { title, frameHeight } = widgets[name];
     const frame = new URL(`/embed/v1/frame/${name}`, here);
     for (const [key, value] of frameParameters(name, wanted.searchParams)) frame.searchParams.set(key, value);
     const wide = Math.min(widest, pixels(maxwidth) ?? widest);
@@ -58,9 +58,9 @@ export function oembed(origin: (request: Request) => string, school: () => Schoo
   });
 }
 
-function nameOf(path: string): Name | undefined {
+function nameOf(path: string): WidgetName | undefined {
   const framed = /^\/embed\/v1\/frame\/([\w-]+)$/.exec(path)?.[1];
-  if (framed !== undefined) return isName(framed) ? framed : undefined;
+  if (framed !== undefined) return isWidgetName(framed) ? framed : undefined;
   return pages[path.replace(/\/$/, '')];
 }
 

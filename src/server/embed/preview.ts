@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { type Choices, choicesFromSearch } from '../../domain/embed/choices.ts';
+import { type Choices, choicesFromSearch, type PreviewPage } from '../../domain/embed/choices.ts';
 import { snippetsFor } from '../../domain/embed/snippets.ts';
-import type { PreviewPage } from '../../domain/embed/widgets.ts';
 import { buildDir } from '../../settings/folders.ts';
 import { contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { contract, names } from '../../../embed/contract/contract.ts';
 import { type Choices, choicesFromSearch, choicesToSearch } from '../../../src/domain/embed/choices.ts';
 import {
   accentByTheme,
@@ -11,7 +10,7 @@ import {
 } from '../../../src/domain/embed/contrast.ts';
 import { platformIds } from '../../../src/domain/embed/platforms.ts';
 import { frameUrl, policyLines, snippetsFor } from '../../../src/domain/embed/snippets.ts';
-import { leftToTheGuide, sharedAttributes, widgetNames, widgets } from '../../../src/domain/embed/widgets.ts';
+import { widgetNames } from '../../../src/domain/embed/widgets.ts';
 import { dark, light } from '../../../src/tokens/colours.ts';
 
 const origin = 'https://steam.example';
@@ -20,23 +19,9 @@ const from = (search: string): Choices => choicesFromSearch(search);
 const code = (id: (typeof platformIds)[number], search: string) =>
   snippetsFor(id, { choices: from(search), origin, release }).map((one) => one.code);
 
-describe('The builder’s table', () => {
-  it('names every widget of the contract, with its attributes, fallback and frame height', () => {
-    expect([...widgetNames].sort()).toEqual([...names].sort());
-    for (const name of names) {
-      const offered = [...widgets[name].own, ...sharedAttributes];
-      const all = contract[name].attributes.map((one) => one.name);
-      expect(all.filter((one) => !offered.includes(one) && !leftToTheGuide.some((left) => left === one))).toEqual([]);
-      expect(offered.filter((one) => !all.includes(one))).toEqual([]);
-      expect(widgets[name].fallback).toEqual(contract[name].fallback);
-      expect(widgets[name].frameHeight).toBe(contract[name].frameHeight);
-    }
-  });
-});
-
 describe('The address', () => {
   it('restores the choices, in one order and without defaults', () => {
-    const search = '?category=science&theme=dark&partner=green-valley&accent=%2314532d&page=dark&platform=wix&pinned=1';
+    const search = '?category=science&partner=green-valley&theme=dark&accent=%2314532d&page=dark&platform=wix&pinned=1';
     expect(choicesToSearch(from(search))).toBe(search);
     expect(choicesToSearch(from('?platform=html&page=light&pinned=1&level=advanced&category='))).toBe(
       '?level=advanced&pinned=1',

@@ -7,12 +7,9 @@ import { DataProvider } from '../../../src/data/DataProvider.tsx';
 import { ContactForm, type ContactFormProps } from '../../../src/sections/contact-form/ContactForm.tsx';
 // Read here, so that the form need not wait for it to be compiled.
 import '../../../src/sections/contact-form/contact-control.ts';
+import { contactLabels } from '../../../src/domain/embed/labels/contact-form.ts';
 import type { ContactValues } from '../../../src/domain/entities.ts';
-import {
-  ContactFormView,
-  type ContactOutcome,
-  contactLabels,
-} from '../../../src/sections/contact-form/ContactFormView.tsx';
+import { ContactFormView, type ContactOutcome } from '../../../src/sections/contact-form/ContactFormView.tsx';
 
 const message = { recipient: 'sana@example.pk', subject: 'Kites', body: 'How high may they fly?' };
 const labels = ['Your e-mail', 'Subject', 'Your message'] as const;

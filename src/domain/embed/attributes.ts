@@ -1,0 +1,201 @@
+import { courseList, faqList, type ListAddress, productList } from '../list-address.ts';
+import type { Kind, ValuesOf } from './attribute-kinds.ts';
+
+/*
+ * The attributes of the widgets: public, so once shipped they stay. Every script carries `attributes` and `lists`. The
+ * docs below are read by the builder and by tools; bundlers drop them from the scripts.
+ */
+
+const shared = {
+  partner: 'slug',
+  theme: ['auto', 'light', 'dark'],
+  'heading-level': [2, 3, 4],
+  'link-target': 'text',
+  'api-host': 'url',
+  site: 'url',
+} as const;
+
+/** The kind of each attribute, by widget. Every HTML element has `lang` and `dir`, so they are in `languageAttributes`. */
+export const attributes = {
+  'course-finder': { ...shared, category: 'text', level: 'text', limit: 'count', 'hide-filters': 'flag' },
+  faq: { ...shared, course: 'text', limit: 'count', heading: 'text' },
+  'product-list': { ...shared, products: 'ids', layout: ['list', 'grid'] },
+  'contact-form': { ...shared, recipient: 'text', subject: 'text' },
+} as const satisfies Record<string, Record<string, Kind>>;
+
+export type WidgetName = keyof typeof attributes;
+
+/** The properties that reflect a widget's attributes. */
+export type WidgetValues<Name extends WidgetName> = ValuesOf<(typeof attributes)[Name]>;
+
+/** The list that a widget shows. */
+export const lists: Readonly<Partial<Record<WidgetName, ListAddress>>> = {
+  'course-finder': courseList,
+  faq: faqList,
+  'product-list': productList,
+};
+
+/** A form field of the snippet builder. */
+export interface BuilderField {
+  label: string;
+  /** What an empty field means: the first option of a list, the hint of a text field. */
+  unset?: string;
+  /** Values to choose from, with their labels. Without them `choices` offers the values, or the visitor types one. */
+  options?: Readonly<Record<string, string>>;
+}
+
+/** An attribute, for webmasters and tools. */
+export interface AttributeDoc {
+  /** Markdown, plain words. */
+  description: string;
+  default: string;
+  /** A value that works with any content. */
+  example: string;
+  /** Where the values come from if the API or the product defines them. */
+  choices?: 'subjects' | 'levels' | 'courses' | 'products';
+  /** Without it, only the guide names the attribute: it is for developers, or follows from another choice. */
+  field?: BuilderField;
+}
+
+export const sharedAttributeDocs: Readonly<Record<keyof typeof shared, AttributeDoc>> = {
+  partner: {
+    description:
+      'Your short name (letters, digits, `-`, `_`). Links to the provider and messages carry it, so the provider knows which page a visitor came from.',
+    default: 'none',
+    example: 'your-school',
+    field: { label: 'Your short name', unset: 'Goes along on links to us: green-valley' },
+  },
+  theme: {
+    description: '`auto` (as the visitor’s system), `light` or `dark`. **If your page is always light, set `light`.**',
+    default: '`auto`',
+    example: 'light',
+    field: {
+      label: 'Theme',
+      unset: 'As the visitor’s system',
+      options: { light: 'Always light', dark: 'Always dark' },
+    },
+  },
+  'heading-level': {
+    description: 'The level of the widget’s headings: 2, 3 or 4. Choose the one that fits your page.',
+    default: '2; product list: 3',
+    example: '3',
+    field: { label: 'Level of its headings', unset: 'Its own', options: { 2: '2', 3: '3', 4: '4' } },
+  },
+  'link-target': {
+    description: '`_blank` opens links in a new tab.',
+    default: 'the same tab',
+    example: '_blank',
+    field: { label: 'Links open', unset: 'In the same tab', options: { _blank: 'In a new tab' } },
+  },
+  'api-host': {
+    description: 'The address of another server with the same API.',
+    default: 'the script’s own origin and `/api`',
+    example: 'https://api.example.org',
+  },
+  site: {
+    description: 'The address of the provider’s site, which links lead to. Needed if you copied the script elsewhere.',
+    default: 'the script’s own origin',
+    example: 'https://steam.example.org',
+  },
+};
+
+/** Attributes of every HTML element that the widgets read, too: they have no property of ours. */
+export const languageAttributes = {
+  lang: {
+    kind: ['en', 'ur'],
+    description: 'The language of the widget’s labels: `en` or `ur`.',
+    default: 'the language of your page',
+    example: 'ur',
+    field: { label: 'Language', unset: 'As your page’s', options: { en: 'English', ur: 'Urdu' } },
+  },
+  dir: {
+    kind: ['ltr', 'rtl'],
+    description: 'The direction of the text.',
+    default: 'the direction of the language',
+    example: 'rtl',
+  },
+} as const satisfies Record<string, AttributeDoc & { kind: Kind }>;
+
+type OwnDocs = {
+  [Name in WidgetName]: Record<Exclude<keyof (typeof attributes)[Name], keyof typeof shared>, AttributeDoc>;
+};
+
+export const attributeDocs: Readonly<OwnDocs> = {
+  'course-finder': {
+    category: {
+      description: 'The selected subject at the start, such as `science`.',
+      default: 'all',
+      example: 'science',
+      choices: 'subjects',
+      field: { label: 'Subject', unset: 'All subjects' },
+    },
+    level: {
+      description: 'The selected level at the start, such as `beginner`.',
+      default: 'all',
+      example: 'beginner',
+      choices: 'levels',
+      field: { label: 'Level', unset: 'All levels' },
+    },
+    limit: {
+      description: 'The maximum number of courses.',
+      default: 'all',
+      example: '4',
+      field: { label: 'Show at most', unset: 'Empty for all' },
+    },
+    'hide-filters': {
+      description: 'Hides the filters; with `category` the widget is a fixed list.',
+      default: 'shown',
+      example: '',
+      field: { label: 'Leave the filters out' },
+    },
+  },
+  faq: {
+    course: {
+      description: 'The id of a course: shows its questions instead of the general ones.',
+      default: 'the general questions',
+      example: 'kitchen-chemistry',
+      choices: 'courses',
+      field: { label: 'Questions of', unset: 'All courses: the general ones' },
+    },
+    limit: {
+      description: 'The maximum number of questions.',
+      default: '6',
+      example: '4',
+      field: { label: 'Show at most', unset: 'Empty for six' },
+    },
+    heading: {
+      description: 'The heading above the questions.',
+      default: '“Frequently Asked Questions”',
+      example: 'What parents ask',
+      field: { label: 'Heading', unset: 'Empty for “Frequently Asked Questions”' },
+    },
+  },
+  'product-list': {
+    products: {
+      description: 'Ids, separated by spaces or commas: shows only these products, in this order.',
+      default: 'all',
+      example: 'lab-notebook, steam-words',
+      choices: 'products',
+      field: { label: 'Products: none chosen shows all' },
+    },
+    layout: {
+      description: '`list` or `grid`.',
+      default: '`list`',
+      example: 'grid',
+      field: { label: 'Layout', unset: 'A list', options: { grid: 'A grid' } },
+    },
+  },
+  'contact-form': {
+    recipient: {
+      description: 'The initial text of the address field: your visitor’s e-mail address.',
+      default: 'empty',
+      example: 'visitor@example.org',
+    },
+    subject: {
+      description: 'The initial text of the subject field.',
+      default: 'empty',
+      example: 'A visit',
+      field: { label: 'Subject of the message', unset: 'What stands in the field at first' },
+    },
+  },
+};

@@ -1,0 +1,187 @@
+import type { ListAddress } from '../list-address.ts';
+import { propertyOf } from './attribute-kinds.ts';
+import { languageAttributes, lists, type WidgetName } from './attributes.ts';
+import { contactLabels } from './labels/contact-form.ts';
+import { finderLabels } from './labels/course-finder.ts';
+import { faqLabels } from './labels/faq.ts';
+import { productLabels } from './labels/product-list.ts';
+import { type Attribute, ownAttributes, sharedAttributes, type WidgetInfo, widgetNames, widgets } from './widgets.ts';
+
+/*
+ * The whole public contract of the widgets, for tools: types, manifest, the guide's tables and the stories. attributes.ts has
+ * what scripts carry, widgets.ts what the builder and the frames read.
+ */
+
+export interface EventDoc {
+  /** The whole name, such as `steam-filter`. */
+  name: string;
+  /** The fields of `event.detail`, with their TypeScript types. */
+  detail: Readonly<Record<string, string>>;
+  description: string;
+  /** `preventDefault()` stops what would follow. */
+  cancelable: boolean;
+}
+
+/** A CSS part, custom property or method. */
+export interface NamedDoc {
+  name: string;
+  description: string;
+}
+
+export interface PropertyDoc extends NamedDoc {
+  type: string;
+}
+
+export interface AttributeContract extends Attribute {
+  /** The property that reflects it; '' for `lang` and `dir`, which every HTML element has. */
+  property: string;
+}
+
+export interface WidgetContract extends WidgetInfo {
+  name: WidgetName;
+  /** `steam-…`. */
+  tag: string;
+  /** The published TypeScript interface. */
+  className: string;
+  /** Its own first, then the shared ones. */
+  attributes: readonly AttributeContract[];
+  events: readonly EventDoc[];
+  parts: readonly NamedDoc[];
+  /** The keys of `texts` with their English text. A label that is a function or an object is described instead. */
+  labels: Readonly<Record<string, string>>;
+  /** The list that it requests from the API host; undefined for none. */
+  list: ListAddress | undefined;
+}
+
+const event = (name: string, detail: EventDoc['detail'], description: string, cancelable = false): EventDoc => ({
+  name: `steam-${name}`,
+  detail,
+  description,
+  cancelable,
+});
+
+/** Events of all widgets. They bubble and are composed, so a listener on `document` receives them. */
+export const sharedEvents: readonly EventDoc[] = [
+  event('ready', {}, 'The widget shows its data.'),
+  event(
+    'error',
+    { kind: "'network' | 'timeout' | 'status' | 'parsing' | 'empty' | 'script'", message: 'string' },
+    'The widget shows your link instead; `kind` is `network`, `timeout`, `status`, `parsing`, `empty` or `script`.',
+  ),
+];
+
+const part = (name: string, description: string): NamedDoc => ({ name, description });
+const button = part('button', 'A button, or a link that looks like one.');
+const heading = part('heading', 'A heading.');
+const card = (what: string) => part('card', `The card of a ${what}.`);
+
+/** Custom properties that the host page sets on the tag, on the `data-steam` element or on an element around it. */
+export const cssProperties: readonly NamedDoc[] = [
+  { name: '--steam-accent', description: 'Buttons, links, focus.' },
+  { name: '--steam-on-accent', description: 'Text on the accent.' },
+  { name: '--steam-surface', description: 'The background of the widget and its cards.' },
+  { name: '--steam-text', description: 'Text.' },
+  { name: '--steam-radius', description: 'The radius of corners.' },
+  { name: '--steam-font', description: 'The font of all text.' },
+  { name: '--steam-gap', description: 'The gap between cards.' },
+];
+
+/** Properties of all widgets without an attribute. */
+export const properties: readonly PropertyDoc[] = [
+  {
+    name: 'texts',
+    type: 'object | undefined',
+    description: 'Your own labels, by key, instead of the English or Urdu ones. Set a new object to change them.',
+  },
+];
+export const methods: readonly NamedDoc[] = [{ name: 'reload', description: 'Requests the data again.' }];
+
+type Labels = Readonly<Record<string, unknown>>;
+/** Keys of labels that are no plain text. */
+type NotText<L extends Labels> = { [Key in keyof L]: L[Key] extends string ? never : Key }[keyof L];
+
+/** Labels as documentation: text as it is, functions and objects by their description. */
+const documented = <L extends Labels>(
+  labels: L,
+  others: Readonly<Record<NotText<L>, string>>,
+): Record<string, string> => {
+  const descriptions: Readonly<Record<string, string>> = others;
+  return Object.fromEntries(
+    Object.entries(labels).map(([key, label]) => [key, typeof label === 'string' ? label : (descriptions[key] ?? '')]),
+  );
+};
+
+type OwnContract = Pick<WidgetContract, 'events' | 'parts' | 'labels'>;
+
+const own: Readonly<Record<WidgetName, OwnContract>> = {
+  'course-finder': {
+    events: [
+      event(
+        'filter',
+        { category: 'string', level: 'string', count: 'number' },
+        'The visitor selected a subject or a level.',
+      ),
+      event(
+        'course-select',
+        { id: 'string', name: 'string', url: 'string' },
+        'The visitor clicked a course; `event.preventDefault()` keeps them on your page.',
+        true,
+      ),
+    ],
+    parts: [card('course'), heading, part('link', 'A link.'), button, part('input', 'A select.')],
+    labels: documented(finderLabels, {
+      names: 'an object: subjects and levels, by their English names in lower case',
+      count: 'a function (found, total) => text',
+    }),
+  },
+  faq: {
+    events: [event('toggle', { questionId: 'string', open: 'boolean' }, 'A question opened or closed.')],
+    parts: [heading, part('answer', 'An answer.')],
+    labels: documented(faqLabels, {}),
+  },
+  'product-list': {
+    events: [
+      event(
+        'download',
+        { id: 'string', name: 'string', url: 'string' },
+        'The visitor clicked a download; `preventDefault()` stops it.',
+        true,
+      ),
+    ],
+    parts: [card('product'), heading, button],
+    labels: documented(productLabels, {}),
+  },
+  'contact-form': {
+    events: [
+      event(
+        'submit',
+        { recipient: 'string', subject: 'string', body: 'string' },
+        'The form is about to send a message; `preventDefault()` stops it.',
+        true,
+      ),
+      event('sent', { message: 'string' }, 'The server accepted the message.'),
+      event('refused', { message: 'string' }, 'The server rejected the message.'),
+    ],
+    parts: [part('input', 'A field.'), button, part('error', 'The error message of a field.')],
+    labels: documented(contactLabels, { problems: 'an object: the error messages of fields, by their English text' }),
+  },
+};
+
+export const contract = Object.fromEntries(
+  widgetNames.map((name): [WidgetName, WidgetContract] => [
+    name,
+    {
+      ...widgets[name],
+      ...own[name],
+      name,
+      tag: `steam-${name}`,
+      className: `${propertyOf(`-steam-${name}`)}Element`,
+      attributes: [...ownAttributes(name), ...sharedAttributes].map((one) => ({
+        ...one,
+        property: one.name in languageAttributes ? '' : propertyOf(one.name),
+      })),
+      events: [...own[name].events, ...sharedEvents],
+      list: lists[name],
+    },
+  ]),
+) as Readonly<Record<WidgetName, WidgetContract>>;

@@ -1,0 +1,20 @@
+/** The course finder's labels. A partner's page may replace them (`texts`), for example with another language. */
+export const finderLabels = {
+  category: 'Category',
+  level: 'Level',
+  allCategories: 'All categories',
+  allLevels: 'All levels',
+  clear: 'Clear Filter',
+  submit: 'Show courses',
+  more: 'Show more courses',
+  learnMore: 'Learn More',
+  about: 'about',
+  /** Subjects and levels, by their English names in lower case. */
+  names: {} as Readonly<Record<string, string>>,
+  noMatch: 'No courses match the selected criteria.',
+  /** How many are shown in the end, out of how many there are. */
+  count: (found: number, total: number) =>
+    `${found === total ? '' : `${found} of `}${total} course${total === 1 ? '' : 's'}`,
+};
+
+export type FinderLabels = typeof finderLabels;

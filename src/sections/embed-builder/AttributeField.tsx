@@ -1,0 +1,132 @@
+import { type Choices, problemOf } from '../../domain/embed/choices.ts';
+import type { Attribute } from '../../domain/embed/widgets.ts';
+import type { CourseSummary, Product } from '../../domain/entities.ts';
+import { levels, subjects } from '../../tokens/limits.ts';
+import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
+import { SelectField } from '../../ui/field/SelectField.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { ProductChoice } from './ProductChoice.tsx';
+import { useDraft } from './use-draft.ts';
+
+/** Told the new value of a parameter; `typing` while the visitor types a text. */
+export type SetValue = (name: string, value: string, typing?: boolean) => void;
+
+export interface AttributeFieldProps {
+  attribute: Attribute;
+  choices: Choices;
+  courses: readonly CourseSummary[];
+  products: readonly Product[];
+  onSet: SetValue;
+}
+
+/** The form field that fits an attribute. */
+export function AttributeField({ attribute, choices, courses, products, onSet }: AttributeFieldProps) {
+  const { name, kind, field } = attribute;
+  const { widget, values } = choices;
+  const { label = name, unset = '' } = field ?? {};
+  if (kind === 'flag') {
+    return (
+      <CheckboxField
+        label={label}
+        name={name}
+        value="1"
+        checked={values[name] === '1'}
+        onChange={(event) => onSet(name, event.currentTarget.checked ? '1' : '')}
+      />
+    );
+  }
+  if (attribute.choices === 'products') {
+    return (
+      <ProductChoice
+        name={name}
+        label={label}
+        products={products}
+        chosen={(values[name] ?? '').split(',').filter(Boolean)}
+        onChange={(ids) => onSet(name, ids.join(','))}
+      />
+    );
+  }
+  const options = optionsOf(attribute, courses);
+  if (options) {
+    return <Select name={name} label={label} unset={unset} options={options} values={values} onSet={onSet} />;
+  }
+  return (
+    <TypedField
+      name={name}
+      label={label}
+      hint={unset}
+      isNumber={kind === 'count'}
+      value={values[name] ?? ''}
+      problem={(value) => problemOf(widget, name, value)}
+      onType={onSet}
+    />
+  );
+}
+
+type Options = Readonly<Record<string, string>>;
+
+const named = (names: readonly string[]): Options =>
+  Object.fromEntries(names.map((name) => [name.toLowerCase(), name]));
+
+/** The labels of the values to choose from; undefined if the visitor types the value. */
+function optionsOf({ field, choices }: Attribute, courses: readonly CourseSummary[]): Options | undefined {
+  if (choices === 'courses') return Object.fromEntries(courses.map(({ id, name }) => [id, name]));
+  if (choices === 'subjects') return named(subjects);
+  if (choices === 'levels') return named(levels);
+  return field?.options;
+}
+
+export interface SelectProps {
+  name: string;
+  label: string;
+  unset: string;
+  options: Options;
+  values: Choices['values'];
+  onSet: SetValue;
+}
+
+export function Select({ name, label, unset, options, values, onSet }: SelectProps) {
+  return (
+    <SelectField
+      label={label}
+      name={name}
+      value={values[name] ?? ''}
+      onChange={(event) => onSet(name, event.currentTarget.value)}
+    >
+      <option value="">{unset}</option>
+      {Object.entries(options).map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+interface TypedFieldProps {
+  name: string;
+  label: string;
+  hint: string;
+  isNumber: boolean;
+  value: string;
+  problem: (value: string) => string | undefined;
+  onType: SetValue;
+}
+
+function TypedField({ name, label, hint, isNumber, value, problem, onType }: TypedFieldProps) {
+  const draft = useDraft(value, (next) => onType(name, next, true));
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      error={problem(draft.value)}
+      name={name}
+      value={draft.value}
+      maxLength={200}
+      autoComplete="off"
+      inputMode={isNumber ? 'numeric' : undefined}
+      onChange={(event) => draft.onChange(event.currentTarget.value)}
+      onBlur={draft.onBlur}
+    />
+  );
+}
