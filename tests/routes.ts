@@ -17,6 +17,7 @@ export const readingRoutes = [
   `/enroll-now/${course}`,
   '/embed',
   '/privacy',
+  '/terms',
   '/add',
   '/nothing-here',
 ] as const;

@@ -29,8 +29,8 @@ export const schoolFile = (media: ReadonlySet<string>) =>
     logo: picture(media),
     icon: picture(media).optional(),
     sharing_picture: picture(media).default(''),
-    privacy: address.default('/privacy'),
-    terms: address.default('/privacy'),
+    privacy: address.default(''),
+    terms: address.default(''),
     social: z.array(z.strictObject({ name: required(40), address })).default([]),
     figures: z
       .array(z.strictObject({ figure: line(20), label: line(60) }))
@@ -60,8 +60,8 @@ export function toSchool(file: SchoolFile, hasBlogs: boolean): School {
     icon: file.icon ?? file.logo,
     sharingPicture: file.sharing_picture,
     accent: file.accent,
-    privacy: file.privacy,
-    terms: file.terms,
+    privacy: file.privacy || sampleSchool.privacy,
+    terms: file.terms || sampleSchool.terms,
     faces: file.faces,
     hasBlogs,
   };

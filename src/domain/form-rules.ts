@@ -45,6 +45,6 @@ export const contactRules: Rules<ContactValues> = {
   body: required('Your Message is required'),
 };
 
-/** The box under both auth forms, which the spec shows without a message. */
+/** The agreement checkbox of Create Account. Section 5 has no rule for it; Sign In does not require it. */
 export const termsRule = (agreed: boolean) =>
   agreed ? undefined : 'Please agree to the Terms and the Privacy Policy first';

@@ -24,6 +24,7 @@ export interface School {
   sharingPicture: string;
   /** As `#rrggbb`; '' keeps the product's own purple. */
   accent: string;
+  /** Addresses of the privacy policy and the terms of use. */
   privacy: string;
   terms: string;
   /** Faces of the community section. */
@@ -69,7 +70,7 @@ export const sampleSchool: School = {
   sharingPicture: '/media/og.png',
   accent: '',
   privacy: '/privacy',
-  terms: '/privacy',
+  terms: '/terms',
   faces: [21, 26, 18, 27, 9, 11, 16].map((number) => `/media/people/p${number}.svg`),
   hasBlogs: false,
 };

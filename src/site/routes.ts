@@ -24,6 +24,7 @@ export const routes: readonly Route[] = [
   { path: '/enroll-now/:id', name: 'enroll', load: () => import('./pages/enroll-page.tsx') },
   { path: '/embed', name: 'embed', load: () => import('./pages/embed-page.tsx') },
   { path: '/privacy', name: 'privacy', load: () => import('./pages/privacy-page.tsx') },
+  { path: '/terms', name: 'terms', load: () => import('./pages/terms-page.tsx') },
   { path: '/add', name: 'add', load: () => import('./pages/add-page.tsx') },
 ];
 

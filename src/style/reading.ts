@@ -29,3 +29,26 @@ export const readingPart = `
     text-wrap: pretty;
   }
 `;
+
+/** A list in such a part, with dots in the colour `--mark`. */
+export const readingList = `
+  & > ul {
+    display: grid;
+    gap: var(--space-3);
+  }
+  & > ul > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-4);
+    line-height: 1.75;
+    text-wrap: pretty;
+  }
+  & > ul > li::before {
+    content: '';
+    inline-size: 0.6em;
+    block-size: 0.6em;
+    margin-block-start: 0.6em;
+    border-radius: 50%;
+    background: var(--mark);
+  }
+`;

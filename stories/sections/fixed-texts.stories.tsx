@@ -6,13 +6,15 @@ import { ContactPanelView } from '../../src/sections/contact-panel/ContactPanelV
 import { NotFoundView } from '../../src/sections/not-found/NotFoundView.tsx';
 import { PrivacyView } from '../../src/sections/privacy/PrivacyView.tsx';
 import { ProgramsView } from '../../src/sections/programs/ProgramsView.tsx';
+import { TermsView } from '../../src/sections/terms/TermsView.tsx';
+import { brand } from '../../src/tokens/brand.ts';
 import { unbroken, wordy } from '../fixtures.tsx';
 
 /** Sections whose words are their own, or are written on the one page that has them: the API gives none of them. */
 const meta = {
   title: 'Sections/Fixed texts',
   component: NotFoundView,
-  subcomponents: { ComingSoonView, ContactPanelView, PrivacyView, ProgramsView },
+  subcomponents: { ComingSoonView, ContactPanelView, PrivacyView, ProgramsView, TermsView },
   args: {
     title: 'This course is not here',
     children: 'It may have a new address, or it is no longer taught. Others are waiting for you.',
@@ -39,3 +41,13 @@ export const ContactPanel: Story = {
 export const Privacy: Story = { render: () => <PrivacyView /> };
 
 export const Programs: Story = { render: () => <ProgramsView /> };
+
+export const Terms: Story = {
+  render: () => (
+    <TermsView name={brand.product} provider={brand.provider} email={brand.supportEmail} privacyHref="/privacy" />
+  ),
+};
+
+export const TermsLongNames: Story = {
+  render: () => <TermsView name={wordy} provider={unbroken} email={brand.supportEmail} privacyHref="/privacy" />,
+};

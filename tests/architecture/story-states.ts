@@ -42,6 +42,7 @@ const together: Readonly<Record<string, string>> = {
   NotFound: 'fixed-texts',
   Privacy: 'fixed-texts',
   Programs: 'fixed-texts',
+  Terms: 'fixed-texts',
   TextArea: 'text-field',
 };
 

@@ -74,11 +74,11 @@ test.describe('The privacy of a visitor', () => {
     for (const path of allRoutes) {
       const html = await (await fetch(server.url + path, { headers: { cookie: 'token=x' } })).text();
       expect(html.slice(html.indexOf('<footer')), path).toMatch(
-        /<a [^>]*href="\/privacy"[^>]*>Privacy in plain words</,
+        /<a [^>]*href="\/terms"[^>]*>Terms of Use<[\s\S]*<a [^>]*href="\/privacy"[^>]*>Privacy Policy</,
       );
     }
     await open(page, '/blogs');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy in plain words' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy in Plain Words');
     await expect(page).toHaveTitle(/^Privacy in Plain Words/);
     for (const { what, why, until } of storedData) {

@@ -1,4 +1,4 @@
-import { readingColumn, readingPart } from '../../style/reading.ts';
+import { readingColumn, readingList, readingPart } from '../../style/reading.ts';
 import { styled } from '../../style/styled.ts';
 import { cycle } from '../../tokens/colours.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
@@ -10,27 +10,7 @@ export const Body = styled(PageColumn)`
 export const Part = styled('section')<{ $colour: number }>`
   --mark: var(--cycle-${({ $colour }) => $colour % cycle.length});
   ${readingPart}
-  & > ul > li {
-    line-height: 1.75;
-    text-wrap: pretty;
-  }
-  & > ul {
-    display: grid;
-    gap: var(--space-3);
-  }
-  & > ul > li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: var(--space-4);
-  }
-  & > ul > li::before {
-    content: '';
-    inline-size: 0.6em;
-    block-size: 0.6em;
-    margin-block-start: 0.6em;
-    border-radius: 50%;
-    background: var(--mark);
-  }
+  ${readingList}
 `;
 
 export const Things = styled('dl')`

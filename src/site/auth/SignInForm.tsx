@@ -1,10 +1,11 @@
-import { signInRules, termsRule } from '../../domain/form-rules.ts';
+import { signInRules } from '../../domain/form-rules.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { useSchool } from '../page.ts';
+import { AgreementField } from './AgreementField.tsx';
 import { Actions, Between, Form, Swap, Unreached } from './form-parts.tsx';
 import { type AuthFormProps, useAuthForm } from './use-auth-form.ts';
 
@@ -35,11 +36,7 @@ export function SignInForm({ onSwap, ...rest }: AuthFormProps) {
           <small>writes an e-mail to our support</small>
         </Link>
       </Between>
-      <CheckboxField
-        label="I agree to the Terms and the Privacy Policy"
-        error={errors.terms?.message}
-        {...register('terms', { validate: termsRule })}
-      />
+      <AgreementField {...register('terms')} />
       <Actions>
         <Unreached shown={unreached} />
         <Button type="submit" busy={busy}>

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
+import { AgreementField } from './AgreementField.tsx';
 import { Actions, Form, Pair, Swap, Unreached } from './form-parts.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { type AuthFormProps, useAuthForm } from './use-auth-form.ts';
@@ -52,11 +53,7 @@ export function SignUpForm({ onSwap, ...rest }: AuthFormProps) {
       </Pair>
       <div>
         <CheckboxField label="Remember Me" {...register('remember')} />
-        <CheckboxField
-          label="I agree to the Terms and the Privacy Policy"
-          error={errors.terms?.message}
-          {...register('terms', { validate: termsRule })}
-        />
+        <AgreementField error={errors.terms?.message} {...register('terms', { validate: termsRule })} />
       </div>
       <Actions>
         <Unreached shown={unreached} />

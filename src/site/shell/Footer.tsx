@@ -68,8 +68,12 @@ export function Footer() {
         <p>
           © {school.copyrightYear} {school.provider}. All rights reserved.
         </p>
-        <p>By using this site you agree to our Terms of Use and Privacy Policy.</p>
-        <Plain href="/privacy">Privacy in plain words</Plain>
+        <p>
+          By using this site you agree to our <Plain href={school.terms}>Terms of Use</Plain> and{' '}
+          <Plain href={school.privacy}>Privacy Policy</Plain>.
+        </p>
+        {/* What the product itself stores, for a school whose policy is somewhere else. */}
+        {school.privacy !== '/privacy' && <Plain href="/privacy">Privacy in plain words</Plain>}
         <Plain href="/embed">Our courses on your page</Plain>
       </Legal>
     </Foot>

@@ -59,7 +59,6 @@ async function fillInSignIn() {
   await opened();
   await userEvent.type(page.getByLabelText('Email'), 'zara@example.org');
   await userEvent.type(page.getByLabelText('Password'), 'correct horse');
-  await userEvent.click(page.getByLabelText('I agree to the Terms and the Privacy Policy'));
 }
 const signIn = () => userEvent.click(page.getByRole('button', { name: 'Sign In' }));
 

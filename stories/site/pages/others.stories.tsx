@@ -3,6 +3,7 @@ import { page as contactPage } from '../../../src/site/pages/contact-page.tsx';
 import { page as embedPage } from '../../../src/site/pages/embed-page.tsx';
 import { page as notFoundPage } from '../../../src/site/pages/not-found-page.tsx';
 import { page as privacyPage } from '../../../src/site/pages/privacy-page.tsx';
+import { page as termsPage } from '../../../src/site/pages/terms-page.tsx';
 import { page as vrLabsPage } from '../../../src/site/pages/vr-labs-page.tsx';
 import { inShell, inSite } from '../in-site.tsx';
 import { atPath } from './page-story.tsx';
@@ -23,6 +24,8 @@ export const EmbedDark: Story = { ...embed(), globals: { theme: 'dark' } };
 export const EmbedAt390px: Story = { ...embed(), globals: { viewport: { value: 'phone' } } };
 
 export const PrivacyLoaded: Story = atPath(privacyPage, '/privacy')();
+
+export const TermsLoaded: Story = atPath(termsPage, '/terms')();
 
 export const VrLabsLoaded: Story = atPath(vrLabsPage, '/vr-labs')();
 

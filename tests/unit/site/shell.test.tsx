@@ -162,6 +162,7 @@ describe('The footer', () => {
     expect(foot.getByText(brand.address)).toBeTruthy();
     expect(within(foot.getByRole('list', { name: 'Social networks' })).getAllByRole('link')).toHaveLength(4);
     expect(foot.getByText(/© 2023/)).toBeTruthy();
-    expect(foot.getByText(/Terms of Use and Privacy Policy/)).toBeTruthy();
+    expect(foot.getByRole('link', { name: 'Terms of Use' }).getAttribute('href')).toBe('/terms');
+    expect(foot.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy');
   });
 });

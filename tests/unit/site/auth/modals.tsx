@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { RequestError } from '../../../../src/data/http.ts';
 import type { AuthModal } from '../../../../src/site/auth/AuthContext.tsx';
 import { AuthDialogs } from '../../../../src/site/auth/AuthDialogs.tsx';
@@ -28,7 +28,19 @@ export function openModal(first: AuthModal, { path = '/aboutus', session = fakeS
   return { send, history, session };
 }
 
-export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+export const agreement = /^I agree to the Terms and the Privacy Policy/;
+
+/** Expects both documents of the agreement to open beside the form. */
+export function expectDocuments() {
+  for (const [name, href] of [
+    ['Terms', '/terms'],
+    ['Privacy Policy', '/privacy'],
+  ]) {
+    const link = within(screen.getByRole('dialog')).getByRole('link', { name });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([href, '_blank']);
+  }
+}
 export const press = (name: string) => screen.getByRole('button', { name });
 
 /** What the server answers when it refuses. */

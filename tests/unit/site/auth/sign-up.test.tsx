@@ -2,7 +2,17 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signUp } from '../../../../src/data/endpoints.ts';
-import { errorToasts, field, openModal, press, problems, refusal, silence } from './modals.tsx';
+import {
+  agreement,
+  errorToasts,
+  expectDocuments,
+  field,
+  openModal,
+  press,
+  problems,
+  refusal,
+  silence,
+} from './modals.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -17,7 +27,7 @@ const answers = {
 
 async function fillIn(other: Partial<typeof answers> = {}) {
   for (const [label, answer] of Object.entries({ ...answers, ...other })) await userEvent.type(field(label), answer);
-  await userEvent.click(field('I agree to the Terms and the Privacy Policy'));
+  await userEvent.click(field(agreement));
 }
 
 const allCountries = () =>
@@ -57,6 +67,7 @@ describe('Registering', () => {
         terms: 'Please agree to the Terms and the Privacy Policy first',
       }),
     );
+    expectDocuments();
     expect(document.activeElement).toBe(field('First name'));
     expect(send).not.toHaveBeenCalled();
   });
