@@ -8,7 +8,7 @@ const widths = [390, 820, 1366] as const;
 const schemes = ['light', 'dark'] as const;
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe has against the page as it is, each with where; every rule of the tags, with none left out. */
+/** Every axe violation of the page, with its elements. No rule of the tags is disabled. */
 async function violations(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     .withTags(tags)
@@ -18,17 +18,17 @@ async function violations(page: Page) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
 }
 
-/** Without motion, so that no colour is on its way to another. */
+/** Reduced motion prevents colour transitions during the check. */
 async function paint(page: Page, colorScheme: (typeof schemes)[number], width: number) {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
 }
 
-/** The narrow page by day and the wide one by night; both colours of every component are tested in its stories. */
-const [byDay, byNight] = ['390 light', '1366 dark'] as const;
+/** The narrow light page and the wide dark page. The stories test both themes of every component. */
+const [narrowLight, wideDark] = ['390 light', '1366 dark'] as const;
 
-/** A page is seen both ways; a state of one, whose parts the stories show in both colours, in one. */
-async function everyWay(page: Page, ...sample: readonly string[]) {
+/** Checks the sample of widths and themes. `npm run test:all` checks every combination. */
+async function checkThemes(page: Page, ...sample: readonly string[]) {
   for (const width of widths) {
     for (const scheme of schemes) {
       if (!full && !sample.includes(`${width} ${scheme}`)) continue;
@@ -41,33 +41,35 @@ async function everyWay(page: Page, ...sample: readonly string[]) {
 }
 
 test.describe('axe finds nothing', () => {
-  // One test is fifteen pages, with every combination in six ways each.
+  // One test opens fifteen pages. `npm run test:all` checks each in six combinations.
   test.describe.configure({ timeout: full ? 600_000 : 180_000 });
 
-  test('only where there is nothing: a picture without words is found', async ({ page }) => {
+  test('until an image loses its alt text', async ({ page }) => {
     await open(page, '/vr-labs');
     await page.locator('main img').evaluate((img) => img.removeAttribute('alt'));
     expect(await violations(page)).toEqual([expect.stringMatching(/^image-alt: <img/)]);
   });
 
-  /** The header is the same on all pages: those that show more to a signed-in visitor, and one of the others. */
-  const twice = ['/', `/course-details/${course}`];
+  /** Pages that differ for a signed-in visitor, and one for all others: elsewhere only the header differs. */
+  const loggedInPaths = ['/', `/course-details/${course}`];
   for (const here of ['logged out', 'logged in'] as const) {
     const paths = allRoutes.filter((path) =>
-      here === 'logged out' ? !path.startsWith('/video') : full || path.startsWith('/video') || twice.includes(path),
+      here === 'logged out'
+        ? !path.startsWith('/video')
+        : full || path.startsWith('/video') || loggedInPaths.includes(path),
     );
-    test(`on any page, ${here}, on a phone and a desktop, by day and by night`, async ({ page, context, server }) => {
+    test(`on any page, ${here}, on a phone and a desktop, in light and dark`, async ({ page, context, server }) => {
       if (here === 'logged in') await logIn(context, server.url);
       for (const path of paths) {
         await test.step(path, async () => {
           await page.setViewportSize({ width: 1366, height: 900 });
           await open(page, path);
-          // A panel of each accordion is open, so that what it holds is looked at, too.
+          // Open one panel of each accordion: axe checks its content, too.
           for (const panel of await page.locator('main details:first-of-type > summary:visible').all())
             await panel.click();
-          // Signed in, only the header differs.
-          if (here === 'logged out' || path.startsWith('/video')) await everyWay(page, byDay, byNight);
-          else await everyWay(page, path === '/' ? byDay : byNight);
+          // Signed in, only the header differs: one combination is enough.
+          if (here === 'logged out' || path.startsWith('/video')) await checkThemes(page, narrowLight, wideDark);
+          else await checkThemes(page, path === '/' ? narrowLight : wideDark);
         });
       }
     });
@@ -77,15 +79,15 @@ test.describe('axe finds nothing', () => {
     ['Login', 'Sign In'],
     ['Sign Up', 'Create Account'],
   ] as const) {
-    test(`in the modal of "${button}", empty and with its errors`, async ({ page }) => {
+    test(`in the modal of "${button}", empty and with errors`, async ({ page }) => {
       await page.setViewportSize({ width: 1366, height: 900 });
       await open(page, '/');
       const modal = await openModal(page, button);
       await expect(modal.getByRole('textbox').first()).toBeVisible();
-      await everyWay(page, byDay);
+      await checkThemes(page, narrowLight);
       await modal.getByRole('button', { name: submit }).click();
       await expect(modal.locator('[aria-invalid]').first()).toBeVisible();
-      await everyWay(page, byNight);
+      await checkThemes(page, wideDark);
     });
   }
 
@@ -94,21 +96,21 @@ test.describe('axe finds nothing', () => {
     await open(page, `/video/${lesson}`);
     await page.getByRole('main').getByRole('article').first().getByRole('button').click();
     await expect(page.getByRole('dialog').locator('video')).toBeVisible();
-    await everyWay(page, byNight);
+    await checkThemes(page, wideDark);
   });
 
-  test('in the drawer, logged out and in', async ({ page, context, server }) => {
+  test('in the drawer, logged out and logged in', async ({ page, context, server }) => {
     for (const here of ['out', 'in']) {
       if (here === 'in') await logIn(context, server.url);
       await page.setViewportSize({ width: 390, height: 900 });
       await open(page, '/');
       await page.getByRole('button', { name: 'Open the menu' }).click();
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-      await everyWay(page, here === 'in' ? byDay : byNight);
+      await checkThemes(page, here === 'in' ? narrowLight : wideDark);
     }
   });
 
-  test('in the contact form with its errors, and with a message in the corner', async ({ page }) => {
+  test('in the contact form with errors and with a toast', async ({ page }) => {
     await open(page, '/contactus');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.locator('[aria-invalid]').first()).toBeVisible();
@@ -121,18 +123,18 @@ test.describe('axe finds nothing', () => {
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('alert').getByText('No, thank you.')).toBeVisible();
     await page.getByRole('button', { name: 'Close message' }).hover();
-    await everyWay(page, byDay);
+    await checkThemes(page, narrowLight);
   });
 
-  test('in the payment panel and in a logged draft', async ({ page }) => {
+  test('in the payment panel and in a logged course draft', async ({ page }) => {
     await open(page, '/enroll-now/kitchen-chemistry');
     await page.getByRole('button', { name: 'Click to proceed' }).click();
     await page.getByText('Add Your Card Information').click();
-    await everyWay(page, byDay);
+    await checkThemes(page, narrowLight);
     await open(page, '/add');
     await page.getByLabel('Name').fill('Kites');
     await page.getByRole('button', { name: 'Create Course' }).click();
     await expect(page.getByRole('main').locator('pre')).toBeVisible();
-    await everyWay(page, byNight);
+    await checkThemes(page, wideDark);
   });
 });

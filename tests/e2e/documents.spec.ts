@@ -1,7 +1,7 @@
 import { expect, test } from './site.ts';
 
-/** What search engines, link previews, browsers' caches and CDNs read of a page. */
-test.describe('A page’s document', () => {
+/** The parts of a page that search engines, link previews, browser caches and CDNs read. */
+test.describe('The HTML document of a page', () => {
   const course = '/course-details/kitchen-chemistry';
   const jsonLd = (html: string): Record<string, unknown>[] =>
     [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) =>
@@ -13,7 +13,7 @@ test.describe('A page’s document', () => {
     ['/explore-allcourses?level=beginner&utm=x', /Explore All Our Courses/, ['BreadcrumbList', 'ItemList']],
     [course, /Kitchen Chemistry/, ['BreadcrumbList', 'Course', 'FAQPage']],
   ] as const) {
-    test(`says what it is: ${path}`, async ({ request, server }) => {
+    test(`has title, description, canonical URL, Open Graph tags and JSON-LD: ${path}`, async ({ request, server }) => {
       const html = await (await request.get(path)).text();
       expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toMatch(title);
       expect(/<meta name="description" content="(.{50,}?)">/.exec(html)).not.toBeNull();
@@ -28,14 +28,14 @@ test.describe('A page’s document', () => {
     });
   }
 
-  test('keeps its title and canonical address in step during navigation', async ({ page, server }) => {
+  test('updates its title and canonical URL during navigation', async ({ page, server }) => {
     await page.goto('/');
     await page.getByRole('navigation').getByRole('link', { name: 'Blogs' }).first().click();
     await expect(page).toHaveTitle(/^Blogs/);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${server.url}/blogs`);
   });
 
-  test('is known to search engines: sitemap.xml and robots.txt', async ({ request, server }) => {
+  test('is listed in sitemap.xml, which robots.txt names', async ({ request, server }) => {
     const map = await (await request.get('/sitemap.xml')).text();
     const places = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
     expect(places).toContain(`${server.url}/`);
@@ -44,8 +44,8 @@ test.describe('A page’s document', () => {
     expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${server.url}/sitemap.xml`);
   });
 
-  test('names its oEmbed address for editors, where it has a frame', async ({ request }) => {
-    const asked = async (path: string) =>
+  test('links to its oEmbed endpoint if the page has a widget frame', async ({ request }) => {
+    const oembedUrl = async (path: string) =>
       /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)">/.exec(
         await (await request.get(path)).text(),
       )?.[1];
@@ -54,10 +54,10 @@ test.describe('A page’s document', () => {
       ['/contactus', 'contact-form'],
       ['/steam-products', 'product-list'],
     ] as const) {
-      const answer = await (await request.get((await asked(path)) ?? '')).json();
-      expect(answer.html).toContain(`/embed/v1/frame/${framed}"`);
+      const response = await (await request.get((await oembedUrl(path)) ?? '')).json();
+      expect(response.html).toContain(`/embed/v1/frame/${framed}"`);
     }
-    expect(await asked('/aboutus')).toBeUndefined();
+    expect(await oembedUrl('/aboutus')).toBeUndefined();
   });
 
   test('has an icon at /favicon.ico', async ({ server }) => {
@@ -66,7 +66,7 @@ test.describe('A page’s document', () => {
     expect(icon.headers.get('content-type')).toMatch(/^image\/svg/);
   });
 
-  test('is compressed, tagged and answered with 304, for a browser and a CDN alike', async ({ server }) => {
+  test('is compressed, has an ETag, and returns 304 to browsers and CDNs', async ({ server }) => {
     for (const encoding of ['br', 'gzip']) {
       const first = await fetch(`${server.url}/`, { headers: { 'accept-encoding': encoding } });
       expect(first.headers.get('content-encoding')).toBe(encoding);
@@ -78,19 +78,19 @@ test.describe('A page’s document', () => {
     }
   });
 
-  test('fetches the pictures of its first view ahead, from its head', async ({ request }) => {
+  test('preloads the images of its first view in the head', async ({ request }) => {
     const html = await (await request.get('/')).text();
     const [head = '', body = ''] = html.split('</head>');
     expect(head).toContain('<link rel="preload" as="image" href="/media/hero.svg"');
     expect(body).not.toContain('rel="preload" as="image"');
   });
 
-  test('fetches its font ahead, but not from its head, where the first frame would wait for it', async ({ page }) => {
+  test('preloads its font outside the head, so the font does not block the first frame', async ({ page }) => {
     await page.goto('/');
     const preload = page.locator('link[rel=preload][as=font]');
     await expect(preload).toHaveCount(1);
     await expect(page.locator('head').locator(preload)).toHaveCount(0);
-    // The one that the styles ask for, or it would be fetched twice.
+    // The styles request the preloaded URL: the font loads once.
     const fonts = await page.evaluate(async () => {
       await document.fonts.ready;
       return performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
@@ -99,12 +99,12 @@ test.describe('A page’s document', () => {
     expect(fonts[0]?.name).toBe(await preload.evaluate((link) => (link as HTMLLinkElement).href));
   });
 
-  test('of a logged-in user is in no cache', async ({ request }) => {
+  test('is not cached for a logged-in user', async ({ request }) => {
     const response = await request.get('/', { headers: { cookie: 'token=x' } });
     expect(response.headers()['cache-control']).toBe('private, no-store');
   });
 
-  test('names only files that are there, kept for a year under a name that changes with them', async ({ request }) => {
+  test('references only existing files, which are cached for a year under hashed names', async ({ request }) => {
     const html = await (await request.get('/')).text();
     const files = [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
     expect(files.length).toBeGreaterThan(1);
@@ -115,7 +115,7 @@ test.describe('A page’s document', () => {
     }
   });
 
-  test('has one address: a slash at the end leads to it', async ({ request, server }) => {
+  test('has one URL: a trailing slash redirects to it', async ({ request, server }) => {
     const response = await request.get('/blogs/?x=1', { maxRedirects: 0 });
     expect(response.status()).toBe(308);
     expect(response.headers().location).toBe('/blogs?x=1');
@@ -123,7 +123,7 @@ test.describe('A page’s document', () => {
     expect(astray.headers.get('location') ?? '').not.toMatch(/^\/\//);
   });
 
-  test('serves clips in ranges, and nothing outside its folders', async ({ request }) => {
+  test('serves videos in ranges, and no file outside its folders', async ({ request }) => {
     const part = await request.get('/media/clips/science-1.mp4', { headers: { range: 'bytes=0-99' } });
     expect(part.status()).toBe(206);
     expect((await part.body()).length).toBe(100);

@@ -4,7 +4,7 @@ import { open, overflow } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 test.describe('The builder at /embed', () => {
-  test('writes the WordPress snippet that a webmaster chose, and keeps it in the address', async ({
+  test('writes the WordPress snippet that a webmaster chose, and keeps the choices in the URL', async ({
     page,
     context,
   }) => {
@@ -28,7 +28,7 @@ test.describe('The builder at /embed', () => {
     await expect(page.getByRole('radio', { name: 'HTML', exact: true })).toBeChecked();
   });
 
-  test('shows in a frame what the snippet for frames names, colours included', async ({ page, server }) => {
+  test('renders a frame with the same choices and colours as the frame snippet', async ({ page, server }) => {
     await page.goto(`${server.url}/embed/v1/frame/course-finder?category=science&accent=%2314532d`);
     await expect(page.locator('steam-course-finder article').first()).toBeVisible();
     const accent = await page
@@ -69,7 +69,7 @@ test.describe('The webmaster’s guide', () => {
 });
 
 test.describe('A partner’s page', () => {
-  test('copies its lines, and opens the builder with its widget', async ({ page, context, server }) => {
+  test('copies its snippet, and opens the builder with its widget', async ({ page, context, server }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/demo/strict/');
     const lines = page.getByRole('region', { name: 'The widget of this page' });

@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One call, as a fault sees it. */
+/** One request to the API, as a fault receives it. */
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
-  /** What the API would answer if nothing were wrong. */
+  /** Returns the response of the real API. */
   good: () => Promise<Answer>;
-  /** The headers that let another origin's page read the answer. */
+  /** The CORS headers of the API. */
   cors: Record<string, string>;
-  /** The same API under another origin. */
+  /** The URL of the same request under another origin. */
   elsewhere: string;
 }
 
@@ -18,21 +18,21 @@ export interface Answer {
   text: string;
 }
 
-/** Answers a call in some way that a good API would not. */
+/** Sends a faulty response to a request. */
 export type Fault = (exchange: Exchange) => unknown;
 
 export interface OddApi {
-  /** An API host, for API_HOST. */
+  /** The URL for `API_HOST`. */
   host: string;
-  /** From now on these calls are answered so, by path below the host (`course`, `course/single/…`, `module/single/*`). */
+  /** Sets the faults of later requests, by path below the host (`course`, `course/single/…`, `module/single/*`). */
   break: (faults: Record<string, Fault>) => void;
-  /** From now on good answers are made of these words, and of the real API's again without any. */
+  /** Sets the content of later successful responses. Without an argument, they come from the real API. */
   speak: (words?: (path: string) => Answer) => void;
-  /** How often each path was asked since the last `break`. */
+  /** The number of requests for each path since the last `break`. */
   calls: () => Record<string, number>;
-  /** How many calls were aborted before their answer was complete, since the last `break`. */
+  /** The number of requests that the client aborted before the response ended, since the last `break`. */
   aborted: () => number;
-  /** The cookies that came along with a browser's calls. */
+  /** The cookies of fetch requests from a browser. */
   cookies: () => string[];
   stop: () => Promise<void>;
 }
@@ -43,7 +43,7 @@ const open = {
   'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
 };
 
-/** A server of the contract that passes calls on to a real one, unless a test says otherwise. */
+/** Starts an API server that proxies requests to a real one, unless a test sets faults or content. */
 export async function startOddApi(real: string): Promise<OddApi> {
   let faults: Record<string, Fault> = {};
   let calls: Record<string, number> = {};
@@ -70,7 +70,8 @@ export async function startOddApi(real: string): Promise<OddApi> {
   }
 
   const server = createServer(async (request, response) => {
-    // A browser asks again by itself when a kept connection breaks; each of these is a new one.
+    // A browser retries a request by itself on a broken keep-alive connection. Close each connection to prevent the
+    // retry.
     response.setHeader('Connection', 'close');
     const path = (request.url ?? '/').slice(1);
     const fault = faults[path] ?? faults[path.replace(/\/[^/]*$/, '/*')];
@@ -87,7 +88,7 @@ export async function startOddApi(real: string): Promise<OddApi> {
     const good = () => passOn(request, path);
     if (fault) {
       const elsewhere = `http://localhost:${port}/${path}`;
-      // Under the other name there is nothing wrong with it.
+      // Requests under the other host name succeed.
       if (!request.headers.host?.startsWith('localhost')) {
         return fault({ request, response, good, cors: open, elsewhere });
       }

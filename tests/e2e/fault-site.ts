@@ -2,7 +2,7 @@ import { type RunningServer, startServer } from '../server.ts';
 import { type OddApi, startOddApi } from './fault-api.ts';
 import { test as base, expect } from './site.ts';
 
-/** A site whose API is another server, one that behaves as a test says. */
+/** A site whose API is a separate server with faults that a test controls. */
 export const test = base.extend<{ well: undefined }, { api: OddApi; site: RunningServer }>({
   api: [
     async ({ server }, use) => {
@@ -20,7 +20,7 @@ export const test = base.extend<{ well: undefined }, { api: OddApi; site: Runnin
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  /** Each test begins with an API that is well. */
+  /** Each test starts with an API without faults. */
   well: [
     async ({ api }, use) => {
       api.break({});

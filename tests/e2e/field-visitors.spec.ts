@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { allRoutes, course, dialog, hydrated, lesson, open, openModal, signIn } from './helpers.ts';
 import { expect, test } from './site.ts';
 
-/* What visitors of products of this sort have reported: translated pages, clips that do not play, odd spellings of addresses. */
+/* Reports from visitors of similar products: translated pages, unplayable videos, unusual URL spellings. */
 
-/** Replaces every text node by `<font>`, as a browser's translator does, now and whenever the page changes. */
+/** Wraps every text node in `<font>` elements, as a browser's translator does, now and after each change. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const replace = () => {
@@ -26,7 +26,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-/** Uses every control of the page's content once, and says how many there were. */
+/** Uses every control of the page content once, and returns the number of controls. */
 const useEverything = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -46,7 +46,7 @@ const useEverything = (page: Page) =>
   });
 
 test.describe('On a page that the browser has translated', () => {
-  test('everything on every page can be used', async ({ page, context, server }) => {
+  test('every control on every page works', async ({ page, context, server }) => {
     for (const path of allRoutes) {
       await test.step(path, async () => {
         if (path.startsWith('/video')) await signIn(context, server);
@@ -69,7 +69,7 @@ test.describe('On a page that the browser has translated', () => {
     await expect(page.getByRole('main').getByRole('status')).toContainText(String(await cards.count()));
   });
 
-  test('the contact form keeps what is typed, and sends twice', async ({ page }) => {
+  test('the contact form keeps the typed text, and sends twice', async ({ page }) => {
     await open(page, '/contactus');
     await translate(page);
     const form = page.getByRole('main').locator('form');
@@ -87,7 +87,7 @@ test.describe('On a page that the browser has translated', () => {
     }
   });
 
-  test('the sign-in dialog refuses, swaps and closes, and the next page loads', async ({ page }) => {
+  test('the sign-in dialog rejects a login, switches and closes, and the next page loads', async ({ page }) => {
     await open(page, '/');
     await translate(page);
     const modal = await openModal(page, 'Login');
@@ -112,7 +112,7 @@ test.describe('On a page that the browser has translated', () => {
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('a form that is refused has the focus in its first wrong field', async ({ page }) => {
+  test('a rejected form focuses its first invalid field', async ({ page }) => {
     await page.goto('/contactus');
     const form = page.getByRole('main').locator('form');
     await form.locator('[name=recipient]').fill('parent@example.org');
@@ -128,7 +128,7 @@ test.describe('A lecture', () => {
       const video = { name: 'Why the sky is blue', videourl };
       await route.fulfill({ json: { lesson: { lessonId: { lecturevideos: [{ _id: 'v1', video }] } } } });
     });
-    // A navigation inside of the site, so that the list comes from the browser's own call.
+    // Navigate inside the site: the browser requests the list itself.
     await open(page, `/course-details/${course}`);
     await page.evaluate((path) => {
       const link = document.createElement('a');
@@ -139,7 +139,7 @@ test.describe('A lecture', () => {
     await page.getByRole('button', { name: /^Play/ }).click();
   };
 
-  test('in a format that the browser cannot play says so, and can be downloaded', async ({ page, context, server }) => {
+  test('in an unplayable format shows an error and a download link', async ({ page, context, server }) => {
     await signIn(context, server);
     await page.route('**/odd.avi', (route) => route.fulfill({ body: 'RIFF', contentType: 'video/x-msvideo' }));
     await play(page, `${server.url}/media/odd.avi`);
@@ -147,7 +147,7 @@ test.describe('A lecture', () => {
     await expect(dialog(page).getByRole('link', { name: /download/i })).toHaveAttribute('href', /odd\.avi$/);
   });
 
-  test('at YouTube or Vimeo is a link that opens it', async ({ page, context, server }) => {
+  test('on YouTube or Vimeo is a link that opens it', async ({ page, context, server }) => {
     await signIn(context, server);
     for (const [site, address] of [
       ['YouTube', 'https://www.youtube.com/watch?v=abc'],
@@ -172,7 +172,7 @@ test('the language select of the sign-in dialog looks like the other selects', a
   await expect(language).toHaveCSS('border-top-style', 'solid');
 });
 
-test('an address with needless escapes leads to the plain one', async ({ page }) => {
+test('a URL with unnecessary escapes redirects to the plain URL', async ({ page }) => {
   for (const [odd, plain] of [
     ['/explore%2Dallcourses?category=science', '/explore-allcourses?category=science'],
     ['/course-details/kitchen%2Dchemistry', '/course-details/kitchen-chemistry'],
@@ -188,7 +188,7 @@ test('an address with needless escapes leads to the plain one', async ({ page })
 test.describe('After a deployment that kept no older files', () => {
   test.use({ noise: /Failed to fetch dynamically imported module|error loading dynamically/i });
 
-  /** Chunks of the document that is open are gone; those of the next document are there. */
+  /** Removes the chunks of the open document. Chunks of the next document still load. */
   const removeFiles = async (page: Page) => {
     const open = page.url();
     await page.route('**/assets/**', (route) =>
@@ -196,7 +196,7 @@ test.describe('After a deployment that kept no older files', () => {
     );
   };
 
-  test('an open tab whose files were fetched ahead shows dialogs and the next page', async ({ page }) => {
+  test('an open tab with prefetched files shows dialogs and the next page', async ({ page }) => {
     const ahead = page.waitForResponse(/assets\/explore-page/);
     const dialogs = page.waitForResponse(/assets\/AuthDialogs/);
     await open(page, '/');
@@ -210,8 +210,8 @@ test.describe('After a deployment that kept no older files', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('an open tab without them still leads where its links lead', async ({ page }) => {
-    // So that nothing is fetched ahead.
+  test('an open tab without prefetched files still follows its links', async ({ page }) => {
+    // saveData disables prefetching.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await open(page, '/');
     await removeFiles(page);

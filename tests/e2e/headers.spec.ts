@@ -2,19 +2,19 @@ import { startServer } from '../server.ts';
 import { allRoutes, open } from './helpers.ts';
 import { expect, test } from './site.ts';
 
-/** What a policy says, by directive. */
+/** The sources of a policy, by directive. */
 const read = (policy = '') =>
   Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]));
 
-test.describe('The headers of', () => {
-  test('every page allow only its own scripts, and turn no text into code', async ({ server }) => {
+test.describe('Response headers', () => {
+  test('every page allows only its own scripts, and requires Trusted Types', async ({ server }) => {
     for (const path of allRoutes) {
       const response = await fetch(server.url + path, { headers: { cookie: 'token=x' } });
       const header = (name: string) => response.headers.get(name) ?? '';
       const policy = read(header('content-security-policy'));
       expect(policy['default-src'], path).toEqual(["'none'"]);
       expect(policy['script-src']).toEqual(["'self'"]);
-      // The one <style> of the page.
+      // The hash of the only <style> of the page.
       expect(policy['style-src']).toEqual([expect.stringMatching(/^'sha256-/)]);
       for (const directive of ['object-src', 'base-uri', 'frame-ancestors', 'script-src-attr', 'trusted-types'])
         expect(policy[directive], directive).toEqual(["'none'"]);
@@ -27,12 +27,12 @@ test.describe('The headers of', () => {
       expect(header('referrer-policy')).toBe('strict-origin-when-cross-origin');
       expect(header('cross-origin-opener-policy')).toBe('same-origin');
       expect(header('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
-      // Over plain http a browser must ignore it, and we do not say it.
+      // Browsers ignore it over plain http: the server does not send it.
       expect(header('strict-transport-security')).toBe('');
     }
   });
 
-  test('a site behind a proxy that speaks https send Strict-Transport-Security', async () => {
+  test('a site behind an https proxy sends Strict-Transport-Security', async () => {
     const site = await startServer({ TRUST_PROXY: 'true' });
     for (const path of ['/', '/contactus', '/embed/v1/steam.js', '/api/faq']) {
       const response = await fetch(site.url + path, { headers: { 'x-forwarded-proto': 'https' } });
@@ -41,7 +41,7 @@ test.describe('The headers of', () => {
     await site.stop();
   });
 
-  test('the widget in a frame are the only ones that let others frame it', async ({ server }) => {
+  test('only the framed widget may be framed by other sites', async ({ server }) => {
     const ancestors = async (path: string) =>
       read((await fetch(server.url + path)).headers.get('content-security-policy') ?? '')['frame-ancestors'];
     expect(await ancestors('/embed/v1/frame/faq')).toBeUndefined();
@@ -50,7 +50,7 @@ test.describe('The headers of', () => {
     expect(await ancestors('/demo/strict/')).toEqual(["'self'"]);
   });
 
-  test('every kind of answer forbid to guess its type', async ({ server }) => {
+  test('every response forbids MIME sniffing', async ({ server }) => {
     for (const path of [
       '/',
       '/api/course',
@@ -78,8 +78,8 @@ test.describe('The headers of', () => {
   });
 });
 
-test('A page that cannot be framed is not', async ({ page, server, troubles }) => {
-  // The same server under another name is another site.
+test('A page whose policy forbids framing does not render in a frame', async ({ page, server, troubles }) => {
+  // The same server under another host name is another site.
   await page.goto(`${server.url.replace('127.0.0.1', 'localhost')}/demo/`);
   const put = (path: string) =>
     page.evaluate((src) => {
@@ -97,10 +97,10 @@ test('A page that cannot be framed is not', async ({ page, server, troubles }) =
   troubles.list.length = 0;
 });
 
-test('Under the policy every sink of markup and code throws', async ({ page, troubles }) => {
+test('Every sink for markup and code throws under the policy', async ({ page, troubles }) => {
   await open(page, '/');
   const tried = await page.evaluate(async () => {
-    // What runs a test may do more, until its first pause.
+    // `page.evaluate` may bypass the policy until its first pause.
     await new Promise((resolve) => setTimeout(resolve));
     const sinks: Record<string, () => unknown> = {
       innerHTML: () => Object.assign(document.createElement('div'), { innerHTML: '<b>x</b>' }),
@@ -129,9 +129,9 @@ test('Under the policy every sink of markup and code throws', async ({ page, tro
       }
     });
   });
-  // The browser has reported each of them, and nothing else.
-  const told = troubles.list.splice(0);
-  expect(told.length).toBeGreaterThan(5);
-  expect(told.filter((line) => !/Trusted|trusted-types|Content Security Policy|script-src/.test(line))).toEqual([]);
+  // The browser reports each attempt, and nothing else.
+  const reported = troubles.list.splice(0);
+  expect(reported.length).toBeGreaterThan(5);
+  expect(reported.filter((line) => !/Trusted|trusted-types|Content Security Policy|script-src/.test(line))).toEqual([]);
   expect(tried).toEqual([]);
 });

@@ -6,65 +6,65 @@ import { expect } from './site.ts';
 
 export { allRoutes, course, lesson, readingRoutes } from '../routes.ts';
 
-/** Goes to a page and waits until it is hydrated. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Holds back the files of an address pattern until the function that it answers is called. */
+/** Holds back requests that match a URL pattern until the returned function is called. */
 export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(files, async (route) => {
     await held;
     await route.fallback();
   });
-  return letThrough;
+  return release;
 }
 
-/** The menu's opener is a link until the scripts are there, whether or not it shows. */
+/** The menu opener is a link until hydration, at every width. */
 export const headerHydrated = (page: Page) =>
   expect(page.locator('header button[aria-label="Open the menu"]')).toBeAttached();
 
-/** Waits until React has hydrated header and page. */
+/** Waits until React has hydrated the header and the page. */
 export async function hydrated(page: Page): Promise<void> {
   await headerHydrated(page);
   await expect(page.locator('main[data-hydrated]')).toBeAttached();
 }
 
-/** An entity under the names of the API contract. */
+/** An entity with the wire names of the API contract. */
 export type Wire<Name extends keyof typeof schemas> = (typeof schemas)[Name] extends z.ZodType<infer T> ? T : never;
 
-/** What the reference API answers to a GET. */
+/** The reference API's response to a GET. */
 export async function answer<T>(server: RunningServer, path: string): Promise<T> {
   return (await fetch(`${server.url}/api/${path}`)).json();
 }
 
-export const somebody = { _id: 'u1', firstName: 'Zainab', lastName: 'Qureshi', email: 'zainab@example.com' };
+export const sampleUser = { _id: 'u1', firstName: 'Zainab', lastName: 'Qureshi', email: 'zainab@example.com' };
 
-/** Logged in is who has the token cookie; the other one brings the name. */
-export async function logIn(context: BrowserContext, url: string, user: object = somebody): Promise<void> {
+/** Logs in with cookies only: `token` means logged in, `userData` has the name. */
+export async function logIn(context: BrowserContext, url: string, user: object = sampleUser): Promise<void> {
   await context.addCookies([
     { name: 'token', value: 'a-token', url },
     { name: 'userData', value: encodeURIComponent(JSON.stringify(user)), url },
   ]);
 }
 
-/** A new account, made by the API itself. */
+/** Creates an account through the API. */
 export async function register(server: RunningServer): Promise<{ email: string; password: string }> {
   const email = `visitor-${Math.random().toString(36).slice(2)}@example.com`;
   const password = 'kite over Lahore';
   const made = await fetch(`${server.url}/api/user/signup`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: server.url },
-    body: JSON.stringify({ ...somebody, email, phone: '+923001234567', password, cpassword: password }),
+    body: JSON.stringify({ ...sampleUser, email, phone: '+923001234567', password, cpassword: password }),
   });
   expect(made.status).toBe(201);
   return { email, password };
 }
 
-/** Signs in a new account as the sign-in form does: with its session, which the server asks for before it sends lectures. */
+/** Signs in a new account with a server session, which the server requires for lectures. */
 export async function signIn(context: BrowserContext, server: RunningServer): Promise<void> {
   const account = await register(server);
   const answer = await context.request.post(`${server.url}/api/user/signin`, {
@@ -75,18 +75,18 @@ export async function signIn(context: BrowserContext, server: RunningServer): Pr
   await logIn(context, server.url);
 }
 
-/** How many of them stand side by side in the first row. */
+/** The number of items in the first row. */
 export const columns = (items: Locator) =>
   items.evaluateAll((all) => {
     const tops = all.map((item) => Math.round(item.getBoundingClientRect().top));
     return tops.filter((top) => top === tops[0]).length;
   });
 
-/** The carousel of the section with a heading. */
+/** The carousel in the section with this heading. */
 export const carouselIn = (page: Page, heading: string) =>
   page.getByRole('region', { name: heading }).locator('[aria-roledescription=carousel]');
 
-/** How many slides of a carousel are in view at once, and the space between them. */
+/** The number of slides in view, and the gap between them in px. */
 export const slidesInView = (carousel: Locator) =>
   carousel.getByRole('group', { name: /: slides$/ }).evaluate((track) => {
     const seen = track.getBoundingClientRect();
@@ -98,18 +98,18 @@ export const slidesInView = (carousel: Locator) =>
     };
   });
 
-/** How many pixels a page is wider than its window. */
+/** The number of pixels by which a page is wider than the viewport. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The dialog that is open. */
+/** The open dialog. */
 export const dialog = (page: Page) => page.getByRole('dialog');
 
-/** The message in the corner. */
+/** The toast with this text. */
 export const toast = (page: Page, text: string | RegExp) =>
   page.locator('[popover]').getByRole('paragraph').filter({ hasText: text });
 
-/** Opens one of the modals by the header's button. */
+/** Opens a modal by its button in the header. */
 export async function openModal(page: Page, button: 'Login' | 'Sign Up'): Promise<Locator> {
   await page.getByRole('banner').getByRole('button', { name: button }).click();
   const name = button === 'Login' ? 'Welcome Back' : 'Create Account';

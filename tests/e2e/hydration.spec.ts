@@ -3,31 +3,31 @@ import { expect, test } from './site.ts';
 
 declare global {
   interface Window {
-    /** The elements that have been taken out of a page since its HTML was there; some may have been put back. */
-    taken: Element[];
+    /** Elements that were removed from the document after the server's HTML was parsed. */
+    removedElements: Element[];
   }
 }
 
-/** In the page: keeps each element that is removed. */
-function keepTaken(): void {
-  window.taken = [];
+/** Runs in the page: records each removed element. */
+function recordRemoved(): void {
+  window.removedElements = [];
   new MutationObserver((records) => {
     for (const { removedNodes } of records) {
-      for (const node of removedNodes) if (node instanceof Element) window.taken.push(node);
+      for (const node of removedNodes) if (node instanceof Element) window.removedElements.push(node);
     }
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** In the page: which of them are gone. */
+/** Runs in the page: the removed elements that are not connected again. */
 const lost = () =>
-  window.taken
+  window.removedElements
     .filter((node) => !node.isConnected)
     .map((node) => `${node.localName} ${node.getAttribute('aria-label')}`);
 
-test('Hydration keeps the server’s elements, and fetches nothing that came with the page', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
-  await page.addInitScript(keepTaken);
+test('Hydration keeps the server’s elements, and requests nothing that came with the page', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && requests.push(request.url()));
+  await page.addInitScript(recordRemoved);
   for (const path of [
     '/',
     '/explore-allcourses',
@@ -40,9 +40,9 @@ test('Hydration keeps the server’s elements, and fetches nothing that came wit
       await page.goto(path);
       await hydrated(page);
       await expect(page.locator('[popover]')).toBeAttached();
-      // The menu's opener is a link before there are scripts, and a button with them.
+      // The menu opener is a link before hydration and a button after it.
       expect(await page.evaluate(lost)).toEqual(['a Open the menu']);
-      expect(calls).toEqual([]);
+      expect(requests).toEqual([]);
     });
   }
 });

@@ -3,7 +3,7 @@ import { holdBack, open } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 test.describe('A visitor finds a course', () => {
-  test('from the home page through a filter and Back to a lesson', async ({ page }) => {
+  test('from the home page, through a filter and Back, to a lesson', async ({ page }) => {
     await open(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Empowering Minds with');
     await page.getByRole('link', { name: 'Explore All Courses' }).click();
@@ -37,31 +37,31 @@ test.describe('A visitor finds a course', () => {
     await expect(page.getByRole('link', { name: /^Watch Lecture - / }).first()).toBeVisible();
   });
 
-  test('or, by a link to one that is gone, a page that says so, with the focus on its heading', async ({ page }) => {
+  test('and reads a not-found page with focus on its heading, if the course is gone', async ({ page }) => {
     await page.route('**/api/course/single/*', (route) => route.fulfill({ status: 404, json: {} }));
     await open(page, '/explore-allcourses');
     const link = page.getByRole('article').first().getByRole('link').first();
-    // Asked for ahead, so that the answer is there before the click.
-    const asked = page.waitForResponse('**/api/course/single/*');
+    // Prefetched on hover: the response arrives before the click.
+    const response = page.waitForResponse('**/api/course/single/*');
     await link.hover();
-    await (await asked).finished();
+    await (await response).finished();
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: 'This course is not here' })).toBeFocused();
   });
 
-  test('by a shared link that holds the filter, without fetching again what came with the page', async ({ page }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+  test('by a shared link with a filter, without requests for content that came with the page', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/') && requests.push(request.url()));
     await open(page, '/explore-allcourses?level=advanced&category=Maths');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
     await expect(page.getByLabel('Category')).toHaveValue('maths');
-    // Hydrated: the page answers a choice.
+    // The page is hydrated: the filter responds.
     await page.getByRole('button', { name: 'Clear Filter' }).click();
     await expect(page).toHaveURL(/\/explore-allcourses$/);
-    expect(calls).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  test('and reads what no course matches', async ({ page, server }) => {
+  test('and reads a message if no course matches', async ({ page, server }) => {
     const courses = await (await fetch(`${server.url}/api/course`)).json();
     expect(courses.length).toBeGreaterThanOrEqual(40);
     await page.route('**/api/course?brief', (route) => route.fulfill({ json: courses.slice(0, 1) }));
@@ -72,7 +72,7 @@ test.describe('A visitor finds a course', () => {
   });
 });
 
-test('An address that leads nowhere answers 404 with a page that helps', async ({ page }) => {
+test('An unknown URL returns 404 with a page that links to the courses', async ({ page }) => {
   for (const path of [
     '/nothing-here',
     '/course-details/no-such-course',
@@ -107,71 +107,71 @@ test.describe('With JavaScript off', () => {
 });
 
 test.describe('A page that is still loading', () => {
-  /** Before the first page opens, which prefetches the code of a course as soon as the browser is idle. */
+  /** Call before the first page opens: an idle browser prefetches the code of the course page. */
   const holdBackCode = (page: Page) => holdBack(page, '**/assets/course-page*.js');
 
-  /** Asks for a course whose scripts do not come yet; `come` lets them, and all the time pass that they might take. */
-  async function askForSlowCourse(page: Page, letThrough: () => void) {
+  /** Clicks a course whose code is held back. The returned function releases the code and lets its timeouts pass. */
+  async function clickSlowCourse(page: Page, release: () => void) {
     await page.clock.install();
     await page.getByRole('main').getByRole('article').getByRole('link').first().click();
-    return async function come() {
+    return async function releaseCode() {
       const came = page.waitForResponse(/course-page/);
-      letThrough();
+      release();
       await (await came).finished();
       await page.clock.fastForward(6_000);
     };
   }
 
   test('does not replace what a visitor has chosen since', async ({ page }) => {
-    const letThrough = await holdBackCode(page);
+    const release = await holdBackCode(page);
     await open(page, '/explore-allcourses');
-    const come = await askForSlowCourse(page, letThrough);
+    const releaseCode = await clickSlowCourse(page, release);
     await page.getByLabel('Category').selectOption('science');
     await expect(page).toHaveURL(/\?category=science$/);
-    await come();
+    await releaseCode();
     await page.getByLabel('Level').selectOption('beginner');
     await expect(page).toHaveURL(/explore-allcourses\?category=science&level=beginner$/);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
   });
 
-  test('is not rendered once the browser loads it itself', async ({ page }) => {
-    const letCodeCome = await holdBackCode(page);
+  test('is not rendered after the browser starts to load it as a document', async ({ page }) => {
+    const releaseCode = await holdBackCode(page);
     await open(page, '/explore-allcourses');
-    const letPageCome = await holdBack(page, '**/course-details/*');
-    // Playwright asks nothing of a page that is being left; so the page logs each time that it is idle.
+    const releasePage = await holdBack(page, '**/course-details/*');
+    // Playwright cannot evaluate code during a navigation: the page logs each idle callback instead.
     await page.evaluate(() => {
       const { requestIdleCallback, setTimeout } = window;
-      const tell = () => {
+      const logIdle = () => {
         console.debug('idle');
-        setTimeout(() => requestIdleCallback(tell), 50);
+        setTimeout(() => requestIdleCallback(logIdle), 50);
       };
-      tell();
+      logIdle();
     });
     await page.clock.install();
-    const addresses: string[] = [];
-    page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).pathname));
+    const paths: string[] = [];
+    page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname));
     await page.getByRole('main').getByRole('article').getByRole('link').first().click();
     const load = page.waitForRequest((request) => request.isNavigationRequest());
     await page.clock.fastForward(6_000);
     await load;
     const code = page.waitForResponse(/course-page/);
-    letCodeCome();
+    releaseCode();
     await (await code).finished();
     for (let turn = 0; turn < 10; turn++) await page.waitForEvent('console');
-    expect(addresses).toEqual([]);
-    letPageCome();
-    await expect.poll(() => addresses).toEqual([expect.stringContaining('/course-details/')]);
+    expect(paths).toEqual([]);
+    releasePage();
+    await expect.poll(() => paths).toEqual([expect.stringContaining('/course-details/')]);
   });
 
-  test('does not replace the page that a visitor has gone back to', async ({ page }) => {
-    const letThrough = await holdBackCode(page);
+  test('does not replace the page to which a visitor has returned', async ({ page }) => {
+    const release = await holdBackCode(page);
     await open(page, '/');
     await page.getByRole('link', { name: 'Explore All Courses' }).click();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(42);
-    const come = await askForSlowCourse(page, letThrough);
+    const releaseCode = await clickSlowCourse(page, release);
     await page.goBack();
     await expect(page).toHaveURL('/');
-    await come();
+    await releaseCode();
     await page.getByRole('link', { name: 'Explore All Courses' }).click();
     await expect(page).toHaveURL('/explore-allcourses');
     await page.goBack();
@@ -179,9 +179,7 @@ test.describe('A page that is still loading', () => {
   });
 });
 
-test('A banner’s heading, to which a link by keyboard leads, shows its focus in the colour of its words', async ({
-  page,
-}) => {
+test('The heading of a banner shows its focus ring in its text colour after keyboard navigation', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('navigation').getByRole('link', { name: 'About Us' }).first().focus();
   await page.keyboard.press('Enter');

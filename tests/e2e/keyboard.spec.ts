@@ -1,23 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 import { full } from '../full.ts';
-import { allRoutes, carouselIn, course, lesson, logIn, open, register, somebody, toast } from './helpers.ts';
+import { allRoutes, carouselIn, course, lesson, logIn, open, register, sampleUser, toast } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Walks by Tab alone until something has the focus. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeAttached();
   for (let step = 0; step < 200; step += 1) {
     await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement))
-      return expect(await unseen(page)).toBe('');
+      return expect(await focusProblem(page)).toBe('');
   }
   throw new Error(`${target} cannot be reached by ${key}.`);
 }
 
-/** What is wrong with how the focus shows; '' is nothing, undefined that it has left. A frame's own document shows its own. */
-const unseen = (page: Page) =>
+/** The problem with the visible focus: '' if none, undefined if the focus left the document. Skips frames. */
+const focusProblem = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return undefined;
@@ -34,7 +34,7 @@ const unseen = (page: Page) =>
       focused.matches('dialog, video, iframe, [href="#main"]');
     if (!marked) return `${name}no outline`;
     const { left, top, right, bottom } = focused.getBoundingClientRect();
-    // A point of it that nothing else covers: the header sticks to the top.
+    // The header is sticky: at least one point of the focused element must not be covered.
     const xs = [left + 4, (left + right) / 2, right - 4];
     const ys = [top + 4, (top + bottom) / 2, bottom - 4];
     const clear = xs.some((x) =>
@@ -52,7 +52,7 @@ const unseen = (page: Page) =>
   });
 
 test.describe('By keyboard alone: the focus', () => {
-  test('is missed where a sheet takes its outline away', async ({ page }) => {
+  test('check fails if a style sheet removes outlines', async ({ page }) => {
     await open(page, '/vr-labs');
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
@@ -61,13 +61,13 @@ test.describe('By keyboard alone: the focus', () => {
     });
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    expect(await unseen(page)).toMatch(/no outline$/);
+    expect(await focusProblem(page)).toMatch(/no outline$/);
   });
 
   for (const width of [1366, 390]) {
-    test(`shows at every stop of every page at ${width} px, and is never caught`, async ({ page, context, server }) => {
+    test(`is visible at every stop of each page at ${width} px, without traps`, async ({ page, context, server }) => {
       await page.setViewportSize({ width, height: 800 });
-      // On a phone the order is the same; its header and its one column are seen on a few.
+      // The tab order is the same on a phone: a few pages cover its header and single column.
       for (const path of full || width === 1366
         ? allRoutes
         : ['/', '/explore-allcourses', `/course-details/${course}`]) {
@@ -78,7 +78,7 @@ test.describe('By keyboard alone: the focus', () => {
           let stops = -1;
           for (; problem === '' && stops < 300; stops += 1) {
             await page.keyboard.press('Tab');
-            problem = await unseen(page);
+            problem = await focusProblem(page);
           }
           expect(problem, `after ${stops} stops`).toBeUndefined();
           expect(stops).toBeGreaterThan(10);
@@ -89,7 +89,7 @@ test.describe('By keyboard alone: the focus', () => {
 });
 
 test.describe('By keyboard alone: a journey', () => {
-  test('over the header by the skip link', async ({ page }) => {
+  test('past the header by the skip link', async ({ page }) => {
     await open(page, '/blogs');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -136,7 +136,7 @@ test.describe('By keyboard alone: a journey', () => {
     await tabTo(page, summaries.first(), 'Shift+Tab');
   });
 
-  test('into the Sign In modal and back, then in', async ({ page, server }) => {
+  test('into the Sign In modal and out of it, then through a login', async ({ page, server }) => {
     const { email, password } = await register(server);
     await open(page, '/blogs');
     const login = page.getByRole('banner').getByRole('button', { name: 'Login' });
@@ -144,7 +144,7 @@ test.describe('By keyboard alone: a journey', () => {
     await tabTo(page, login);
     await page.keyboard.press('Enter');
     await expect(modal.getByRole('heading', { name: 'Welcome Back' })).toBeFocused();
-    // Nothing of the page behind is reached, however far one walks.
+    // Tab never reaches the page behind the modal.
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.matches('body, dialog, dialog *'))).toBe(true);
@@ -175,7 +175,7 @@ test.describe('By keyboard alone: a journey', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('through the registration, from the other modal', async ({ page }) => {
+  test('through the registration, from the Sign In modal', async ({ page }) => {
     await open(page, '/');
     await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Login' }));
     await page.keyboard.press('Enter');
@@ -187,8 +187,8 @@ test.describe('By keyboard alone: a journey', () => {
       await tabTo(page, modal.getByLabel(label, { exact: true }));
       await page.keyboard.type(text);
     };
-    await type('First name', somebody.firstName);
-    await type('Last name', somebody.lastName);
+    await type('First name', sampleUser.firstName);
+    await type('Last name', sampleUser.lastName);
     await type('Email', `keys-${Math.random().toString(36).slice(2)}@example.com`);
     await tabTo(page, modal.getByLabel('Country'));
     await type('Phone Number', '03001234567');
@@ -203,7 +203,7 @@ test.describe('By keyboard alone: a journey', () => {
     ).toBeFocused();
   });
 
-  test('through the contact form, by way of its errors', async ({ page }) => {
+  test('through the contact form and its errors', async ({ page }) => {
     await open(page, '/contactus');
     const send = page.getByRole('button', { name: 'Send message' });
     await tabTo(page, send);
@@ -266,7 +266,7 @@ test.describe('By keyboard alone: a journey', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'STEAM Ambassadors' })).toBeFocused();
   });
 
-  test('through a carousel, by its buttons and by its arrows', async ({ page }) => {
+  test('through a carousel by its buttons and arrow keys', async ({ page }) => {
     await open(page, '/');
     const carousel = carouselIn(page, 'What Families Say');
     await carousel.scrollIntoViewIfNeeded();

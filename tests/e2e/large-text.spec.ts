@@ -2,16 +2,16 @@ import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import { course, logIn, open, overflow } from './helpers.ts';
 import { expect, test } from './site.ts';
 
-/** One and a half times the usual size, as a visitor sets it in the browser for all sites. */
+/** 150 % of the default font size, as a visitor sets it in the browser. */
 test.use({
   launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs, '--blink-settings=defaultFontSize=24'] },
 });
 
-test.describe('In a larger text size of the browser', () => {
-  // In one worker: each has a browser of its own.
+test.describe('With a larger font size in the browser', () => {
+  // One worker: each worker starts its own browser.
   test.describe.configure({ mode: 'default' });
 
-  test('no page scrolls sideways at any width, and the header’s controls are in the window', async ({ page }) => {
+  test('no page scrolls sideways at any width, and the header’s controls stay in view', async ({ page }) => {
     for (const path of ['/', '/explore-allcourses', `/course-details/${course}`, '/contactus']) {
       await open(page, path);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');
@@ -27,14 +27,12 @@ test.describe('In a larger text size of the browser', () => {
     }
   });
 
-  test('the menu takes the links’ place where they have no room, and brings the buttons where those have none', async ({
-    page,
-  }) => {
+  test('the menu replaces the links if they do not fit, and holds the buttons if they do not fit', async ({ page }) => {
     const row = page.getByRole('navigation', { name: 'Main' });
     const opener = page.getByRole('button', { name: 'Open the menu' });
     const login = page.getByRole('banner').getByRole('button', { name: 'Login' });
     await open(page, '/');
-    // 1012 and 540 px are 63.25 and 33.75 times the usual text size.
+    // The breakpoints 1012 and 540 px are 63.25 and 33.75 em at the default font size.
     for (const [width, links, buttons] of [
       [1518, true, true],
       [1517, false, true],
@@ -50,7 +48,7 @@ test.describe('In a larger text size of the browser', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Login' })).toBeInViewport();
   });
 
-  test('a visitor’s name and Logout have room as well', async ({ page, context, server }) => {
+  test('a visitor’s name and Logout fit as well', async ({ page, context, server }) => {
     await logIn(context, server.url);
     await open(page, '/');
     for (const width of [1920, 1519, 1366, 820]) {

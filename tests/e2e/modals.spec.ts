@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { dialog, headerHydrated, holdBack, lesson, logIn, open, openModal, somebody, toast } from './helpers.ts';
+import { dialog, headerHydrated, holdBack, lesson, logIn, open, openModal, sampleUser, toast } from './helpers.ts';
 import { expect, test } from './site.ts';
 
-/** Scrolls through a modal and looks for its close button at each step. */
-async function expectCloseAtHand(page: Page, modal: Locator) {
+/** Scrolls through a modal and expects its close button in view at each step. */
+async function expectCloseInView(page: Page, modal: Locator) {
   const close = modal.getByRole('button', { name: 'Close', exact: true });
   const tall = await modal.evaluate((own) => own.scrollHeight - own.clientHeight);
-  expect(tall, 'taller than the window').toBeGreaterThan(100);
+  expect(tall, 'taller than the viewport').toBeGreaterThan(100);
   for (const part of [0, 0.5, 1]) {
     await modal.evaluate((own, top) => own.scrollTo({ top, behavior: 'instant' }), tall * part);
     await expect(close, `${part * 100} % down`).toBeInViewport({ ratio: 1 });
@@ -15,7 +15,7 @@ async function expectCloseAtHand(page: Page, modal: Locator) {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-test.describe('A modal that is taller than the window keeps its close button in view', () => {
+test.describe('A modal that is taller than the viewport keeps its close button in view', () => {
   const windows = [
     [390, 480],
     [1366, 420],
@@ -29,7 +29,7 @@ test.describe('A modal that is taller than the window keeps its close button in 
           await page.setViewportSize({ width: 1366, height: 900 });
           const modal = await openModal(page, button);
           await page.setViewportSize({ width, height });
-          await expectCloseAtHand(page, modal);
+          await expectCloseInView(page, modal);
         });
       }
     }
@@ -51,7 +51,7 @@ test.describe('A modal that is taller than the window keeps its close button in 
         await page.getByRole('main').getByRole('article').first().getByRole('button').click();
         await expect(dialog(page)).toBeVisible();
         await page.setViewportSize({ width, height });
-        await expectCloseAtHand(page, dialog(page));
+        await expectCloseInView(page, dialog(page));
       });
     }
   });
@@ -60,24 +60,22 @@ test.describe('A modal that is taller than the window keeps its close button in 
     await page.setViewportSize({ width: 390, height: 400 });
     await open(page, '/');
     await page.getByRole('button', { name: 'Open the menu' }).click();
-    await expectCloseAtHand(page, page.getByRole('dialog', { name: 'Menu' }));
+    await expectCloseInView(page, page.getByRole('dialog', { name: 'Menu' }));
   });
 });
 
-test.describe('On a line that stalls', () => {
-  test('a modal whose code does not load is reported by a toast, and does not open by itself later', async ({
-    page,
-  }) => {
-    const letThrough = await holdBack(page, '**/assets/AuthDialogs*.js');
-    const asked = page.waitForRequest(/AuthDialogs/);
+test.describe('On a stalled connection', () => {
+  test('a modal whose code does not load shows a toast, and does not open later', async ({ page }) => {
+    const release = await holdBack(page, '**/assets/AuthDialogs*.js');
+    const request = page.waitForRequest(/AuthDialogs/);
     await open(page, '/contactus');
-    const file = (await asked).url();
+    const file = (await request).url();
     await page.clock.install();
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
     await page.clock.fastForward(5_000);
     await expect(toast(page, 'The form could not be loaded.')).toBeVisible();
-    letThrough();
-    // When its code has run, and what waits for it.
+    release();
+    // Wait until the code has run and the next frames are painted.
     await page.evaluate(async (url) => {
       await import(url);
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -87,15 +85,13 @@ test.describe('On a line that stalls', () => {
     await openModal(page, 'Login');
   });
 
-  test('an account is made with the phone number as it was typed, when the phone library does not load', async ({
-    page,
-  }) => {
+  test('an account is created with the phone number as typed if the phone library does not load', async ({ page }) => {
     await page.route('**/assets/phone*.js', () => undefined);
     await open(page, '/');
     const modal = await openModal(page, 'Sign Up');
     const password = 'kite over Lahore';
     const email = `new-${Math.random().toString(36).slice(2)}@example.com`;
-    const { firstName, lastName } = somebody;
+    const { firstName, lastName } = sampleUser;
     const values = { firstName, lastName, email, phone: '+92 301 2345678', password, cpassword: password };
     for (const [name, value] of Object.entries(values)) await modal.locator(`[name=${name}]`).fill(value);
     await modal.getByRole('checkbox', { name: /Terms/ }).check();
@@ -108,7 +104,7 @@ test.describe('On a line that stalls', () => {
   });
 });
 
-test('A modal opens again when its button is pressed in the moment after Escape', async ({ page, context }) => {
+test('A modal opens again if its button is activated right after Escape', async ({ page, context }) => {
   await open(page, '/');
   await openModal(page, 'Login');
   const cdp = await context.newCDPSession(page);
@@ -116,7 +112,7 @@ test('A modal opens again when its button is pressed in the moment after Escape'
     cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', key, code, windowsVirtualKeyCode, text }),
     cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code, windowsVirtualKeyCode }),
   ];
-  // Both keys at once, as a quick hand on a slow phone has them arrive; the browser dispatches Escape in a task of its own.
+  // Dispatch both keys at once, as on a slow phone. The browser handles Escape in a separate task.
   for (let turn = 0; turn < 5; turn++) {
     await dialog(page).evaluate((own) => own.setAttribute('data-turn', 'before'));
     await Promise.all([...press('Escape', 'Escape', 27), ...press(' ', 'Space', 32, ' ')]);
@@ -131,7 +127,7 @@ test.describe('Back', () => {
   const follow = (page: Page, name: string) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
 
-  test('leads to the page before however often "Join Now" has been pressed', async ({ page }) => {
+  test('returns to the previous page after "Join Now" was clicked several times', async ({ page }) => {
     await open(page, '/aboutus');
     await follow(page, 'Home');
     await expect(page).toHaveURL('/');
@@ -146,7 +142,7 @@ test.describe('Back', () => {
     await expect(page).toHaveURL('/aboutus');
   });
 
-  test('does so as well where that was the first press on the page', async ({ page }) => {
+  test('returns to the previous page if "Join Now" was the first click on the page', async ({ page }) => {
     await page.goto('/');
     await headerHydrated(page);
     const before = await page.evaluate(() => history.length);
@@ -155,8 +151,8 @@ test.describe('Back', () => {
     expect(await page.evaluate(() => history.length)).toBe(before);
   });
 
-  /** Opens something over a page: Back takes it away with that page, and Forward brings the page alone. */
-  async function expectGoneWithItsPage(page: Page, openSomething: () => Promise<unknown>) {
+  /** Opens an overlay on a page. Back closes it and leaves the page; Forward returns without the overlay. */
+  async function expectClosedByBack(page: Page, openSomething: () => Promise<unknown>) {
     await open(page, '/blogs');
     await follow(page, 'Contact Us');
     await expect(heading(page)).toBeFocused();
@@ -172,8 +168,8 @@ test.describe('Back', () => {
     }
   }
 
-  test('closes a modal with its page, as the visitor would, and Forward does not open it', async ({ page }) => {
-    await expectGoneWithItsPage(page, async () => {
+  test('closes a modal and leaves the page, and Forward does not open it again', async ({ page }) => {
+    await expectClosedByBack(page, async () => {
       const modal = await openModal(page, 'Login');
       await modal.getByLabel('Email').fill('zainab@example.com');
     });
@@ -181,17 +177,17 @@ test.describe('Back', () => {
     await expect(modal.getByLabel('Email')).toHaveValue('zainab@example.com');
   });
 
-  test('closes the drawer with its page', async ({ page }) => {
+  test('closes the drawer and leaves the page', async ({ page }) => {
     const openDrawer = async () => {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.getByRole('button', { name: 'Open the menu' }).click();
       await expect(dialog(page)).toBeVisible();
     };
-    await expectGoneWithItsPage(page, openDrawer);
+    await expectClosedByBack(page, openDrawer);
     await openDrawer();
   });
 
-  test('leads to the page before after a link to a page that opens a modal', async ({ page }) => {
+  test('returns to the previous page after a link opened a modal', async ({ page }) => {
     await open(page, '/contactus');
     await page.evaluate(() => history.pushState(null, '', '/?auth=signin'));
     await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();

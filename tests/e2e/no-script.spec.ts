@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../src/tokens/brand.ts';
-import { allRoutes, carouselIn, lesson, logIn, open, overflow, readingRoutes, signIn, somebody } from './helpers.ts';
+import { allRoutes, carouselIn, lesson, logIn, open, overflow, readingRoutes, sampleUser, signIn } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** What there is to read and to follow in a page's main part. */
+/** The readable content and the links of a page's main element. */
 const content = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const all = (selector: string) => [...main.querySelectorAll(selector)];
@@ -19,7 +19,7 @@ const content = (page: Page) =>
   });
 
 test.describe('With JavaScript off every page is complete', () => {
-  test('and has all that it has with scripts', async ({ page, browser, context, server }) => {
+  test('and has the same content as with JavaScript', async ({ page, browser, context, server }) => {
     const scripted = await browser.newPage({ baseURL: server.url, javaScriptEnabled: true });
     for (const path of allRoutes) {
       await test.step(path, async () => {
@@ -35,7 +35,7 @@ test.describe('With JavaScript off every page is complete', () => {
         expect(without.links).toEqual(withScripts.links);
         expect(without.pictures).toEqual(withScripts.pictures);
         expect(without.fields).toEqual(withScripts.fields);
-        // Scripts may add a word (a dot of a carousel, a hint of the browser's) but nothing there is to read.
+        // JavaScript may change a text (a carousel dot, a browser hint) but add no content.
         expect(withScripts.texts.filter((text) => text && !without.texts.includes(text))).toEqual([]);
 
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('With JavaScript off every page is complete', () => {
     await scripted.close();
   });
 
-  test('answers and lessons unfold, one at a time', async ({ page }) => {
+  test('answers and lessons expand, one at a time', async ({ page }) => {
     for (const path of ['/', '/course-details/kitchen-chemistry']) {
       await page.goto(path);
       const panels = page.getByRole('main').locator('details');
@@ -73,7 +73,7 @@ test.describe('With JavaScript off every page is complete', () => {
   });
 });
 
-test.describe('With JavaScript off the ways through the site work', () => {
+test.describe('With JavaScript off navigation works', () => {
   test('by the header’s links on a wide screen', async ({ page }) => {
     await page.goto('/');
     const nav = page.getByRole('navigation', { name: 'Main' });
@@ -89,7 +89,7 @@ test.describe('With JavaScript off the ways through the site work', () => {
     }
   });
 
-  test('by the menu on a narrow one, which closes again', async ({ page }) => {
+  test('by the menu on a narrow screen, which closes again', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/');
     const nav = page.getByRole('navigation', { name: 'Main' });
@@ -104,7 +104,7 @@ test.describe('With JavaScript off the ways through the site work', () => {
     await expect(nav).toBeHidden();
   });
 
-  test('by the footer’s links, a course’s card and the way back', async ({ page }) => {
+  test('by the footer’s links, a course card and the breadcrumb', async ({ page }) => {
     await page.goto('/vr-labs');
     await page.getByRole('contentinfo').getByRole('link', { name: 'STEAM Words' }).click();
     await expect(page).toHaveURL('/steam-products');
@@ -118,7 +118,7 @@ test.describe('With JavaScript off the ways through the site work', () => {
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Courses' }).click();
     await expect(page).toHaveURL('/explore-allcourses');
 
-    // The partner who sent the visitor stays, through both forms.
+    // The partner parameter survives both forms.
     await page.goto('/explore-allcourses?partner=green-valley');
     await page.getByLabel('Category').selectOption('maths');
     await page.getByRole('button', { name: 'Show courses' }).click();
@@ -131,11 +131,11 @@ test.describe('With JavaScript off the ways through the site work', () => {
     await logIn(context, server.url);
     for (const path of readingRoutes.slice(0, 3)) {
       await page.goto(path);
-      await expect(page.getByRole('banner').getByText(`${somebody.firstName} ${somebody.lastName}`)).toBeVisible();
+      await expect(page.getByRole('banner').getByText(`${sampleUser.firstName} ${sampleUser.lastName}`)).toBeVisible();
     }
   });
 
-  test('a lecture without a login leads home and says why', async ({ page }) => {
+  test('a lecture redirects to the home page with a message if the visitor is not logged in', async ({ page }) => {
     await page.goto(`/video/${lesson}?partner=green-valley`);
     await expect(page).toHaveURL(/^[^?]*\/\?.*\bpartner=green-valley/);
     await expect(page.getByRole('alert').getByText('Please login for course lecture')).toBeVisible();
@@ -143,8 +143,8 @@ test.describe('With JavaScript off the ways through the site work', () => {
   });
 });
 
-test.describe('With JavaScript off the contact form answers as a page', () => {
-  test('with what is missing, below each field', async ({ page }) => {
+test.describe('With JavaScript off the contact form responds with a page', () => {
+  test('with an error below each invalid field', async ({ page }) => {
     await page.goto('/contactus');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
@@ -161,7 +161,7 @@ test.describe('With JavaScript off the contact form answers as a page', () => {
     }
   });
 
-  test('with all that was typed, whether our rules or the server refuse it', async ({ page }) => {
+  test('with the typed values, if validation or the server rejects them', async ({ page }) => {
     const subject = 'Kites & "strings" <b>';
     const body = 'First line\n\n</textarea><script>alert(1)</script>\nاردو بھی';
     for (const address of ['no address', 'a"b@c.pk']) {

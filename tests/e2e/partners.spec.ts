@@ -8,7 +8,7 @@ import { expect, test } from './site.ts';
 const partners = ['school', 'wordpress', 'bootstrap', 'strict', 'ambassador', 'urdu', 'everything'] as const;
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Waits until every widget of the page has been near the window and shows its data. */
+/** Scrolls to every widget of the page and waits until it shows its data. */
 async function openAll(page: Page, name: string): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('steam-ready', (event) => {
@@ -39,7 +39,7 @@ async function violations(page: Page) {
 }
 
 test.describe('The partners’ pages', () => {
-  test('are accessible and fit, on a phone and on a desk, widgets and all', async ({ page }) => {
+  test('are accessible and fit the viewport, on a phone and a desktop, including the widgets', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const [place, name] of ['', ...partners].entries()) {
       await test.step(`/demo/${name}`, async () => {
@@ -48,14 +48,14 @@ test.describe('The partners’ pages', () => {
         for (const width of [390, 1366]) {
           await page.setViewportSize({ width, height: 900 });
           expect(await overflow(page), `${width} px`).toBe(0);
-          // On one of them: the next page is seen on the other.
+          // Each page is checked at one width, alternating. `npm run test:all` checks both.
           if (full || width === (place % 2 ? 1366 : 390)) expect(await violations(page), `${width} px`).toEqual([]);
         }
       });
     }
   });
 
-  test('stay light when the visitor’s system is dark, where the page is', async ({ page }) => {
+  test('stay light on a dark system if the page is light', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openAll(page, 'school');
     const ground = await page
@@ -66,14 +66,14 @@ test.describe('The partners’ pages', () => {
   });
 
   test('show every widget in both ways on one page, and fetch each list once', async ({ page }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => request.url().includes('/api/') && calls.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/') && requests.push(new URL(request.url()).pathname));
     await openAll(page, 'everything');
     await expect(page.locator('steam-course-finder article')).toHaveCount(8);
     await expect(page.locator('steam-product-list article, steam-product-list li').first()).toBeVisible();
     await expect(page.locator('steam-faq details')).toHaveCount(8);
     await expect(page.locator('steam-contact-form form')).toHaveCount(2);
-    const ofThePage = calls.filter((path) => path !== '/api/faq').sort();
+    const ofThePage = requests.filter((path) => path !== '/api/faq').sort();
     expect(ofThePage).toEqual(['/api/course', '/api/coursefaq/single/microbit-inventors', '/api/product']);
   });
 
@@ -82,7 +82,7 @@ test.describe('The partners’ pages', () => {
     await page.locator('steam-course-finder').getByLabel('Level').selectOption('beginner');
     await expect(page.locator('#found')).toHaveText(/^\d+ courses found$/);
     await openAll(page, 'ambassador');
-    // The host may keep its visitor.
+    // A host page can prevent the download.
     await page.evaluate(() => addEventListener('steam-download', (event) => event.preventDefault()));
     const list = page.locator('steam-product-list');
     await list
@@ -93,7 +93,7 @@ test.describe('The partners’ pages', () => {
     await expect(page).toHaveURL(/\/demo\/ambassador\/$/);
   });
 
-  test('send their visitors on with the partner’s name', async ({ page }) => {
+  test('add the partner’s name to links', async ({ page }) => {
     await openAll(page, 'school');
     const hrefs = await page
       .locator('steam-course-finder article a')
@@ -134,13 +134,13 @@ test.describe('The strict page', () => {
     });
   const reports = (page: Page) => page.evaluate(() => (window as unknown as { reports: string[] }).reports);
 
-  test('shows all courses and filters them without one violation', async ({ page }) => {
+  test('shows all courses and filters them without a violation', async ({ page }) => {
     await record(page);
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('/api/') && asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/') && requests.push(new URL(request.url()).pathname));
     await openAll(page, 'strict');
-    // The line in its head and the widget ask for one and the same.
-    expect(asked).toEqual(['/api/course']);
+    // The preload in the head and the widget share one request.
+    expect(requests).toEqual(['/api/course']);
     const cards = page.locator('steam-course-finder article');
     await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(40);
     await expect(cards.last().getByRole('heading')).toBeAttached();
@@ -152,7 +152,7 @@ test.describe('The strict page', () => {
     expect(await reports(page)).toEqual([]);
   });
 
-  test('would have reported one: a style, a script and a text made HTML are caught', async ({ page, troubles }) => {
+  test('reports a violation for an inline style and for a string assigned as HTML', async ({ page, troubles }) => {
     await record(page);
     await page.goto('/demo/strict/');
     await page.evaluate(() => {
@@ -160,16 +160,16 @@ test.describe('The strict page', () => {
       try {
         document.body.insertAdjacentHTML('beforeend', '<b>!</b>');
       } catch {
-        // As the policy wants it.
+        // Trusted Types throw as expected.
       }
     });
     await expect.poll(() => reports(page)).toHaveLength(2);
-    // The browser says it in the console, too.
+    // The browser logs the violations to the console, too.
     troubles.list.length = 0;
   });
 });
 
-/** Opens a page of another origin, with one frame. */
+/** Opens a page of another origin with one frame. */
 async function host(page: Page, kit: { url: string }, src: string, attributes = ''): Promise<void> {
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html').end(`<!doctype html><html lang="en"><title>Host</title>
@@ -193,7 +193,7 @@ const heard = (page: Page) =>
   page.evaluate(() => (window as unknown as { heard: { message?: string; secret?: string; value?: unknown }[] }).heard);
 
 test.describe('The page in the iframe', () => {
-  test('posts its height, which grows with what opens and shrinks with what closes', async ({ page, server }) => {
+  test('posts its height, which grows and shrinks with its content', async ({ page, server }) => {
     await host(page, server, 'faq?limit=3');
     const frame = page.frameLocator('iframe');
     await expect(frame.locator('details')).toHaveCount(3);
@@ -209,7 +209,7 @@ test.describe('The page in the iframe', () => {
     await expect.poll(() => height(page)).toBe(before);
   });
 
-  test('needs no sandbox permission but allow-scripts', async ({ page, server, troubles }) => {
+  test('needs no sandbox permission except allow-scripts', async ({ page, server, troubles }) => {
     await host(page, server, 'course-finder?limit=4&partner=p', 'sandbox="allow-scripts"');
     await expect(page.frameLocator('iframe').locator('article')).toHaveCount(4);
     await expect.poll(() => height(page)).toBeGreaterThan(400);
@@ -217,7 +217,11 @@ test.describe('The page in the iframe', () => {
   });
 
   for (const how of ['a click', 'Enter'] as const) {
-    test(`sends a message by ${how}, though the frame may send no forms`, async ({ page, server, troubles }) => {
+    test(`sends a message by ${how}, although the sandbox forbids form submission`, async ({
+      page,
+      server,
+      troubles,
+    }) => {
       await host(page, server, 'contact-form', 'sandbox="allow-scripts"');
       const frame = page.frameLocator('iframe');
       await frame.getByLabel('Your message').fill('Is there a class on Sundays?');
@@ -230,24 +234,27 @@ test.describe('The page in the iframe', () => {
     });
   }
 
-  test('speaks WordPress: height and links go with the secret that the frame was given', async ({ page, server }) => {
+  test('supports the WordPress embed protocol: height and link messages carry the secret of the frame', async ({
+    page,
+    server,
+  }) => {
     await host(page, server, 'course-finder?limit=4#?secret=aB3xY', 'sandbox="allow-scripts"');
     const card = page.frameLocator('iframe').locator('article a').first();
     await card.click();
     await expect
       .poll(async () => (await heard(page)).filter(({ secret }) => secret === 'aB3xY').map(({ message }) => message))
       .toContain('link');
-    const said = await heard(page);
-    expect(said.find(({ message }) => message === 'link')?.value).toBe(await card.getAttribute('href'));
-    expect(said.filter(({ message }) => message === 'height').at(-1)?.value).toBe(await height(page));
+    const messages = await heard(page);
+    expect(messages.find(({ message }) => message === 'link')?.value).toBe(await card.getAttribute('href'));
+    expect(messages.filter(({ message }) => message === 'height').at(-1)?.value).toBe(await height(page));
   });
 
-  test('keeps a link when it may run nothing', async ({ page, server, troubles }) => {
+  test('keeps a link if scripts are blocked', async ({ page, server, troubles }) => {
     await host(page, server, 'product-list?partner=green-valley', 'sandbox');
     const link = page.frameLocator('iframe').getByRole('link');
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('href', `${server.url}/steam-products?partner=green-valley`);
-    // What the sandbox forbids, the browser logs in the console.
+    // The browser logs what the sandbox blocks.
     expect(troubles.list.filter((line) => !line.startsWith('Blocked script execution'))).toEqual([]);
     troubles.list.length = 0;
   });

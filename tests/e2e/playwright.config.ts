@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { common, jsonReport } from '../playwright.ts';
 
-/** Journeys through the real server, in a real browser. */
+/** Tests the site through the real server in a real browser. */
 export default defineConfig(common, {
   testDir: '.',
   outputDir: '.results/output',

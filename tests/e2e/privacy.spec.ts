@@ -5,15 +5,15 @@ import { expect, test } from './site.ts';
 const names = storedData.flatMap((item) => item.names);
 
 test.describe('The privacy of a visitor', () => {
-  test('No page requests anything from another host, or stores anything', async ({ page, context, server }) => {
-    const strangers = new Set<string>();
+  test('No page requests another host or stores anything', async ({ page, context, server }) => {
+    const foreignRequests = new Set<string>();
     context.on('request', (request) => {
       const { protocol, host } = new URL(request.url());
-      if (protocol.startsWith('http') && host !== new URL(server.url).host) strangers.add(request.url());
+      if (protocol.startsWith('http') && host !== new URL(server.url).host) foreignRequests.add(request.url());
     });
     for (const path of [...allRoutes.filter((path) => !path.startsWith('/video')), '/?auth=signin', '/?auth=signup']) {
       await open(page, path);
-      // Whatever waits to come into view comes.
+      // Load everything that waits to come into view.
       await page.evaluate(() => {
         for (const img of document.images) img.loading = 'eager';
         for (const panel of document.querySelectorAll('details')) panel.open = true;
@@ -21,7 +21,7 @@ test.describe('The privacy of a visitor', () => {
       await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
       await page.mouse.wheel(0, 5_000);
     }
-    expect([...strangers]).toEqual([]);
+    expect([...foreignRequests]).toEqual([]);
     expect(await context.cookies()).toEqual([]);
     expect((await context.storageState()).origins).toEqual([]);
     expect(
@@ -30,11 +30,7 @@ test.describe('The privacy of a visitor', () => {
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   });
 
-  test('Signing in and watching stores what the privacy page names, and nothing else', async ({
-    page,
-    context,
-    server,
-  }) => {
+  test('Signing in and watching a video stores only what the privacy page lists', async ({ page, context, server }) => {
     const { email, password } = await register(server);
     await open(page, '/');
     const modal = await openModal(page, 'Login');
@@ -51,7 +47,7 @@ test.describe('The privacy of a visitor', () => {
     await expect(clip).toBeVisible();
     await clip.evaluate((video: HTMLVideoElement) => {
       Object.defineProperty(video, 'duration', { value: 60 });
-      // A clip resumes where it was left.
+      // A video resumes at the last position.
       Object.defineProperty(video, 'currentTime', { value: 20, writable: true });
       video.dispatchEvent(new Event('timeupdate'));
       video.dispatchEvent(new Event('pause'));
@@ -63,14 +59,14 @@ test.describe('The privacy of a visitor', () => {
     expect([...new Set(left)].sort()).toEqual(['device', 'sid', 'steam-email', 'steam-resume', 'token', 'userData']);
     for (const name of left) expect(names).toContain(name);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    // Until the browser is closed, or a week.
+    // Session cookies, and a week for userData.
     const life = Object.fromEntries((await context.cookies()).map(({ name, expires }) => [name, expires]));
     expect(life).toMatchObject({ token: -1, sid: -1 });
     expect((life.userData ?? 0) * 1_000 - Date.now()).toBeLessThanOrEqual(7 * 86_400_000);
     expect((await context.cookies()).find(({ name }) => name === 'sid')?.httpOnly).toBe(true);
   });
 
-  test('The privacy page says so in plain words, and is one step from everywhere', async ({ page, server }) => {
+  test('The privacy page lists all stored data, and every page links to it', async ({ page, server }) => {
     for (const path of allRoutes) {
       const html = await (await fetch(server.url + path, { headers: { cookie: 'token=x' } })).text();
       expect(html.slice(html.indexOf('<footer')), path).toMatch(

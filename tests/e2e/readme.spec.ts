@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 
-test('The table of the specification’s sentences names only tests that are there', () => {
+test('The table of the specification’s sentences names only existing tests', () => {
   const rows = [...read('README.md').matchAll(/^\|.*\| `([^`]+)`: (.+) \|$/gm)];
   expect(rows.length).toBeGreaterThan(100);
   const lost = rows.flatMap(([, file = '', title = '']) => {

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { course, dialog, hydrated, lesson, open, signIn } from './helpers.ts';
 import { expect, test } from './site.ts';
 
-/* Reports from other projects, tried on this site. tests/FIELD.md has their addresses and outcomes. */
+/* Bug reports from other projects, tested on this site. tests/FIELD.md has their URLs and outcomes. */
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('a click id that a social network adds keeps the filter', async ({ page }) => {
+test('a click id added by a social network keeps the filter', async ({ page }) => {
   await open(page, '/explore-allcourses?fbclid=IwAR1Q1e&category=science&utm_source=x&gclid=1');
   await expect(cards(page)).toHaveCount(9);
   await expect(page.getByLabel('Category')).toHaveValue('science');
@@ -14,7 +14,7 @@ test('a click id that a social network adds keeps the filter', async ({ page }) 
   await expect(cards(page)).toHaveCount(3);
 });
 
-test('a lone percent sign in an address brings a page, not an error', async ({ page }) => {
+test('a lone percent sign in a URL renders a page, not an error', async ({ page }) => {
   for (const path of ['/explore-allcourses?category=50%', '/course-details/50%', '/%E0%A4%A', '/?q=%']) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBeLessThan(500);
@@ -23,7 +23,7 @@ test('a lone percent sign in an address brings a page, not an error', async ({ p
   }
 });
 
-test('the middle button, and Ctrl with a click, open a course in a tab of its own', async ({ page, context }) => {
+test('a middle click and a Ctrl click open a course in a new tab', async ({ page, context }) => {
   await open(page, '/explore-allcourses');
   const link = cards(page).first().getByRole('link').first();
   for (const click of [() => link.click({ button: 'middle' }), () => link.click({ modifiers: ['ControlOrMeta'] })]) {
@@ -36,7 +36,7 @@ test('the middle button, and Ctrl with a click, open a course in a tab of its ow
   }
 });
 
-test('two quick clicks on Send bring one message', async ({ page }) => {
+test('a double click on Send sends one message', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   await open(page, '/contactus');
@@ -49,7 +49,7 @@ test('two quick clicks on Send bring one message', async ({ page }) => {
   expect(posts).toHaveLength(1);
 });
 
-test('what a browser fills in without events is sent', async ({ page }) => {
+test('values that a browser fills in without events are sent', async ({ page }) => {
   await open(page, '/contactus');
   const main = page.getByRole('main');
   const fields = [main.getByLabel(/e-mail/i), main.getByLabel('Subject'), main.getByLabel(/message/i)];
@@ -84,9 +84,9 @@ test('scripts, attributes and elements that extensions add before hydration chan
 });
 
 test.describe('After an extension has changed texts', () => {
-  // React reports that the text differs, and renders that part again.
+  // React reports the text difference and renders the subtree again.
   test.use({ noise: /error #418/ });
-  test('texts that an extension replaces before hydration leave links that work', async ({ page }) => {
+  test('links work after an extension replaces texts before hydration', async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -96,7 +96,7 @@ test.describe('After an extension has changed texts', () => {
         }
       });
     });
-    // A press while React renders that part again may hit a link that is just being replaced.
+    // `open` waits for hydration: an earlier click could hit a link that React is replacing.
     await open(page, '/');
     await page
       .getByRole('link', { name: /explore all/i })
@@ -108,9 +108,9 @@ test.describe('After an extension has changed texts', () => {
 });
 
 test.describe('After an extension has replaced the head', () => {
-  // Copies of scripts do not run under the page's policy.
+  // Copied scripts do not run under the page's policy.
   test.use({ noise: /TrustedScript|trusted-types-sink/ });
-  test('a head whose styles an extension removes has them again on the next page', async ({ page }) => {
+  test('the next page has its styles again after an extension removes them from the head', async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => {
       const copy = document.head.cloneNode(true);
@@ -122,13 +122,13 @@ test.describe('After an extension has replaced the head', () => {
   });
 });
 
-test('Back from a course brings the chosen filter, in the list and in the selects', async ({ page }) => {
+test('Back from a course restores the filter in the list and in the selects', async ({ page }) => {
   await open(page, '/explore-allcourses');
   await page.getByLabel('Category').selectOption('science');
   await page.getByLabel('Level').selectOption('beginner');
   await expect(cards(page)).toHaveCount(3);
   const target = (await cards(page).first().getByRole('link').first().getAttribute('href')) ?? '';
-  // A whole load, as a link in a message or a typed address brings.
+  // A full page load, as by a shared link or a typed URL.
   await page.goto(target);
   await page.goBack();
   await expect(cards(page)).toHaveCount(3);
@@ -139,7 +139,7 @@ test('Back from a course brings the chosen filter, in the list and in the select
   await expect(cards(page)).toHaveCount(9);
 });
 
-test('Back twice, the second time before scripts have come, brings the filter of that address', async ({ page }) => {
+test('Back twice, the second time before scripts load, shows the filter of the URL', async ({ page }) => {
   await open(page, '/explore-allcourses');
   await page.getByLabel('Category').selectOption('science');
   await page.getByLabel('Level').selectOption('beginner');
@@ -161,7 +161,7 @@ test('Back twice, the second time before scripts have come, brings the filter of
   await expect(page.getByLabel('Level')).toHaveValue('');
 });
 
-test('a carousel moves on at a press in the first frame that shows its buttons', async ({ page, context }) => {
+test('a carousel responds to a click in the first frame that shows its buttons', async ({ page, context }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -180,7 +180,7 @@ test('a carousel moves on at a press in the first frame that shows its buttons',
   await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
 });
 
-test('slides out of view take no focus that cannot be seen', async ({ page }) => {
+test('slides out of view are not focusable', async ({ page }) => {
   await open(page, '/');
   const carousel = page.locator('[aria-roledescription=carousel]').first();
   await carousel.scrollIntoViewIfNeeded();
@@ -192,10 +192,10 @@ test('slides out of view take no focus that cannot be seen', async ({ page }) =>
   }
 });
 
-test('a lecture falls silent when its page is left', async ({ page, context, server }) => {
+test('a lecture stops playing when the visitor leaves its page', async ({ page, context, server }) => {
   await signIn(context, server);
   await open(page, `/video/${lesson}`);
-  // Away and back inside of the document, so that Forward leaves the page without unloading it.
+  // Navigate within the document: Forward must not unload the page.
   await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click();
   await expect(cards(page)).toHaveCount(42);
   await page.goBack();
@@ -208,7 +208,7 @@ test('a lecture falls silent when its page is left', async ({ page, context, ser
   expect(await handle?.evaluate((element) => element instanceof HTMLVideoElement && element.paused)).toBe(true);
 });
 
-test('Enter that ends a composition of an input method sends nothing', async ({ page }) => {
+test('Enter that ends an IME composition does not submit', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   await open(page, '/contactus');
@@ -225,9 +225,9 @@ test('Enter that ends a composition of an input method sends nothing', async ({ 
   expect(posts).toEqual([]);
 });
 
-test.describe('On paper', () => {
+test.describe('In print', () => {
   for (const path of ['/', `/course-details/${course}`]) {
-    test(`${path} prints what its panels hold`, async ({ page }) => {
+    test(`${path} prints the content of its panels`, async ({ page }) => {
       await page.goto(path);
       await hydrated(page);
       const panels = page.getByRole('main').locator('details');
@@ -246,7 +246,7 @@ test.describe('On paper', () => {
     });
   }
 
-  test('a dark page prints dark ink', async ({ page }) => {
+  test('a dark page prints dark text', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, '/');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -259,11 +259,11 @@ test.describe('On paper', () => {
   });
 });
 
-test('the first error of a form brings its label into view, below the header', async ({ page }) => {
+test('the first error of a form scrolls its label into view below the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/contactus');
   const email = page.getByLabel('Your e-mail');
-  // Its upper half below the header.
+  // The upper half of the field is behind the header.
   await email.evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top - 66, behavior: 'instant' }));
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(email).toBeFocused();

@@ -4,8 +4,8 @@ import { expect, test } from './site.ts';
 
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-/** What is in the window has its real size: far from it, a section is as high as it is estimated (style/mixins.ts). */
-const drawn = async (page: Page) => {
+/** Waits until sections in view are rendered: `content-visibility` estimates the height of others (style/mixins.ts). */
+const sectionsRendered = async (page: Page) => {
   const isDrawn = () =>
     [...document.querySelectorAll('main > section')].every((section) => {
       const { top, bottom } = section.getBoundingClientRect();
@@ -17,50 +17,50 @@ const drawn = async (page: Page) => {
 };
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Follows a card far down in the catalogue, stays away, and returns to a list that is fetched again. */
-async function comeBackToCatalogue(page: Page) {
+/** Opens a card far down in the catalogue, waits until its list is evicted, and goes back. */
+async function returnToCatalogue(page: Page) {
   await open(page, '/explore-allcourses');
   const card = cards(page).nth(33);
   await visitCourse(page, card);
-  return { card, letCome: await goBackToList(page) };
+  return { card, release: await goBackToList(page) };
 }
 
-/** Opens the course of a card far down, and stays there until the list has been forgotten. */
+/** Opens the course of a card far down, and stays until the list is evicted from the cache. */
 async function visitCourse(page: Page, card: Locator) {
   await card.scrollIntoViewIfNeeded();
   await card.getByRole('link').first().click();
   await expect(page).toHaveURL(/course-details/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  // A call that is still in flight would be aborted a minute later, and its list be missing.
+  // A pending request would be aborted a minute later, and its list would be missing.
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
   await page.clock.fastForward(70_000);
 }
 
-/** Back, to a list that is fetched again; returns how to let its answer through. */
+/** Goes back to a list that is fetched again. Returns a function that releases the response. */
 async function goBackToList(page: Page) {
-  const letCome = await holdBack(page, '**/api/course?brief');
+  const release = await holdBack(page, '**/api/course?brief');
   await page.goBack();
   await expect(page.getByRole('status').filter({ hasText: 'Loading courses' })).toBeAttached();
-  return letCome;
+  return release;
 }
 
 test.describe('Back after more than a minute', () => {
   test.beforeEach(({ page }) => page.clock.install());
 
-  test('leads to the card where the visitor was, once the list has loaded', async ({ page }) => {
-    const { card, letCome } = await comeBackToCatalogue(page);
-    letCome();
+  test('returns to the visitor’s card after the list has loaded', async ({ page }) => {
+    const { card, release } = await returnToCatalogue(page);
+    release();
     await expect(card).toBeInViewport();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   test('does not move the page of a visitor who scrolls while the list loads', async ({ page }) => {
-    const { letCome } = await comeBackToCatalogue(page);
+    const { release } = await returnToCatalogue(page);
     await page.mouse.move(600, 400);
     await page.mouse.wheel(0, -2_000);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    letCome();
+    release();
     await expect(cards(page)).toHaveCount(42);
     await twoFrames(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -76,49 +76,49 @@ test.describe('Back after more than a minute', () => {
     for (const index of [23, 47, 71, 95]) await cards(page).nth(index).scrollIntoViewIfNeeded();
     const card = cards(page).nth(110);
     await visitCourse(page, card);
-    const letCome = await goBackToList(page);
-    letCome();
+    const release = await goBackToList(page);
+    release();
     await expect(card).toBeInViewport();
   });
 
-  test('holds the position on a page whose lists load one after the other', async ({ page }) => {
+  test('keeps the position on a page whose lists load one after the other', async ({ page }) => {
     await open(page, '/');
     const questions = page.getByRole('main').locator('details').first();
     await questions.scrollIntoViewIfNeeded();
-    await drawn(page);
+    await sectionsRendered(page);
     const top = async () => Math.round((await questions.boundingBox())?.y ?? Number.NaN);
     const before = await top();
     // Playwright's own click would scroll first.
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).dispatchEvent('click');
     await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused();
     await page.clock.fastForward(70_000);
-    const letCome = await holdBack(page, /\/api\/(category|banner)/);
+    const release = await holdBack(page, /\/api\/(category|banner)/);
     await page.goBack();
     await expect(questions).toBeAttached();
     await twoFrames(page);
-    letCome();
+    release();
     await expect.poll(top).toBe(before);
   });
 
-  test('and Forward leads to where the visitor was on the next page', async ({ page }) => {
+  test('and Forward restores the position on the next page', async ({ page }) => {
     await open(page, '/explore-allcourses');
     const title = await page.title();
     await visitCourse(page, cards(page).nth(33));
     const questions = page.getByRole('main').locator('details').last();
     await questions.scrollIntoViewIfNeeded();
     await twoFrames(page);
-    // Off the course's card, which is under the pointer after Back: a prefetch that ends late would be kept for Forward.
+    // Move the pointer away: after Back it would hover the card, and its prefetch could be reused by Forward.
     await page.mouse.move(0, 0);
     await page.goBack();
     await expect(cards(page)).toHaveCount(42);
-    // By then the course's page has unsubscribed from its lists.
+    // The course page has unsubscribed from its lists.
     await expect(page).toHaveTitle(title);
-    const letCome = await holdBack(page, '**/api/**');
+    const release = await holdBack(page, '**/api/**');
     await page.clock.fastForward(70_000);
     await page.goForward();
     await expect(page).toHaveURL(/course-details/);
     await expect(questions).not.toBeInViewport();
-    letCome();
+    release();
     await expect(questions).toBeInViewport();
   });
 });

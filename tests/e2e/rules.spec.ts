@@ -1,11 +1,12 @@
 import { headerHydrated, open } from './helpers.ts';
 import { expect, test } from './site.ts';
 
-test.describe('The rules of a page', () => {
-  // React reports that it renders the header again; and what an extension may do, a test's own script may not.
+test.describe('The styles of a page', () => {
+  // React reports that it renders the header again. Injecting a style breaks the policy for a test's script, not for an
+  // extension.
   test.use({ noise: /Minified React error #418|inline style|style-src-elem/ });
 
-  test('stay where a translator has changed its header before the scripts ran', async ({ page }) => {
+  test('survive a translator that changes the header before scripts run', async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         const link = document.querySelector('header nav a');
@@ -23,7 +24,7 @@ test.describe('The rules of a page', () => {
     expect(await room()).toBe(before);
   });
 
-  test('and the page stay the only ones where an extension has put a copy behind them', async ({ page }) => {
+  test('work beside a copy that an extension inserts', async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         for (const own of document.querySelectorAll('style')) {

@@ -1,15 +1,15 @@
 import { test as base, expect } from '@playwright/test';
 import { type RunningServer, startServer } from '../server.ts';
 
-/** What a page must not do, whatever happens: throw, reject, log an error of its own, or break its policy. */
+/** Errors that no page may cause: uncaught errors, rejections, console errors and policy violations. */
 export interface Troubles {
   list: string[];
 }
 
 export const test = base.extend<{ troubles: Troubles; noise: RegExp }, { server: RunningServer }>({
-  /** What the browser may say of what a test has asked for, besides each failed request. */
+  /** A pattern of console errors that a test expects, in addition to failed requests. */
   noise: [/^$/, { option: true }],
-  /** One real server for each worker, with data of its own. */
+  /** One real server per worker, with its own data. */
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
@@ -26,17 +26,17 @@ export const test = base.extend<{ troubles: Troubles; noise: RegExp }, { server:
       const hear = (text: string) => {
         if (!noise.test(text) && !text.startsWith('Failed to load resource')) list.push(text);
       };
-      // In every page of the visit, also one that a link opened.
+      // All pages of the context, including popups.
       context.on('weberror', (error) => hear(String(error.error())));
       context.on('console', (message) => message.type() === 'error' && hear(message.text()));
-      // What a page's policy refuses, also where it only costs a picture.
+      // Policy violations, including blocked images.
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
           console.error(`policy: ${effectiveDirective} refused ${blockedURI} of ${sourceFile}`),
         );
       });
       await use({ list });
-      expect(list, 'uncaught errors, console errors and reports of the page’s policy').toEqual([]);
+      expect(list, 'uncaught errors, console errors and violation reports').toEqual([]);
     },
     { auto: true },
   ],

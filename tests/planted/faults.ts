@@ -117,14 +117,14 @@ export const faults: readonly Fault[] = [
     file: 'src/site/head.ts',
     from: 'document.title = pageTitle(head, school);',
     to: '',
-    caughtBy: ['e2e', 'documents.spec', '-g', 'keeps its title'],
+    caughtBy: ['e2e', 'documents.spec', '-g', 'updates its title'],
   },
   {
     seen: "A course named `</script><script>…` runs that script in every visitor's page.",
     file: 'src/server/pages/document.ts',
     from: ".replaceAll('<', '\\\\u003c')",
     to: '',
-    caughtBy: ['e2e', 'hostile/strings.spec', '-g', 'field of a course'],
+    caughtBy: ['e2e', 'hostile/strings.spec', '-g', 'head and JSON-LD'],
   },
   {
     seen: 'A proxy gives one site the answer that names another, whose pages then cannot sign in.',

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { everyNth } from '../../full.ts';
 import { course, hydrated, lesson, logIn } from '../helpers.ts';
-import { links, media, pick, type Voice, wordsOf } from './voices.ts';
-import { expect, expectNothingRan, test } from './watched.ts';
+import { type ContentSet, links, media, pick, responsesFor } from './content-sets.ts';
+import { expect, expectNothingRan, test } from './security-watch.ts';
 
 const run = 'window.__hacked=1';
-/** Addresses that no link may lead to and no element may fetch, wherever they are. */
-const refused = [
+/** URLs that no link may use and no element may fetch. */
+const forbidden = [
   `javascript:${run}`,
   `JaVaScRiPt:${run}`,
   `java\tscript:${run}`,
@@ -53,9 +53,9 @@ const refused = [
   '',
   '   ',
 ];
-const all = [...refused, ...links.map(([given]) => given), ...media.map(([given]) => given)];
+const all = [...forbidden, ...links.map(([given]) => given), ...media.map(([given]) => given)];
 
-const voice: Voice = {
+const contentSet: ContentSet = {
   rows: all.length,
   inner: 2,
   name: (n) => `Plain ${n}`,
@@ -65,8 +65,8 @@ const voice: Voice = {
   id: (n) => `row-${n}`,
 };
 
-/** What leads or fetches where nothing may, by its element. */
-const wrong = (page: Page) =>
+/** Links and sources with a forbidden URL. */
+const unsafeUrls = (page: Page) =>
   page.evaluate(() => {
     const roots: ParentNode[] = [document];
     for (const host of document.querySelectorAll('*')) if (host.shadowRoot) roots.push(host.shadowRoot);
@@ -89,13 +89,13 @@ const wrong = (page: Page) =>
     return found;
   });
 
-test('Addresses out of answers reach a page only where they are http(s), mailto, tel, a path, or a picture’s own data', async ({
+test('URLs from API responses reach a page only if they are http(s), mailto, tel, paths, or image data', async ({
   page,
   context,
   site,
   api,
 }) => {
-  api.speak(wordsOf(voice));
+  api.speak(responsesFor(contentSet));
   await logIn(context, site.url);
   for (const path of [
     '/',
@@ -117,23 +117,23 @@ test('Addresses out of answers reach a page only where they are http(s), mailto,
         for (const player of (await players.all()).slice(0, 5)) {
           await player.click();
           await expect(page.getByRole('dialog')).toBeVisible();
-          expect(await wrong(page)).toEqual([]);
+          expect(await unsafeUrls(page)).toEqual([]);
           await page.keyboard.press('Escape');
         }
       }
-      expect(await wrong(page)).toEqual([]);
+      expect(await unsafeUrls(page)).toEqual([]);
       expect(await page.locator('a[href]').count()).toBeGreaterThan(0);
-      // A refused download is a name without a link.
+      // A product with a rejected URL has a name without a link.
       if (path.includes('product')) {
         const links = await page.getByRole('link', { name: /^Download Now !/ }).count();
-        expect(links).toBeLessThan(all.length - refused.length + 1);
+        expect(links).toBeLessThan(all.length - forbidden.length + 1);
       }
       await expectNothingRan(page);
     });
   }
 });
 
-test.describe('Addresses that a visitor is sent to', () => {
+test.describe('URLs with unusual ids', () => {
   const ids = [
     '..',
     '.',
@@ -197,7 +197,7 @@ test.describe('Addresses that a visitor is sent to', () => {
     '%E0%A4%A',
   ];
 
-  test('lead to pages or not-found pages, whatever they contain', async ({ page, site }) => {
+  test('render a page or a not-found page', async ({ page, site }) => {
     await page.goto('/privacy');
     await hydrated(page);
     for (const [place, route] of ['/course-details/', '/video/', '/enroll-now/', '/blog-details/', '/'].entries()) {
@@ -216,7 +216,7 @@ test.describe('Addresses that a visitor is sent to', () => {
           expect(html).not.toMatch(/(href|src)="javascript:/i);
           if (/^\/(course|video)/.test(route) && response.status === 200) expect(html, id).toMatch(/not here|<html/);
         }
-        // In the browser, too, by the way that links go: the five routes together try them all.
+        // In the browser, navigate by pushState. The five routes together cover all ids.
         for (const id of everyNth(
           ids.filter((one) => one.length < 100),
           5,

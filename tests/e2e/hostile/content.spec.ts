@@ -2,34 +2,34 @@ import type { Page } from '@playwright/test';
 import { everyNth } from '../../full.ts';
 import type { RunningServer } from '../../server.ts';
 import { allRoutes, course, lesson, logIn, open, openModal, overflow, toast } from '../helpers.ts';
-import { type VoiceName, voices, wordsOf } from './voices.ts';
-import { anatomy, expect, expectNothingRan, openPanels, test } from './watched.ts';
+import { type ContentSetName, contentSets, responsesFor } from './content-sets.ts';
+import { elementOutline, expect, expectNothingRan, openPanels, test } from './security-watch.ts';
 
-/** The pages whose main part the API fills. */
-const fed = /^\/($|explore|course|about|steam|video)/;
+/** Pages whose main content comes from the API. */
+const hasApiContent = /^\/($|explore|course|about|steam|video)/;
 
-const pathIn = (voice: VoiceName, path: string) =>
+const pathIn = (contentSet: ContentSetName, path: string) =>
   path
-    .replace(course, encodeURIComponent(voices[voice].id(0)))
-    .replace(lesson, encodeURIComponent(voices[voice].id(0)));
+    .replace(course, encodeURIComponent(contentSets[contentSet].id(0)))
+    .replace(lesson, encodeURIComponent(contentSets[contentSet].id(0)));
 
-async function openIn(page: Page, site: RunningServer, path: string, voice: VoiceName) {
-  const { name } = voices[voice];
+async function openIn(page: Page, site: RunningServer, path: string, contentSet: ContentSetName) {
+  const { name } = contentSets[contentSet];
   await logIn(page.context(), site.url, {
     _id: 'u',
     firstName: name(0).slice(0, 300),
     lastName: name(1),
     email: 'a@b.pk',
   });
-  await open(page, pathIn(voice, path));
+  await open(page, pathIn(contentSet, path));
   await page.evaluate(() => {
     for (const img of document.images) img.loading = 'eager';
   });
   await openPanels(page);
 }
 
-/** What is wrong with the page as it is drawn now. */
-const faults = (page: Page) =>
+/** Errors in the rendered page: invalid words, forbidden URLs, clipped text. */
+const contentErrors = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
     const words = /undefined|\[object|NaN|\bnull\b/;
@@ -50,8 +50,8 @@ const faults = (page: Page) =>
           if (!allowed.test(protocol)) found.push(`${name} ${key}="${value}"`);
         }
       }
-      if (words.test(ownText(element))) found.push(`${name}: a word that is none`);
-      // Cut off at the side, where no one can scroll to it.
+      if (words.test(ownText(element))) found.push(`${name}: contains a stringified non-text value`);
+      // Clipped at the side: a visitor cannot scroll to it.
       const { right, left, width } = element.getBoundingClientRect();
       const hidden = element.closest('.swiper-wrapper, [aria-hidden=true], svg') || width <= 1;
       if (ownText(element).trim() && !hidden && (right > innerWidth + 1 || left < -1))
@@ -60,37 +60,42 @@ const faults = (page: Page) =>
     return found;
   });
 
-for (const [place, voice] of (['empty', 'blank', 'long', 'right-to-left', 'hostile'] as const).entries()) {
-  test(`With ${voice} content every page renders, runs nothing and fits`, async ({ page, site, api }) => {
-    // What the API does not fill has a visitor's name in its header, and nothing else of it: one stands for the others.
-    const filled = allRoutes.filter((path) => fed.test(path));
-    const others = allRoutes.filter((path) => !fed.test(path));
-    for (const path of voice === 'hostile'
+for (const [place, contentSet] of (['empty', 'blank', 'long', 'right-to-left', 'hostile'] as const).entries()) {
+  test(`With ${contentSet} content every page renders, runs no script and fits the viewport`, async ({
+    page,
+    site,
+    api,
+  }) => {
+    // Other pages show only the visitor's name in the header: one of them represents all.
+    const filled = allRoutes.filter((path) => hasApiContent.test(path));
+    const others = allRoutes.filter((path) => !hasApiContent.test(path));
+    for (const path of contentSet === 'hostile'
       ? [...filled, ...everyNth(others, others.length)]
       : everyNth(filled, 2, place)) {
       await test.step(path, async () => {
         let harmless: string[] | undefined;
-        if (voice === 'hostile') {
-          api.speak(wordsOf(voices.plain));
+        if (contentSet === 'hostile') {
+          api.speak(responsesFor(contentSets.plain));
           await openIn(page, site, path, 'plain');
-          harmless = await anatomy(page);
+          harmless = await elementOutline(page);
         }
-        api.speak(wordsOf(voices[voice]));
-        await openIn(page, site, path, voice);
-        const sent = await (await page.request.get(pathIn(voice, path))).text();
-        expect(sent, 'the server has drawn it as well').not.toMatch(/>Loading/);
+        api.speak(responsesFor(contentSets[contentSet]));
+        await openIn(page, site, path, contentSet);
+        const sent = await (await page.request.get(pathIn(contentSet, path))).text();
+        expect(sent, 'the server renders the content, too').not.toMatch(/>Loading/);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.getByRole('contentinfo')).toBeAttached();
-        // The content is really there, and shows as what it is: text.
-        if (fed.test(path)) await expect(page.getByRole('main')).toContainText(voices[voice].name(0));
+        // The content is rendered as text.
+        if (hasApiContent.test(path))
+          await expect(page.getByRole('main')).toContainText(contentSets[contentSet].name(0));
         await expect(page.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(0);
-        if (harmless) expect(await anatomy(page)).toEqual(harmless);
+        if (harmless) expect(await elementOutline(page)).toEqual(harmless);
         for (const width of [320, 390, 1366]) {
           await page.setViewportSize({ width, height: 900 });
           expect(await overflow(page), `${width} px`).toBe(0);
-          expect(await faults(page), `${width} px`).toEqual([]);
+          expect(await contentErrors(page), `${width} px`).toEqual([]);
         }
-        // Also those that a part has drawn since: a carousel's script may come late.
+        // Include images that render later: a carousel's script can load late.
         const pictures = () =>
           page.evaluate(
             () =>
@@ -106,32 +111,32 @@ for (const [place, voice] of (['empty', 'blank', 'long', 'right-to-left', 'hosti
   });
 }
 
-test.describe('What a hostile server says', () => {
+test.describe('A hostile API response', () => {
   const spoken = ['hostile', 'long', 'right-to-left'] as const;
 
-  test('against a message is a text in the corner', async ({ page, api }) => {
+  test('to a contact message shows as text in a toast', async ({ page, api }) => {
     await open(page, '/contactus');
     await page.getByLabel('Your e-mail').fill('a@b.pk');
     await page.getByLabel('Subject').fill('Kites');
     await page.getByLabel('Your message').fill('How high?');
-    for (const voice of spoken) {
-      await test.step(voice, async () => {
-        api.speak(wordsOf(voices[voice]));
+    for (const contentSet of spoken) {
+      await test.step(contentSet, async () => {
+        api.speak(responsesFor(contentSets[contentSet]));
         await page.getByRole('button', { name: 'Send message' }).click();
-        await expect(toast(page, voices[voice].text(0).slice(0, 200))).toBeVisible();
+        await expect(toast(page, contentSets[contentSet].text(0).slice(0, 200))).toBeVisible();
         for (const width of [390, 1366]) {
           await page.setViewportSize({ width, height: 900 });
           expect(await overflow(page)).toBe(0);
-          expect(await faults(page)).toEqual([]);
+          expect(await contentErrors(page)).toEqual([]);
         }
       });
     }
   });
 
-  test('as a user’s name is a name in the header', async ({ page, context, api }) => {
-    for (const voice of spoken) {
-      await test.step(voice, async () => {
-        api.speak(wordsOf(voices[voice]));
+  test('with a user’s name shows as text in the header', async ({ page, context, api }) => {
+    for (const contentSet of spoken) {
+      await test.step(contentSet, async () => {
+        api.speak(responsesFor(contentSets[contentSet]));
         await context.clearCookies();
         await page.setViewportSize({ width: 1366, height: 900 });
         await open(page, '/vr-labs');
@@ -144,7 +149,7 @@ test.describe('What a hostile server says', () => {
         for (const width of [1012, 1366, 600]) {
           await page.setViewportSize({ width, height: 900 });
           expect(await overflow(page)).toBe(0);
-          expect(await faults(page)).toEqual([]);
+          expect(await contentErrors(page)).toEqual([]);
           expect((await page.getByRole('banner').boundingBox())?.height).toBe(88);
           await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 });
         }
@@ -153,8 +158,8 @@ test.describe('What a hostile server says', () => {
     }
   });
 
-  test('turned around by its marks leaves the words beside it as they are', async ({ page, site, api }) => {
-    api.speak(wordsOf(voices['right-to-left']));
+  test('with bidirectional marks does not reorder the text beside it', async ({ page, site, api }) => {
+    api.speak(responsesFor(contentSets['right-to-left']));
     await openIn(page, site, `/course-details/${course}`, 'right-to-left');
     for (const phrase of ['Welcome to ', ' course!', 'Watch Lecture - ']) {
       const lefts = await page.evaluate((wanted) => {

@@ -1,6 +1,6 @@
 /**
- * Script injections, after the kinds of OWASP's filter evasion sheet: each sets `__hacked`, calls `alert` or asks another
- * host, so that one that runs is seen. `n` identifies it.
+ * Script injections by the classes of OWASP's filter evasion sheet. Each sets `__hacked` to its number `n`, calls
+ * `alert` or requests another host, which makes a successful injection detectable.
  */
 const run = (n: number) => `window.__hacked=${n}`;
 
@@ -37,7 +37,7 @@ const events = [
   'onbeforescriptexecute',
 ];
 
-/** Each element with events that fire without a hand. */
+/** Combines each element with events that fire without interaction. */
 const elements = [...tags, ...more].flatMap((tag, t) =>
   [0, 3, 5].map((step) => `<${tag} ${events[(t + step) % events.length]}="${run(t)}">`),
 );

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import { everyNth } from '../../full.ts';
 import { course, hydrated, lesson, logIn, open } from '../helpers.ts';
+import { type ContentSet, pick, responsesFor } from './content-sets.ts';
 import { payloads } from './payloads.ts';
+import { elementOutline, expect, expectNothingRan, test } from './security-watch.ts';
 import { strings } from './strings.ts';
-import { pick, type Voice, wordsOf } from './voices.ts';
-import { anatomy, expect, expectNothingRan, test } from './watched.ts';
 
 const all = [...new Set([...strings, ...payloads])];
-/** As many rows as make three answers of all of them; a list is read to its 200th row. */
+/** Three responses cover all strings. A client reads at most 200 rows of a list. */
 const rows = Math.ceil(all.length / 3);
 
-/** One line ending, no NUL and no half of a character: what an HTML parser leaves of a text (domain/text.ts). */
+/** What an HTML parser leaves of a text: normalised line endings, no NUL, no lone surrogates (domain/text.ts). */
 const shown = (text: string) => text.replace(/\r\n?/g, '\n').replace(/\0|\p{Surrogate}/gu, '\uFFFD');
-/** Descriptions make a paragraph of each line; they get theirs in one. */
+/** Descriptions render a paragraph per line: these texts get one line. */
 const oneLine = (text: string) => text.replace(/[\r\n\u2028\u2029\u0085]+/g, ' ');
 
-/** Where an answer of so many rows begins in them, until all have been spoken. */
-const starts = (each: number) => Array.from({ length: Math.ceil(all.length / each) }, (_, turn) => turn * each);
+/** Start index of each batch of rows. */
+const batchStarts = (each: number) => Array.from({ length: Math.ceil(all.length / each) }, (_, turn) => turn * each);
 
-const plain: Voice = {
+const plain: ContentSet = {
   rows,
   inner: 2,
   name: (n) => `Plain ${n}`,
@@ -27,19 +27,18 @@ const plain: Voice = {
   link: () => 'https://elsewhere.invalid/plain',
   id: (n) => `row-${n}`,
 };
-const naughty = (from: number, count = rows): Voice => ({
+const naughtyContent = (from: number, count = rows): ContentSet => ({
   ...plain,
   rows: count,
   name: (n) => pick(all, from + n),
   text: (n) => oneLine(pick(all, from + n)),
 });
 
-/** A message is read in five seconds: 240 letters of it, and no half of one. */
-const inCorner = (text: string) =>
-  text.length > 240 ? `${text.slice(0, 240).replace(/[\ud800-\udbff]$/, '')}…` : text;
+/** A toast shows at most 240 characters, without a lone surrogate at the end. */
+const inToast = (text: string) => (text.length > 240 ? `${text.slice(0, 240).replace(/[\ud800-\udbff]$/, '')}…` : text);
 
-/** The texts that stand alone in their element, and the attributes that must be of our own making. */
-const written = (page: Page) =>
+/** Text of leaf elements, and the classes, styles and ids that API content must not change. */
+const renderedText = (page: Page) =>
   page.evaluate(() => {
     const roots: ParentNode[] = [document.querySelector('#root, body') ?? document];
     for (const host of document.querySelectorAll('*')) if (host.shadowRoot) roots.push(host.shadowRoot);
@@ -54,7 +53,7 @@ const written = (page: Page) =>
     };
   });
 
-/** The first row of a list stands for the 517th, too. */
+/** The texts of a batch that the page does not show. */
 const missing = (texts: readonly string[], from: number, count: number) => {
   const there = new Set(texts.flatMap((text) => [text, text.trim()]));
   return Array.from({ length: count }, (_, n) => shown(pick(all, from + n))).filter(
@@ -72,7 +71,7 @@ const pages: readonly { path: string; each: number }[] = [
   { path: `/video/${lesson}`, each: rows },
   { path: '/embed/v1/frame/faq?limit=200', each: rows },
   { path: '/embed/v1/frame/product-list', each: rows },
-  // A catalogue shows the first 24 of so many until its visitor scrolls.
+  // The catalogue renders the first 24 rows until a visitor scrolls.
   { path: '/embed/v1/frame/course-finder', each: 24 },
 ];
 
@@ -81,7 +80,7 @@ test.describe(`${strings.length} naughty strings and ${payloads.length} injectio
     ['page', pages.filter(({ path }) => !path.startsWith('/embed'))],
     ['framed widget', pages.filter(({ path }) => path.startsWith('/embed'))],
   ] as const) {
-    test(`through every field of every list on every ${what} are text, word for word, and change nothing around them`, async ({
+    test(`appear as literal text in every field of every list on every ${what}, and change no other element`, async ({
       page,
       context,
       site,
@@ -92,32 +91,32 @@ test.describe(`${strings.length} naughty strings and ${payloads.length} injectio
       for (const { path, each } of some) {
         await test.step(path, async () => {
           const framed = what === 'framed widget';
-          const opened = async (voice: Voice) => {
-            api.speak(wordsOf(voice));
+          const opened = async (contentSet: ContentSet) => {
+            api.speak(responsesFor(contentSet));
             if (!framed) return open(page, path);
             await page.goto(path);
             const widget = page.locator('[data-theme]').first();
             await expect(widget).toBeAttached();
-            await expect.poll(async () => (await written(page)).texts.length).toBeGreaterThan(each);
-            // The height that is reserved for its rows goes once they are there.
+            await expect.poll(async () => (await renderedText(page)).texts.length).toBeGreaterThan(each);
+            // The reserved height is removed after the rows render.
             await expect(page.locator('[style*="min-height"]')).toHaveCount(0);
           };
           await opened(plain);
-          const harmless = framed ? [] : await anatomy(page);
-          const own = await written(page);
+          const harmless = framed ? [] : await elementOutline(page);
+          const own = await renderedText(page);
           const place = pages.findIndex((other) => other.path === path);
-          for (const from of everyNth(starts(each), Math.ceil(rows / each) * 3, place)) {
-            await opened(naughty(from));
-            // A widget mounts a long list a few cards at a time.
+          for (const from of everyNth(batchStarts(each), Math.ceil(rows / each) * 3, place)) {
+            await opened(naughtyContent(from));
+            // A widget renders a long list in batches.
             await expect
-              .poll(async () => missing((await written(page)).texts, from, each), {
+              .poll(async () => missing((await renderedText(page)).texts, from, each), {
                 message: `from ${from}`,
                 timeout: 60_000,
               })
               .toEqual([]);
-            const { classes, styles, ids } = await written(page);
-            if (!framed) expect(await anatomy(page), `from ${from}`).toEqual(harmless);
-            // Nothing of it becomes a class, a style or an id.
+            const { classes, styles, ids } = await renderedText(page);
+            if (!framed) expect(await elementOutline(page), `from ${from}`).toEqual(harmless);
+            // Content does not become a class, style or id.
             expect(classes.filter((name) => !own.classes.includes(name) && !/^go\d+$/.test(name))).toEqual([]);
             expect(styles).toEqual(own.styles);
             expect(ids).toEqual(own.ids);
@@ -128,7 +127,7 @@ test.describe(`${strings.length} naughty strings and ${payloads.length} injectio
     });
   }
 
-  test('through every field of a course, its head and its JSON-LD, and as the visitor’s name in the header, are text, too, in the server’s HTML', async ({
+  test('appear as literal text in the server’s HTML: in a course’s fields, head and JSON-LD, and as the visitor’s name in the header', async ({
     page,
     api,
     site,
@@ -140,19 +139,19 @@ test.describe(`${strings.length} naughty strings and ${payloads.length} injectio
       expect(response.status).toBe(200);
       return response.text();
     };
-    api.speak(wordsOf({ ...plain, rows: 5 }));
+    api.speak(responsesFor({ ...plain, rows: 5 }));
     const { scripts } = await parse(page, await served('Plain'));
-    for (const from of everyNth(starts(1), 5)) {
-      api.speak(wordsOf(naughty(from, 5)));
+    for (const from of everyNth(batchStarts(1), 5)) {
+      api.speak(responsesFor(naughtyContent(from, 5)));
       const name = shown(pick(all, from));
-      // Another one of them; a browser keeps no cookie that is longer.
+      // Use the next string as the name. Browsers reject longer cookies.
       const next = pick(all, from + 1).toWellFormed();
       const user = encodeURIComponent(next).length > 3_000 ? 'Plain' : next;
       const html = await served(user);
       const read = await parse(page, html);
       expect(read.title, `${from}`).toContain(
         name
-          // A browser's title has no controls.
+          // document.title has no control characters.
           .replace(/[\0-\x20\x7f]+/g, ' ')
           .trim()
           .slice(0, 150),
@@ -167,7 +166,7 @@ test.describe(`${strings.length} naughty strings and ${payloads.length} injectio
     }
   });
 
-  test('as a server’s refusal are words in the corner', async ({ page, api }) => {
+  test('appear as literal text in a toast with the server’s error message', async ({ page, api }) => {
     test.setTimeout(240_000);
     const body = (message: string) => ({ status: 422, text: JSON.stringify({ success: false, data: { message } }) });
     await page.clock.install();
@@ -182,7 +181,7 @@ test.describe(`${strings.length} naughty strings and ${payloads.length} injectio
       api.speak(() => body(text));
       await page.getByRole('button', { name: 'Send message' }).click();
       const corner = page.locator('[popover] p');
-      await expect.poll(async () => (await corner.allTextContents()).at(-1)).toBe(`Error: ${inCorner(shown(text))}`);
+      await expect.poll(async () => (await corner.allTextContents()).at(-1)).toBe(`Error: ${inToast(shown(text))}`);
       await page.clock.fastForward(6_000);
       await expect(corner).toHaveCount(0);
     }
@@ -198,7 +197,7 @@ interface Parsed {
   scripts: number;
 }
 
-/** Reads a page's HTML as a browser does, without running it: in a page that has no policy of ours. */
+/** Parses HTML like a browser without running scripts, on a page without a policy. */
 async function parse(page: Page, html: string): Promise<Parsed> {
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   return page.evaluate((html): Parsed => {

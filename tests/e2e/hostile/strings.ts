@@ -1,4 +1,4 @@
-/** Words that programs stumble over, by what they stumble over: the classes of the public lists of naughty strings. */
+/** Strings that break programs, by cause: the classes of public lists of naughty strings. */
 const reserved =
   'undefined undef null NULL (null) nil NIL true false True False TRUE FALSE None none hasOwnProperty then constructor prototype __proto__ toString valueOf toJSON \\ \\\\ NaN Infinity -Infinity INF 1#INF -1#IND 1#QNAN length key ref children dangerouslySetInnerHTML default with';
 
@@ -248,7 +248,7 @@ const long = [
   'line\r\n'.repeat(10).trim(),
 ];
 
-/** Every one of them with something to see in it. */
+/** Every string has visible characters. */
 export const strings: readonly string[] = [
   ...new Set([...reserved.split(' '), ...numbers.split(' '), ...marks, ...scripts, ...commands, ...long]),
 ];

@@ -3,7 +3,7 @@ import { columns, open } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
 test.describe('2 Screens and routes: /blogs', () => {
-  test('The list is local: each card shows image, title and date, and no call is made', async ({ page }) => {
+  test('Each card shows image, title and date of the local list, without a request', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
     await open(page, '/');
@@ -18,9 +18,9 @@ test.describe('2 Screens and routes: /blogs', () => {
     expect(calls).toEqual([]);
   });
 
-  test('What the page shows', async ({ page }) => {
+  test('Content', async ({ page }) => {
     await open(page, '/blogs');
-    await test.step('3 columns, 2 on narrow screens, 1 on very narrow ones', async () => {
+    await test.step('The grid has 3 columns, 2 on narrow screens, 1 on very narrow screens', async () => {
       const cards = page.getByRole('main').getByRole('listitem');
       for (const [width, wanted] of [
         [1366, 3],
@@ -47,9 +47,9 @@ test.describe('2 Screens and routes: /blogs', () => {
 });
 
 test.describe('2 Screens and routes: /blog-details/{id}', () => {
-  test('What the page shows', async ({ page }) => {
+  test('Content', async ({ page }) => {
     await open(page, '/blog-details/b1');
-    await test.step('The article with its title, its date and its three sections', async () => {
+    await test.step('The article has its title, date and three sections', async () => {
       const article = page.getByRole('main').getByRole('article');
       await expect(article.getByRole('heading', { level: 1 })).toHaveText('STEAM Education');
       await expect(article.getByText('28 July 2023', { exact: true })).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('2 Screens and routes: /blog-details/{id}', () => {
         'Advantages of STEAM?',
       ]);
     });
-    await test.step('The same article shows whatever the id is', async () => {
+    await test.step('Every id shows the same article', async () => {
       const served = async (id: string) =>
         /<main[\s\S]*<\/main>/.exec(await (await page.request.get(`/blog-details/${id}`)).text())?.[0];
       const first = await served('b1');
@@ -75,7 +75,7 @@ test.describe('2 Screens and routes: /blog-details/{id}', () => {
 });
 
 test.describe('2 Screens and routes: /vr-labs', () => {
-  test('The placeholder’s two texts', async ({ page }) => {
+  test('The placeholder shows its two texts', async ({ page }) => {
     await open(page, '/vr-labs');
     await expect(page.getByText('VR LABS IS COMING SOON', { exact: true })).toBeVisible();
     await expect(page.getByText('Our Team is Working On It....', { exact: true })).toBeVisible();

@@ -5,9 +5,9 @@ import { expect, test } from '../site.ts';
 const networks = [/facebook\.com/, /instagram\.com/, /linkedin\.com/, /youtube\.com/];
 
 test.describe('2 Screens and routes: /contactus', () => {
-  test('What the page shows', async ({ page }) => {
+  test('Content', async ({ page }) => {
     await open(page, '/contactus');
-    await test.step('A form with a background image', async () => {
+    await test.step('The form has a background image', async () => {
       const address = await page
         .getByRole('main')
         .locator('div:has(form)')
@@ -24,7 +24,7 @@ test.describe('2 Screens and routes: /contactus', () => {
         await expect(main.getByRole('link', { name: text })).toHaveCount(0);
       }
     });
-    await test.step('Four clickable social icons', async () => {
+    await test.step('Four social icons are links', async () => {
       const icons = page.getByRole('main').getByRole('list', { name: 'Social networks' }).getByRole('link');
       await expect(icons).toHaveCount(4);
       for (const [index, network] of networks.entries()) {
@@ -32,7 +32,7 @@ test.describe('2 Screens and routes: /contactus', () => {
         await expect(icons.nth(index).locator('svg')).toBeVisible();
       }
     });
-    await test.step('Fields for recipient e-mail, subject and body', async () => {
+    await test.step('The form has fields for recipient e-mail, subject and body', async () => {
       const form = page.getByRole('main').locator('form');
       await expect(form.locator('input[name=recipient]')).toHaveAttribute('type', 'email');
       await expect(form.locator('input[name=subject]')).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('2 Screens and routes: /contactus', () => {
 });
 
 test.describe('2 Screens and routes: Footer', () => {
-  test('Its six links; NEWS goes to the ambassadors', async ({ page }) => {
+  test('It has six links; NEWS leads to the ambassadors', async ({ page }) => {
     await open(page, '/contactus');
     const nav = page.getByRole('contentinfo').getByRole('navigation');
     const links = await nav
@@ -61,7 +61,7 @@ test.describe('2 Screens and routes: Footer', () => {
     ]);
   });
 
-  test('Four social links, e-mail, phone, a postal address in Pakistan, copyright 2023, terms and privacy', async ({
+  test('It shows four social links, e-mail, phone, a postal address in Pakistan, copyright 2023, terms and privacy', async ({
     page,
   }) => {
     await open(page, '/blogs');

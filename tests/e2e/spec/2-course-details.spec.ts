@@ -4,9 +4,9 @@ import { expect, test } from '../site.ts';
 const address = `/course-details/${id}`;
 
 test.describe('2 Screens and routes: /course-details/{id}', () => {
-  test('What the page shows', async ({ page, server }) => {
+  test('Content', async ({ page, server }) => {
     await open(page, address);
-    await test.step('Header: breadcrumb, name, short description and four chips', async () => {
+    await test.step('The header shows breadcrumb, name, short description and four chips', async () => {
       const { course } = await answer<{ course: Wire<'course'> }>(server, `course/single/${id}`);
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
       await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Courses', course.name]);
@@ -23,7 +23,7 @@ test.describe('2 Screens and routes: /course-details/{id}', () => {
         new RegExp(`^${course.numbermodules} modules?$`),
       ]);
     });
-    await test.step('Body: the welcome with the long description, and "What You Will Learn"', async () => {
+    await test.step('The body shows the welcome, the long description, and "What You Will Learn"', async () => {
       const { course } = await answer<{ course: Wire<'course'> }>(server, `course/single/${id}`);
       const welcome = page.getByRole('region', { name: `Welcome to ${course.name} course!` });
       await expect(welcome.getByRole('paragraph')).toHaveText(course.longdescription.split('\n\n'));
@@ -43,17 +43,17 @@ test.describe('2 Screens and routes: /course-details/{id}', () => {
         await expect(module).toContainText(new RegExp(`${countlecture} lectures? · ${time}`));
       }
     });
-    await test.step('Lessons: one panel open at a time, with name, content and the link to its lecture', async () => {
+    await test.step('A lesson panel shows name, content and a lecture link; one panel is open at a time', async () => {
       const modules = (await answer<{ module: Wire<'module'>[] }[]>(server, `module/course/${id}`)).flatMap(
         ({ module }) => module,
       );
       const lessons = modules.flatMap(({ lesson }) => lesson);
       const curriculum = page.getByRole('region', { name: 'Course Curriculum' });
       await expect(curriculum.locator('summary')).toHaveText(lessons.map(({ name }) => name));
-      // The first, the last of the first module, and one of another module.
+      // The first lesson, the last lesson of the first module, and the last lesson of the course.
       for (const index of [0, 2, lessons.length - 1]) {
         const lesson = lessons[index];
-        if (!lesson) throw new Error(`There is no lesson ${index}.`);
+        if (!lesson) throw new Error(`The course has no lesson ${index}.`);
         await curriculum.locator('summary').nth(index).click();
         await expect(curriculum.locator('details[open] summary')).toHaveText([lesson.name]);
         const panel = curriculum.locator('details[open]');
@@ -66,7 +66,7 @@ test.describe('2 Screens and routes: /course-details/{id}', () => {
         }
       }
     });
-    await test.step('Testimonial slider: picture, name, course name and words', async () => {
+    await test.step('The testimonial slider shows picture, name, course name and content', async () => {
       const all = await answer<Wire<'testimonial'>[]>(server, `coursetest/course/${id}`);
       const slides = page.getByRole('region', { name: 'What our learners say' }).getByRole('figure');
       await expect(slides).toHaveCount(all.length);
@@ -77,7 +77,7 @@ test.describe('2 Screens and routes: /course-details/{id}', () => {
         await expect(slides.nth(index).locator('figcaption')).toContainText(coursename);
       }
     });
-    await test.step('Side card: image, "Try Demo", both lists, and "Enroll Now"', async () => {
+    await test.step('The side card shows image, "Try Demo", both lists, and "Enroll Now"', async () => {
       const { course } = await answer<{ course: Wire<'course'> }>(server, `course/single/${id}`);
       const card = page.getByRole('main').getByRole('complementary');
       await expect(card.locator('img')).toHaveAttribute('src', course.homecourse);
@@ -92,7 +92,7 @@ test.describe('2 Screens and routes: /course-details/{id}', () => {
       await expect(page).toHaveURL(`/enroll-now/${id}`);
     });
   });
-  test('FAQ: the first 5 under "FAQ- Python Programming" whatever the course, one open at a time', async ({
+  test('FAQ shows the first 5 under "FAQ- Python Programming" for every course, one open at a time', async ({
     page,
     server,
   }) => {

@@ -2,7 +2,7 @@ import { open } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
 test.describe('2 Screens and routes: /enroll-now/{id}', () => {
-  test('"Enrolling Process ..." with the fixed sample course, whatever the id', async ({ page }) => {
+  test('"Enrolling Process ..." shows the fixed sample course for every id', async ({ page }) => {
     for (const id of ['kitchen-chemistry', 'no-such-course']) {
       await open(page, `/enroll-now/${id}`);
       await expect(page.getByText('Enrolling Process ...', { exact: true })).toBeVisible();
@@ -33,7 +33,7 @@ test.describe('2 Screens and routes: /enroll-now/{id}', () => {
     await expect(panel.getByRole('button', { name: 'Place the order' })).toBeHidden();
   });
 
-  test('No number leaves the page, is stored, or stays in the address; the page says that it is a sample', async ({
+  test('Card numbers are not sent, stored or added to the URL; the page says that it is a sample', async ({
     page,
     context,
   }) => {
@@ -60,7 +60,7 @@ test.describe('2 Screens and routes: /enroll-now/{id}', () => {
       expect(sent.filter((line) => decodeURIComponent(line).includes(secret))).toEqual([]);
     }
     expect(sent.filter((line) => !line.startsWith('GET'))).toEqual([]);
-    // Nor does a page that Back brings again.
+    // A reload does not restore the card number.
     await page.getByLabel('Card number').fill(number);
     await page.reload();
     await page.getByRole('button', { name: 'Click to proceed' }).click();
@@ -70,18 +70,18 @@ test.describe('2 Screens and routes: /enroll-now/{id}', () => {
 });
 
 test.describe('2 Screens and routes: /add', () => {
-  test('What the page shows and does', async ({ page }) => {
+  test('Content and behaviour', async ({ page }) => {
     await open(page, '/add');
-    await test.step('Its fields and its button', async () => {
+    await test.step('The form shows its fields and its button', async () => {
       for (const label of ['Name', 'Home point descriptions', 'Short description', 'Long description']) {
         await expect(page.getByLabel(label, { exact: true })).toBeVisible();
       }
       await expect(page.getByText('One per line')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Create Course' })).toBeVisible();
     });
-    await test.step('It sends nothing: it logs locally, and shows what it logged', async () => {
+    await test.step('It sends nothing; it logs the draft and shows it', async () => {
       const sent: string[] = [];
-      // Other pages' scripts are fetched when the browser is idle.
+      // An idle browser prefetches the scripts of other pages.
       page.on('request', (request) => {
         if (!request.url().includes('/assets/')) sent.push(request.url());
       });

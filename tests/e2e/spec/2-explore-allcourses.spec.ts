@@ -2,9 +2,9 @@ import { answer, columns, open, type Wire } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
 test.describe('2 Screens and routes: /explore-allcourses', () => {
-  test('What the page shows', async ({ page, server }) => {
+  test('Content', async ({ page, server }) => {
     await open(page, '/explore-allcourses');
-    await test.step('The banner, the two selects with their choices, and "Clear Filter"', async () => {
+    await test.step('The page shows the banner, the two selects with their options, and "Clear Filter"', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore All Our Courses');
       const choices = async (label: string) =>
         (await page.getByLabel(label).getByRole('option').allTextContents())
@@ -46,7 +46,7 @@ test.describe('2 Screens and routes: /explore-allcourses', () => {
         })),
       );
     });
-    await test.step('Cards are 4 beside each other, 2 below 912 px, 1 below 540 px', async () => {
+    await test.step('Cards have 4 columns, 2 below 912 px, 1 below 540 px', async () => {
       const cards = page.getByRole('main').getByRole('article');
       for (const [width, wanted] of [
         [1500, 4],
@@ -61,12 +61,12 @@ test.describe('2 Screens and routes: /explore-allcourses', () => {
       }
       await page.setViewportSize({ width: 1366, height: 900 });
     });
-    await test.step('A click anywhere on a card leads to its course, and to the top of it', async () => {
+    await test.step('A click anywhere on a card opens its course at the top', async () => {
       const card = page.getByRole('main').getByRole('article').nth(13);
       const name = (await card.getByRole('heading').textContent()) ?? '';
       await card.scrollIntoViewIfNeeded();
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
-      // Its picture: as far from the link's words as can be.
+      // The image: the point that is farthest from the link's text.
       await card.click({ position: { x: 40, y: 40 } });
       await expect(page).toHaveURL(/\/course-details\/[\w-]+$/);
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -90,7 +90,7 @@ test.describe('2 Screens and routes: /explore-allcourses', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Loading courses' })).toHaveCount(0);
   });
 
-  test('A filter that leaves nothing says so, in the words of the spec', async ({ page, server }) => {
+  test('A filter without results shows the message of the spec', async ({ page, server }) => {
     const courses = await answer<Wire<'course'>[]>(server, 'course');
     const beginners = courses.filter(({ level }) => level === 'Beginner');
     await page.route('**/api/course?brief', (route) => route.fulfill({ json: beginners }));

@@ -1,5 +1,5 @@
 import { brand } from '../../../src/tokens/brand.ts';
-import { dialog, logIn, open, somebody } from '../helpers.ts';
+import { dialog, logIn, open, sampleUser } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
 const links = [
@@ -13,7 +13,7 @@ const links = [
 ] as const;
 
 test.describe('2 Screens and routes: Header', () => {
-  test('The accent colour is purple, by day and by night', async ({ page }) => {
+  test('The accent colour is purple in the light and dark theme', async ({ page }) => {
     await open(page, '/');
     const button = page.getByRole('main').getByRole('link', { name: 'Learn with Us' });
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -29,7 +29,7 @@ test.describe('2 Screens and routes: Header', () => {
     }
   });
 
-  test('The logo box is 70 x 60 px, and 50 x 50 px in the drawer; both lead home', async ({ page }) => {
+  test('The logo box is 70 x 60 px, and 50 x 50 px in the drawer; both link to the home page', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 700 });
     await open(page, '/blogs');
     const inBar = page.getByRole('banner').getByRole('link', { name: `${brand.product}, home` });
@@ -37,13 +37,13 @@ test.describe('2 Screens and routes: Header', () => {
     expect(await inBar.locator('img').boundingBox()).toMatchObject({ width: 70, height: 60 });
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const inDrawer = dialog(page).getByRole('link', { name: `${brand.product}, home` });
-    // When the drawer has come to rest.
+    // Wait for the end of the drawer's transition.
     await expect.poll(() => inDrawer.locator('img').boundingBox()).toMatchObject({ width: 50, height: 50 });
     await inDrawer.click();
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('The links lead to the seven pages, and the one of the current page is highlighted', async ({ page }) => {
+  test('The links lead to the seven pages, and the link of the current page is highlighted', async ({ page }) => {
     await open(page, '/vr-labs');
     const nav = page.getByRole('navigation', { name: 'Main' });
     for (const [href, name] of links) {
@@ -71,7 +71,7 @@ test.describe('2 Screens and routes: Header', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('Logged out: Login is outlined, Sign Up is filled, and they open their modals', async ({ page }) => {
+  test('Logged out: Login is outlined, Sign Up is filled, and both open their modals', async ({ page }) => {
     await open(page, '/');
     const bar = page.getByRole('banner');
     const style = (name: string) =>
@@ -88,11 +88,11 @@ test.describe('2 Screens and routes: Header', () => {
     await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
   });
 
-  test('Logged in: first and last name and a logout button take their place', async ({ page, context, server }) => {
+  test('Logged in: first and last name and a logout button replace both buttons', async ({ page, context, server }) => {
     await logIn(context, server.url);
     await open(page, '/');
     const bar = page.getByRole('banner');
-    await expect(bar.getByText(`${somebody.firstName} ${somebody.lastName}`)).toBeVisible();
+    await expect(bar.getByText(`${sampleUser.firstName} ${sampleUser.lastName}`)).toBeVisible();
     await expect(bar.getByRole('button', { name: 'Logout' })).toBeVisible();
     await expect(bar.getByRole('button', { name: /^(Login|Sign Up)$/ })).toHaveCount(0);
   });
@@ -125,9 +125,7 @@ test.describe('2 Screens and routes: Header', () => {
     await expect(page).toHaveURL(/\/blogs$/);
   });
 
-  test('At 540 px or less the drawer is the way to the links, and below it the way to the buttons', async ({
-    page,
-  }) => {
+  test('At 540 px and below the drawer holds the links; below 540 px it also holds the buttons', async ({ page }) => {
     await page.setViewportSize({ width: 540, height: 800 });
     await open(page, '/');
     const bar = page.getByRole('banner');

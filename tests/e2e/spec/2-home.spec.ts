@@ -9,7 +9,7 @@ interface Row {
 }
 
 test.describe('2 Screens and routes: / (Home)', () => {
-  test('What the page shows', async ({ page, server }) => {
+  test('Content', async ({ page, server }) => {
     await open(page, '/');
     await test.step('The sections are in the order of the spec', async () => {
       const titles = [
@@ -38,7 +38,7 @@ test.describe('2 Screens and routes: / (Home)', () => {
         );
       expect(figures).toEqual(['40+ courses', '20+ expert mentors', '1k+ students globally']);
     });
-    await test.step('A card for each category shows its picture and its bullets, in five border colours', async () => {
+    await test.step('Each category card shows image and bullets, in five border colours', async () => {
       const categories = await answer<(Row & { catdescription: string[]; catimage: string })[]>(server, 'category');
       const cards = page.getByRole('region', { name: 'Five subjects, one curious mind' }).locator('ul > li:has(h3)');
       await expect(cards).toHaveCount(5);
@@ -51,7 +51,7 @@ test.describe('2 Screens and routes: / (Home)', () => {
       const colours = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).borderTopColor));
       expect(colours.map(hex)).toEqual([...cycle]);
     });
-    await test.step('"Our Programs" are three, and numbered', async () => {
+    await test.step('"Our Programs" shows three numbered programs', async () => {
       const programs = page.getByRole('region', { name: 'Our Programs' }).locator('ol > li');
       await expect(programs).toHaveCount(3);
       await expect(programs.nth(0)).toContainText(/web platforms.*immersive and simulative learning/is);
@@ -62,7 +62,7 @@ test.describe('2 Screens and routes: / (Home)', () => {
       );
       expect(new Set(numbers)).toEqual(new Set(['counter(program)']));
     });
-    await test.step('The announcement banner shows each announcement with its bullets and its picture', async () => {
+    await test.step('The announcement banner shows each announcement with its bullets and image', async () => {
       const all = await answer<{ title: string; description: string[]; bannerfile: string }[]>(server, 'banner');
       const slides = page.getByRole('region', { name: 'Announcements' }).first().getByRole('article');
       await expect(slides).toHaveCount(all.length);
@@ -72,7 +72,7 @@ test.describe('2 Screens and routes: / (Home)', () => {
         await expect(slides.nth(index).locator('img')).toHaveAttribute('src', bannerfile);
       }
     });
-    await test.step('The testimonials show picture, name, course and words of each', async () => {
+    await test.step('Each testimonial shows picture, name, course and content', async () => {
       const all = await answer<{ name: string; coursename: string; userpic: string; content: string }[]>(
         server,
         'hometest',
@@ -87,7 +87,7 @@ test.describe('2 Screens and routes: / (Home)', () => {
         await expect(slide.locator('img')).toHaveAttribute('src', userpic);
       }
     });
-    await test.step('Of the FAQ the first 6 are shown, and one is expanded at a time', async () => {
+    await test.step('The FAQ shows the first 6 questions, one expanded at a time', async () => {
       const all = await answer<{ question: string; description: string }[]>(server, 'faq');
       expect(all.length).toBeGreaterThan(6);
       const faq = page.getByRole('region', { name: 'Frequently Asked Questions' });
@@ -107,7 +107,7 @@ test.describe('2 Screens and routes: / (Home)', () => {
       await expect(page).toHaveURL(/\/explore-allcourses$/);
     });
   });
-  test('With more categories than colours, the colours begin again', async ({ page, server }) => {
+  test('The border colours repeat if there are more than five categories', async ({ page, server }) => {
     const categories = await answer<Row[]>(server, 'category');
     const seven = [...categories, ...categories].slice(0, 7).map((row, index) => ({ ...row, _id: `c${index}` }));
     await page.route('**/api/category', (route) => route.fulfill({ json: seven }));

@@ -10,9 +10,9 @@ interface Banner {
 }
 
 test.describe('2 Screens and routes: /steam-ambassadors', () => {
-  test('What the page shows', async ({ page, server }) => {
+  test('Content', async ({ page, server }) => {
     await open(page, '/steam-ambassadors');
-    await test.step('Banner with text and picture, and the list under its heading', async () => {
+    await test.step('The page shows a banner with text and image, and the list under its heading', async () => {
       const [banner] = await answer<Banner[]>(server, 'herosectionambassador');
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText('STEAM Ambassadors');
@@ -20,7 +20,7 @@ test.describe('2 Screens and routes: /steam-ambassadors', () => {
       await expect(main.locator(`img[src="${banner?.image}"]`)).toBeVisible();
       await expect(main.getByRole('heading', { level: 2 })).toHaveText('Our STEAM Ambassadors');
     });
-    await test.step('Each ambassador with image, name, designation and description, alternating left and right', async () => {
+    await test.step('Each ambassador has image, name, designation and description, alternating left and right', async () => {
       const all = await answer<Wire<'member'>[]>(server, 'ambassador');
       const people = page.getByRole('region', { name: 'Our STEAM Ambassadors' }).getByRole('listitem');
       await expect(people).toHaveCount(all.length);
@@ -31,15 +31,15 @@ test.describe('2 Screens and routes: /steam-ambassadors', () => {
         await expect(person.getByText(designation, { exact: true })).toBeVisible();
         await expect(person.getByText(description)).toBeVisible();
       }
-      expect(await sides(people)).toEqual(all.map((_, index) => (index % 2 ? 'right' : 'left')));
+      expect(await imageSides(people)).toEqual(all.map((_, index) => (index % 2 ? 'right' : 'left')));
     });
   });
 });
 
 test.describe('2 Screens and routes: /aboutus', () => {
-  test('What the page shows', async ({ page, server }) => {
+  test('Content', async ({ page, server }) => {
     await open(page, '/aboutus');
-    await test.step('Banner, mission and vision in alternating blocks', async () => {
+    await test.step('The page shows a banner, and mission and vision in alternating blocks', async () => {
       const [banner] = await answer<Banner[]>(server, 'aboutus');
       const missions = await answer<Wire<'mission'>[]>(server, 'information');
       const main = page.getByRole('main');
@@ -53,9 +53,9 @@ test.describe('2 Screens and routes: /aboutus', () => {
         await expect(blocks.nth(index)).toContainText(description);
         await expect(blocks.nth(index).locator('img')).toHaveAttribute('src', image);
       }
-      expect(await sides(blocks)).toEqual(missions.map((_, index) => (index % 2 ? 'right' : 'left')));
+      expect(await imageSides(blocks)).toEqual(missions.map((_, index) => (index % 2 ? 'right' : 'left')));
     });
-    await test.step('The sliders "Get To Know About Our Team" and "Competition We Won"', async () => {
+    await test.step('The page shows the sliders "Get To Know About Our Team" and "Competition We Won"', async () => {
       const team = await answer<Wire<'member'>[]>(server, 'team');
       const won = await answer<Wire<'competition'>[]>(server, 'winner');
       const people = page.getByRole('region', { name: 'Get To Know About Our Team' }).getByRole('article');
@@ -67,9 +67,9 @@ test.describe('2 Screens and routes: /aboutus', () => {
         await expect(people.nth(index).locator('img')).toHaveAttribute('src', image);
       }
       const awards = page.getByRole('region', { name: 'Competition We Won' }).getByRole('article');
-      await expect(awards).toHaveText(won.map(({ description }) => new RegExp(`^WINNER${literally(description)}$`)));
+      await expect(awards).toHaveText(won.map(({ description }) => new RegExp(`^WINNER${escapeRegExp(description)}$`)));
     });
-    await test.step('"Our Achievements" with their counts and names', async () => {
+    await test.step('"Our Achievements" shows counts and names', async () => {
       type Item = { achievementcount: string; achievementname: string };
       const groups = await answer<{ achievement: Item | Item[] }[]>(server, 'achievement');
       const items = page.getByRole('region', { name: 'Our Achievements' }).locator('dl > div');
@@ -89,9 +89,9 @@ test.describe('2 Screens and routes: /aboutus', () => {
 });
 
 test.describe('2 Screens and routes: /steam-products', () => {
-  test('What the page shows', async ({ page, server }) => {
+  test('Content', async ({ page, server }) => {
     await open(page, '/steam-products');
-    await test.step('Banner "Our Product" with description and both badges', async () => {
+    await test.step('The banner "Our Product" shows a description and both badges', async () => {
       const [banner] = await answer<Banner[]>(server, 'herosectionproduct');
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText('Our Product');
@@ -104,7 +104,7 @@ test.describe('2 Screens and routes: /steam-products', () => {
           .toBeTruthy();
       }
     });
-    await test.step('"STEAM Products": image, name, description and "Download Now !" to the product’s link', async () => {
+    await test.step('"STEAM Products" shows image, name, description and a "Download Now !" link to the product', async () => {
       const all = await answer<Wire<'product'>[]>(server, 'product');
       const products = page.getByRole('region', { name: 'STEAM Products' }).getByRole('listitem');
       await expect(products).toHaveCount(all.length);
@@ -117,7 +117,7 @@ test.describe('2 Screens and routes: /steam-products', () => {
         await expect(download).toHaveAttribute('href', link);
         expect((await page.request.get(link)).status(), link).toBe(200);
       }
-      // The file itself, not a page of the site.
+      // The link opens the file itself, not a page of the site.
       const file = page.waitForResponse((response) => new URL(response.url()).pathname === all[0]?.link);
       await products.first().getByRole('link').click();
       expect((await file).request().isNavigationRequest()).toBe(true);
@@ -126,10 +126,10 @@ test.describe('2 Screens and routes: /steam-products', () => {
   });
 });
 
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** On which side of its text each block has its picture. */
-const sides = (blocks: Locator) =>
+/** The side of the text on which each block shows its image. */
+const imageSides = (blocks: Locator) =>
   blocks.evaluateAll((all) =>
     all.map((block) => {
       const picture = block.querySelector('img')?.getBoundingClientRect();

@@ -11,7 +11,7 @@ interface Video {
 const address = `/video/${lesson}`;
 
 test.describe('2 Screens and routes: /video/{id} (protected)', () => {
-  test('A grid of cards with thumbnail, name and description', async ({ page, context, server }) => {
+  test('Each card of the grid shows thumbnail, name and description', async ({ page, context, server }) => {
     const { lecturevideos } = (
       await answer<{ lesson: { lessonId: { lecturevideos: { video: Video }[] } } }>(server, `lessonvideo/${lesson}`)
     ).lesson.lessonId;
@@ -68,7 +68,7 @@ test.describe('2 Screens and routes: /video/{id} (protected)', () => {
     }
   });
 
-  test('The player plays, keeps its place, and changes its speed; closing stops the sound', async ({
+  test('The player plays, resumes its position and changes its speed; closing stops playback', async ({
     page,
     context,
     server,
@@ -96,9 +96,11 @@ test.describe('2 Screens and routes: /video/{id} (protected)', () => {
     await expect.poll(() => video.evaluate((again: HTMLVideoElement) => again.currentTime)).toBeGreaterThanOrEqual(5);
   });
 
-  test('Without a token: the error, and the way home; by address, by link, and on the server', async ({ page }) => {
+  test('Without a token the page shows the error and redirects to the home page: by URL, by link, and on the server', async ({
+    page,
+  }) => {
     const message = page.getByRole('alert').getByText('Please login for course lecture');
-    await test.step('By address', async () => {
+    await test.step('By URL', async () => {
       await open(page, address);
       await expect(message).toBeVisible();
       await expect.poll(() => new URL(page.url()).pathname).toBe('/');

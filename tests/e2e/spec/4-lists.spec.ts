@@ -3,7 +3,7 @@ import { brand } from '../../../src/tokens/brand.ts';
 import { course, lesson, logIn, open } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
-/** Each page by its link, and its lists by what they show: how many of them begin with a spinner. */
+/** Each page with its link and a selector for each list. Each list shows a spinner while it loads. */
 const pages = [
   {
     link: 'Home',
@@ -34,7 +34,7 @@ const spinners = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: /loading/i });
 
-/** Holds back every answer until it is released. */
+/** Holds back matching responses until the returned function is called. */
 async function hold(page: Page, pattern = '**/api/**') {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -48,7 +48,7 @@ async function hold(page: Page, pattern = '**/api/**') {
 }
 
 test.describe('4 States and transitions: list loads', () => {
-  test('The lists of each page: a spinner each, then the answer', async ({ page }) => {
+  test('The lists of each page show a spinner each, then their content', async ({ page }) => {
     await open(page, '/vr-labs');
     for (const { link, shows } of pages) {
       await test.step(link, async () => {
@@ -64,7 +64,7 @@ test.describe('4 States and transitions: list loads', () => {
     }
   });
 
-  test('The lists of each page render nothing when they fail, and the page stays', async ({ page }) => {
+  test('The lists of each page render nothing if they fail, and the page stays', async ({ page }) => {
     await page.route('**/api/**', (route) => route.fulfill({ status: 500, json: { message: 'On fire.' } }));
     await open(page, '/vr-labs');
     const nav = page.getByRole('navigation', { name: 'Main' });
@@ -81,7 +81,11 @@ test.describe('4 States and transitions: list loads', () => {
     }
   });
 
-  test('A course and its curriculum, and a lecture: a spinner, then the answer', async ({ page, context, server }) => {
+  test('A course, its curriculum and a lecture show a spinner, then their content', async ({
+    page,
+    context,
+    server,
+  }) => {
     await logIn(context, server.url);
     await open(page, '/explore-allcourses');
     const release = await hold(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer, carouselIn, logIn, open, openModal, register, somebody, toast, type Wire } from '../helpers.ts';
+import { answer, carouselIn, logIn, open, openModal, register, sampleUser, toast, type Wire } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -14,7 +14,11 @@ async function signIn(page: Page, { email, password }: { email: string; password
 }
 
 test.describe('4 States and transitions: Auth', () => {
-  test('logged in whenever the token cookie exists, in the server’s HTML, too', async ({ page, context, server }) => {
+  test('A visitor with a token cookie is shown as logged in, also in the server’s HTML', async ({
+    page,
+    context,
+    server,
+  }) => {
     await open(page, '/');
     await expect(bar(page).getByRole('button', { name: 'Login' })).toBeVisible();
     await context.addCookies([{ name: 'token', value: 'any', url: server.url }]);
@@ -22,10 +26,10 @@ test.describe('4 States and transitions: Auth', () => {
     expect(html.slice(html.indexOf('<header'), html.indexOf('</header>'))).toContain('Logout');
     await open(page, '/');
     await expect(bar(page).getByRole('button', { name: 'Logout' })).toBeVisible();
-    // The name alone is no login.
+    // The name cookie alone does not log in.
     await context.clearCookies({ name: 'token' });
     await context.addCookies([
-      { name: 'userData', value: encodeURIComponent(JSON.stringify(somebody)), url: server.url },
+      { name: 'userData', value: encodeURIComponent(JSON.stringify(sampleUser)), url: server.url },
     ]);
     await open(page, '/');
     await expect(bar(page).getByRole('button', { name: 'Login' })).toBeVisible();
@@ -42,7 +46,7 @@ test.describe('4 States and transitions: Auth', () => {
     await expect(toast(page, 'User login Successfully')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
-    await expect(bar(page).getByText(`${somebody.firstName} ${somebody.lastName}`)).toBeVisible();
+    await expect(bar(page).getByText(`${sampleUser.firstName} ${sampleUser.lastName}`)).toBeVisible();
 
     const token = await cookie(page, 'token');
     expect(token).toMatchObject({ expires: -1, sameSite: 'Lax', path: '/', httpOnly: false });
@@ -51,15 +55,15 @@ test.describe('4 States and transitions: Auth', () => {
     expect(userData).toMatchObject({ sameSite: 'Lax', path: '/' });
     expect((Number(userData?.expires) - now) / 86_400).toBeCloseTo(7, 2);
     expect(JSON.parse(decodeURIComponent(userData?.value ?? ''))).toMatchObject({
-      firstName: somebody.firstName,
-      lastName: somebody.lastName,
+      firstName: sampleUser.firstName,
+      lastName: sampleUser.lastName,
     });
     expect(userData?.value).not.toContain(account.password);
     await page.reload();
-    await expect(bar(page).getByText(`${somebody.firstName} ${somebody.lastName}`)).toBeVisible();
+    await expect(bar(page).getByText(`${sampleUser.firstName} ${sampleUser.lastName}`)).toBeVisible();
   });
 
-  test('Logout removes both cookies and the name, and goes to /; other tabs agree', async ({
+  test('Logout removes both cookies and the name, goes to /, and updates other tabs', async ({
     page,
     context,
     server,
@@ -71,14 +75,14 @@ test.describe('4 States and transitions: Auth', () => {
     await bar(page).getByRole('button', { name: 'Logout' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
     await expect(bar(page).getByRole('button', { name: 'Login' })).toBeVisible();
-    await expect(bar(page).getByText(somebody.firstName)).toHaveCount(0);
+    await expect(bar(page).getByText(sampleUser.firstName)).toHaveCount(0);
     expect(await cookie(page, 'token')).toBeUndefined();
     expect(await cookie(page, 'userData')).toBeUndefined();
     await expect(bar(other).getByRole('button', { name: 'Login' })).toBeVisible();
     await other.close();
   });
 
-  test('The modals swap into each other, and keep the fields that both have', async ({ page }) => {
+  test('The modals switch to each other and keep the fields that both have', async ({ page }) => {
     await open(page, '/');
     const modal = await openModal(page, 'Login');
     await modal.getByLabel('Email').fill('a@b.pk');
@@ -91,7 +95,7 @@ test.describe('4 States and transitions: Auth', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('The drawer opens and closes: by its button, by Escape, and beside it', async ({ page }) => {
+  test('The drawer opens, and closes by its button, by Escape and by a click outside', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open(page, '/');
     const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -128,7 +132,7 @@ test.describe('4 States and transitions: Lists and filters', () => {
     await expect(cards).toHaveCount(courses.length);
   });
 
-  test('Filters compare without regard to case', async ({ page, server }) => {
+  test('Filters ignore case', async ({ page, server }) => {
     const [first] = await answer<Wire<'course'>[]>(server, 'course');
     const written = ['SCIENCE', 'science', 'ScIeNcE', 'Arts'];
     const json = written.map((name, index) => ({
@@ -166,9 +170,7 @@ test.describe('4 States and transitions: Lists and filters', () => {
     await expect(current).toHaveAttribute('aria-label', 'Go to slide 7');
   });
 
-  test('An unused answer is kept for 60 seconds; focus, reconnecting and remounting fetch nothing', async ({
-    page,
-  }) => {
+  test('An unused response is cached for 60 seconds; focus, reconnect and remount fetch nothing', async ({ page }) => {
     await page.clock.install();
     const calls: string[] = [];
     page.on('request', (request) => request.url().endsWith('/api/product') && calls.push(request.url()));
@@ -182,7 +184,7 @@ test.describe('4 States and transitions: Lists and filters', () => {
     };
     await visit('Products');
     expect(calls).toHaveLength(1);
-    await test.step('In use it is kept for ever, whatever happens to the window', async () => {
+    await test.step('A response in use is cached without limit, through focus and visibility changes', async () => {
       await page.clock.fastForward(3_600_000);
       await page.evaluate(() => {
         for (const name of ['focus', 'online', 'offline', 'pageshow']) window.dispatchEvent(new Event(name));
@@ -192,13 +194,13 @@ test.describe('4 States and transitions: Lists and filters', () => {
       await visit('Products');
       expect(calls).toHaveLength(1);
     });
-    await test.step('59 seconds after its last use it is still there', async () => {
+    await test.step('A response is cached 59 seconds after its last use', async () => {
       await visit('Blogs');
       await page.clock.fastForward(50_000);
       await visit('Products');
       expect(calls).toHaveLength(1);
     });
-    await test.step('61 seconds after it is asked for again', async () => {
+    await test.step('A response is fetched again 61 seconds after its last use', async () => {
       await visit('Blogs');
       await page.clock.fastForward(61_000);
       await visit('Products');

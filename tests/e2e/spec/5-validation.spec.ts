@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { open, openModal } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
-/** Expects a field’s error below it, in its description, and as the only one. */
+/** Expects the error message below the field and at the end of its accessible description. */
 async function expectError(field: Locator, message: string) {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(new RegExp(`${message}$`));
@@ -17,7 +17,7 @@ async function expectError(field: Locator, message: string) {
 const expectNoError = (field: Locator) => expect(field).not.toHaveAttribute('aria-invalid');
 
 test.describe('5 Validation rules: Login', () => {
-  test('runs on submit, shows below the fields, focuses the first error, and runs again on change', async ({
+  test('Validation runs on submit, shows errors below the fields, focuses the first error, and runs again on change', async ({
     page,
   }) => {
     let calls = 0;
@@ -30,19 +30,19 @@ test.describe('5 Validation rules: Login', () => {
     const email = modal.getByLabel('Email');
     const password = modal.getByLabel('Password', { exact: true });
 
-    await test.step('Nothing is said before a submit', async () => {
+    await test.step('No error shows before a submit', async () => {
       await email.fill('no address');
       await password.focus();
       await expectNoError(email);
       await email.fill('');
     });
-    await test.step('Required', async () => {
+    await test.step('Required fields show their messages', async () => {
       await modal.getByRole('button', { name: 'Sign In' }).click();
       await expectError(email, 'Email is required');
       await expectError(password, 'Password is required');
       await expect(email).toBeFocused();
     });
-    await test.step('Again on change', async () => {
+    await test.step('Errors update on change', async () => {
       await email.fill('no address');
       await expectError(email, 'Invalid email address');
       await email.fill('a@b.pk');
@@ -57,10 +57,10 @@ test.describe('5 Validation rules: Login', () => {
 });
 
 test.describe('5 Validation rules: Register', () => {
-  test('What its fields require', async ({ page }) => {
+  test('Required fields and formats', async ({ page }) => {
     await open(page, '/');
     const modal = await openModal(page, 'Sign Up');
-    await test.step('each field is required in the words of the spec, and the first error has the focus', async () => {
+    await test.step('Each required field shows the message of the spec, and the first error has the focus', async () => {
       await modal.getByRole('button', { name: 'Create Account' }).click();
       for (const [label, message] of [
         ['First name', 'First name is required'],
@@ -83,7 +83,7 @@ test.describe('5 Validation rules: Register', () => {
         await expectNoError(modal.getByLabel(label));
       }
     });
-    await test.step('an e-mail is any text without spaces around an @, and both passwords are equal', async () => {
+    await test.step('An e-mail is any text without spaces around an @, and both passwords must be equal', async () => {
       const email = modal.getByLabel('Email');
       await modal.getByRole('button', { name: 'Create Account' }).click();
       for (const wrong of ['nobody', 'a b@c', '@c', 'a@']) {
@@ -104,7 +104,7 @@ test.describe('5 Validation rules: Register', () => {
       await password.fill('another');
       await expectError(confirm, 'Passwords do not match');
     });
-    await test.step('the phone input takes 15 digits at most', async () => {
+    await test.step('The phone input accepts at most 15 digits', async () => {
       const phone = modal.getByLabel('Phone Number');
       await phone.fill('');
       await phone.pressSequentially('0300 1234567 89012345678');
@@ -116,7 +116,9 @@ test.describe('5 Validation rules: Register', () => {
 });
 
 test.describe('5 Validation rules: Contact', () => {
-  test('each field is required in the words of the spec; nothing is sent until they are', async ({ page }) => {
+  test('Each required field shows the message of the spec, and nothing is sent until all are valid', async ({
+    page,
+  }) => {
     let calls = 0;
     await page.route('**/api/contactus', (route) => {
       calls += 1;
@@ -145,7 +147,7 @@ test.describe('5 Validation rules: Contact', () => {
 });
 
 test.describe('5 Validation rules: no validation', () => {
-  test('the draft form and the card fields take anything, nothing too', async ({ page }) => {
+  test('The draft form and the card fields accept any value, also an empty one', async ({ page }) => {
     await open(page, '/add');
     await page.getByRole('button', { name: 'Create Course' }).click();
     await expect(page.getByRole('main').locator('pre')).toBeVisible();

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { answer, course, lesson, logIn, open, openModal, readingRoutes, signIn, toast } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
-/** The calls that the browser makes, as "GET course", in the order they are made. */
-function listen(page: Page, host: string) {
+/** Records the API requests of the browser in order, as "GET course". */
+function recordRequests(page: Page, host: string) {
   const calls: string[] = [];
   page.on('request', (request) => {
-    // What the site fetches of its own files is no call.
+    // Ignores requests for the site's own assets.
     if (/fetch|xhr/.test(request.resourceType()) && !request.url().startsWith(`${host}/assets/`))
       calls.push(`${request.method()} ${request.url().replace(`${host}/api/`, '')}`);
   });
@@ -14,11 +14,7 @@ function listen(page: Page, host: string) {
 }
 
 test.describe('6 Roles and permissions', () => {
-  test('Every page but /video/{id} is allowed to visitors and users; /video/{id} to users only', async ({
-    page,
-    context,
-    server,
-  }) => {
+  test('Visitors and users may open every page; only users may open /video/{id}', async ({ page, context, server }) => {
     const see = async (path: string) => (await page.request.get(path, { maxRedirects: 0 })).status();
     const pages = readingRoutes.filter((path) => path !== '/nothing-here');
     for (const path of pages) expect(await see(path), path).toBe(200);
@@ -27,11 +23,7 @@ test.describe('6 Roles and permissions', () => {
     for (const path of [...pages, `/video/${lesson}`]) expect(await see(path), path).toBe(200);
   });
 
-  test('No request carries an authorisation header; JSON is all they say of themselves', async ({
-    page,
-    context,
-    server,
-  }) => {
+  test('No request carries an authorisation header; all have only JSON headers', async ({ page, context, server }) => {
     await logIn(context, server.url);
     const seen: { method: string; headers: Record<string, string> }[] = [];
     page.on('request', (request) => {
@@ -67,8 +59,8 @@ test.describe('7 The calls it makes', () => {
     { link: 'Contact Us', calls: [] },
   ];
 
-  test('Each page makes its calls, once, to the one host', async ({ page, server }) => {
-    const calls = listen(page, server.url);
+  test('Each page makes its requests once, to the one API host', async ({ page, server }) => {
+    const calls = recordRequests(page, server.url);
     const nav = page.getByRole('navigation', { name: 'Main' });
     await open(page, '/vr-labs');
     for (const { link, calls: wanted } of pages) {
@@ -82,14 +74,14 @@ test.describe('7 The calls it makes', () => {
     }
   });
 
-  test('A course asks for itself, its modules, its FAQ and its testimonials; a lecture for its videos', async ({
+  test('A course requests its details, modules, FAQ and testimonials; a lecture requests its videos', async ({
     page,
     context,
     server,
   }) => {
     await logIn(context, server.url);
     await open(page, '/explore-allcourses');
-    const calls = listen(page, server.url);
+    const calls = recordRequests(page, server.url);
     await page.locator(`main a[href="/course-details/${course}"]`).click();
     await expect(page.getByRole('region', { name: 'Course Curriculum' })).toBeVisible();
     expect(calls.toSorted()).toEqual([
@@ -104,7 +96,7 @@ test.describe('7 The calls it makes', () => {
     expect(calls).toEqual([`GET lessonvideo/${lesson}`]);
   });
 
-  test('Modules that come without lessons are fetched one by one', async ({ page, server }) => {
+  test('Modules without lessons are fetched one by one', async ({ page, server }) => {
     const [item] = await answer<{ module: { _id: string; lesson: { name: string }[] }[] }[]>(
       server,
       `module/course/${course}`,
@@ -116,7 +108,7 @@ test.describe('7 The calls it makes', () => {
       }),
     );
     await open(page, '/explore-allcourses');
-    const calls = listen(page, server.url);
+    const calls = recordRequests(page, server.url);
     await page.locator(`main a[href="/course-details/${course}"]`).click();
     const lessons = page.getByRole('region', { name: 'Course Curriculum' }).locator('summary');
     await expect(lessons).toHaveText(modules.flatMap(({ lesson }) => lesson.map(({ name }) => name)));
@@ -125,8 +117,8 @@ test.describe('7 The calls it makes', () => {
     );
   });
 
-  test('Enrolling, drafting, blogs and VR labs make no call at all', async ({ page, server }) => {
-    const calls = listen(page, server.url);
+  test('Enrolling, drafting, blogs and VR labs make no request', async ({ page, server }) => {
+    const calls = recordRequests(page, server.url);
     for (const path of [`/enroll-now/${course}`, '/add', '/blogs', '/blog-details/b1', '/vr-labs']) {
       await open(page, path);
       const proceed = page.getByRole('button', { name: 'Click to proceed' });
@@ -153,7 +145,7 @@ test.describe('7 The calls it makes', () => {
     expect(call.postDataJSON()).toEqual({ email: 'a@example.com', password: ' kite over Lahore ' });
   });
 
-  test('POST user/signup sends both names, e-mail, phone and the password twice', async ({ page }) => {
+  test('POST user/signup sends both names, e-mail, phone, and the password twice', async ({ page }) => {
     await open(page, '/');
     const modal = await openModal(page, 'Sign Up');
     const typed = {
@@ -174,7 +166,7 @@ test.describe('7 The calls it makes', () => {
     expect(call.postDataJSON()).toEqual({ ...typed, phone: '+923001234567' });
   });
 
-  test('POST contactus sends recipient, subject and body, and shows data.message of either answer', async ({
+  test('POST contactus sends recipient, subject and body, and shows data.message of a success and of an error', async ({
     page,
   }) => {
     await open(page, '/contactus');

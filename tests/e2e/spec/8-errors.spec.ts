@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, openModal, register, somebody, toast } from '../helpers.ts';
+import { open, openModal, register, sampleUser, toast } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
 const anyToast = (page: Page) => page.locator('[popover]').getByRole('button', { name: 'Close message' });
@@ -19,10 +19,10 @@ async function fillSignUp(page: Page, values: Record<string, string>) {
   return modal;
 }
 
-const { firstName, lastName } = somebody;
+const { firstName, lastName } = sampleUser;
 
 test.describe('8 Error catalogue: Login and registration', () => {
-  test('A login that the server refuses shows its words, and all that was typed stays', async ({ page, server }) => {
+  test('A rejected login shows the server’s message and keeps the typed values', async ({ page, server }) => {
     const { email } = await register(server);
     await open(page, '/blogs');
     const modal = await fillSignIn(page, email, 'not the password');
@@ -35,7 +35,10 @@ test.describe('8 Error catalogue: Login and registration', () => {
     expect((await page.context().cookies()).filter(({ name }) => name === 'token')).toEqual([]);
   });
 
-  test('A network error shows no toast; the form says it, and its button is never stuck', async ({ page, server }) => {
+  test('A network error shows no toast; the form shows a message, and its button works again', async ({
+    page,
+    server,
+  }) => {
     const account = await register(server);
     await open(page, '/');
     await page.route('**/api/user/*', (route) => route.abort());
@@ -50,7 +53,7 @@ test.describe('8 Error catalogue: Login and registration', () => {
     await expect(toast(page, 'User login Successfully')).toBeVisible();
   });
 
-  test('Registration says "Registered Successfully", and leads to the login with the address', async ({ page }) => {
+  test('Registration shows "Registered Successfully" and opens the login with the e-mail address', async ({ page }) => {
     const email = `new-${Math.random().toString(36).slice(2)}@example.com`;
     const password = 'kite over Lahore';
     await open(page, '/');
@@ -70,10 +73,7 @@ test.describe('8 Error catalogue: Login and registration', () => {
     await expect(toast(page, 'User login Successfully')).toBeVisible();
   });
 
-  test('A registration that the server refuses shows its words, in the corner and at the field', async ({
-    page,
-    server,
-  }) => {
+  test('A rejected registration shows the server’s message in a toast and at the field', async ({ page, server }) => {
     const { email, password } = await register(server);
     await open(page, '/');
     const modal = await fillSignUp(page, {
@@ -97,46 +97,46 @@ test.describe('8 Error catalogue: Contact', () => {
   const fill = async (page: Page) => {
     for (const [name, value] of Object.entries(message)) await page.locator(`[name=${name}]`).fill(value);
   };
-  const kept = async (page: Page) => {
+  const expectKept = async (page: Page) => {
     for (const [name, value] of Object.entries(message))
       await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
     await expect(page.getByRole('button', { name: 'Send message' })).not.toHaveAttribute('aria-busy');
   };
 
-  test('What a failure leaves', async ({ page }) => {
+  test('Failures', async ({ page }) => {
     await open(page, '/contactus');
-    await test.step('Without an answer there is no toast; the form says it, keeps what was typed, and sends again', async () => {
+    await test.step('A network error shows no toast; the form shows a message, keeps the typed values and sends again', async () => {
       await page.route('**/api/contactus', (route) => route.abort());
       await fill(page);
       await page.getByRole('button', { name: 'Send message' }).click();
       await expect(page.getByRole('status').filter({ hasText: 'could not reach the server' })).toBeVisible();
       await expect(anyToast(page)).toHaveCount(0);
-      await kept(page);
+      await expectKept(page);
       await page.unroute('**/api/contactus');
       await page.getByRole('button', { name: 'Send message' }).click();
       await expect(toast(page, 'Thank you, your message has been received.')).toBeVisible();
       await expect(page.locator('[name=body]')).toHaveValue('');
     });
-    await test.step('A refusal is the server’s message as an error toast, and what was typed stays', async () => {
+    await test.step('A rejection shows the server’s message as an error toast and keeps the typed values', async () => {
       await page.route('**/api/contactus', (route) =>
         route.fulfill({ status: 429, json: { success: false, data: { message: 'Too many messages today.' } } }),
       );
       await fill(page);
       await page.getByRole('button', { name: 'Send message' }).click();
       await expect(page.getByRole('alert').getByText('Too many messages today.')).toBeVisible();
-      await kept(page);
+      await expectKept(page);
     });
-    await test.step('An answer without `success: true` is no success', async () => {
+    await test.step('A response without `success: true` is an error', async () => {
       await page.route('**/api/contactus', (route) =>
         route.fulfill({ json: { success: false, data: { message: 'Not now.' } } }),
       );
       await fill(page);
       await page.getByRole('button', { name: 'Send message' }).click();
       await expect(toast(page, 'Not now.')).toBeVisible();
-      await kept(page);
+      await expectKept(page);
     });
   });
-  test('A server that never answers times out after 10 seconds', async ({ page }) => {
+  test('A request without a response times out after 10 seconds', async ({ page }) => {
     await page.clock.install();
     let asked = false;
     await page.route('**/api/contactus', () => {
@@ -148,12 +148,12 @@ test.describe('8 Error catalogue: Contact', () => {
     await expect.poll(() => asked).toBe(true);
     await page.clock.fastForward(10_500);
     await expect(page.getByRole('status').filter({ hasText: 'could not reach the server' })).toBeVisible();
-    await kept(page);
+    await expectKept(page);
   });
 });
 
 test.describe('8 Error catalogue: The default error page', () => {
-  test('A page that breaks shows "Unexpected Application Error!" between header and footer, and recovers', async ({
+  test('A page that throws shows "Unexpected Application Error!" between header and footer, and recovers', async ({
     page,
     troubles,
   }) => {
@@ -179,7 +179,7 @@ test.describe('8 Error catalogue: The default error page', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Empowering Minds/ })).toBeVisible();
-    // The browser has reported it, and nothing else.
+    // The browser reports this error and no other.
     expect(troubles.list.filter((line) => !line.includes('broken on purpose'))).toEqual([]);
     expect(troubles.list).not.toEqual([]);
     troubles.list.length = 0;

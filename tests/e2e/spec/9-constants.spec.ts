@@ -2,7 +2,7 @@ import { allRoutes, carouselIn, course, logIn, open, overflow, slidesInView, toa
 import { expect, test } from '../site.ts';
 
 test.describe('9 Business constants and limits', () => {
-  test('Toasts are top right and close by themselves after 5000 ms', async ({ page }) => {
+  test('Toasts appear top right and close after 5000 ms', async ({ page }) => {
     await page.clock.install();
     await page.route('**/api/contactus', (route) =>
       route.fulfill({ status: 422, json: { success: false, data: { message: 'Not now.' } } }),
@@ -23,14 +23,14 @@ test.describe('9 Business constants and limits', () => {
     expect((corner?.x ?? 0) + (corner?.width ?? 0)).toBeGreaterThan(1366 - 40);
     await page.clock.runFor(4_999);
     await expect(message).toBeVisible();
-    // Preact starts its clock a few frames after it shows.
+    // Preact starts the toast's timer a few frames after it shows.
     await page.clock.runFor(1);
     await expect(message).toHaveCount(0);
   });
 
   const carousels = [
     {
-      what: 'Home testimonials: 2 slides from 768 px on, 1 at 540 px or less, 35 px between them',
+      what: 'Home testimonials: 2 slides at 768 px and above, 1 at 540 px and below, 35 px apart',
       path: '/',
       heading: 'What Families Say',
       views: [
@@ -42,7 +42,7 @@ test.describe('9 Business constants and limits', () => {
       gap: 35,
     },
     {
-      what: 'Course testimonials: 2 from 1024 px on, 1 below',
+      what: 'Course testimonials: 2 slides at 1024 px and above, 1 below',
       path: `/course-details/${course}`,
       heading: 'What Our Learners Say',
       views: [
@@ -54,7 +54,7 @@ test.describe('9 Business constants and limits', () => {
       gap: undefined,
     },
     {
-      what: 'Team: 4 at 1500 px, 3 at 912 to 1240 px, 2 at 820 px',
+      what: 'Team: 4 slides at 1500 px, 3 at 912 to 1240 px, 2 at 820 px',
       path: '/aboutus',
       heading: 'Get To Know About Our Team',
       views: [
@@ -66,8 +66,8 @@ test.describe('9 Business constants and limits', () => {
       gap: undefined,
     },
     {
-      // The spec's "2 below" stops where a phone has room for one.
-      what: 'Competitions: 3 at 1500 px, 2 below',
+      // The spec's "2 below" ends where a phone fits only one slide.
+      what: 'Competitions: 3 slides at 1500 px, 2 below',
       path: '/aboutus',
       heading: 'Competition We Won',
       views: [
@@ -80,7 +80,7 @@ test.describe('9 Business constants and limits', () => {
     },
   ] as const;
 
-  test('Carousels show as many slides as their window has room for', async ({ page }) => {
+  test('Carousels show as many slides as fit the viewport', async ({ page }) => {
     for (const path of new Set(carousels.map((carousel) => carousel.path))) {
       await open(page, path);
       for (const { what, heading, views, gap } of carousels.filter((carousel) => carousel.path === path)) {
@@ -96,7 +96,7 @@ test.describe('9 Business constants and limits', () => {
     }
   });
 
-  test('The success range is 200 to 299', async ({ page }) => {
+  test('HTTP success is 200 to 299', async ({ page }) => {
     await open(page, '/contactus');
     for (const [status, sent] of [
       [300, false],
@@ -120,19 +120,19 @@ test.describe('9 Business constants and limits', () => {
     }
   });
 
-  test('On every page', async ({ page, context, server }) => {
+  test('Layout of every page', async ({ page, context, server }) => {
     await logIn(context, server.url);
     for (const path of allRoutes) {
       await page.setViewportSize({ width: 1366, height: 900 });
       await open(page, path);
-      await test.step(`Header and footer wrap all pages, and the header is 88 px high on each: ${path}`, async () => {
+      await test.step(`The header and footer wrap every page, and the header is 88 px high: ${path}`, async () => {
         expect((await page.getByRole('banner').boundingBox())?.height).toBe(88);
         const order = await page
           .locator('#root > header, #root > main, #root > footer')
           .evaluateAll((all) => all.map(({ localName }) => localName));
         expect(order).toEqual(['header', 'main', 'footer']);
       });
-      await test.step(`At each of the eight breakpoints, and one pixel below, every page fits its window: ${path}`, async () => {
+      await test.step(`Every page fits the viewport at each of the eight breakpoints and one pixel below: ${path}`, async () => {
         for (const breakpoint of [1012, 912, 820, 770, 768, 568, 540, 390]) {
           for (const width of [breakpoint, breakpoint - 1]) {
             await page.setViewportSize({ width, height: 900 });

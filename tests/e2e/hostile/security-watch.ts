@@ -1,39 +1,39 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '../fault-site.ts';
 
-/** In every page of the visit nothing runs, asks or opens that is not the site's own. */
-export const test = base.extend<{ watched: undefined }>({
-  watched: [
+/** Fails if any page runs a script, requests a host or opens a window that does not belong to the site. */
+export const test = base.extend<{ securityWatch: undefined }>({
+  securityWatch: [
     async ({ context, page, site, api }, use) => {
-      const strange: string[] = [];
+      const violations: string[] = [];
       const own = [new URL(site.url).host, new URL(api.host).host];
       const isOwn = ({ protocol, host }: URL) => !protocol.startsWith('http') || own.includes(host);
       context.on('dialog', async (dialog) => {
-        strange.push(`dialog: ${dialog.message()}`);
+        violations.push(`dialog: ${dialog.message()}`);
         await dialog.dismiss();
       });
-      page.on('popup', (popup) => strange.push(`popup: ${popup.url()}`));
+      page.on('popup', (popup) => violations.push(`popup: ${popup.url()}`));
       context.on('request', (request) => {
         if (!isOwn(new URL(request.url())) && !['image', 'media'].includes(request.resourceType()))
-          strange.push(`${request.resourceType()}: ${request.url()}`);
+          violations.push(`${request.resourceType()}: ${request.url()}`);
       });
       await context.route(
         (url) => !isOwn(url),
         (route) => route.abort(),
       );
       await use(undefined);
-      expect(strange).toEqual([]);
+      expect(violations).toEqual([]);
       await expectNothingRan(page);
     },
     { auto: true },
   ],
 });
 
-/** None of the attacks in the page that is open has run; a test that opens several looks at each. */
+/** Expects that no injection ran in the open page. A test that opens several pages calls this for each. */
 export const expectNothingRan = async (page: Page) =>
   expect(await page.evaluate(() => Reflect.get(window, '__hacked'))).toBeUndefined();
 
-/** Opens every panel of the page at once. The site hears of none: it would close the others again. */
+/** Opens every panel at once. Stops `toggle` events: the site would close the other panels. */
 export const openPanels = (page: Page) =>
   page.evaluate(() => {
     addEventListener('toggle', (event) => event.stopImmediatePropagation(), true);
@@ -43,11 +43,11 @@ export const openPanels = (page: Page) =>
     }
   });
 
-/** Everything a page is made of, without the words: the tags, and the attributes that could run. */
-export const anatomy = (page: Page) =>
+/** The tags of all elements, with attributes that could run code, without text. */
+export const elementOutline = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')]
-      // A carousel's controls come when its code has come; a picture's preload goes by its address.
+      // Ignores carousel controls, which load late, and image preloads, which depend on URLs.
       .filter((element) => !element.closest('button, [aria-roledescription=carousel] ul, link'))
       .map(({ localName, attributes }) => {
         const odd = [...attributes]

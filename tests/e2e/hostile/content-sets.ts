@@ -1,20 +1,20 @@
 import type { Answer } from '../fault-api.ts';
 
-/** How an API speaks: what it puts into the fields of its answers. `n` numbers the fields. */
-export interface Voice {
-  /** How many rows each list has. */
+/** Generates the field values of API responses. `n` numbers the fields. */
+export interface ContentSet {
+  /** The number of rows of each list. */
   rows: number;
-  /** How many a list within a row has. @default rows */
+  /** The number of rows of a list within a row. @default rows */
   inner?: number;
   /** Names, titles and other short fields. */
   name: (n: number) => string;
   /** Descriptions, contents and other long fields. */
   text: (n: number) => string;
-  /** Addresses of pictures and clips. */
+  /** URLs of images and videos. */
   media: (n: number) => string;
-  /** Addresses of links. */
+  /** URLs of links. */
   link: (n: number) => string;
-  /** The ids of rows. */
+  /** Row ids. */
   id: (n: number) => string;
 }
 
@@ -31,7 +31,7 @@ const attacks = [
   'javascript:window.__hacked=10',
 ];
 
-/** Addresses that must not come through, and what may be left of the others: '' for nothing. */
+/** Forbidden URLs with their replacement in harmless content: '' for none. */
 export const media: readonly [given: string, left: string][] = [
   ['javascript:window.__hacked=11', ''],
   ['data:text/html,<script>window.__hacked=12</script>', ''],
@@ -56,12 +56,12 @@ export const links: readonly [given: string, left: string][] = [
 export const pick = <T>(all: readonly T[], n: number) => all[n % all.length] as T;
 const urdu = 'کراچی میں سائنس، ریاضی اور فنون کا آن لائن اسکول ';
 const arabic = 'مدرسة العلوم والهندسة والفنون ';
-/** Marks that turn what follows around, and that nothing ends: override, embedding, isolate. */
+/** Unclosed bidirectional marks: override, embedding, isolate. */
 const turns = ['\u202e', '\u202b', '\u2067', '\u200f'];
 
-/** Nine fields are more than any list has, so that rows begin with another attack each. */
-export const voices = {
-  /** Harmless words wherever the hostile voice has an attack: the pages of both must be made of the same elements. */
+/** Nine values exceed the fields of any entity: each row starts with another attack. */
+export const contentSets = {
+  /** Harmless text wherever the hostile content has an attack: both pages must have the same elements. */
   plain: {
     rows: 9,
     name: (n) => `Plain ${n}`,
@@ -97,19 +97,19 @@ export const voices = {
     link: () => 'https://elsewhere.invalid/سائنس',
     id: (n) => `سائنس-${n}`,
   },
-  /** Rows without anything in them but an id. */
+  /** Rows with an id and no other content. */
   blank: { rows: 3, name: () => '', text: () => '', media: () => '', link: () => '', id: (n) => `blank-${n}` },
   empty: { rows: 0, name: () => '', text: () => '', media: () => '', link: () => '', id: (n) => `empty-${n}` },
-} satisfies Record<string, Voice>;
+} satisfies Record<string, ContentSet>;
 
-export type VoiceName = keyof typeof voices;
+export type ContentSetName = keyof typeof contentSets;
 
-/** What each call of the contract answers; `id` is the last part of its path. */
-function answers({ rows: count, inner = count, name, text, media, link, id: idOf }: Voice) {
+/** The response to each request of the contract, by path; `id` is the last path segment. */
+function answers({ rows: count, inner = count, name, text, media, link, id: idOf }: ContentSet) {
   const list = <T>(make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n));
   const few = <T>(make: (n: number) => T) => Array.from({ length: inner }, (_, n) => make(n));
   const id = (n: number) => ({ _id: idOf(n) });
-  /** Of lists within lists: nine of nine of nine make a page of 729 links. */
+  /** Three rows for nested lists: nine rows at three levels would render 729 links. */
   const three = <T>(make: (n: number) => T) => few(make).slice(0, 3);
   const texts = (n: number) => few((m) => name(n + m));
   const member = (n: number) => ({
@@ -208,9 +208,9 @@ function answers({ rows: count, inner = count, name, text, media, link, id: idOf
   } satisfies Record<string, (asked: string) => unknown>;
 }
 
-/** What an API of such a voice says to each call; forms are refused, so that its words show. */
-export function wordsOf(voice: Voice): (path: string) => Answer {
-  const calls: Record<string, (asked: string) => unknown> = answers(voice);
+/** The API responses with this content, by path. Forms are rejected: their error message shows. */
+export function responsesFor(contentSet: ContentSet): (path: string) => Answer {
+  const calls: Record<string, (asked: string) => unknown> = answers(contentSet);
   return (path) => {
     const parts = path.split('/');
     const make = calls[path] ?? calls[parts.slice(0, -1).join('/')];
