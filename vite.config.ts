@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { widgetsConfig } from './embed/build/config.ts';
 import { preactStack } from './embed/build/preact-stack.ts';
@@ -27,9 +28,16 @@ const shippedOnPreact = [
   'tests/unit/style/*.test.tsx',
 ];
 
+/**
+ * The browser build of markdown-to-jsx decodes `&amp;` by `textarea.innerHTML`, which our Trusted Types policy refuses.
+ * Node resolves the build that decodes from a table.
+ */
+const entityTable = fileURLToPath(import.meta.resolve('markdown-to-jsx/entities'));
+
 export default defineConfig(({ mode }) => {
   // React has had this hook since 18; wouter's shim is for those before.
   const shim = { 'use-sync-external-store/shim/index.js': 'react' };
+  const alias = { ...shim, 'markdown-to-jsx/entities': entityTable };
   const define = { 'process.env.NODE_ENV': JSON.stringify(mode === 'development' ? 'development' : 'production') };
 
   if (mode.startsWith('widgets')) return widgetsConfig(mode);
@@ -53,7 +61,7 @@ export default defineConfig(({ mode }) => {
   return {
     define: mode === 'test' ? {} : define,
     plugins: mode === 'site' ? [packed] : [],
-    resolve: { alias: shim },
+    resolve: { alias },
     publicDir: false,
     build: {
       outDir: 'dist/site',

@@ -37,6 +37,7 @@ export const rooms: Room[] = [
   },
   { room: 'data', files: data, may: [domain, tokens], packages: ['nanostores', '@nanostores/query', 'js-cookie'] },
   { room: 'ui/carousel', files: `${ui}carousel/`, may: [ui, style, tokens], packages: ['react', 'swiper'] },
+  { room: 'ui/markdown', files: `${ui}markdown/`, may: [ui, style, tokens], packages: ['react', 'markdown-to-jsx'] },
   { room: 'ui', files: ui, may: [style, tokens], packages: ['react'] },
   {
     room: 'connected sections',
@@ -48,7 +49,7 @@ export const rooms: Room[] = [
     room: "sections' views",
     files: '^src/sections/',
     may: [ui, style, tokens, domain],
-    packages: ['react', 'react-hook-form', 'markdown-to-jsx'],
+    packages: ['react', 'react-hook-form'],
   },
   {
     room: 'site',

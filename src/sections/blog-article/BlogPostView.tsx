@@ -1,8 +1,7 @@
-import Markdown from 'markdown-to-jsx/react';
 import { PageColumn } from '../../ui/band/Band.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button/Button.tsx';
-import { Link } from '../../ui/link/Link.tsx';
+import { Markdown } from '../../ui/markdown/Markdown.tsx';
 import { Body, Columns, Day, Drawing, End, Part, Text, Title, Top } from './blog-article.style.ts';
 
 export interface BlogPostViewProps {
@@ -12,11 +11,9 @@ export interface BlogPostViewProps {
   day: string;
   /** '' where there is none. */
   imageUrl: string;
-  /** Markdown; HTML in it is shown and not obeyed. */
+  /** Markdown; HTML in it is shown as text. */
   text: string;
 }
-
-const options = { disableParsingRawHTML: true, overrides: { a: { component: Link } } } as const;
 
 /** A post of the school's own blog. */
 export function BlogPostView({ title, day, imageUrl, text }: BlogPostViewProps) {
@@ -36,7 +33,7 @@ export function BlogPostView({ title, day, imageUrl, text }: BlogPostViewProps) 
       </Top>
       <Body>
         <Part $colour={0}>
-          <Markdown options={options}>{text}</Markdown>
+          <Markdown>{text}</Markdown>
         </Part>
         <End>
           <ButtonLink href="/blogs">Back to Blogs</ButtonLink>

@@ -14,6 +14,7 @@ import { TextArea, TextField } from '../../../src/ui/field/TextField.tsx';
 import { Icon } from '../../../src/ui/icon/Icon.tsx';
 import { book } from '../../../src/ui/icon/paths.ts';
 import { Link } from '../../../src/ui/link/Link.tsx';
+import { Markdown } from '../../../src/ui/markdown/Markdown.tsx';
 import { PageBanner } from '../../../src/ui/page-banner/PageBanner.tsx';
 import { Picture } from '../../../src/ui/picture/Picture.tsx';
 import { SectionHeading } from '../../../src/ui/section-heading/SectionHeading.tsx';
@@ -121,6 +122,12 @@ export const parts: Part[] = [
     ),
     tag: 'A',
     text: 'About',
+  },
+  {
+    name: 'markdown',
+    draw: (given) => <Markdown {...given}>{'R&amp;D **is** fun'}</Markdown>,
+    tag: 'DIV',
+    text: 'R&D is fun',
   },
   { name: 'page-banner', draw: (given) => <PageBanner {...given} title="A page" />, tag: 'SECTION', text: 'A page' },
   {

@@ -1,0 +1,110 @@
+import Compiler, { slugify } from 'markdown-to-jsx/react';
+import { type ComponentProps, Fragment } from 'react';
+import { readingPart } from '../../style/reading.ts';
+import { styled } from '../../style/styled.ts';
+import { Link } from '../link/Link.tsx';
+
+export interface MarkdownProps extends ComponentProps<'div'> {
+  /** The Markdown source. HTML in it is shown as text. */
+  children: string;
+}
+
+/** A text of the school in Markdown. Its headings start at level 2, below the page's own. */
+export function Markdown({ children, ...rest }: MarkdownProps) {
+  return (
+    <Root {...rest}>
+      <Compiler options={options}>{children}</Compiler>
+    </Root>
+  );
+}
+
+/** Keeps the ids made from headings and footnotes apart from the page's own, such as `page-data`. */
+const idPrefix = 'text-';
+
+function TextLink({ href = '', ...rest }: ComponentProps<'a'>) {
+  const isHeading = href.startsWith('#') && !href.startsWith(`#${idPrefix}`);
+  return <Link {...rest} href={isHeading ? `#${idPrefix}${href.slice(1)}` : href} />;
+}
+
+/** The compiler aligns columns by a `style` attribute, which the page's policy refuses. */
+const alignment = ({ style }: ComponentProps<'td'>) => ({ 'data-align': style?.textAlign });
+const HeadCell = ({ children, ...props }: ComponentProps<'th'>) => <th {...alignment(props)}>{children}</th>;
+const Cell = ({ children, ...props }: ComponentProps<'td'>) => <td {...alignment(props)}>{children}</td>;
+
+const Table = ({ children }: ComponentProps<'table'>) => (
+  <Scrolled role="region" aria-label="Table" tabIndex={0}>
+    <table>{children}</table>
+  </Scrolled>
+);
+
+/** The box of a task list's item. */
+const TaskBox = ({ checked }: ComponentProps<'input'>) => (
+  <input type="checkbox" checked={checked} disabled aria-label={checked ? 'Done' : 'To do'} />
+);
+
+const options = {
+  disableParsingRawHTML: true,
+  wrapper: Fragment,
+  slugify: (text: string) => idPrefix + slugify(text),
+  overrides: { a: TextLink, h1: { component: 'h2' }, input: TaskBox, table: Table, td: Cell, th: HeadCell },
+} as const;
+
+const Root = styled('div')`
+  ${readingPart}
+  & ul {
+    padding-inline-start: 1.4em;
+    list-style: disc;
+  }
+  & ul ul {
+    list-style: circle;
+  }
+  & ul:has(> li > input) {
+    padding-inline-start: 0;
+    list-style: none;
+  }
+  & ol {
+    padding-inline-start: 1.6em;
+    list-style: decimal;
+  }
+  & blockquote {
+    padding-inline-start: var(--space-4);
+    border-inline-start: 4px solid var(--accent);
+  }
+  & blockquote > header {
+    font-weight: 600;
+  }
+  & pre {
+    padding: var(--space-4);
+    border-radius: var(--radius-md);
+    background: var(--sunken);
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+  & hr {
+    inline-size: 100%;
+    border: 0;
+    border-block-start: 1px solid var(--line);
+  }
+  & img {
+    max-inline-size: 100%;
+    block-size: auto;
+  }
+`;
+
+const Scrolled = styled('div')`
+  overflow-x: auto;
+  & table {
+    border-collapse: collapse;
+  }
+  & :is(th, td) {
+    padding: var(--space-2) var(--space-3);
+    border: 1px solid var(--line);
+    text-align: start;
+  }
+  & [data-align='center'] {
+    text-align: center;
+  }
+  & [data-align='right'] {
+    text-align: end;
+  }
+`;
