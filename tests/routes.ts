@@ -1,26 +1,43 @@
-/** One of each, for routes that name one. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '../src/site/page.ts';
+import { routes } from '../src/site/routes.ts';
+
 export const course = 'kitchen-chemistry';
 export const lesson = 'kitchen-chemistry-m1-l1';
 
-/** Every page that a visitor can read, by its address; the last is one that is not there. */
-export const readingRoutes = [
-  '/',
-  '/explore-allcourses',
-  `/course-details/${course}`,
-  '/aboutus',
-  '/steam-ambassadors',
-  '/blogs',
-  '/blog-details/b1',
-  '/steam-products',
-  '/contactus',
-  '/vr-labs',
-  `/enroll-now/${course}`,
-  '/embed',
-  '/privacy',
-  '/terms',
-  '/add',
-  '/nothing-here',
-] as const;
+/** An `:id` of the sample for each route that takes one, by the route's name. */
+const ids: Readonly<Record<string, string>> = { blog: 'b1', course, enroll: course, video: lesson };
 
-/** All pages; the last one is shown to signed-in visitors only. */
-export const allRoutes = [...readingRoutes, `/video/${lesson}`] as const;
+/** A route of the site, and what its page's file says about it (checked against the page itself by tests/architecture/routes.test.ts). */
+interface TestedRoute {
+  name: string;
+  /** Its path, with an `:id` of the sample. */
+  path: string;
+  /** Only a signed-in visitor may read it. */
+  isGuarded: boolean;
+  /** It shows data of the API. */
+  hasQueries: boolean;
+}
+
+export const testedRoutes: readonly TestedRoute[] = routes.map(({ name, path }) => {
+  const source = readFileSync(join(import.meta.dirname, `../src/site/pages/${name}-page.tsx`), 'utf8');
+  const has = (key: keyof Page) => new RegExp(`^ {2}${key}\\b`, 'm').test(source);
+  const id = ids[name];
+  if (path.includes(':') && !id) throw new Error(`tests/routes.ts needs an :id of the sample for ${name} (${path}).`);
+  return { name, path: path.replace(':id', id ?? ''), isGuarded: has('guard'), hasQueries: has('queries') };
+});
+
+const pathsOf = (filter: (route: TestedRoute) => boolean): readonly string[] =>
+  testedRoutes.filter(filter).map(({ path }) => path);
+
+/** Every page that a visitor can read without signing in, and one path without a page. */
+export const readingRoutes: readonly string[] = [...pathsOf(({ isGuarded }) => !isGuarded), '/nothing-here'];
+
+/** Pages for signed-in visitors only. */
+export const guardedRoutes = pathsOf(({ isGuarded }) => isGuarded);
+
+export const allRoutes: readonly string[] = [...readingRoutes, ...guardedRoutes];
+
+/** Pages whose queries ask the API. */
+export const routesWithData = pathsOf(({ hasQueries }) => hasQueries);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { read } from './sources.ts';
-import { type State, type Subject, storyFiles, subjects, without } from './story-states.ts';
+import { read, sources } from './sources.ts';
+import { inner, type State, type Subject, storyFiles, subjects, together, without } from './story-states.ts';
 
 const files = storyFiles();
 const all = subjects();
@@ -21,6 +21,26 @@ describe('The stories', () => {
     expect(
       missing.map(({ source, stories, prefix }) => `${source} has no stories: write ${prefix} in ${stories}`),
     ).toEqual([]);
+  });
+
+  it('are looked for by patterns that still match: each kind of subject has each state that it can have', () => {
+    const ofData: State[] = ['Loading', 'Loaded', 'Failed'];
+    const ofLists: State[] = ['Empty', 'One', 'Many'];
+    const found = (kind: Subject['kind']) =>
+      new Set(all.filter((one) => one.kind === kind).flatMap((one) => one.states));
+    expect(found('element')).toEqual(new Set([...ofData, ...ofLists, 'LongNames']));
+    expect(found('section')).toEqual(new Set([...ofData, ...ofLists, 'LongNames']));
+    expect(found('page')).toEqual(new Set(ofData));
+    expect(found('part')).toEqual(new Set([...ofLists, 'LongNames']));
+    expect(found('site')).toEqual(new Set(['LongNames']));
+    expect(new Set(all.filter(({ acts }) => acts).map(({ kind }) => kind))).toEqual(
+      new Set(['element', 'section', 'part', 'site']),
+    );
+  });
+
+  it('except components and share files only while those exist', () => {
+    expect(inner.filter((file) => !sources().includes(file))).toEqual([]);
+    expect(Object.keys(together).filter((name) => !all.some((one) => one.name === name))).toEqual([]);
   });
 
   it('show each in every state that applies to it', () => {

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
+import type { Widget } from '../../embed/element/types.ts';
 import { read, sources } from './sources.ts';
 
 /** The states that each part, section and page is shown in, where they apply. */
@@ -26,12 +27,19 @@ const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string
 const ofData: State[] = ['Loading', 'Loaded', 'Failed'];
 const ofLists: State[] = ['Empty', 'One', 'Many'];
 
-/** Drawn by another part, in whose stories they are. */
-const inner =
-  /^src\/(ui\/(carousel\/CarouselControls|dialog\/CloseButton|field\/Field|spinner\/Ring|toast\/ToastCard)|site\/shell\/(Awning|Content|NavLinks|SessionControls))\.tsx$/;
+/** Drawn by another component, in whose stories they are. */
+export const inner: readonly string[] = [
+  ...['carousel/CarouselControls', 'dialog/CloseButton', 'field/Field', 'spinner/Ring', 'toast/ToastCard'].map(
+    (name) => `src/ui/${name}.tsx`,
+  ),
+  ...['Awning', 'Content', 'NavLinks', 'SessionControls'].map((name) => `src/site/shell/${name}.tsx`),
+];
+
+/** What each element exports: `list` says which list of the API it reads. */
+const widgets = import.meta.glob<Widget<never, never>>('../../embed/elements/*.tsx', { eager: true, import: 'widget' });
 
 /** Sections and parts whose stories are in one file with others'. */
-const together: Readonly<Record<string, string>> = {
+export const together: Readonly<Record<string, string>> = {
   BlogArticle: 'blog-article',
   BlogPost: 'blog-article',
   ComingSoon: 'fixed-texts',
@@ -57,7 +65,7 @@ const componentsOf = (source: string) => [
 /** Everything that has to have stories: parts, sections, what pages stand in, pages, and elements. */
 export function subjects(): Subject[] {
   return sources().flatMap((source): Subject[] => {
-    if (inner.test(source)) return [];
+    if (inner.includes(source)) return [];
     const text = read(source);
     const of = (kind: Subject['kind'], component: string, folder: string): Subject => {
       const name = component.replace(/View$/, '');
@@ -86,7 +94,7 @@ export function subjects(): Subject[] {
     }
     if (/^embed\/elements\/[\w-]+\.tsx$/.test(source)) {
       const name = basename(source, '.tsx');
-      const states: State[] = [...(/^ {2}query:/m.test(text) ? [...ofData, ...ofLists] : []), 'LongNames'];
+      const states: State[] = [...(widgets[`../../${source}`]?.list ? [...ofData, ...ofLists] : []), 'LongNames'];
       const stories = `stories/embed/${name}.stories.tsx`;
       return [{ kind: 'element', name, source, stories, prefix: '', states, acts: true }];
     }

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { full } from '../full.ts';
-import { allRoutes, course, lesson, logIn, open, openModal } from './helpers.ts';
+import { allRoutes, course, guardedRoutes, lesson, logIn, open, openModal, readingRoutes } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 const widths = [390, 820, 1366] as const;
@@ -41,7 +41,7 @@ async function checkThemes(page: Page, ...sample: readonly string[]) {
 }
 
 test.describe('axe finds nothing', () => {
-  // One test opens fifteen pages. `npm run test:all` checks each in six combinations.
+  // One test opens every page. `npm run test:all` checks each in six combinations.
   test.describe.configure({ timeout: full ? 600_000 : 180_000 });
 
   test('until an image loses its alt text', async ({ page }) => {
@@ -53,11 +53,8 @@ test.describe('axe finds nothing', () => {
   /** Pages that differ for a signed-in visitor, and one for all others: elsewhere only the header differs. */
   const loggedInPaths = ['/', `/course-details/${course}`];
   for (const here of ['logged out', 'logged in'] as const) {
-    const paths = allRoutes.filter((path) =>
-      here === 'logged out'
-        ? !path.startsWith('/video')
-        : full || path.startsWith('/video') || loggedInPaths.includes(path),
-    );
+    const sample = full ? allRoutes : [...loggedInPaths, ...guardedRoutes];
+    const paths = here === 'logged out' ? readingRoutes : sample;
     test(`on any page, ${here}, on a phone and a desktop, in light and dark`, async ({ page, context, server }) => {
       if (here === 'logged in') await logIn(context, server.url);
       for (const path of paths) {
@@ -68,7 +65,7 @@ test.describe('axe finds nothing', () => {
           for (const panel of await page.locator('main details:first-of-type > summary:visible').all())
             await panel.click();
           // Signed in, only the header differs: one combination is enough.
-          if (here === 'logged out' || path.startsWith('/video')) await checkThemes(page, narrowLight, wideDark);
+          if (here === 'logged out' || guardedRoutes.includes(path)) await checkThemes(page, narrowLight, wideDark);
           else await checkThemes(page, path === '/' ? narrowLight : wideDark);
         });
       }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allRoutes, course, dialog, hydrated, lesson, open, openModal, signIn } from './helpers.ts';
+import { allRoutes, course, dialog, guardedRoutes, hydrated, lesson, open, openModal, signIn } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 /* Reports from visitors of similar products: translated pages, unplayable videos, unusual URL spellings. */
@@ -49,7 +49,7 @@ test.describe('On a page that the browser has translated', () => {
   test('every control on every page works', async ({ page, context, server }) => {
     for (const path of allRoutes) {
       await test.step(path, async () => {
-        if (path.startsWith('/video')) await signIn(context, server);
+        if (guardedRoutes.includes(path)) await signIn(context, server);
         await open(page, path);
         await translate(page);
         await useEverything(page);

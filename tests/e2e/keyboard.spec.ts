@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { full } from '../full.ts';
-import { allRoutes, carouselIn, course, lesson, logIn, open, register, sampleUser, toast } from './helpers.ts';
+import { allRoutes, guardedRoutes } from '../routes.ts';
+import { carouselIn, course, lesson, logIn, open, register, sampleUser, toast } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -68,11 +69,10 @@ test.describe('By keyboard alone: the focus', () => {
     test(`is visible at every stop of each page at ${width} px, without traps`, async ({ page, context, server }) => {
       await page.setViewportSize({ width, height: 800 });
       // The tab order is the same on a phone: a few pages cover its header and single column.
-      for (const path of full || width === 1366
-        ? allRoutes
-        : ['/', '/explore-allcourses', `/course-details/${course}`]) {
+      const sample = ['/', '/explore-allcourses', `/course-details/${course}`];
+      for (const path of full || width === 1366 ? allRoutes : sample) {
         await test.step(path, async () => {
-          if (path.startsWith('/video')) await logIn(context, server.url);
+          if (guardedRoutes.includes(path)) await logIn(context, server.url);
           await open(page, path);
           let problem: string | undefined = '';
           let stops = -1;

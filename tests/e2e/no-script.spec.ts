@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../src/tokens/brand.ts';
-import { allRoutes, carouselIn, lesson, logIn, open, overflow, readingRoutes, sampleUser, signIn } from './helpers.ts';
+import { allRoutes, guardedRoutes, readingRoutes } from '../routes.ts';
+import { carouselIn, lesson, logIn, open, overflow, sampleUser, signIn } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -23,7 +24,7 @@ test.describe('With JavaScript off every page is complete', () => {
     const scripted = await browser.newPage({ baseURL: server.url, javaScriptEnabled: true });
     for (const path of allRoutes) {
       await test.step(path, async () => {
-        if (path.startsWith('/video')) {
+        if (guardedRoutes.includes(path)) {
           await signIn(context, server);
           await scripted.context().addCookies(await context.cookies());
         }

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { full } from '../full.ts';
+import { partners } from '../partners.ts';
 import { overflow } from './helpers.ts';
 import { expect, test } from './site.ts';
 
-const partners = ['school', 'wordpress', 'bootstrap', 'strict', 'ambassador', 'urdu', 'everything'] as const;
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Scrolls to every widget of the page and waits until it shows its data. */

@@ -1,5 +1,5 @@
 import { storedData } from '../../src/sections/privacy/stored-data.ts';
-import { allRoutes, lesson, open, openModal, register, toast } from './helpers.ts';
+import { allRoutes, lesson, open, openModal, readingRoutes, register, toast } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 const names = storedData.flatMap((item) => item.names);
@@ -11,7 +11,7 @@ test.describe('The privacy of a visitor', () => {
       const { protocol, host } = new URL(request.url());
       if (protocol.startsWith('http') && host !== new URL(server.url).host) foreignRequests.add(request.url());
     });
-    for (const path of [...allRoutes.filter((path) => !path.startsWith('/video')), '/?auth=signin', '/?auth=signup']) {
+    for (const path of [...readingRoutes, '/?auth=signin', '/?auth=signup']) {
       await open(page, path);
       // Load everything that waits to come into view.
       await page.evaluate(() => {

@@ -1,0 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const partnersFolder = join(import.meta.dirname, '../demo/partners');
+
+/** The partner pages of the demo: each folder with a page. */
+export const partners: readonly string[] = readdirSync(partnersFolder)
+  .filter((name) => existsSync(join(partnersFolder, name, 'index.html')))
+  .sort();
