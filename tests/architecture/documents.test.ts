@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import { read, root, sources } from './sources.ts';
+
+const documents = sources().filter((file) => /\.mdx?$/.test(file) && !file.startsWith('tests/package/'));
+
+/** Where the paths of a document begin, besides its own folder. */
+const bases = ['', 'src', 'src/server', 'src/site', 'tests/e2e'];
+/** Files of a reader's own folder or of the npm package. */
+const elsewhere = /^(my-school|steam-kit)\//;
+
+const matches = (pattern: RegExp) =>
+  documents.flatMap((document) =>
+    Array.from(read(document).matchAll(pattern), ([, match = '']) => ({ document, match })),
+  );
+
+describe('The documents', () => {
+  it('link only to files of the repository', () => {
+    const links = matches(/\]\((?![a-z]+:|\/|#)([^)#\s]+)/g);
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter(({ document, match }) => !existsSync(join(root, dirname(document), match)))).toEqual([]);
+  });
+
+  it('name only files that exist', () => {
+    const paths = matches(/`([\w.@-]+\/[\w./-]*\.(?:tsx?|mdx?|mjs|css|json|ya?ml|csv|conf|svg))`/g);
+    const isFile = (document: string, path: string) =>
+      [...bases, dirname(document)].some((base) => existsSync(join(root, base, path)));
+    expect(paths.length).toBeGreaterThan(100);
+    expect(paths.filter(({ document, match }) => !elsewhere.test(match) && !isFile(document, match))).toEqual([]);
+  });
+
+  it('name only scripts of package.json', () => {
+    const scripts = matches(/\bnpm run ([\w:-]+)/g);
+    expect(scripts.length).toBeGreaterThan(20);
+    expect(scripts.filter(({ match }) => !(match in packageJson.scripts))).toEqual([]);
+  });
+
+  it('explain every script that is run by name', () => {
+    const text = read('README.md') + read('tests/README.md');
+    const helpers = ['lint', 'prepack', 'test:unit', 'test:e2e', 'test:hosts', 'test:stories'];
+    const unexplained = Object.keys(packageJson.scripts).filter(
+      (name) => !new RegExp(`\`(npm (run )?)?${name}\``).test(text),
+    );
+    expect(unexplained.filter((name) => !helpers.includes(name))).toEqual([]);
+  });
+
+  it('list every setting of the server', () => {
+    const settings = Array.from(
+      read('src/settings/settings.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm),
+      ([, name]) => name,
+    );
+    const table = /## Settings\n([\s\S]*?)\n## /.exec(read('README.md'))?.[1] ?? '';
+    const names = Array.from(table.matchAll(/^\| ([^|]+)\|/gm), ([, cell = '']) => cell.match(/`([A-Z_]+)`/g) ?? []);
+    const listed = names.flat().map((name) => name.slice(1, -1));
+    expect(settings.length).toBeGreaterThan(20);
+    // The other two are read before the settings: by npm's packages and by the build.
+    expect(listed.sort()).toEqual([...settings, 'BUILD_DIR', 'NODE_ENV'].sort());
+  });
+});
