@@ -3,10 +3,10 @@ import { afterAll, afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// Preact runs effects after a frame: those of a file's last test need one before the window is taken away.
+// Preact runs effects after a frame: the last test needs one more frame before jsdom is torn down.
 afterAll(() => new Promise((done) => requestAnimationFrame(done)));
 
-// What jsdom lacks; the parts only call it.
+// Stubs for what jsdom lacks.
 if (!('showModal' in HTMLDialogElement.prototype)) {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -22,7 +22,7 @@ if (!('showModal' in HTMLDialogElement.prototype)) {
 
 if (!('showPopover' in HTMLElement.prototype)) {
   Object.assign(HTMLElement.prototype, {
-    /** jsdom hides what has the attribute, and opens nothing. */
+    /** jsdom hides elements with the popover attribute, and never shows them. */
     showPopover(this: HTMLElement) {
       this.style.display = 'block';
     },
@@ -31,7 +31,7 @@ if (!('showPopover' in HTMLElement.prototype)) {
 
 if (!('IntersectionObserver' in window)) {
   Object.assign(window, {
-    /** Nothing ever comes into view; a test that needs it brings its own. */
+    /** Never reports an intersection. A test that needs one stubs its own. */
     IntersectionObserver: class {
       observe() {}
       unobserve() {}

@@ -1,6 +1,6 @@
 import type { Course } from '../../../src/domain/entities.ts';
 
-/** A course with every field, of which a test changes what it is about. */
+/** A course with every field. A test overrides the fields that it checks. */
 export const sampleCourse = (changes: Partial<Course> & { id: string }): Course => ({
   name: `Course ${changes.id}`,
   highlights: ['First point', 'Second point', 'Third point', 'Fourth point'],

@@ -5,7 +5,7 @@ import * as decoders from '../../../src/domain/decoders.ts';
 
 const base = 'https://api.example.org/api';
 
-/** The lists of the contract, with the field that identifies their rows and a text that each row has, as it is sent and as it is decoded. */
+/** The lists of the contract: id field, a text field in wire format, and the same field after decoding. */
 const lists: [name: string, decode: Decode<{ id: string }[]>, id: string, text: string, decodedText: string][] = [
   ['faq', decoders.faqs, 'questionId', 'description', 'answer'],
   ['course', decoders.courses, '_id', 'homecourse', 'imageUrl'],
@@ -21,7 +21,7 @@ const lists: [name: string, decode: Decode<{ id: string }[]>, id: string, text: 
   ['product', decoders.products, '_id', 'productname', 'name'],
 ];
 
-/** Every text within a decoded value; anything that is no text, list or row is a fault. */
+/** Every string in a decoded value. Throws on any other primitive. */
 function leaves(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(leaves);
@@ -32,33 +32,33 @@ function leaves(value: unknown): string[] {
 describe.each(lists)('The %s list', (_name, decode, id, text, decodedText) => {
   const ids = (raw: unknown) => decode(raw, base).map((row) => row.id);
 
-  it('is read bare, and as a single object where a list is meant', () => {
+  it('accepts an array, and a single object as a list of one', () => {
     expect(ids([{ [id]: 'a' }, { [id]: 'b' }])).toEqual(['a', 'b']);
     expect(ids({ [id]: 'a' })).toEqual(['a']);
     expect(ids([])).toEqual([]);
   });
 
-  it('is refused when it is no list at all', () => {
+  it('rejects a value that is not a list', () => {
     for (const raw of [null, undefined, '<html>', 7, true]) expect(() => decode(raw, base)).toThrow(ShapeError);
   });
 
-  it('drops rows that are no objects or lack their id, and keeps the good ones', () => {
+  it('drops rows without an id or of another type, and keeps the others', () => {
     expect(ids([null, 'x', 3, [], [{ [id]: 'deep' }], {}, { [id]: '' }, { [id]: {} }, { [id]: 'good' }])).toEqual([
       'good',
     ]);
   });
 
-  it('keeps one row of a duplicate id', () => {
+  it('keeps one row per id', () => {
     expect(ids([{ [id]: 'a' }, { [id]: 'a' }])).toEqual(['a']);
   });
 
-  it('reads a missing text as empty and a number as text', () => {
+  it('decodes a missing text as an empty string and a number as a string', () => {
     const [empty] = decode([{ [id]: 1 }], base);
     expect(empty?.id).toBe('1');
     expect(Reflect.get(empty ?? {}, decodedText)).toBe('');
   });
 
-  it('returns only texts, whatever is sent', () => {
+  it('returns only strings for any input', () => {
     const row = fc.dictionary(
       fc.constantFrom(id, text, 'category', 'homepointdescription', 'achievement', 'description', 'image', '__proto__'),
       fc.jsonValue(),
@@ -82,19 +82,19 @@ describe('A course', () => {
     expect(decoders.course({ course: { _id: 'stars', name: 'Stars' } }, base).name).toBe('Stars');
   });
 
-  it('is refused when the answer holds none', () => {
+  it('rejects a response without a course', () => {
     for (const raw of [null, [], {}, { course: null }, { course: [] }, { course: { name: 'No id' } }]) {
       expect(() => decoders.course(raw, base)).toThrow(ShapeError);
     }
   });
 
-  it('brings no more points than a card shows, and no blank one', () => {
+  it('keeps at most as many points as a card shows, without blank ones', () => {
     const points = ['', 'One', ' \n', 'Two', 'Three', 'Four'];
     const course = decoders.course({ course: { _id: 'a', homepointdescription: points } }, base);
     expect(course.highlights).toEqual(['One', 'Two', 'Three']);
   });
 
-  it('has lists where lists are meant, even for a single text', () => {
+  it('decodes a single text as a list of one', () => {
     const course = decoders.course(
       { course: { _id: 'a', homepointdescription: 'Only one', certificate: ['x', null, 4] } },
       base,
@@ -104,7 +104,7 @@ describe('A course', () => {
     expect(course.learningOutcomes).toEqual([]);
   });
 
-  it('has an empty category when there is none, or one of another shape', () => {
+  it('has an empty category if it is missing or has another shape', () => {
     for (const category of [undefined, null, 'Science', ['Science'], {}]) {
       expect(decoders.course({ course: { _id: 'a', category } }, base).category).toBe('');
     }
@@ -119,7 +119,7 @@ describe('The modules of a course', () => {
     lecturevideos: [{ _id: 'v1', title: 'See' }, { title: 'No id' }],
   };
 
-  it('are gathered from all items that hold a module list', () => {
+  it('are collected from all items with a module list', () => {
     const modules = decoders.modules(
       [{ module: [{ _id: 'm1', lesson: [lesson] }] }, { module: { _id: 'm2' } }, null],
       base,
@@ -129,11 +129,11 @@ describe('The modules of a course', () => {
     expect(modules[1]?.lessons).toEqual([]);
   });
 
-  it('are refused when the answer is no list', () => {
+  it('rejects a response that is not a list', () => {
     expect(() => decoders.modules(null, base)).toThrow(ShapeError);
   });
 
-  it('are read one by one, with their lessons', () => {
+  it('are decoded one by one, with their lessons', () => {
     expect(decoders.module({ _id: 'm1', countlecture: 3, lesson }, base)).toMatchObject({
       lectureCount: '3',
       lessons: [{ id: 'l1' }],
@@ -154,22 +154,22 @@ describe('The lectures of a lesson', () => {
     });
   });
 
-  it('are none when the wrapper is empty', () => {
+  it('are empty if the wrapper is empty', () => {
     expect(decoders.lectureVideos({ lesson: null }, base)).toEqual([]);
   });
 });
 
 describe('Texts', () => {
-  it('lose what an HTML parser would not keep, so that server and browser show the same', () => {
+  it('replace what an HTML parser drops: server and browser render the same', () => {
     const [faq] = decoders.faqs([{ questionId: 'a\ud800', question: 'One\r\ntwo\rthree\0' }], base);
     expect(faq).toMatchObject({ id: 'a\uFFFD', question: 'One\ntwo\nthree\uFFFD' });
   });
 });
 
-describe('Addresses', () => {
+describe('URLs', () => {
   const linkOf = (link: string, host = base) => decoders.products([{ _id: 'p', link }], host)[0]?.downloadUrl;
   const imageOf = (image: string, host = base) => decoders.products([{ _id: 'p', image }], host)[0]?.imageUrl;
-  const refused = [
+  const forbidden = [
     'javascript:alert(1)',
     'JaVa\tScript:alert(1)',
     '\u0001javascript:alert(1)',
@@ -183,7 +183,7 @@ describe('Addresses', () => {
     `https://x.example/${'a'.repeat(70_000)}`,
   ];
 
-  it.each(refused)('refuse %j in links and pictures', (address) => {
+  it.each(forbidden)('rejects %j in links and images', (address) => {
     expect(linkOf(address)).toBe('');
     expect(imageOf(address)).toBe('');
   });
@@ -194,14 +194,14 @@ describe('Addresses', () => {
     expect(imageOf('//cdn.example/x.png')).toBe('https://cdn.example/x.png');
   });
 
-  it('may be mail and phone in links, and data: images in pictures, but not the other way round', () => {
+  it('may be mailto and tel in links, and data: in images, but not vice versa', () => {
     expect(linkOf('mailto:a@b.example')).toBe('mailto:a@b.example');
     expect(imageOf('data:image/png;base64,AA==')).toBe('data:image/png;base64,AA==');
     expect(linkOf('data:image/png;base64,AA==')).toBe('');
     expect(imageOf('tel:+92')).toBe('');
   });
 
-  it('of data: pictures are kept whole, as clean as a text, or not at all', () => {
+  it('of data: images are normalised like text, or dropped above the length limit', () => {
     const drawn = (length: number) => 'data:image/png;base64,'.padEnd(length, 'A');
     expect(imageOf(drawn(60_000))).toBe(drawn(60_000));
     expect(imageOf(drawn(100_001))).toBe('');

@@ -20,42 +20,42 @@ const anyCourses = fc.array(
 );
 
 describe('Filtering courses', () => {
-  it('keeps every course, in its order, while nothing is chosen', () => {
+  it('keeps every course in order if no filter is set', () => {
     expect(idsOf(noFilters)).toEqual(['stars', 'genes', 'python', 'unsorted']);
     expect(idsOf({ category: ' ', level: '' })).toEqual(['stars', 'genes', 'python', 'unsorted']);
   });
 
-  it('compares without regard to case and outer space', () => {
+  it('ignores case and surrounding white space', () => {
     expect(idsOf({ category: 'sCiEnCe', level: '' })).toEqual(['stars', 'genes']);
     expect(idsOf({ category: '', level: ' ADVANCED' })).toEqual(['genes', 'python']);
   });
 
-  it('wants both to match when both are chosen', () => {
+  it('requires both filters to match', () => {
     expect(idsOf({ category: 'science', level: 'advanced' })).toEqual(['genes']);
     expect(idsOf({ category: 'arts', level: 'advanced' })).toEqual([]);
   });
 
-  it('folds case as no language does: a Turkish dotless i is another letter', () => {
+  it('folds case without a locale: a Turkish dotless i is another letter', () => {
     expect(
       filterCourses([sampleCourse({ id: 'x', level: 'Intermedıate' })], { category: '', level: 'intermediate' }),
     ).toEqual([]);
   });
 });
 
-describe('The counts beside the choices', () => {
-  it('name the five subjects and three levels in their order', () => {
+describe('The facet counts', () => {
+  it('list the five subjects and three levels in order', () => {
     const { categories, levels: found } = facets([], noFilters);
     expect(categories.map(({ label }) => label)).toEqual(['Science', 'Technology', 'Engineering', 'Arts', 'Maths']);
     expect(found.map(({ label }) => label)).toEqual(['Beginner', 'Intermediate', 'Advanced']);
   });
 
-  it('hold the other filter as it is', () => {
+  it('apply the other filter', () => {
     const { categories, levels: found } = facets(courses, { category: 'science', level: 'advanced' });
     expect(categories.map(({ count }) => count)).toEqual([1, 1, 0, 0, 0]);
     expect(found.map(({ count }) => count)).toEqual([1, 0, 1]);
   });
 
-  it('say exactly how many courses choosing them leaves', () => {
+  it('equal the number of courses that each option leaves', () => {
     fc.assert(
       fc.property(anyCourses, filters, (rows, chosen) => {
         const list = rows.map(({ category, level }, index) => sampleCourse({ id: String(index), category, level }));
@@ -71,8 +71,8 @@ describe('The counts beside the choices', () => {
   });
 });
 
-describe('Filters in an address', () => {
-  it('survive a round trip, whatever was chosen', () => {
+describe('Filters in a URL', () => {
+  it('survive a round trip', () => {
     fc.assert(
       fc.property(filters, (chosen) => {
         expect(filtersFromSearch(filtersToSearch(chosen))).toEqual(chosen);
@@ -80,22 +80,22 @@ describe('Filters in an address', () => {
     );
   });
 
-  it('are one address for one choice', () => {
+  it('have one canonical URL', () => {
     expect(filtersToSearch({ level: 'beginner', category: 'science' })).toBe('?category=science&level=beginner');
     expect(filtersToSearch({ category: '', level: 'beginner' })).toBe('?level=beginner');
     expect(filtersToSearch(noFilters)).toBe('');
   });
 
-  it('are read without regard to case, order and other parameters', () => {
+  it('ignore case, order and other parameters', () => {
     expect(filtersFromSearch('?utm=x&level=Advanced&category=MATHS')).toEqual({ category: 'maths', level: 'advanced' });
   });
 
-  it('are no filters when they are no choice', () => {
+  it('ignore unknown values', () => {
     expect(filtersFromSearch('?category=cooking&level=%F0%28')).toEqual(noFilters);
     expect(filtersFromSearch('?category=&level')).toEqual(noFilters);
   });
 
-  it('never throw, and never let through more than a choice', () => {
+  it('never throw, and return only known values', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (search) => {
         const { category, level } = filtersFromSearch(search);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Rules } from '../../../src/domain/form-rules.ts';
 import { contactRules, signInRules, signUpRules, termsRule } from '../../../src/domain/form-rules.ts';
 
-/** The message of each field of a form. */
+/** The error message of each field of a form. */
 function messages<Form extends Record<keyof Form, string>>(rules: Rules<Form>, form: Form) {
   return Object.fromEntries(
     (Object.keys(rules) as (keyof Form)[]).map((field) => [field, rules[field](form[field], form)]),
@@ -18,7 +18,7 @@ const signUp = {
   cpassword: 'a',
 };
 
-describe('an empty form gets the messages of the specification, field by field', () => {
+describe('an empty form has the required messages of the specification', () => {
   test('sign in', () => {
     expect(messages(signInRules, { email: '', password: '' })).toEqual({
       email: 'Email is required',
@@ -47,7 +47,7 @@ describe('an empty form gets the messages of the specification, field by field',
   });
 });
 
-test('space alone is no answer, but it is allowed in a password', () => {
+test('white space is an empty value, except in a password', () => {
   expect(messages(signUpRules, { ...signUp, firstName: ' ', phone: '\t', password: '  ', cpassword: '  ' })).toEqual({
     firstName: 'First name is required',
     phone: 'Phone Number is required',
@@ -61,7 +61,7 @@ test('a complete form has no errors', () => {
 });
 
 test.each(['zara', 'zara@', '@example.org', 'zara @example.org', 'zara@exam ple.org', '@'])(
-  'no form takes "%s" for an email address',
+  'every form rejects "%s" as an email address',
   (value) => {
     for (const rule of [
       signInRules.email(value, { email: value, password: '' }),
@@ -74,18 +74,18 @@ test.each(['zara', 'zara@', '@example.org', 'zara @example.org', 'zara@exam ple.
 );
 
 test.each(['zara@example.org', ' zara@example.org ', 'zara+robots@mail.example.org', 'زارا@مثال.پاک', "o'neil@x"])(
-  'an account registered as "%s" can sign in with it',
+  'registration and sign-in both accept "%s" as an email address',
   (value) => {
     expect(signUpRules.email(value, signUp)).toBeUndefined();
     expect(signInRules.email(value, { email: value, password: '' })).toBeUndefined();
   },
 );
 
-test('passwords that differ in one letter’s case do not match', () => {
+test('passwords that differ in case do not match', () => {
   expect(signUpRules.cpassword('secret', { ...signUp, password: 'Secret' })).toBe('Passwords do not match');
 });
 
-test('the terms must be agreed to', () => {
+test('the terms are required', () => {
   expect(termsRule(false)).toBe('Please agree to the Terms and the Privacy Policy first');
   expect(termsRule(true)).toBeUndefined();
 });

@@ -6,13 +6,13 @@ describe('Paragraphs', () => {
     expect(paragraphs('One.\nStill one.\n\nTwo.\n \n\n Three. ')).toEqual(['One.\nStill one.', 'Two.', 'Three.']);
   });
 
-  it('of no text are none', () => {
+  it('are an empty list for a blank text', () => {
     expect(paragraphs(' \n\n ')).toEqual([]);
   });
 });
 
 describe('A count with its noun', () => {
-  it('has the plural for all but one', () => {
+  it('is plural unless the count is 1', () => {
     expect([counted('0', 'lesson'), counted('1', 'lesson'), counted('18', 'lesson')]).toEqual([
       '0 lessons',
       '1 lesson',
@@ -20,7 +20,7 @@ describe('A count with its noun', () => {
     ]);
   });
 
-  it('stays as it is when it is already in words, and nothing when it is missing', () => {
+  it('is unchanged if the text already has a noun, and empty if it is missing', () => {
     expect(counted('12 lessons', 'lesson')).toBe('12 lessons');
     expect(counted('', 'lesson')).toBe('');
   });

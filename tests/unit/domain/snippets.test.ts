@@ -19,8 +19,8 @@ const from = (search: string): Choices => choicesFromSearch(search);
 const code = (id: (typeof platformIds)[number], search: string) =>
   snippetsFor(id, { choices: from(search), origin, release }).map((one) => one.code);
 
-describe('The address', () => {
-  it('restores the choices, in one order and without defaults', () => {
+describe('The builder’s URL', () => {
+  it('restores the choices, in a fixed order and without defaults', () => {
     const search = '?category=science&partner=green-valley&theme=dark&accent=%2314532d&page=dark&platform=wix&pinned=1';
     expect(choicesToSearch(from(search))).toBe(search);
     expect(choicesToSearch(from('?platform=html&page=light&pinned=1&level=advanced&category='))).toBe(
@@ -33,13 +33,13 @@ describe('The address', () => {
     expect(choicesToSearch(from('?widget=faq&category=science&heading=Hi'))).toBe('?widget=faq&heading=Hi');
   });
 
-  it('joins what a form without scripts repeats', () => {
+  it('joins the repeated parameters of a form without scripts', () => {
     expect(from('?widget=product-list&products=a&products=b').values.products).toBe('a,b');
   });
 });
 
 describe('A snippet', () => {
-  it('is the loader and a tag in HTML', () => {
+  it('has the loader and a tag in HTML', () => {
     expect(code('html', '?category=science&hide-filters=1&partner=green-valley&accent=%2314532D')).toEqual([
       `<script type="module" src="https://steam.example/embed/v1/steam.js"></script>
 
@@ -49,7 +49,7 @@ describe('A snippet', () => {
     ]);
   });
 
-  it('is a classic script and a div where tags are taken out, and the frame’s address where scripts are', () => {
+  it('has a classic script and a div for platforms that remove tags, and the frame URL for platforms that remove scripts', () => {
     expect(code('wordpress-block', '?category=science&lang=ur')).toEqual([
       `<script src="https://steam.example/embed/v1/course-finder.js" defer></script>
 <div data-steam="course-finder" data-category="science" lang="ur"><a href="https://steam.example/explore-allcourses">See the courses</a></div>`,
@@ -57,7 +57,7 @@ describe('A snippet', () => {
     ]);
   });
 
-  it('names a version and its hash when pinned, by any way that has a script', () => {
+  it('names a version and its hash if pinned, for every platform that accepts scripts', () => {
     for (const id of ['html', 'wordpress-block', 'svelte', 'astro', 'vue'] as const) {
       const [text = ''] = code(id, '?pinned=1');
       expect(text).toContain(
@@ -69,12 +69,12 @@ describe('A snippet', () => {
     const style = '--steam-accent: light-dark(#0b6e4f, #';
     expect(snippetsFor('html', own)[0]?.code).toContain(style);
     expect(policyLines(own).css).toContain(style);
-    // The channel's scripts carry it themselves.
+    // The scripts of the release channel contain the school's accent.
     expect(snippetsFor('html', { ...own, choices: from('') })[0]?.code).not.toContain('style=');
     expect(snippetsFor('html', { ...own, choices: from('?pinned=1&accent=%2314532d') })[0]?.code).toContain(
       'style="--steam-accent: #14532d; --steam-on-accent: #ffffff"',
     );
-    // A release that is not known, or has no such script, cannot be named: the channel's scripts carry the accent themselves.
+    // An unknown release cannot be pinned: the snippet uses the release channel, whose scripts contain the accent.
     for (const unknown of [undefined, { version: '1.2.3', integrity: {} }]) {
       const source = { ...own, release: unknown };
       expect(snippetsFor('html', source)[0]?.code).toContain('/embed/v1/steam.js');
@@ -83,12 +83,12 @@ describe('A snippet', () => {
     }
   });
 
-  it('leaves out what is not right, and escapes what is', () => {
+  it('omits invalid values and escapes valid ones', () => {
     const [text = ''] = code('html', '?widget=faq&heading=%22%3E%3Cscript%3E&partner=a%20b&limit=0&accent=red');
     expect(text).toContain('<steam-faq heading="&quot;&gt;&lt;script&gt;">');
   });
 
-  it('writes JSX where it is JSX', () => {
+  it('uses JSX syntax for React', () => {
     const [text = ''] = code('react', '?widget=faq&heading=%22Ask%22&accent=%2314532d');
     expect(text).toContain(
       String.raw`<steam-faq heading={"\"Ask\""} style={{ '--steam-accent': '#14532d', '--steam-on-accent': '#ffffff' }}>`,
@@ -96,7 +96,7 @@ describe('A snippet', () => {
     expect(text).toContain('<script async type="module" src="https://steam.example/embed/v1/steam.js" />');
   });
 
-  it('is there for every widget and platform, and never empty', () => {
+  it('exists for every widget and platform', () => {
     for (const widget of widgetNames)
       for (const id of platformIds)
         for (const text of code(id, `?widget=${widget}`)) {
@@ -105,7 +105,7 @@ describe('A snippet', () => {
         }
   });
 
-  it('says the colours in a frame’s address, and as a rule for strict pages', () => {
+  it('puts the colours into the frame URL, and into a CSS rule for strict pages', () => {
     const choices = from('?accent=%2314532d&radius=4&font=serif');
     expect(frameUrl({ choices, origin })).toBe(
       'https://steam.example/embed/v1/frame/course-finder?accent=%2314532d&radius=4&font=serif',
@@ -115,23 +115,23 @@ describe('A snippet', () => {
 });
 
 describe('The contrast of an accent', () => {
-  it('is measured against the widget’s own surfaces', () => {
+  it('is measured against the widget’s surfaces', () => {
     expect(own).toEqual({ accent: light.accent, light: light.surface, dark: dark.surface });
   });
 
-  it('is WCAG’s', () => {
+  it('follows the WCAG formula', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });
 
-  it('chooses the text that reads better on it', () => {
+  it('selects the text colour with the higher contrast', () => {
     expect(onAccent('#14532d')).toBe('#ffffff');
     expect(onAccent('#ffc94d')).toBe('#000000');
     expect(accentContrast('#14532d').light).toBeGreaterThan(4.5);
     expect(accentContrast('#14532d').dark).toBeLessThan(4.5);
   });
 
-  it('of a school holds by day and by night, whatever the accent', () => {
+  it('meets the minimum in both themes for every school accent', () => {
     const steps = ['00', '44', '88', 'cc', 'ff'];
     const accents = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)));
     for (const accent of accents) {

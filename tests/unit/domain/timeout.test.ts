@@ -9,14 +9,14 @@ const pending = () => new Promise<never>(() => {});
 const failed = () => Promise.reject(new TypeError('offline'));
 
 describe('withTimeout', () => {
-  it('passes on the result or the error of the work, and leaves no timer', async () => {
+  it('settles like the promise, and clears its timer', async () => {
     fakeClock();
     expect(await withTimeout(Promise.resolve('page'), 5_000)).toBe('page');
     await expect(withTimeout(failed(), 5_000)).rejects.toThrow('offline');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('rejects after its time', async () => {
+  it('rejects after the timeout', async () => {
     fakeClock();
     const late = expect(withTimeout(pending(), 5_000)).rejects.toThrow(new TimeoutError('no answer in 5 s'));
     await vi.advanceTimersByTimeAsync(5_000);
@@ -25,7 +25,7 @@ describe('withTimeout', () => {
 });
 
 describe('waitAtMost', () => {
-  it('resolves after its time, and rejects if the work fails before', async () => {
+  it('resolves after the timeout, and rejects if the promise rejects before', async () => {
     fakeClock();
     const waited = waitAtMost(pending(), 400);
     await vi.advanceTimersByTimeAsync(400);

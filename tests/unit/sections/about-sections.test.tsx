@@ -23,11 +23,11 @@ import { brand } from '../../../src/tokens/brand.ts';
 
 const { ambassadors, team, missions, competitions, achievements } = world;
 
-/** Renders with an API that answers these paths, and no others. */
-function renderWith(part: ReactElement, answers: Record<string, unknown>) {
+/** Renders with an API that responds to these paths and fails on all others. */
+function renderWith(part: ReactElement, responses: Record<string, unknown>) {
   const fetch = async (url: RequestInfo | URL) => {
     const path = String(url).slice('/api/'.length);
-    return path in answers ? Response.json(answers[path]) : new Response('{}', { status: 500 });
+    return path in responses ? Response.json(responses[path]) : new Response('{}', { status: 500 });
   };
   return render(<DataProvider data={createData({ host: '/api', fetch })}>{part}</DataProvider>);
 }
@@ -41,13 +41,13 @@ const lists = [
 ] as const;
 
 describe.each(lists)('The section "%s"', (title, path, Section, rows) => {
-  it('is a region named by its heading, of the second level', async () => {
+  it('is a region named by its level-2 heading', async () => {
     renderWith(<Section />, { [path]: rows });
     const region = await screen.findByRole('region', { name: title });
     expect(within(region).getByRole('heading', { level: 2 }).textContent).toBe(title);
   });
 
-  it('says that it is loading, then shows the answer', async () => {
+  it('shows a loading message, then the content', async () => {
     renderWith(<Section />, { [path]: rows });
     expect(screen.getByRole('status').textContent).toMatch(/^Loading /);
     const [first] = rows;
@@ -59,14 +59,14 @@ describe.each(lists)('The section "%s"', (title, path, Section, rows) => {
   it.each([
     ['failed', {}],
     ['is empty', { [path]: [] }],
-  ])('renders nothing once its list %s', async (_what, answers) => {
-    const { container } = renderWith(<Section />, answers);
+  ])('renders nothing if its list %s', async (_what, responses) => {
+    const { container } = renderWith(<Section />, responses);
     await expect.poll(() => container.innerHTML).toBe('');
   });
 });
 
 describe('The ambassadors', () => {
-  it('each have a picture, a name, a designation and their words, in the server’s order', () => {
+  it('show picture, name, designation and description, in the server’s order', () => {
     render(<AmbassadorsView members={ambassadors} />);
     const people = screen
       .getAllByRole('listitem')
@@ -81,7 +81,7 @@ describe('The ambassadors', () => {
 });
 
 describe('Mission and vision', () => {
-  it('each have a picture, a title and a text', () => {
+  it('show picture, title and text', () => {
     render(<MissionsView missions={missions} />);
     for (const { title, description, imageUrl } of missions) {
       const block = screen.getByRole('heading', { level: 3, name: title }).parentElement?.parentElement;
@@ -91,8 +91,8 @@ describe('Mission and vision', () => {
   });
 });
 
-/** How many slides a carousel's rules put side by side from which width on. */
-function sideBySide(part: ReactElement) {
+/** The number of slides side by side, by minimum width, from the carousel's CSS rules. */
+function slidesByWidth(part: ReactElement) {
   const styles = createStyleTarget('');
   render(<StyleRoot target={styles}>{part}</StyleRoot>);
   const rules = styles.data.matchAll(/min-width: ?(\d+)px\)\{[^{]+\{--per-view: ?(\d)/g);
@@ -100,11 +100,11 @@ function sideBySide(part: ReactElement) {
 }
 
 describe('The team', () => {
-  it('shows 4 at 1500 px, 3 from 912, 2 at 820, and 1 on a phone', () => {
-    expect(sideBySide(<TeamView members={team} />)).toEqual({ 0: 1, 540: 2, 912: 3, 1500: 4 });
+  it('shows 4 slides at 1500 px, 3 at 912, 2 at 820, and 1 on a phone', () => {
+    expect(slidesByWidth(<TeamView members={team} />)).toEqual({ 0: 1, 540: 2, 912: 3, 1500: 4 });
   });
 
-  it('has a card for each, with name, designation and description', () => {
+  it('has a card with name, designation and description for each member', () => {
     render(<TeamView members={team} />);
     expect(screen.getAllByRole('article').map((card) => card.textContent)).toEqual(
       team.map(({ name, designation, description }) => name + designation + description),
@@ -113,11 +113,11 @@ describe('The team', () => {
 });
 
 describe('The competitions', () => {
-  it('show 3 at 1500 px, 2 below, and 1 on a phone', () => {
-    expect(sideBySide(<CompetitionsView competitions={competitions} />)).toEqual({ 0: 1, 540: 2, 1500: 3 });
+  it('show 3 slides at 1500 px, 2 below, and 1 on a phone', () => {
+    expect(slidesByWidth(<CompetitionsView competitions={competitions} />)).toEqual({ 0: 1, 540: 2, 1500: 3 });
   });
 
-  it('are award cards that say WINNER and for what', () => {
+  it('are award cards with WINNER and a description', () => {
     render(<CompetitionsView competitions={competitions} />);
     expect(screen.getAllByRole('article').map((card) => card.textContent)).toEqual(
       competitions.map(({ description }) => `WINNER${description}`),
@@ -126,7 +126,7 @@ describe('The competitions', () => {
 });
 
 describe('The achievements', () => {
-  it('show each count with its name, group by group', () => {
+  it('show each count with its name, by group', () => {
     const { container } = render(<AchievementsView groups={achievements} />);
     const shown = [...container.querySelectorAll('dl')].map((group) =>
       [...group.children].map((item) => [item.querySelector('dd')?.textContent, item.querySelector('dt')?.textContent]),
@@ -134,24 +134,24 @@ describe('The achievements', () => {
     expect(shown).toEqual(achievements.map(({ achievements }) => achievements.map(({ count, name }) => [count, name])));
   });
 
-  it('have no empty list where a group counts nothing', () => {
+  it('render no list for a group without counts', () => {
     const { container } = render(<AchievementsView groups={[{ id: 'g', description: 'Soon.', achievements: [] }]} />);
     expect(screen.getByText('Soon.')).toBeTruthy();
     expect(container.querySelector('dl')).toBeNull();
   });
 });
 
-describe('The banner at the top', () => {
+describe('The top banner', () => {
   const row = { _id: 'a', shortdescription: 'Who we are.', image: '/media/banners/about.svg' };
 
-  it('has its heading at once, and the server’s words and picture when they are there', async () => {
+  it('shows its heading immediately, then the text and image from the server', async () => {
     const { container } = renderWith(<TopBanner title="About Us" from={aboutBanner} />, { aboutus: [row] });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('About Us');
     expect(await screen.findByText('Who we are.')).toBeTruthy();
     expect(container.querySelector('img')?.getAttribute('src')).toBe(row.image);
   });
 
-  it('keeps its heading when its texts cannot be loaded', async () => {
+  it('keeps its heading if its content fails to load', async () => {
     const { container } = renderWith(<TopBanner title="About Us" from={aboutBanner} />, {});
     await expect.poll(() => container.querySelector('img')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('About Us');

@@ -5,7 +5,7 @@ import { BlogListView } from '../../../src/sections/blog-list/BlogListView.tsx';
 import { posts } from '../../../src/sections/blog-list/posts.ts';
 
 describe('The list of blogs', () => {
-  it('has a card for each, with picture, title and date, newest first', () => {
+  it('has a card with picture, title and date for each post, newest first', () => {
     render(<BlogListView posts={posts} />);
     const shown = screen.getAllByRole('listitem').map((card) => ({
       imageUrl: card.querySelector('img')?.getAttribute('src'),
@@ -17,7 +17,7 @@ describe('The list of blogs', () => {
     expect(days).toEqual([...days].sort((one, other) => other - one));
   });
 
-  it('has one link in each card, which is called by the title and opens the article', () => {
+  it('has one link per card, which is named by the title and opens the article', () => {
     render(<BlogListView posts={posts} />);
     for (const { id, title } of posts) {
       expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe(`/blog-details/${id}`);
@@ -27,7 +27,7 @@ describe('The list of blogs', () => {
 });
 
 describe('The article', () => {
-  it('is called "STEAM Education", dated 28 July 2023, and has its three sections', () => {
+  it('has the title "STEAM Education", the date 28 July 2023, and its three sections', () => {
     render(<BlogArticleView />);
     const article = screen.getByRole('article', { name: 'STEAM Education' });
     expect(within(article).getByRole('heading', { level: 1 }).textContent).toBe('STEAM Education');
@@ -39,14 +39,14 @@ describe('The article', () => {
     ).toEqual(['What is STEM?', 'Why do we need STEAM ?', 'Advantages of STEAM?']);
   });
 
-  it('leads back to the list, at its top and at its end', () => {
+  it('links to the list at its top and at its end', () => {
     render(<BlogArticleView />);
     expect(screen.getByRole('link', { name: 'Back to Blogs' }).getAttribute('href')).toBe('/blogs');
     const top = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(within(top).getByRole('link', { name: 'Blogs' }).getAttribute('href')).toBe('/blogs');
   });
 
-  it('names each subject once, though its letter is large above it', () => {
+  it('names each subject once: its large letter is hidden from screen readers', () => {
     render(<BlogArticleView />);
     const letters = screen.getAllByRole('listitem').filter((item) => item.querySelector('b'));
     expect(letters).toHaveLength(5);

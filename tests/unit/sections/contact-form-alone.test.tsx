@@ -9,8 +9,8 @@ vi.mock('../../../src/sections/contact-form/contact-control.ts', () => {
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 
-describe('The contact form whose validation code cannot be loaded', () => {
-  it('leaves the checks to the browser, and sends at the first click what passes them', async () => {
+describe('The contact form whose validation code fails to load', () => {
+  it('uses the browser’s validation and sends a valid form on the first click', async () => {
     const onSend = vi.fn(async () => ({ sent: true, message: 'Thank you.' }) as const);
     render(<ContactFormView onSend={onSend} initial={{ recipient: 'a@b.pk', subject: 'Kites', body: 'How high?' }} />);
     await send();
@@ -19,7 +19,7 @@ describe('The contact form whose validation code cannot be loaded', () => {
     expect(onSend).toHaveBeenCalledTimes(1);
   });
 
-  it('sends nothing that does not pass them', async () => {
+  it('does not send an invalid form', async () => {
     const onSend = vi.fn(async () => undefined);
     render(<ContactFormView onSend={onSend} initial={{ recipient: 'nobody', subject: 'Kites', body: 'How high?' }} />);
     const email = screen.getByLabelText<HTMLInputElement>(/^Your e-mail/);

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createData } from '../../../src/data/create-data.ts';
 import { DataProvider } from '../../../src/data/DataProvider.tsx';
 import { ContactForm, type ContactFormProps } from '../../../src/sections/contact-form/ContactForm.tsx';
-// Read here, so that the form need not wait for it to be compiled.
+// Preload the validation code: the form does not wait for it.
 import '../../../src/sections/contact-form/contact-control.ts';
 import { contactLabels } from '../../../src/domain/embed/labels/contact-form.ts';
 import type { ContactValues } from '../../../src/domain/entities.ts';
@@ -21,7 +21,7 @@ const errors = () => [...document.querySelectorAll('[part=error]')].map(({ textC
 const button = () => screen.getByRole('button', { name: /^Send/ });
 const form = () => {
   const { form } = field('Subject');
-  if (!form) throw new Error('The field stands in no form.');
+  if (!form) throw new Error('The field has no form.');
   return form;
 };
 const said = () => screen.getByRole('status').textContent;
@@ -34,15 +34,15 @@ async function fill({ recipient, subject, body }: ContactValues = message) {
 
 const required = ['Email is required', 'Subject is required', 'Your Message is required'];
 
-describe('To everyone, the contact form', () => {
-  it('has a label for each field, and asks browsers for the right keyboard and words', () => {
+describe('The contact form (accessibility)', () => {
+  it('has a label, a name and an autocomplete value for each field', () => {
     render(<ContactFormView onSend={vi.fn()} />);
     expect(labels.map((label) => field(label).name)).toEqual(['recipient', 'subject', 'body']);
     expect(field('Your e-mail')).toMatchObject({ type: 'email', autocomplete: 'email' });
     expect(labels.every((label) => field(label).required)).toBe(true);
   });
 
-  it('ties each error to its field, and moves the focus to the first', async () => {
+  it('associates each error with its field, and focuses the first one', async () => {
     render(<ContactFormView onSend={vi.fn()} />);
     await userEvent.type(field('Your e-mail'), 'a@b.pk');
     await userEvent.click(button());
@@ -54,7 +54,7 @@ describe('To everyone, the contact form', () => {
     expect(field('Your e-mail').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('moves the focus to the first error once, and not again amid what is typed by then', async () => {
+  it('focuses the first error once, and not again while the visitor types', async () => {
     render(<ContactFormView onSend={vi.fn()} />);
     await userEvent.click(button());
     await waitFor(() => expect(errors()).toEqual(required));
@@ -71,7 +71,7 @@ describe('To everyone, the contact form', () => {
     expect(document.activeElement).toBe(field('Your e-mail'));
   });
 
-  it('hides its honeypot field from people', () => {
+  it('hides its honeypot field from visitors', () => {
     render(<ContactFormView onSend={vi.fn()} />);
     const trap = form().querySelector('[name=website]');
     expect(trap?.getAttribute('tabindex')).toBe('-1');
@@ -81,7 +81,7 @@ describe('To everyone, the contact form', () => {
 });
 
 describe('The contact form', () => {
-  it('says what is missing when it is sent, and not before', async () => {
+  it('shows required errors on submit, and not before', async () => {
     const onSend = vi.fn();
     render(<ContactFormView onSend={onSend} />);
     await userEvent.type(field('Your e-mail'), 'x');
@@ -93,7 +93,7 @@ describe('The contact form', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('checks again at each change from then on', async () => {
+  it('validates on each change after the first submit', async () => {
     render(<ContactFormView onSend={vi.fn()} />);
     await userEvent.click(button());
     await waitFor(() => expect(errors()).toEqual(required));
@@ -105,17 +105,17 @@ describe('The contact form', () => {
     await waitFor(() => expect(errors()).toEqual(required));
   });
 
-  it('keeps what was in its fields before its rules arrived', async () => {
+  it('keeps values entered before its validation code loaded', async () => {
     const onSend = vi.fn(async () => undefined);
     render(<ContactFormView onSend={onSend} />);
-    // As a browser fills them in, or a visitor types before the page's scripts are there: without an event that React receives.
+    // Set values without events: like autofill, or typing before hydration.
     for (const [index, label] of labels.entries()) field(label).value = Object.values(message)[index] ?? '';
     fireEvent.submit(form());
     await waitFor(() => expect(onSend).toHaveBeenCalledWith(message));
     expect(typed()).toEqual(Object.values(message));
   });
 
-  it('sends what was typed, clears its fields and shows the answer', async () => {
+  it('sends the values, clears its fields and shows the response', async () => {
     const onSend = vi.fn(async (): Promise<ContactOutcome> => ({ sent: true, message: 'Thank you.' }));
     render(<ContactFormView onSend={onSend} initial={{ subject: 'About ' }} />);
     await fill();
@@ -126,7 +126,7 @@ describe('The contact form', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('can be sent a second time', async () => {
+  it('can be sent twice', async () => {
     const onSend = vi.fn(async (): Promise<ContactOutcome> => ({ sent: true, message: 'Thank you.' }));
     render(<ContactFormView onSend={onSend} />);
     for (const times of [1, 2]) {
@@ -138,9 +138,9 @@ describe('The contact form', () => {
     expect(onSend).toHaveBeenLastCalledWith(message);
   });
 
-  it('is sent once however often it is clicked, and says that it is busy', async () => {
-    let answer: (outcome: ContactOutcome) => void = () => {};
-    const onSend = vi.fn(() => new Promise<ContactOutcome>((resolve) => (answer = resolve)));
+  it('sends once for several clicks, and shows that it is busy', async () => {
+    let respond: (outcome: ContactOutcome) => void = () => {};
+    const onSend = vi.fn(() => new Promise<ContactOutcome>((resolve) => (respond = resolve)));
     render(<ContactFormView onSend={onSend} />);
     await fill();
     await userEvent.dblClick(button());
@@ -149,12 +149,12 @@ describe('The contact form', () => {
     fireEvent.submit(form());
     fireEvent.submit(form());
     expect(button().getAttribute('aria-busy')).toBe('true');
-    answer({ sent: true, message: 'Thank you.' });
+    respond({ sent: true, message: 'Thank you.' });
     await screen.findByRole('button', { name: 'Send message' });
     expect(onSend).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what was typed when it is refused, and says why', async () => {
+  it('keeps the values and shows the message after a rejection', async () => {
     const onSend = async (): Promise<ContactOutcome> => ({ sent: false, message: 'Not today.' });
     render(<ContactFormView onSend={onSend} />);
     await fill();
@@ -175,7 +175,7 @@ describe('The contact form', () => {
     await waitFor(() => expect(errors()).toEqual(['Too loud']));
   });
 
-  it('shows what became of a message that was posted without scripts, until it is corrected', async () => {
+  it('shows the outcome of a post without scripts until the field is corrected', async () => {
     const fields = { recipient: 'Invalid email address' };
     render(
       <ContactFormView
@@ -193,7 +193,7 @@ describe('The contact form', () => {
     await waitFor(() => expect(errors()).toEqual([]));
   });
 
-  it('shows words that a toast has shown, without announcing them a second time', async () => {
+  it('does not announce a message again that a toast announced', async () => {
     render(<ContactFormView onSend={async () => ({ sent: true, message: 'Thank you.', told: true })} />);
     await fill();
     await userEvent.click(button());
@@ -201,16 +201,16 @@ describe('The contact form', () => {
     expect(said()).toBe('');
   });
 
-  it('can speak another language', () => {
+  it('accepts labels in another language', () => {
     render(<ContactFormView onSend={vi.fn()} labels={{ subject: 'موضوع' }} />);
     expect(screen.getByLabelText(/^موضوع/)).toBeTruthy();
     expect(screen.getByRole('button', { name: contactLabels.send })).toBeTruthy();
   });
 });
 
-describe('The contact form with an API', () => {
-  function open(answer: () => Promise<Response>, props: ContactFormProps = {}) {
-    const fetch = vi.fn((_url: unknown, _init?: RequestInit) => answer());
+describe('The connected contact form', () => {
+  function open(respond: () => Promise<Response>, props: ContactFormProps = {}) {
+    const fetch = vi.fn((_url: unknown, _init?: RequestInit) => respond());
     render(
       <DataProvider data={createData({ host: '/api', fetch })}>
         <ContactForm {...props} />
@@ -224,7 +224,7 @@ describe('The contact form with an API', () => {
   };
   const thanks = async () => Response.json({ success: true, data: { message: 'Received.' } });
 
-  it('posts recipient, subject and body, and passes on the server’s words', async () => {
+  it('posts recipient, subject and body, and reports the server’s message', async () => {
     const onSent = vi.fn();
     const fetch = open(thanks, { onSent });
     await send();
@@ -234,14 +234,14 @@ describe('The contact form with an API', () => {
     expect(said()).toBe('Received.');
   });
 
-  it('sends its partner along', async () => {
+  it('sends its partner', async () => {
     const fetch = open(thanks, { partner: 'green-valley' });
     await send();
     await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
     expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual({ ...message, partner: 'green-valley' });
   });
 
-  it('leaves the sending to a page that handles the message', async () => {
+  it('does not send if onSubmit returns false', async () => {
     const onSubmit = vi.fn(() => false);
     const fetch = open(thanks, { onSubmit });
     await send();
@@ -255,7 +255,7 @@ describe('The contact form with an API', () => {
     [{ success: false, data: { message: 'No more today.' } }, 200, 'No more today.'],
     [{}, 500, contactLabels.refused],
     [{}, 200, contactLabels.refused],
-  ])('keeps what was typed when the answer is %j with status %d', async (body, status, words) => {
+  ])('keeps the values if the response is %j with status %d', async (body, status, words) => {
     const onRefused = vi.fn();
     open(async () => Response.json(body, { status }), { onRefused });
     await send();
@@ -264,7 +264,7 @@ describe('The contact form with an API', () => {
     expect(typed()).toEqual(Object.values(message));
   });
 
-  it('reports that there was no answer, though its page shows the server’s words itself', async () => {
+  it('shows a network error, also if the page announces the server’s messages', async () => {
     const onRefused = vi.fn();
     open(() => Promise.reject(new TypeError('Failed to fetch')), { onRefused, told: true });
     await send();

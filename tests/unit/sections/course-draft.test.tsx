@@ -5,7 +5,7 @@ import { CourseDraftView } from '../../../src/sections/course-draft/CourseDraftV
 
 const create = () => userEvent.click(screen.getByRole('button', { name: 'Create Course' }));
 
-it('passes the draft on, one home point a line, and shows it', async () => {
+it('returns the draft with one home point per line, and shows it', async () => {
   const onCreate = vi.fn();
   render(<CourseDraftView onCreate={onCreate} />);
   await userEvent.type(screen.getByLabelText('Name'), 'Kites');

@@ -6,7 +6,7 @@ import { noFilters } from '../../../src/domain/filters.ts';
 import { CourseFinderView, type CourseFinderViewProps } from '../../../src/sections/course-finder/CourseFinderView.tsx';
 import { sampleCourse } from '../domain/course-sample.ts';
 
-/** The server's HTML, read as a browser without scripts reads it. */
+/** The server's HTML, parsed by a browser without scripts. */
 function withoutScripts(props: Partial<CourseFinderViewProps>): Document {
   const html = renderToString(
     createElement(CourseFinderView, {
@@ -20,8 +20,8 @@ function withoutScripts(props: Partial<CourseFinderViewProps>): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** Where a form leads when this button is pressed. */
-function leadsTo(page: Document, label: string): string {
+/** The URL to which a form leads if this button is clicked. */
+function targetOf(page: Document, label: string): string {
   const button = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === label);
   const form = button?.form;
   if (!button || !form) throw new Error(`"${label}" belongs to no form.`);
@@ -32,26 +32,26 @@ function leadsTo(page: Document, label: string): string {
   return `${form.getAttribute('action')?.replace(/\?.*/, '')}?${query}`;
 }
 
-describe('Without scripts, the course finder', () => {
-  it('holds a card for each of the 42 courses, with a link to its page', () => {
+describe('The course finder without scripts', () => {
+  it('has a card with a link for each of the 42 courses', () => {
     const links = [...withoutScripts({}).querySelectorAll('article a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(world.courses.map(({ id }) => `/course-details/${id}`));
   });
 
-  it('is a form that sends both choices, by a button that only such visitors see', () => {
+  it('is a form that submits both filters by a <noscript> button', () => {
     const page = withoutScripts({ filters: { category: 'science', level: 'beginner' } });
     expect(page.querySelectorAll('article')).toHaveLength(3);
-    expect(leadsTo(page, 'Show courses')).toBe('/explore-allcourses?category=science&level=beginner');
+    expect(targetOf(page, 'Show courses')).toBe('/explore-allcourses?category=science&level=beginner');
     expect(page.querySelector('noscript button')).not.toBeNull();
   });
 
-  it('is cleared by a form that sends nothing', () => {
-    expect(leadsTo(withoutScripts({ filters: { category: 'arts', level: '' } }), 'Clear Filter')).toBe(
+  it('resets its filters by a form without fields', () => {
+    expect(targetOf(withoutScripts({ filters: { category: 'arts', level: '' } }), 'Clear Filter')).toBe(
       '/explore-allcourses?',
     );
   });
 
-  it('keeps the query of its address, apart from filters', () => {
+  it('keeps the query of its URL, apart from filters', () => {
     const courses = Array.from({ length: 100 }, (_, index) => sampleCourse({ id: `c${index}` }));
     const page = withoutScripts({
       courses,
@@ -59,16 +59,16 @@ describe('Without scripts, the course finder', () => {
       action: '/explore-allcourses?partner=green-valley&category=arts&all=1',
     });
     const path = '/explore-allcourses?partner=green-valley';
-    expect(leadsTo(page, 'Show courses')).toBe(`${path}&category=science&level=`);
-    expect(leadsTo(page, 'Show more courses')).toBe(`${path}&category=science&level=&all=1`);
-    expect(leadsTo(page, 'Clear Filter')).toBe(path);
+    expect(targetOf(page, 'Show courses')).toBe(`${path}&category=science&level=`);
+    expect(targetOf(page, 'Show more courses')).toBe(`${path}&category=science&level=&all=1`);
+    expect(targetOf(page, 'Clear Filter')).toBe(path);
   });
 
-  it('leads from 24 of many courses to all of them, as they are filtered', () => {
+  it('links from 24 of many courses to all courses with the same filter', () => {
     const courses = Array.from({ length: 100 }, (_, index) => sampleCourse({ id: `c${index}` }));
     const page = withoutScripts({ courses, filters: { category: 'science', level: '' } });
     expect(page.querySelectorAll('article')).toHaveLength(24);
-    expect(leadsTo(page, 'Show more courses')).toBe('/explore-allcourses?category=science&level=&all=1');
+    expect(targetOf(page, 'Show more courses')).toBe('/explore-allcourses?category=science&level=&all=1');
     expect(withoutScripts({ courses, all: true }).querySelectorAll('article')).toHaveLength(100);
   });
 });

@@ -11,7 +11,7 @@ import { CourseFinder } from '../../../src/sections/course-finder/CourseFinder.t
 import { CourseFinderView, type CourseFinderViewProps } from '../../../src/sections/course-finder/CourseFinderView.tsx';
 import { sampleCourse } from '../domain/course-sample.ts';
 
-/** The finder with filters that live beside it, as in a widget. */
+/** The finder with filters in local state, as in a widget. */
 function Finder({ filters: start = noFilters, onFiltersChange, ...rest }: Partial<CourseFinderViewProps>) {
   const [filters, setFilters] = useState(start);
   return (
@@ -33,8 +33,8 @@ const cards = () => screen.queryAllByRole('article');
 const [first] = world.courses;
 if (!first) throw new Error('The sample world has no course.');
 
-describe('To everyone, the course finder', () => {
-  it('gives each card one link that names its course, and a heading of the asked level', () => {
+describe('The course finder (accessibility)', () => {
+  it('has one link per card, named by its course, and a heading of the given level', () => {
     render(<Finder headingLevel={3} />);
     for (const [index, course] of world.courses.entries()) {
       const card = cards()[index];
@@ -45,7 +45,7 @@ describe('To everyone, the course finder', () => {
     }
   });
 
-  it('labels both selects and announces the number of courses politely', async () => {
+  it('labels both selects and announces the number of courses', async () => {
     render(<Finder />);
     expect(screen.getByRole('status').textContent).toBe('42 courses');
     await userEvent.selectOptions(screen.getByLabelText('Category'), 'arts');
@@ -53,7 +53,7 @@ describe('To everyone, the course finder', () => {
     expect(screen.getByLabelText('Level')).toBeTruthy();
   });
 
-  it('keeps each value of a parameter that its address holds twice', () => {
+  it('keeps every value of a repeated URL parameter', () => {
     const errors = vi.spyOn(console, 'error');
     onTestFinished(() => errors.mockRestore());
     const { container } = render(<Finder action="/explore-allcourses?tag=a&tag=b" />);
@@ -61,14 +61,14 @@ describe('To everyone, the course finder', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('has decorative pictures: the name is beside them', () => {
+  it('has decorative images: the name is beside them', () => {
     const { container } = render(<Finder />);
     expect(container.querySelectorAll('img[alt=""]')).toHaveLength(42);
   });
 });
 
 describe('A course card', () => {
-  it('shows picture, name, category and level, the first three points and "Learn More"', () => {
+  it('shows image, name, category and level, the first three points and "Learn More"', () => {
     const course = sampleCourse({ id: 'a/b', name: 'Stars', imageUrl: '/media/stars.svg', level: 'Advanced' });
     render(<Finder courses={[course]} />);
     const [card] = cards();
@@ -82,17 +82,17 @@ describe('A course card', () => {
     expect(screen.getByRole('link', { name: /^Learn More/ }).getAttribute('href')).toBe('/course-details/a%2Fb');
   });
 
-  it('says nothing of what the course does not say', () => {
+  it('omits missing texts', () => {
     render(<Finder courses={[sampleCourse({ id: 'x', name: '', level: '', category: '' })]} />);
     expect(cards()[0]?.textContent).not.toMatch(/undefined|null|NaN|\[object|\//);
   });
 
-  it('shows markup in a name as the text that it is', () => {
+  it('shows markup in a name as text', () => {
     render(<Finder courses={[sampleCourse({ id: 'x', name: '<img src=x onerror=alert(1)>' })]} />);
     expect(screen.getByRole('heading').textContent).toBe('<img src=x onerror=alert(1)>');
   });
 
-  it('reports which course was chosen before its link is followed', async () => {
+  it('calls onSelect before its link is followed', async () => {
     const chosen = vi.fn((_course: unknown, event: { preventDefault(): void }) => event.preventDefault());
     render(<Finder onSelect={chosen} />);
     await userEvent.click(screen.getByRole('link', { name: new RegExp(first.name) }));
@@ -100,8 +100,8 @@ describe('A course card', () => {
   });
 });
 
-describe('Choosing', () => {
-  it('wants both filters to match, and says what was chosen and how many are left', async () => {
+describe('Filtering', () => {
+  it('requires both filters to match, and reports the filters and the count', async () => {
     const changed = vi.fn();
     render(<Finder onFiltersChange={changed} />);
     await userEvent.selectOptions(screen.getByLabelText('Category'), 'science');
@@ -113,7 +113,7 @@ describe('Choosing', () => {
     await waitFor(() => expect(cards()).toHaveLength(3));
   });
 
-  it('shows beside each choice how many courses it would leave', async () => {
+  it('shows the number of courses beside each option', async () => {
     render(<Finder filters={{ category: '', level: 'advanced' }} />);
     const options = [...screen.getByLabelText('Category').querySelectorAll('option')].map((o) => o.textContent);
     expect(options).toEqual([
@@ -126,7 +126,7 @@ describe('Choosing', () => {
     ]);
   });
 
-  it('is undone in both selects at once by "Clear Filter"', async () => {
+  it('is reset in both selects by "Clear Filter"', async () => {
     const changed = vi.fn();
     render(<Finder filters={{ category: 'maths', level: 'advanced' }} onFiltersChange={changed} />);
     await userEvent.click(screen.getByRole('button', { name: 'Clear Filter' }));
@@ -136,7 +136,7 @@ describe('Choosing', () => {
     expect(screen.getByLabelText('Level')).toHaveProperty('value', '');
   });
 
-  it('says so when nothing matches', () => {
+  it('shows a message if nothing matches', () => {
     render(<Finder courses={[first]} filters={{ category: 'maths', level: '' }} />);
     expect(screen.getByRole('status').textContent).toBe('No courses match the selected criteria.');
     expect(cards()).toHaveLength(0);
@@ -149,13 +149,13 @@ describe('A large catalogue', () => {
     vi.useRealTimers();
   });
 
-  it('is mounted whole up to 60 courses', () => {
+  it('renders at once up to 60 courses', () => {
     render(<Finder courses={many(60)} />);
     expect(cards()).toHaveLength(60);
     expect(screen.queryByRole('button', { name: 'Show more courses' })).toBeNull();
   });
 
-  it('starts with 24 cards and adds 24 by the button', async () => {
+  it('starts with 24 cards and adds 24 per click', async () => {
     render(<Finder courses={many(61)} />);
     expect(cards()).toHaveLength(24);
     await userEvent.click(screen.getByRole('button', { name: 'Show more courses' }));
@@ -165,7 +165,7 @@ describe('A large catalogue', () => {
     expect(screen.queryByRole('button', { name: 'Show more courses' })).toBeNull();
   });
 
-  it('adds cards near the end of the list, without the button', () => {
+  it('adds cards near the end of the list without a click', () => {
     let near: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
     vi.stubGlobal(
       'IntersectionObserver',
@@ -184,28 +184,28 @@ describe('A large catalogue', () => {
     expect(cards()).toHaveLength(48);
   });
 
-  it('starts again with 24 when something else is chosen', async () => {
+  it('starts again with 24 after a filter changes', async () => {
     render(<Finder courses={many(200)} />);
     await userEvent.click(screen.getByRole('button', { name: 'Show more courses' }));
     await userEvent.selectOptions(screen.getByLabelText('Level'), 'beginner');
     await waitFor(() => expect(cards()).toHaveLength(24));
   });
 
-  it('shows no more than its limit, and all of it', () => {
+  it('shows at most `limit` courses', () => {
     render(<Finder courses={many(100)} limit={30} all />);
     expect(cards()).toHaveLength(30);
     expect(screen.queryByRole('button', { name: 'Show more courses' })).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('30 of 100 courses');
   });
 
-  it('mounts, where it is incremental, what fills the window first, and the rest a few at a time', async () => {
+  it('renders the first viewport first and the rest in batches if `incremental`', async () => {
     const found = many(42);
     const drawn = vi.fn(() => '/media/course.svg');
     for (const course of found) Object.defineProperty(course, 'imageUrl', { get: drawn });
     render(<Finder courses={found} incremental />);
     expect(cards()).toHaveLength(8);
     await waitFor(() => expect(cards()).toHaveLength(42));
-    // None was drawn twice on the way.
+    // No card rendered twice.
     expect(drawn).toHaveBeenCalledTimes(42);
   });
 
@@ -213,23 +213,20 @@ describe('A large catalogue', () => {
     { innerWidth: 412, innerHeight: 823, first: 2 },
     { innerWidth: 820, innerHeight: 1180, first: 6 },
     { innerWidth: 1366, innerHeight: 768, first: 8 },
-  ])(
-    'leaves the first frame, where it is incremental, what fills a window: $first of $innerWidth × $innerHeight',
-    (view) => {
-      const { first, ...size } = view;
-      for (const [name, pixels] of Object.entries(size)) vi.stubGlobal(name, pixels);
-      vi.useFakeTimers();
-      vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame, 500));
-      render(<Finder courses={many(42)} incremental />);
-      act(() => vi.advanceTimersByTime(499));
-      expect(cards()).toHaveLength(first);
-      for (let step = 0; step < 10; step += 1) act(() => vi.advanceTimersByTime(2));
-      expect(cards()).toHaveLength(42);
-    },
-  );
+  ])('renders $first cards in the first frame at $innerWidth × $innerHeight if `incremental`', (view) => {
+    const { first, ...size } = view;
+    for (const [name, pixels] of Object.entries(size)) vi.stubGlobal(name, pixels);
+    vi.useFakeTimers();
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame, 500));
+    render(<Finder courses={many(42)} incremental />);
+    act(() => vi.advanceTimersByTime(499));
+    expect(cards()).toHaveLength(first);
+    for (let step = 0; step < 10; step += 1) act(() => vi.advanceTimersByTime(2));
+    expect(cards()).toHaveLength(42);
+  });
 });
 
-describe('The finder of an API host', () => {
+describe('The connected course finder', () => {
   const answering = (body: string, status = 200) =>
     createData({ host: '/api', fetch: async () => new Response(body, { status }) });
   const connected = (data: ReturnType<typeof createData>) =>
@@ -239,7 +236,7 @@ describe('The finder of an API host', () => {
       </DataProvider>,
     );
 
-  it('waits, then shows the courses that were answered', async () => {
+  it('shows a spinner, then the courses', async () => {
     connected(answering(JSON.stringify(wire.courses)));
     expect(screen.getByText('One moment')).toBeTruthy();
     await waitFor(() => expect(cards()).toHaveLength(42));
@@ -248,10 +245,10 @@ describe('The finder of an API host', () => {
 
   it.each([
     ['an error', '{"message":"no"}', 500],
-    ['a page of HTML', '<!doctype html>', 200],
-    ['half an answer', '[{"_id":"a"', 200],
+    ['HTML', '<!doctype html>', 200],
+    ['incomplete JSON', '[{"_id":"a"', 200],
     ['null', 'null', 200],
-  ])('renders nothing when it gets %s', async (_name, body, status) => {
+  ])('renders nothing if the response is %s', async (_name, body, status) => {
     const { container } = connected(answering(body, status));
     await waitFor(() => expect(container.innerHTML).toBe(''));
   });

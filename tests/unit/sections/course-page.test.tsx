@@ -19,7 +19,7 @@ const bare = {
 const texts = (items: HTMLElement[]) => items.map((item) => item.textContent);
 
 describe("A course's header", () => {
-  it('leads back to the courses and home, and says where we are', () => {
+  it('links to the courses and the home page, and marks the current page', () => {
     render(<CourseHeaderView course={course} />);
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -37,20 +37,20 @@ describe("A course's header", () => {
     expect(texts(chips)).toEqual(['Advanced', '6 weeks', '18 lessons', '4 modules']);
   });
 
-  it('leaves out the chips of what is not known', () => {
+  it('omits the chips of missing values', () => {
     render(<CourseHeaderView course={{ ...bare, lessonCount: '1', moduleCount: '' }} />);
     expect(texts(screen.getAllByRole('listitem').slice(3))).toEqual(['Advanced', '1 lesson']);
   });
 });
 
 describe("A course's side card", () => {
-  it('leads to the demo and to the enrolment', () => {
+  it('links to the demo and the enrolment', () => {
     render(<CourseSideCardView course={course} demoHref="/video/l1" />);
     expect(screen.getByRole('link', { name: 'Try Demo' }).getAttribute('href')).toBe('/video/l1');
     expect(screen.getByRole('link', { name: 'Enroll Now' }).getAttribute('href')).toBe('/enroll-now/a%2Fb');
   });
 
-  it('lists what the course includes and its certificates, each under its heading', () => {
+  it('lists inclusions and certificates, each under its heading', () => {
     render(<CourseSideCardView course={course} demoHref="/video/l1" />);
     expect(texts(within(screen.getByRole('list', { name: 'This Course Includes' })).getAllByRole('listitem'))).toEqual([
       'A notebook',
@@ -67,13 +67,13 @@ describe("A course's side card", () => {
 });
 
 describe("A course's welcome", () => {
-  it('greets by name, in the paragraphs of the long description', () => {
+  it('shows the name and the paragraphs of the long description', () => {
     render(<CourseWelcomeView course={course} />);
     const region = screen.getByRole('region', { name: 'Welcome to Stars course!' });
     expect([...region.querySelectorAll('p')].map((p) => p.textContent)).toEqual(['One.', 'Two.']);
   });
 
-  it('says what one will learn, where that is known', () => {
+  it('shows the learning outcomes if there are any', () => {
     const { rerender } = render(<CourseWelcomeView course={course} />);
     const region = screen.getByRole('region', { name: 'What You Will Learn' });
     expect(texts(within(region).getAllByRole('listitem'))).toEqual(['To look closely']);
@@ -85,7 +85,7 @@ describe("A course's welcome", () => {
 describe('The testimonials of a course', () => {
   const voice = { id: 't1', name: 'Ayesha', courseName: 'Stars', imageUrl: '/p1.svg', content: 'He looks up now.' };
 
-  it('show picture, name, course and what was said', () => {
+  it('show picture, name, course and content', () => {
     const { container } = render(<CourseTestimonialsView testimonials={[voice]} />);
     const figure = container.querySelector('figure');
     expect(figure?.querySelector('blockquote')?.textContent).toBe('He looks up now.');
@@ -93,7 +93,7 @@ describe('The testimonials of a course', () => {
     expect(figure?.querySelector('img')?.getAttribute('src')).toBe('/p1.svg');
   });
 
-  it('render nothing when there are none, or they could not be loaded', () => {
+  it('render nothing if they are empty or failed to load', () => {
     const { container, rerender } = render(<CourseTestimonialsView testimonials={[]} />);
     expect(container.innerHTML).toBe('');
     rerender(<CourseTestimonialsView testimonials={undefined} />);
@@ -101,8 +101,8 @@ describe('The testimonials of a course', () => {
   });
 });
 
-describe('What is not found', () => {
-  it('says so in a heading, and leads home, to all courses and to each subject', () => {
+describe('The not-found view', () => {
+  it('has a heading, and links to the home page, all courses and each subject', () => {
     render(<NotFoundView title="This page is not here">Nothing is lost.</NotFoundView>);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page is not here');
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

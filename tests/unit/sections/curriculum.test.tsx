@@ -37,8 +37,8 @@ const modules: Module[] = [
 
 const open = (container: Element) => [...container.querySelectorAll('details')].filter((panel) => panel.open);
 
-describe('To everyone, the curriculum', () => {
-  it('is a region named by its heading, with a heading for each module and each lesson below it', () => {
+describe('The curriculum (accessibility)', () => {
+  it('is a region named by its heading, with a heading for each module and lesson', () => {
     render(<CurriculumView modules={modules} status="loaded" />);
     const region = screen.getByRole('region', { name: 'Course Curriculum' });
     expect(
@@ -55,7 +55,7 @@ describe('To everyone, the curriculum', () => {
 });
 
 describe('A module', () => {
-  it('shows its name, title, description, how many lectures and how long', () => {
+  it('shows its name, title, description, lecture count and duration', () => {
     render(<CurriculumView modules={modules} status="loaded" />);
     const [first, second] = screen.getAllByRole('listitem');
     expect(first?.textContent).toMatch(/^Module 1Looking2 lectures · 50 minWe look\./);
@@ -76,7 +76,7 @@ describe('A lesson', () => {
     expect(link?.getAttribute('href')).toBe('/video/c%2Fd');
   });
 
-  it('closes the open one of another module when it opens', async () => {
+  it('closes an open lesson of another module when it opens', async () => {
     const { container } = render(<CurriculumView modules={modules} status="loaded" />);
     await userEvent.click(screen.getByText('Lesson a'));
     await waitFor(() => expect(open(container)).toHaveLength(1));
@@ -89,12 +89,12 @@ describe('A lesson', () => {
   });
 });
 
-describe('The curriculum of a course', () => {
-  const answering = (answers: Record<string, unknown>) =>
+describe('The connected curriculum', () => {
+  const answering = (responses: Record<string, unknown>) =>
     createData({
       host: '/api',
       fetch: async (url) => {
-        const answer = answers[String(url)];
+        const answer = responses[String(url)];
         return new Response(JSON.stringify(answer ?? {}), { status: answer === undefined ? 404 : 200 });
       },
     });
@@ -105,7 +105,7 @@ describe('The curriculum of a course', () => {
       </DataProvider>,
     );
 
-  it('fetches the lessons of a module that came without any', async () => {
+  it('fetches the lessons of a module that has none', async () => {
     const bare = [
       { _id: 'm1', name: 'Module 1', lesson: [] },
       { _id: 'm2', name: 'Module 2', lesson: [] },
@@ -121,11 +121,11 @@ describe('The curriculum of a course', () => {
       'Lesson a',
       'Lesson b',
     ]);
-    // The other one could not be loaded: its module has no lessons.
+    // The other module failed to load: it has no lessons.
     expect(screen.getByRole('heading', { name: 'Module 2' })).toBeTruthy();
   });
 
-  it('renders nothing when it cannot be loaded, or is empty', async () => {
+  it('renders nothing if it failed or is empty', async () => {
     for (const data of [answering({}), answering({ '/api/module/course/stars': [] })]) {
       const { container, unmount } = connected(data);
       await waitFor(() => expect(container.innerHTML).toBe(''));

@@ -6,8 +6,8 @@ import { EnrolmentView } from '../../../src/sections/enrolment/EnrolmentView.tsx
 const proceed = () => userEvent.click(screen.getByRole('button', { name: 'Click to proceed' }));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-describe('To everyone, the sample checkout', () => {
-  it('moves the focus to the payment that it reveals', async () => {
+describe('The sample checkout (accessibility)', () => {
+  it('moves the focus to the payment panel that it reveals', async () => {
     render(<EnrolmentView />);
     await proceed();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Payment'));
@@ -16,12 +16,12 @@ describe('To everyone, the sample checkout', () => {
 });
 
 describe('The sample checkout', () => {
-  it('shows the one sample order', () => {
+  it('shows the sample order', () => {
     render(<EnrolmentView />);
     for (const text of ['Python Premium Course', '12 Weeks', '$ 270']) expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('has no payment panel until its button is pressed', async () => {
+  it('has no payment panel until its button is clicked', async () => {
     render(<EnrolmentView />);
     expect(screen.queryByRole('heading', { name: 'Payment' })).toBeNull();
     await proceed();
@@ -31,7 +31,7 @@ describe('The sample checkout', () => {
     expect(screen.getByText('Add Your Card Information')).toBeTruthy();
   });
 
-  it('says that it is a sample, and sends no order', async () => {
+  it('shows that it is a sample, and sends no order', async () => {
     render(<EnrolmentView />);
     await proceed();
     expect(screen.getByText(/^This is a sample checkout\./)).toBeTruthy();
@@ -43,7 +43,7 @@ describe('The sample checkout', () => {
 describe('A card number', () => {
   const labels = ['Card number', 'Name on the card', 'Valid until', 'Security code'];
 
-  it('is in no form that could send it: no names, and a method that goes nowhere', async () => {
+  it('cannot be submitted: its fields have no name, and the form method is dialog', async () => {
     render(<EnrolmentView />);
     await proceed();
     for (const label of labels) {
@@ -54,7 +54,7 @@ describe('A card number', () => {
     }
   });
 
-  it('is gone when the order is placed', async () => {
+  it('is cleared after the order', async () => {
     render(<EnrolmentView />);
     await proceed();
     for (const label of labels) await userEvent.type(field(label), '4242');
@@ -62,7 +62,7 @@ describe('A card number', () => {
     for (const label of labels) expect(field(label).value).toBe('');
   });
 
-  it('is gone when the page is left, even if the browser keeps the page', async () => {
+  it('is cleared on pagehide: the page may stay in the back/forward cache', async () => {
     render(<EnrolmentView />);
     await proceed();
     await userEvent.type(field('Card number'), '4242');

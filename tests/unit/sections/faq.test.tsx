@@ -10,18 +10,18 @@ import { FaqView } from '../../../src/sections/faq/FaqView.tsx';
 const questions = () => screen.getAllByRole('group').map((group) => group.querySelector('summary')?.textContent);
 const texts = world.faqs.map(({ question }) => question);
 const toggle = (panel: HTMLElement | undefined, open: boolean) => {
-  if (!(panel instanceof HTMLDetailsElement)) throw new Error('There is no such question.');
+  if (!(panel instanceof HTMLDetailsElement)) throw new Error('The question is not a <details>.');
   panel.open = open;
   fireEvent(panel, new Event('toggle'));
 };
 
-describe('To everyone, the FAQ', () => {
+describe('The FAQ (accessibility)', () => {
   it('is a region named by its heading', () => {
     render(<FaqView faqs={world.faqs} heading="Ask away" />);
     expect(screen.getByRole('region', { name: 'Ask away' })).toBeTruthy();
   });
 
-  it('has its questions one heading level below its own', () => {
+  it('has questions one heading level below its own heading', () => {
     render(<FaqView faqs={world.faqs} headingLevel={3} />);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
     expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(6);
@@ -35,17 +35,17 @@ describe('The FAQ', () => {
     expect(questions()).toEqual(texts.slice(0, 6));
   });
 
-  it('leaves out a row without a question', () => {
+  it('omits a row without a question', () => {
     render(<FaqView faqs={[{ id: 'q0', question: '', answer: 'Yes.' }, ...world.faqs]} />);
     expect(questions()).toEqual(texts.slice(0, 6));
   });
 
-  it('shows no more than its limit', () => {
+  it('shows at most `limit` questions', () => {
     render(<FaqView faqs={world.faqs} limit={2} />);
     expect(questions()).toEqual(texts.slice(0, 2));
   });
 
-  it('opens one answer at a time and reports which', () => {
+  it('opens one answer at a time and calls onToggle', () => {
     const onToggle = vi.fn();
     render(<FaqView faqs={world.faqs} onToggle={onToggle} />);
     const [first, second] = screen.getAllByRole('group');
@@ -60,7 +60,7 @@ describe('The FAQ', () => {
     expect(onToggle).toHaveBeenCalledWith('faq-2', true);
   });
 
-  it('makes paragraphs of an answer with blank lines, and markup of none', () => {
+  it('renders paragraphs for blank lines, and markup as text', () => {
     const description = 'One.\n\n<b>Two</b> & three.';
     render(<FaqView faqs={[{ id: 'q', question: 'Why?', answer: description }]} />);
     const answer = document.querySelector('[part=answer]');
@@ -71,7 +71,7 @@ describe('The FAQ', () => {
     expect(answer?.querySelector('b')).toBeNull();
   });
 
-  it('shows its spinner while it loads, and renders nothing once it failed or is empty', () => {
+  it('shows its spinner while it loads, and nothing if it failed or is empty', () => {
     const { container, rerender } = render(<FaqView faqs={undefined} status="loading" spinner={<i>Wait</i>} />);
     expect(screen.getByText('Wait')).toBeTruthy();
     rerender(<FaqView faqs={undefined} status="failed" />);
@@ -83,7 +83,7 @@ describe('The FAQ', () => {
   it.each([
     ['the home page', undefined, '/api/faq'],
     ['a course', 'kites and paper', '/api/coursefaq/single/kites%20and%20paper'],
-  ])('asks for the questions of %s', async (_whose, course, path) => {
+  ])('requests the questions of %s', async (_whose, course, path) => {
     const fetch = vi.fn(async () => Response.json(wire.faqs));
     render(
       <DataProvider data={createData({ host: '/api', fetch })}>

@@ -30,14 +30,14 @@ describe('The categories', () => {
     imageUrl: '',
   }));
 
-  it('lead to the catalogue with the category chosen', () => {
+  it('link to the catalogue with the category selected', () => {
     render(<CategoriesView categories={world.categories} href="/explore-allcourses" />);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       ['science', 'technology', 'engineering', 'arts', 'maths'].map((name) => `/explore-allcourses?category=${name}`),
     );
   });
 
-  it('cycle through five border colours, however many there are', () => {
+  it('cycle through five border colours', () => {
     const styles = createStyleTarget('');
     render(
       <StyleRoot target={styles}>
@@ -55,14 +55,14 @@ describe('The categories', () => {
     expect(styles.data).toContain('border:2px solid var(--colour)');
   });
 
-  it('show every point of a category, also two that read the same', () => {
+  it('show every point of a category, including duplicates', () => {
     render(<CategoriesView categories={twelve.slice(0, 1)} href="/explore-allcourses" />);
     expect(screen.getAllByText('One')).toHaveLength(2);
   });
 });
 
 describe('The programs', () => {
-  it('are three, in a numbered list', () => {
+  it('are three in a numbered list', () => {
     render(<ProgramsView />);
     const region = within(screen.getByRole('region', { name: 'Our Programs' }));
     const list = region.getByRole('list');
@@ -90,23 +90,23 @@ describe.each([
       <TestimonialsView testimonials={status === 'loaded' ? [] : undefined} status={status} />
     ),
   ],
-])('The list of %s', (_name, draw) => {
+])('The list of %s', (_name, renderView) => {
   it('shows a spinner while it loads', () => {
-    render(draw('loading'));
+    render(renderView('loading'));
     expect(screen.getByRole('status').textContent).toMatch(/^Loading/);
   });
 
-  it('renders nothing, not even a heading, once it failed', () => {
-    expect(render(draw('failed')).container.innerHTML).toBe('');
+  it('renders nothing if it failed, not even a heading', () => {
+    expect(render(renderView('failed')).container.innerHTML).toBe('');
   });
 
-  it('renders nothing when it is empty', () => {
-    expect(render(draw('loaded')).container.innerHTML).toBe('');
+  it('renders nothing if it is empty', () => {
+    expect(render(renderView('loaded')).container.innerHTML).toBe('');
   });
 });
 
 describe('The carousels', () => {
-  it('hold every announcement with all its points', () => {
+  it('contain every announcement with all its points', () => {
     render(<AnnouncementsView announcements={world.announcements} />);
     for (const { title, highlights } of world.announcements) {
       expect(screen.getByText(title)).toBeTruthy();
@@ -114,13 +114,13 @@ describe('The carousels', () => {
     }
   });
 
-  it('hold every testimonial with its name, course and words', () => {
+  it('contain every testimonial with its name, course and content', () => {
     render(<TestimonialsView testimonials={world.homeTestimonials} />);
     const slides = screen.getAllByRole('figure').map((figure) => figure.textContent);
     expect(slides).toEqual(world.homeTestimonials.map(({ content, name, courseName }) => content + name + courseName));
   });
 
-  it('set two testimonials side by side from 768 px on, 35 px apart', () => {
+  it('show two testimonials side by side from 768 px, 35 px apart', () => {
     const styles = createStyleTarget('');
     render(
       <StyleRoot target={styles}>

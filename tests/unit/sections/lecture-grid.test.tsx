@@ -16,8 +16,8 @@ const video = (number: number, other: Partial<LectureVideo> = {}): LectureVideo 
 
 const player = () => document.querySelector('dialog video');
 
-describe('To everyone, the lecture grid', () => {
-  it('names each card by a heading and its button by the lecture', () => {
+describe('The lecture grid (accessibility)', () => {
+  it('names each card by its heading and each button by its lecture', () => {
     render(<LectureGridView status="loaded" videos={[video(1), video(2)]} />);
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(headings.map((heading) => heading.textContent)).toEqual(['Play Lecture 1', 'Play Lecture 2']);
@@ -27,21 +27,21 @@ describe('To everyone, the lecture grid', () => {
     ]);
   });
 
-  it('says that it is loading', () => {
+  it('announces that it is loading', () => {
     render(<LectureGridView status="loading" videos={undefined} />);
     expect(screen.getByRole('status').textContent).toBe('Loading the lecture');
   });
 });
 
 describe('The lecture grid', () => {
-  it('shows a card for each video, with its picture, its name and what it is about', () => {
+  it('shows a card with image, name and description for each video', () => {
     render(<LectureGridView status="loaded" videos={[video(1), video(2)]} />);
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/media/1.svg');
     expect(screen.getByText('About 2.')).toBeTruthy();
   });
 
-  it('plays nothing until a card is chosen, and then that one', async () => {
+  it('plays nothing until a card is clicked, then its video', async () => {
     render(<LectureGridView status="loaded" videos={[video(1), video(2)]} />);
     expect(player()).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /^Play\s*Lecture 2$/ }));
@@ -51,7 +51,7 @@ describe('The lecture grid', () => {
     );
   });
 
-  it('has no player any more when the modal is closed', async () => {
+  it('removes the player when the modal closes', async () => {
     render(<LectureGridView status="loaded" videos={[video(1)]} />);
     await userEvent.click(screen.getByRole('button', { name: /^Play\s*Lecture 1$/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -59,13 +59,13 @@ describe('The lecture grid', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('offers nothing to play where the address was refused', () => {
+  it('has no play button if the video URL was rejected', () => {
     render(<LectureGridView status="loaded" videos={[video(1, { videoUrl: '' })]} />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText('This video cannot be played just now.')).toBeTruthy();
   });
 
-  it('renders nothing when it failed', () => {
+  it('renders nothing if it failed', () => {
     const { container } = render(<LectureGridView status="failed" videos={undefined} />);
     expect(container.childElementCount).toBe(0);
   });

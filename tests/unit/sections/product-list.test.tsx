@@ -11,14 +11,14 @@ const { products } = world;
 const names = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 const loaded = { products, status: 'loaded' } as const;
 
-describe('To everyone, the product list', () => {
-  it('is a list whose items have headings, of the given level', () => {
+describe('The product list (accessibility)', () => {
+  it('is a list with headings of the given level', () => {
     render(<ProductListView {...loaded} headingLevel={4} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(products.length);
     expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(products.length);
   });
 
-  it('gives each download a name of its own', () => {
+  it('gives each download link a unique name', () => {
     render(<ProductListView {...loaded} />);
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
       products.map(({ name }) => `Download Now ! ${name}`),
@@ -27,7 +27,7 @@ describe('To everyone, the product list', () => {
 });
 
 describe('The product list', () => {
-  it('shows each product’s picture, name, description and download, in the server’s order', () => {
+  it('shows image, name, description and download of each product, in the server’s order', () => {
     render(<ProductListView {...loaded} />);
     const shown = screen.getAllByRole('listitem').map((item) => ({
       imageUrl: item.querySelector('img')?.getAttribute('src'),
@@ -40,12 +40,12 @@ describe('The product list', () => {
     );
   });
 
-  it('shows only those of `only`, in that order, without those that are none', () => {
+  it('shows only the products of `only`, in that order, without unknown ids', () => {
     render(<ProductListView {...loaded} only={['lab-notebook', 'no-such-product', 'steam-words']} />);
     expect(names()).toEqual(['Lab Notebook Page', 'STEAM Words']);
   });
 
-  it('renders nothing when none of them is there, when there is none at all, and once it failed', () => {
+  it('renders nothing if no product matches, the list is empty, or it failed', () => {
     const { container, rerender } = render(<ProductListView {...loaded} only={['no-such-product']} />);
     expect(container.innerHTML).toBe('');
     rerender(<ProductListView products={[]} status="loaded" />);
@@ -54,13 +54,13 @@ describe('The product list', () => {
     expect(container.innerHTML).toBe('');
   });
 
-  it('says that it is loading', () => {
+  it('announces that it is loading', () => {
     render(<ProductListView products={undefined} status="loading" labels={{ loading: 'One moment' }} />);
     expect(screen.getByRole('status').textContent).toBe('One moment');
   });
 
   it.each(['', 'javascript:alert(1)', 'data:text/html,x', ' java\nscript:alert(1)'])(
-    'has no link for a product whose link is %j',
+    'has no link for a product with the link %j',
     (downloadUrl) => {
       render(<ProductListView products={products.map((product) => ({ ...product, downloadUrl }))} status="loaded" />);
       expect(screen.queryByRole('link')).toBeNull();
@@ -69,7 +69,7 @@ describe('The product list', () => {
     },
   );
 
-  it('reports a download before its link is followed, and can prevent it', () => {
+  it('calls onDownload before its link is followed, which can prevent it', () => {
     const onDownload = vi.fn((_product: unknown, event: { preventDefault: () => void }) => event.preventDefault());
     render(<ProductListView {...loaded} onDownload={onDownload} />);
     const followed = fireEvent.click(screen.getByRole('link', { name: /Multiplication Kite/ }));
@@ -77,7 +77,7 @@ describe('The product list', () => {
     expect(followed).toBe(false);
   });
 
-  it('fetches all products from its API once', async () => {
+  it('fetches all products once', async () => {
     const fetch = vi.fn(async () => Response.json(wire.products));
     render(
       <DataProvider data={createData({ host: '/api', fetch })}>
@@ -91,7 +91,7 @@ describe('The product list', () => {
     expect(fetch).toHaveBeenCalledWith('/api/product', expect.anything());
   });
 
-  it('offers no link that its API should not have sent', async () => {
+  it('drops a forbidden link from the API', async () => {
     const [product] = wire.products;
     const fetch = async () => Response.json([{ ...product, link: 'javascript:alert(1)' }]);
     render(

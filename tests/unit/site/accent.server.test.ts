@@ -9,7 +9,7 @@ import { controls, texts } from '../tokens/pairs.ts';
 
 type Theme = Record<keyof typeof light, string>;
 
-/** The declarations that stand under a selector. */
+/** The custom properties that a selector declares. */
 function themeOf(css: string, selector: string, product: Theme): Theme {
   const body = css.slice(css.indexOf(`${selector}{`) + selector.length + 1);
   const own = body.slice(0, body.indexOf('}')).matchAll(/--([\w-]+):(#[\da-f]{6});/g);
@@ -25,7 +25,7 @@ const themes = (accent: string) => {
   };
 };
 
-const unreadable = (accent: string) =>
+const lowContrast = (accent: string) =>
   Object.entries(themes(accent)).flatMap(([theme, colours]) =>
     [...texts.map((pair) => [...pair, 4.5] as const), ...controls.map((pair) => [...pair, 3] as const)].flatMap(
       ([one, other, least]) => {
@@ -49,29 +49,29 @@ describe('contrast', () => {
 });
 
 describe('A school’s own accent', () => {
-  it.each(samples)('of %s can be read in both themes', (accent) => {
-    expect(unreadable(accent)).toEqual([]);
+  it.each(samples)('is readable in both themes: %s', (accent) => {
+    expect(lowContrast(accent)).toEqual([]);
   });
 
-  it.each(samples)('of %s is the one that the widgets take, in both themes', (accent) => {
+  it.each(samples)('is the same as in the widgets, in both themes: %s', (accent) => {
     const { light, dark } = themes(accent);
     expect({ day: light.accent, night: dark.accent }).toEqual(schoolAccent(accent));
   });
 
-  it('of any colour can be read in both themes', () => {
+  it('is readable in both themes for any colour', () => {
     fc.assert(
       fc.property(hex, (accent) => {
-        expect(unreadable(accent)).toEqual([]);
+        expect(lowContrast(accent)).toEqual([]);
       }),
       { numRuns: 300 },
     );
   });
 
-  it('changes neither theme where there is none', () => {
+  it('changes neither theme if it is not set', () => {
     expect(accentCss('')).toBe('');
   });
 
-  it('leaves paper light', () => {
+  it('keeps print light', () => {
     const onPaper = accentCss('#0b6e4f').replaceAll(/@media screen[^{]*\{[^{]*\{[^}]*\}\}/g, '');
     expect(onPaper).toMatch(/^:root\{[^}]*\}$/);
   });

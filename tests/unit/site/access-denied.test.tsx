@@ -10,18 +10,18 @@ import { renderInSite } from './in-site.tsx';
 const words = 'Please login for course lecture';
 
 describe('A lecture', () => {
-  it('redirects a visitor to the home page, which says why', () => {
+  it('redirects a visitor to the home page, which shows the reason', () => {
     expect(videoPage.guard?.({ loggedIn: false })).toBe('/?denied=lecture');
     expect(accessDeniedMessage(deniedPath('lecture').slice(1))).toBe(words);
   });
 
-  it('admits logged-in users', () => {
+  it('is open to logged-in users', () => {
     expect(videoPage.guard?.({ loggedIn: true })).toBeUndefined();
   });
 });
 
 describe('The home page after that redirect', () => {
-  it('says why once, and removes the parameter from the address', async () => {
+  it('shows the reason once, and removes the parameter from the URL', async () => {
     const { history } = renderInSite(
       <ToastProvider>
         <AccessDenied />
@@ -33,12 +33,12 @@ describe('The home page after that redirect', () => {
     expect(await screen.findAllByText(words)).toHaveLength(1);
   });
 
-  it.each(['', '?denied=', '?denied=toString', '?denied=<b>'])('says nothing to "%s"', (search) => {
+  it.each(['', '?denied=', '?denied=toString', '?denied=<b>'])('shows nothing for "%s"', (search) => {
     expect(accessDeniedMessage(search)).toBeUndefined();
     expect(deniedSearch(search)).toBe('');
   });
 
-  it('is one page for one reason, whatever else is in the address', () => {
+  it('has one canonical URL per reason', () => {
     expect(deniedSearch('?x=1&denied=lecture&y=2')).toBe('?denied=lecture');
   });
 });

@@ -15,7 +15,7 @@ describe('The auth modals', () => {
   it.each([
     ['signin', 'Welcome Back'],
     ['signup', 'Create Account'],
-  ])('open from /?auth=%s, which then leaves the address', async (value, name) => {
+  ])('open from /?auth=%s, which is removed from the URL', async (value, name) => {
     const { history } = renderInSite(page, { path: `/?auth=${value}&x=1` });
     expect(await screen.findByRole('dialog', { name })).toBeTruthy();
     expect(history).toEqual(['/?x=1']);

@@ -12,8 +12,8 @@ import { renderInSite } from './in-site.tsx';
 const school = { ...sampleSchool, hasBlogs: true };
 const post = { id: 'wind', title: 'Where the wind comes from', day: '2026-03-01', picture: '', text: 'It **blows**.' };
 
-function open({ Page }: typeof blogPage, answer: () => Response | Promise<Response>) {
-  const data = createData({ host: '/api', fetch: async () => answer() });
+function open({ Page }: typeof blogPage, respond: () => Response | Promise<Response>) {
+  const data = createData({ host: '/api', fetch: async () => respond() });
   renderInSite(
     <SchoolContext value={school}>
       <main>
@@ -28,15 +28,15 @@ function open({ Page }: typeof blogPage, answer: () => Response | Promise<Respon
 describe.each([
   ['the list', blogsPage, [post], 'The posts could not be loaded', 2],
   ['a post', blogPage, post, 'This post could not be loaded', 1],
-] as const)("A school's own posts: the page of %s", (_, page, answer, failure, level) => {
-  it('shows a spinner until they are there', () => {
+] as const)("A school's own posts: the page of %s", (_, page, respond, failure, level) => {
+  it('shows a spinner while it loads', () => {
     open(page, () => new Promise<Response>(() => {}));
     expect(screen.getByRole('status').textContent).toMatch(/^Loading the post/);
   });
 
-  it('says when they could not be loaded, and can be tried again, without losing the focus', async () => {
+  it('shows an error if it fails, and can be retried without losing the focus', async () => {
     let works = false;
-    open(page, () => (works ? json(answer) : json({}, 503)));
+    open(page, () => (works ? json(respond) : json({}, 503)));
     const alert = within(await screen.findByRole('alert'));
     alert.getByRole('heading', { name: failure, level });
     works = true;
@@ -48,7 +48,7 @@ describe.each([
 });
 
 describe("The page of a school's own post", () => {
-  it.each([404, 410])('links to other pages when there is no such post (%i)', async (status) => {
+  it.each([404, 410])('links to other pages if the post does not exist (%i)', async (status) => {
     const data = open(blogPage, () => json({}, status));
     await screen.findByRole('heading', { name: 'This post is not here' });
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createData } from '../../../src/data/create-data.ts';
-// Read here, so that the form need not wait for it to be compiled.
+// Preload the validation code: the form does not wait for it.
 import '../../../src/sections/contact-form/contact-control.ts';
 import { type FormResult, FormResultProvider } from '../../../src/site/page.ts';
 import { page } from '../../../src/site/pages/contact-page.tsx';
@@ -11,7 +11,7 @@ import { Toaster } from '../../../src/ui/toast/Toaster.tsx';
 import { ToastProvider } from '../../../src/ui/toast/toasts.ts';
 import { renderInSite } from './in-site.tsx';
 
-function open(answer: () => Promise<Response>, formResult?: FormResult) {
+function open(respond: () => Promise<Response>, formResult?: FormResult) {
   renderInSite(
     <ToastProvider>
       <FormResultProvider value={formResult}>
@@ -19,7 +19,7 @@ function open(answer: () => Promise<Response>, formResult?: FormResult) {
       </FormResultProvider>
       <Toaster />
     </ToastProvider>,
-    { path: '/contactus', data: createData({ host: '/api', fetch: answer }) },
+    { path: '/contactus', data: createData({ host: '/api', fetch: respond }) },
   );
 }
 
@@ -38,8 +38,8 @@ const toasts = () =>
   );
 
 describe('The contact page', () => {
-  it('says how else to reach the provider, as text, with four social links', () => {
-    open(() => Promise.reject(new TypeError('Nobody asked.')));
+  it('shows the provider’s address, phone and e-mail as text, with four social links', () => {
+    open(() => Promise.reject(new TypeError('Unexpected request.')));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contact Us');
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       brand.address,
@@ -56,21 +56,21 @@ describe('The contact page', () => {
     await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Received.')]));
   });
 
-  it('shows the server’s refusal as a toast', async () => {
+  it('shows the server’s rejection as a toast', async () => {
     open(async () => Response.json({ success: false, data: { message: 'Not today.' } }, { status: 429 }));
     await send();
     await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Not today.')]));
   });
 
-  it('has no toast, but a line below the form, when there is no answer', async () => {
+  it('shows a message below the form and no toast after a network error', async () => {
     open(() => Promise.reject(new TypeError('Failed to fetch')));
     await send();
     expect(await screen.findByText(/We could not reach the server/)).toBeTruthy();
     expect(toasts()).toEqual([]);
   });
 
-  it('shows what became of a form that was posted without scripts', () => {
-    open(() => Promise.reject(new TypeError('Nobody asked.')), {
+  it('shows the outcome of a form that was posted without scripts', () => {
+    open(() => Promise.reject(new TypeError('Unexpected request.')), {
       values: { recipient: 'sana', subject: 'Kites', body: '' },
       outcome: { sent: false, message: 'Please look again.', fields: { body: 'Your Message is required' } },
     });

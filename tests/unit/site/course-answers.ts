@@ -5,11 +5,11 @@ import { json } from '../data/data-of.ts';
 const [first] = wire.courses;
 if (!first) throw new Error('The sample world has no course.');
 
-/** The course whose page is read, as the API has it. */
+/** The course of the page under test, in wire format. */
 export const course = first;
 export const params = { id: course._id };
 
-/** What the page of the course asks for, by address: the course first. */
+/** Responses to the requests of the course page, by URL: the course first. */
 export const whole: Record<string, () => Response> = {
   [`/api/course/single/${params.id}`]: () => json({ course }),
   [`/api/module/course/${params.id}`]: () => json([{ module: wire.modules[params.id] }]),
@@ -17,6 +17,6 @@ export const whole: Record<string, () => Response> = {
   [`/api/coursefaq/single/${params.id}`]: () => json(wire.courseFaqs[params.id]),
 };
 
-/** A data layer whose calls are answered so; the others with 404. */
+/** A data layer with these responses, and 404 for all other requests. */
 export const dataOf = (answers: Record<string, () => Response>) =>
   createData({ host: '/api', fetch: async (url) => answers[String(url)]?.() ?? json({ message: 'Unknown.' }, 404) });

@@ -22,7 +22,7 @@ describe("A course's page", () => {
     expect(screen.getByRole('link', { name: 'Try Demo' }).getAttribute('href')).toBe(`/video/${first?._id}`);
   });
 
-  it('renders nothing of a part that failed, and all of the others', async () => {
+  it('omits a part that failed, and renders all others', async () => {
     for (const broken of Object.keys(whole).slice(1)) {
       const { unmount } = renderInSite(<Page params={params} />, {
         data: dataOf({ ...whole, [broken]: () => new Response('<html>') }),
@@ -36,13 +36,13 @@ describe("A course's page", () => {
     }
   });
 
-  it('links to other courses when there is no such course', async () => {
+  it('links to other courses if the course does not exist', async () => {
     renderInSite(<Page params={params} />, { data: dataOf({}) });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This course is not here');
     expect(screen.getByRole('link', { name: 'Explore All Courses' })).toBeTruthy();
   });
 
-  it('can be tried again when it could not be read, while <main> keeps the focus', async () => {
+  it('can be retried after an error, and keeps the focus in <main>', async () => {
     let works = false;
     const single = () => (works ? json({ course }) : json({}, 503));
     const data = dataOf({ ...whole, [`/api/course/single/${id}`]: single });

@@ -16,7 +16,7 @@ const at = (path: string) => (
 const reported = vi.fn<(error: unknown) => void>();
 beforeEach(() => {
   vi.stubGlobal('reportError', reported.mockClear());
-  // React says by itself what it caught.
+  // React logs the errors that it catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -26,25 +26,25 @@ afterEach(() => {
 });
 
 describe('A page that throws while it renders', () => {
-  it('is replaced by the error page, which leads home', () => {
+  it('is replaced by the error page, which links to the home page', () => {
     render(at('/a'));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Unexpected Application Error!');
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
   });
 
-  it('is reported once to the page’s error listeners', () => {
+  it('is reported once to reportError', () => {
     render(at('/a'));
     expect(reported.mock.calls).toEqual([[new Error('A page broke.')]]);
   });
 
-  it('is rendered again when the visitor asks for it', () => {
+  it('renders again after "Try again"', () => {
     render(at('/a'));
     broken = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByText('The page')).toBeTruthy();
   });
 
-  it('does not keep the visitor from other pages', () => {
+  it('does not block other pages', () => {
     const { rerender } = render(at('/a'));
     broken = false;
     rerender(at('/b'));

@@ -16,7 +16,7 @@ const open = async (path: string) => {
 };
 
 describe("The catalogue's page", () => {
-  it('keeps its filters in the address: each choice is one entry', async () => {
+  it('keeps its filters in the URL: each change adds a history entry', async () => {
     const { history } = await open('/explore-allcourses');
     await userEvent.selectOptions(screen.getByLabelText('Category'), 'science');
     await userEvent.selectOptions(screen.getByLabelText('Level'), 'beginner');
@@ -29,27 +29,27 @@ describe("The catalogue's page", () => {
     ]);
   });
 
-  it('adds no entry when a choice changes nothing', async () => {
+  it('adds no history entry if nothing changes', async () => {
     const { history } = await open('/explore-allcourses');
     await userEvent.click(screen.getByRole('button', { name: 'Clear Filter' }));
     expect(history).toEqual(['/explore-allcourses']);
   });
 
-  it('opens as a shared link says, in whatever case it is written', async () => {
+  it('opens with the filters of a shared link, in any case', async () => {
     await open('/explore-allcourses?level=Advanced&category=MATHS');
     expect(screen.getByLabelText('Category')).toHaveProperty('value', 'maths');
     expect(screen.getByLabelText('Level')).toHaveProperty('value', 'advanced');
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   });
 
-  it('has renderings of its own for its filters and for all cards, and for no other parameter', () => {
+  it('has cached renderings by filters and `all`, and ignores other parameters', () => {
     expect(page.search?.('?utm=1&level=beginner&category=Arts')).toBe('?category=arts&level=beginner');
     expect(page.search?.('?category=cooking')).toBe('');
     expect(page.search?.('?all=1')).toBe('?all=1');
     expect(page.search?.('?all=&category=arts')).toBe('?category=arts&all=1');
   });
 
-  it('is known by one address, whatever is chosen', () => {
+  it('has one canonical URL', () => {
     const head = page.head({}, () => ({ status: 'loading', data: undefined, error: undefined }), sampleSchool);
     expect(head).toMatchObject({ title: 'Explore All Our Courses', canonical: '/explore-allcourses' });
   });

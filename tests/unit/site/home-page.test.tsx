@@ -5,7 +5,7 @@ import { brand } from '../../../src/tokens/brand.ts';
 import { fakeSession, renderInSite } from './in-site.tsx';
 
 describe('The home page', () => {
-  it('renders without any of its lists: hero, courses, programs, community', () => {
+  it('renders hero, courses, programs and community without its lists', () => {
     renderInSite(<page.Page params={{}} />);
     const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
     expect(headings[0]).toBe(`Empowering Minds with ${brand.product}`);
@@ -14,7 +14,7 @@ describe('The home page', () => {
     expect(screen.getByRole('link', { name: 'Explore All Courses' }).getAttribute('href')).toBe('/explore-allcourses');
   });
 
-  it('invites a visitor to join, and a logged-in user to meet the ambassadors', () => {
+  it('links a visitor to registration, and a logged-in user to the ambassadors', () => {
     renderInSite(<page.Page params={{}} />);
     expect(screen.getByRole('link', { name: 'Join Now' }).getAttribute('href')).toBe('/?auth=signup');
     renderInSite(<page.Page params={{}} />, { session: fakeSession({ loggedIn: true }) });

@@ -14,11 +14,11 @@ import { followLinks } from '../../../src/ui/link/follow-links.ts';
 import { LinkContext } from '../../../src/ui/link/Link.tsx';
 import { Toaster } from '../../../src/ui/toast/Toaster.tsx';
 
-/** A session that no cookie stands behind. */
+/** A session in memory, without cookies. */
 export function fakeSession(start: SessionState = { loggedIn: false }): Session {
   let state = start;
   const listeners = new Set<() => void>();
-  const become = (next: SessionState) => {
+  const setState = (next: SessionState) => {
     state = next;
     for (const listener of listeners) listener();
   };
@@ -29,15 +29,15 @@ export function fakeSession(start: SessionState = { loggedIn: false }): Session 
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    signedIn: (user) => become({ loggedIn: true, user }),
-    signOut: () => become({ loggedIn: false }),
+    signedIn: (user) => setState({ loggedIn: true, user }),
+    signOut: () => setState({ loggedIn: false }),
   };
 }
 
 /** A data layer without a network. */
 export const noData = () => createData({ host: '/api', fetch: () => Promise.reject(new TypeError('No network.')) });
 
-/** All that stands around a page. */
+/** A page inside the site's shell. */
 export const inShell = (page: ReactNode) => (
   <Shell>
     <Content>{page}</Content>
@@ -46,7 +46,7 @@ export const inShell = (page: ReactNode) => (
   </Shell>
 );
 
-/** Renders a part of the site at a path, with its session and its links, and answers where the visitor has gone. */
+/** Renders a part of the site at a path, with session and links. Returns the navigation history. */
 export function renderInSite(children: ReactNode, { path = '/', session = fakeSession(), data = noData() } = {}) {
   const { hook, searchHook, history, navigate } = memoryLocation({ path, record: true });
   onTestFinished(followLinks({ navigate }));

@@ -12,15 +12,15 @@ const targets = (part: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-describe('To everyone, the shell', () => {
-  it('first offers to skip to the content', () => {
+describe('The shell (accessibility)', () => {
+  it('starts with a skip link', () => {
     renderInSite(page);
     const [first] = screen.getAllByRole('link');
     expect(first?.getAttribute('href')).toBe('#main');
     expect(document.getElementById('main')?.contains(screen.getByRole('heading', { level: 1 }))).toBe(true);
   });
 
-  it('says which links open a new tab', () => {
+  it('marks links that open a new tab', () => {
     renderInSite(page);
     for (const link of screen.getAllByRole('link')) {
       if (link.getAttribute('target') !== '_blank') continue;
@@ -60,12 +60,12 @@ describe('The header', () => {
     expect(current.map((link) => link.textContent)).toEqual([name]);
   });
 
-  it('highlights none on a page that has no link', () => {
+  it('highlights none on a page without a link', () => {
     renderInSite(page, { path: '/course-details/kites' });
     expect(document.querySelector('header [aria-current]')).toBeNull();
   });
 
-  it('offers Login and Sign Up to a visitor, as buttons that lead somewhere without scripts too', () => {
+  it('shows Login and Sign Up to a visitor, as submit buttons that work without scripts', () => {
     renderInSite(page);
     const login = screen.getByRole('button', { name: 'Login' });
     const signUp = screen.getByRole('button', { name: 'Sign Up' });
@@ -77,19 +77,19 @@ describe('The header', () => {
     expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
   });
 
-  it('shows first and last name and Logout to a logged-in user', () => {
+  it('shows the name and Logout to a logged-in user', () => {
     renderInSite(page, { session: fakeSession({ loggedIn: true, user }) });
     expect(screen.getByText('Zoya Baig')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Login' })).toBeNull();
   });
 
-  it('shows Logout when only the token is known', () => {
+  it('shows Logout if only the token is known', () => {
     renderInSite(page, { session: fakeSession({ loggedIn: true }) });
     expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
   });
 
-  it('goes home after a logout, with the focus in the page', async () => {
+  it('opens the home page after logout, and focuses <main>', async () => {
     const { history, session } = renderInSite(page, {
       path: '/blogs',
       session: fakeSession({ loggedIn: true, user }),
@@ -103,10 +103,10 @@ describe('The header', () => {
 });
 
 describe('The drawer', () => {
-  // By its label: at the width of this window it is hidden.
+  // Query by label: at this window width the button is hidden.
   const open = () => userEvent.click(screen.getByLabelText('Open the menu'));
 
-  it('opens from the menu button with the same links, and closes by its own', async () => {
+  it('opens from the menu button with the same links, and closes by its own button', async () => {
     renderInSite(page);
     await open();
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
@@ -117,7 +117,7 @@ describe('The drawer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('closes when a link of it is followed', async () => {
+  it('closes when one of its links is followed', async () => {
     const { history } = renderInSite(page);
     await open();
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Blogs' }));
@@ -125,7 +125,7 @@ describe('The drawer', () => {
     expect(history.at(-1)).toBe('/blogs');
   });
 
-  it('offers the same actions as the header’s buttons', async () => {
+  it('has the same buttons as the header', async () => {
     renderInSite(page);
     await open();
     const drawer = within(await screen.findByRole('dialog'));
@@ -154,7 +154,7 @@ describe('The footer', () => {
     ]);
   });
 
-  it('shows how to reach the provider, its four networks, the year and the terms', () => {
+  it('shows the provider’s contact details, four networks, the year and the terms', () => {
     renderInSite(page);
     const foot = within(screen.getByRole('contentinfo'));
     expect(foot.getByRole('link', { name: brand.email }).getAttribute('href')).toBe(`mailto:${brand.email}`);

@@ -15,7 +15,7 @@ const Fixed = styled('p')`
 `;
 
 describe('A styled part', () => {
-  it('writes its rules where the nearest root says, and into no element of the page', () => {
+  it('writes its rules to the nearest StyleRoot, and into no element of the page', () => {
     const target = createStyleTarget('');
     const { container } = render(
       <StyleRoot target={target}>
@@ -28,7 +28,7 @@ describe('A styled part', () => {
     expect(document.querySelectorAll('style')).toHaveLength(0);
   });
 
-  it('serves two roots with rules of their own', () => {
+  it('writes its rules to each of two roots', () => {
     const [one, two] = [createStyleTarget(''), createStyleTarget('')];
     for (const target of [one, two, two]) {
       render(
@@ -54,14 +54,14 @@ describe('A styled part', () => {
     expect(ref.current).toBe(element);
   });
 
-  it('can be another tag', () => {
+  it('renders another tag with `as`', () => {
     const { container } = render(<Fixed as="h2">x</Fixed>);
     expect(container.querySelector('h2')?.className).toMatch(/^go\d+/);
   });
 });
 
 describe('A style target', () => {
-  it('begins with the base rules', () => {
+  it('starts with the base rules', () => {
     expect(createStyleTarget('a{b:c}').data).toBe('a{b:c}');
   });
 });

@@ -7,15 +7,15 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ] as const)('In the %s theme', (_, colours) => {
-  it.each(texts)('%s can be read on %s', (text, ground) => {
+  it.each(texts)('%s is readable on %s', (text, ground) => {
     expect(wcagContrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(controls)('the %s of an input shows on %s', (edge, ground) => {
+  it.each(controls)('the %s of an input is visible on %s', (edge, ground) => {
     expect(wcagContrast(colours[edge], colours[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(cycle)('%s shows as a border on a card', (colour) => {
+  it.each(cycle)('%s is visible as a border on a card', (colour) => {
     expect(wcagContrast(colour, colours.surface)).toBeGreaterThanOrEqual(3);
   });
 });

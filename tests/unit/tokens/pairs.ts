@@ -5,7 +5,7 @@ type Name = keyof typeof light;
 
 const grounds = ['ground', 'surface', 'sunken'] as const;
 
-/** What is read, on what: 4.5 to 1. */
+/** Text colours with their backgrounds: contrast 4.5 to 1. */
 export const texts: readonly Pair[] = [
   ...grounds.flatMap((ground): Pair[] => [
     ['text', ground],
@@ -26,5 +26,5 @@ export const texts: readonly Pair[] = [
   ['sun', 'night'],
 ];
 
-/** What shows a control: 3 to 1. */
+/** Colours that outline a control: contrast 3 to 1. */
 export const controls: readonly Pair[] = grounds.map((ground) => ['edge', ground]);

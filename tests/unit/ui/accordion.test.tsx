@@ -9,10 +9,10 @@ const items = [
 ];
 const panels = () => [...document.querySelectorAll('details')];
 const open = () => panels().map((panel) => panel.open);
-const press = (index: number) => panels()[index]?.querySelector('summary')?.click();
+const clickPanel = (index: number) => panels()[index]?.querySelector('summary')?.click();
 
-describe('An accordion, for everyone', () => {
-  it('is made of native <details>, each opened by its heading', () => {
+describe('An accordion (accessibility)', () => {
+  it('uses native <details>, each opened by its heading', () => {
     render(<Accordion name="faq" items={items} headingLevel={4} />);
     expect(screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)).toEqual([
       'First',
@@ -22,7 +22,7 @@ describe('An accordion, for everyone', () => {
     for (const heading of screen.getAllByRole('heading')) expect(heading.parentElement?.tagName).toBe('SUMMARY');
   });
 
-  it('works before any script: the panels share a name and hold their text', () => {
+  it('works without scripts: the panels share a name and contain their text', () => {
     render(<Accordion name="faq" items={items} />);
     expect(panels().map((panel) => panel.getAttribute('name'))).toEqual(['faq', 'faq', 'faq']);
     expect(panels().map((panel) => panel.querySelector('[part="answer"]')?.textContent)).toEqual([
@@ -34,41 +34,41 @@ describe('An accordion, for everyone', () => {
 });
 
 describe('An accordion', () => {
-  it('starts closed, or with the panel of `openId`', () => {
+  it('starts closed, or with the panel of `openId` open', () => {
     const { rerender } = render(<Accordion name="faq" items={items} />);
     expect(open()).toEqual([false, false, false]);
     rerender(<Accordion name="faq" items={items} openId="b" />);
     expect(open()).toEqual([false, true, false]);
   });
 
-  it('has one panel open at a time, also in browsers without <details name>', async () => {
+  it('opens one panel at a time, also in browsers without <details name>', async () => {
     const onToggle = vi.fn();
     render(<Accordion name="faq" items={items} onToggle={onToggle} />);
-    press(0);
+    clickPanel(0);
     await waitFor(() => expect(onToggle).toHaveBeenCalledWith('a', true));
     expect(open()).toEqual([true, false, false]);
-    press(2);
+    clickPanel(2);
     await waitFor(() => expect(onToggle).toHaveBeenCalledWith('c', true));
     expect(open()).toEqual([false, false, true]);
   });
 
-  it('reports which panel was opened and which was closed', async () => {
+  it('calls onToggle with the panel and its state', async () => {
     const onToggle = vi.fn();
     render(<Accordion name="faq" items={items} onToggle={onToggle} />);
-    press(0);
+    clickPanel(0);
     await waitFor(() => expect(onToggle).toHaveBeenLastCalledWith('a', true));
-    press(0);
+    clickPanel(0);
     await waitFor(() => expect(onToggle).toHaveBeenLastCalledWith('a', false));
   });
 
-  it('leaves other accordions on the page alone', async () => {
+  it('does not affect other accordions on the page', async () => {
     render(
       <>
         <Accordion name="one" items={items.slice(0, 1)} openId="a" />
         <Accordion name="two" items={items.slice(0, 1)} />
       </>,
     );
-    press(1);
+    clickPanel(1);
     await waitFor(() => expect(open()).toEqual([true, true]));
   });
 });

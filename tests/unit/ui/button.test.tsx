@@ -2,13 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button, ButtonLink } from '../../../src/ui/button/Button.tsx';
 
-describe('A button, for everyone', () => {
-  it('is called by its text', () => {
+describe('A button (accessibility)', () => {
+  it('is named by its text', () => {
     render(<Button>Send</Button>);
     expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
   });
 
-  it('keeps its name, its place and the focus while it is busy, and says that it is', () => {
+  it('keeps its name, position and focus while busy, and sets aria-busy', () => {
     const { rerender } = render(<Button>Send</Button>);
     const button = screen.getByRole('button', { name: 'Send' });
     button.focus();
@@ -20,7 +20,7 @@ describe('A button, for everyone', () => {
     expect(button.hasAttribute('disabled')).toBe(false);
   });
 
-  it('says nothing of being busy when it is not', () => {
+  it('has no aria-busy if it is not busy', () => {
     render(<Button>Send</Button>);
     const button = screen.getByRole('button');
     expect(button.hasAttribute('aria-busy')).toBe(false);
@@ -29,12 +29,12 @@ describe('A button, for everyone', () => {
 });
 
 describe('A button', () => {
-  it('submits nothing by default', () => {
+  it('does not submit by default', () => {
     render(<Button>Show</Button>);
     expect(screen.getByRole('button').getAttribute('type')).toBe('button');
   });
 
-  it('submits its form where its type is submit, and not while it is busy', () => {
+  it('submits its form if its type is submit, except while busy', () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const form = (busy: boolean) => (
       <form onSubmit={onSubmit}>
@@ -51,7 +51,7 @@ describe('A button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('calls back on clicks, but not while it is busy', () => {
+  it('calls onClick, except while busy', () => {
     const onClick = vi.fn();
     const { rerender } = render(<Button onClick={onClick}>Go</Button>);
     fireEvent.click(screen.getByRole('button'));
@@ -64,7 +64,7 @@ describe('A button', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('forwards its ref, class and other attributes, and looks different by its variant', () => {
+  it('forwards ref, class and other attributes, and has other styles per variant', () => {
     const ref = { current: null as HTMLButtonElement | null };
     render(
       <>

@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel, type CarouselProps } from '../../../src/ui/carousel/Carousel.tsx';
 
-/** What jsdom, which lays nothing out, cannot have: a swiper that stands where it is set. */
-const { FakeSwiper, made } = vi.hoisted(() => {
-  const made: InstanceType<typeof FakeSwiper>[] = [];
+/** A fake swiper: jsdom has no layout. It moves to the slide that is set. */
+const { FakeSwiper, swipers } = vi.hoisted(() => {
+  const swipers: InstanceType<typeof FakeSwiper>[] = [];
   class FakeSwiper {
     snapIndex = 0;
     snapGrid: number[];
@@ -13,7 +13,7 @@ const { FakeSwiper, made } = vi.hoisted(() => {
     private readonly listeners: ((swiper: FakeSwiper) => void)[] = [];
     constructor(own: HTMLElement) {
       this.snapGrid = [...own.querySelectorAll('.swiper-slide')].map((_, index) => index * 100);
-      made.push(this);
+      swipers.push(this);
     }
     on(_: string, listener: (swiper: FakeSwiper) => void) {
       this.listeners.push(listener);
@@ -28,7 +28,7 @@ const { FakeSwiper, made } = vi.hoisted(() => {
       this.destroyed = true;
     }
   }
-  return { FakeSwiper, made };
+  return { FakeSwiper, swipers };
 });
 vi.mock('swiper', () => ({ Swiper: FakeSwiper }));
 
@@ -38,10 +38,10 @@ const show = (props: Partial<CarouselProps<string>> = {}) => (
 const current = () => document.querySelector('[aria-current="true"]')?.getAttribute('aria-label');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const turn = () => act(() => new Promise<void>((done) => setImmediate(done)));
-/** Until swiper is there and all that follows from it is drawn. */
+/** Waits until swiper is loaded and its controls are rendered. */
 const settle = async () => {
   do await turn();
-  while (made.length === 0);
+  while (swipers.length === 0);
   await turn();
 };
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
@@ -49,19 +49,19 @@ const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeA
 let reduced = false;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  made.length = 0;
+  swipers.length = 0;
   reduced = false;
   vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      readonly tell: IntersectionObserverCallback;
-      constructor(tell: IntersectionObserverCallback) {
-        this.tell = tell;
+      readonly notify: IntersectionObserverCallback;
+      constructor(notify: IntersectionObserverCallback) {
+        this.notify = notify;
       }
       observe() {
         const entry = { isIntersecting: true } as IntersectionObserverEntry;
-        queueMicrotask(() => this.tell([entry], this as unknown as IntersectionObserver));
+        queueMicrotask(() => this.notify([entry], this as unknown as IntersectionObserver));
       }
       disconnect() {}
     },
@@ -72,7 +72,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('A carousel, for everyone', () => {
+describe('A carousel (accessibility)', () => {
   it('is a named region with numbered slides', () => {
     render(show());
     expect(screen.getByRole('region', { name: 'Voices' }).getAttribute('aria-roledescription')).toBe('carousel');
@@ -83,12 +83,12 @@ describe('A carousel, for everyone', () => {
     ]);
   });
 
-  it('can be scrolled by the keyboard before and without swiper', () => {
+  it('can be scrolled by keyboard before and without swiper', () => {
     render(show());
     expect(screen.getByRole('group', { name: 'Voices: slides' }).tabIndex).toBe(0);
   });
 
-  it('announces where a visitor has moved, and nothing while it autoplays', async () => {
+  it('announces the slide after a manual move, and nothing during autoplay', async () => {
     render(show({ autoplay: 3000 }));
     await settle();
     await pass(3000);
@@ -99,26 +99,26 @@ describe('A carousel, for everyone', () => {
     expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('Slide 3 of 3');
   });
 
-  it('jumps without animation under reduced motion, and does not autoplay', async () => {
+  it('moves without animation and does not autoplay with reduced motion', async () => {
     reduced = true;
     render(show({ autoplay: 3000 }));
     await settle();
     await pass(10_000);
     expect(current()).toBe('Go to slide 1');
     press('Next slide');
-    expect(made[0]?.speed).toBe(0);
+    expect(swipers[0]?.speed).toBe(0);
     expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
   });
 });
 
 describe('A carousel', () => {
-  it('is complete before it is near the viewport, and shows no button that does not work yet', () => {
+  it('renders all slides before it is near the viewport, and no controls before they work', () => {
     render(show());
     expect(screen.getAllByText(/^[abc]$/)).toHaveLength(3);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('wraps from the last slide to the first, and from the first to the last', async () => {
+  it('wraps from the last slide to the first, and back', async () => {
     render(show());
     await settle();
     press('Previous slide');
@@ -137,14 +137,14 @@ describe('A carousel', () => {
     expect(current()).toBe('Go to slide 3');
   });
 
-  it('shows a count where there would be too many dots', async () => {
+  it('shows a count instead of too many dots', async () => {
     render(show({ items: Array.from({ length: 12 }, (_, index) => String(index)) }));
     await settle();
     expect(screen.queryByRole('button', { name: /Go to slide/ })).toBeNull();
     expect(screen.getByText('1 / 12')).toBeTruthy();
   });
 
-  it('has no controls with a single slide', async () => {
+  it('has no controls for a single slide', async () => {
     render(show({ items: ['a'] }));
     await settle();
     expect(screen.queryByRole('button')).toBeNull();
@@ -154,7 +154,7 @@ describe('A carousel', () => {
     const { unmount } = render(show());
     await settle();
     unmount();
-    await vi.waitFor(() => expect(made.map((swiper) => swiper.destroyed)).toEqual([true]));
+    await vi.waitFor(() => expect(swipers.map((swiper) => swiper.destroyed)).toEqual([true]));
   });
 });
 
@@ -162,7 +162,7 @@ describe('A carousel that autoplays', () => {
   const region = () => screen.getByRole('region');
   const next = () => screen.getByRole('button', { name: 'Next slide' });
 
-  it('shows each slide for its interval and starts over', async () => {
+  it('shows each slide for its interval, then starts over', async () => {
     render(show({ autoplay: 3000 }));
     await settle();
     await pass(2999);
@@ -177,7 +177,7 @@ describe('A carousel that autoplays', () => {
   it.each([
     ['pointer', () => fireEvent.mouseEnter(region()), () => fireEvent.mouseLeave(region())],
     ['focus', () => act(() => next().focus()), () => act(() => next().blur())],
-  ])('waits under the %s', async (_, enter, leave) => {
+  ])('pauses on %s', async (_, enter, leave) => {
     render(show({ autoplay: 3000 }));
     await settle();
     enter();
@@ -189,7 +189,7 @@ describe('A carousel that autoplays', () => {
     expect(current()).toBe('Go to slide 2');
   });
 
-  it('stops when it is paused or moved by hand, and continues when it is resumed', async () => {
+  it('stops on Pause or a manual move, and continues on Play', async () => {
     render(show({ autoplay: 3000 }));
     await settle();
     press('Pause');

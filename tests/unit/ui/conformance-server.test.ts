@@ -5,7 +5,7 @@ import { StyleRoot } from '../../../src/style/StyleRoot.tsx';
 import { createStyleTarget } from '../../../src/style/style-target.ts';
 import { parts, toaster } from './parts.tsx';
 
-/** What a server's page holds of it, and its rules. */
+/** The server-rendered HTML and CSS of a part. */
 function onServer(drawn: Parameters<typeof renderToString>[0]) {
   const target = createStyleTarget('');
   const html = renderToString(createElement(StyleRoot, { target }, drawn));
@@ -13,7 +13,7 @@ function onServer(drawn: Parameters<typeof renderToString>[0]) {
 }
 
 describe.each(parts)('On a server, $name', ({ draw, tag, text }) => {
-  it('is in the HTML with its attributes, its words and its rules', () => {
+  it('renders its attributes, text and rules into the HTML', () => {
     const { page, css } = onServer(draw({ 'data-given': 'yes', className: 'given' }));
     expect(page.querySelector('[data-given=yes]')?.tagName).toBe(tag);
     expect(page.querySelector('.given')).not.toBeNull();
@@ -25,7 +25,7 @@ describe.each(parts)('On a server, $name', ({ draw, tag, text }) => {
 });
 
 describe('On a server, the toaster', () => {
-  it('renders without a message', () => {
+  it('renders without a toast', () => {
     expect(() => onServer(toaster)).not.toThrow();
   });
 });

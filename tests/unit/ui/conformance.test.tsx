@@ -6,7 +6,7 @@ import { parts, toaster } from './parts.tsx';
 
 afterEach(() => document.documentElement.removeAttribute('dir'));
 
-/** Sides of the screen, where rules are to name sides of the text. */
+/** Physical sides: CSS must use logical properties. */
 const sided =
   /[;{](?:(?:margin|padding|border)-(?:left|right)|left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)/;
 
@@ -19,7 +19,7 @@ describe.each(parts)('$name', ({ draw, tag, classTag = tag, text }) => {
     expect(ref.current).toBeNull();
   });
 
-  it('keeps its own class beside the one that it is given', () => {
+  it('keeps its own class in addition to `className`', () => {
     const bare = render(draw({})).container.firstElementChild?.getAttribute('class') ?? '';
     const { container } = render(draw({ className: 'given' }));
     const [root, ...others] = container.querySelectorAll('.given');
@@ -34,7 +34,7 @@ describe.each(parts)('$name', ({ draw, tag, classTag = tag, text }) => {
     expect(Array.from(container.querySelectorAll('[data-given=yes]'), (element) => element.tagName)).toEqual([tag]);
   });
 
-  it('renders in a shadow root, and leaves no rule outside of it', () => {
+  it('renders in a shadow root, without rules outside it', () => {
     const host = document.body.appendChild(document.createElement('div'));
     const root = host.attachShadow({ mode: 'open' });
     const target = createStyleTarget('');
@@ -49,7 +49,7 @@ describe.each(parts)('$name', ({ draw, tag, classTag = tag, text }) => {
     host.remove();
   });
 
-  it('reads the same in a right-to-left page, and its rules name no side of the screen', () => {
+  it('renders the same text right to left, and uses only logical CSS properties', () => {
     const target = createStyleTarget('');
     const drawn = () => {
       const { container, unmount } = render(<StyleRoot target={target}>{draw({})}</StyleRoot>);
@@ -66,7 +66,7 @@ describe.each(parts)('$name', ({ draw, tag, classTag = tag, text }) => {
 });
 
 describe('toaster', () => {
-  it('renders in a shadow root, and leaves no rule outside of it', () => {
+  it('renders in a shadow root, without rules outside it', () => {
     const target = createStyleTarget('');
     const { container } = render(<StyleRoot target={target}>{toaster}</StyleRoot>);
     expect(container.querySelector('[popover] [role=alert]')).not.toBeNull();
@@ -75,7 +75,7 @@ describe('toaster', () => {
   });
 });
 
-/** The classes of goober's making. */
+/** The classes that goober generates. */
 const classesIn = (root: ParentNode) =>
   Array.from(root.querySelectorAll('[class]'), (element) => [...element.classList])
     .flat()

@@ -8,8 +8,8 @@ const kinds = [
   ['drawer', Drawer],
 ] as const;
 
-describe.each(kinds)('A %s, for everyone', (_, Modal) => {
-  it('is a dialog by its name, opened as a modal', () => {
+describe.each(kinds)('A %s (accessibility)', (_, Modal) => {
+  it('is a named dialog, opened as a modal', () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     render(
       <Modal open label="Menu" onClose={() => {}}>
@@ -21,7 +21,7 @@ describe.each(kinds)('A %s, for everyone', (_, Modal) => {
     showModal.mockRestore();
   });
 
-  it('has a button that closes it, after its content', () => {
+  it('has a close button after its content', () => {
     const onClose = vi.fn();
     render(
       <Modal open label="Menu" onClose={onClose}>
@@ -43,19 +43,19 @@ describe.each(kinds)('A %s', (_, Modal) => {
   );
   const dialog = () => screen.getByRole('dialog');
 
-  it('mounts nothing while it is closed', () => {
+  it('mounts nothing while closed', () => {
     const { container } = render(show(false));
     expect(container.innerHTML).toBe('');
   });
 
-  it('calls onClose once when the browser closed it, as by Escape', async () => {
+  it('calls onClose once if the browser closes it, as on Escape', async () => {
     const onClose = vi.fn();
     render(show(true, onClose));
     (dialog() as HTMLDialogElement).close();
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
-  it('closes its <dialog> before it unmounts, so that the focus is restored, and does not call onClose then', () => {
+  it('closes its <dialog> before it unmounts to restore the focus, without calling onClose', () => {
     const onClose = vi.fn();
     const { rerender } = render(show(true, onClose));
     const own = dialog() as HTMLDialogElement;
@@ -67,7 +67,7 @@ describe.each(kinds)('A %s', (_, Modal) => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('calls onClose for a press on the backdrop, not for one on its content or a drag out of it', () => {
+  it('calls onClose for a click on the backdrop, not for a click on its content or a drag out of it', () => {
     const onClose = vi.fn();
     render(show(true, onClose));
     fireEvent.pointerDown(screen.getByText('Content'));
@@ -80,7 +80,7 @@ describe.each(kinds)('A %s', (_, Modal) => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('locks the scrolling of the page, until the last one is closed', () => {
+  it('locks the scroll position of the page until the last modal closes', () => {
     const { style } = document.documentElement;
     const first = render(show(true));
     const second = render(show(true));

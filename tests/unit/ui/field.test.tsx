@@ -23,14 +23,14 @@ const describing = () =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '');
 
-describe.each(kinds)('A %s, for everyone', (_, field) => {
-  it('is called by its label', () => {
+describe.each(kinds)('A %s (accessibility)', (_, field) => {
+  it('is named by its label', () => {
     render(field({ label: 'Name', name: 'n' }));
     expect(control().getAttribute('name')).toBe('n');
     expect(control().getAttribute('part')).toBe('input');
   });
 
-  it('is valid and undescribed while nothing is wrong', () => {
+  it('is valid and has no description without an error', () => {
     render(field({ label: 'Name', name: 'n' }));
     expect(control().hasAttribute('aria-invalid')).toBe(false);
     expect(control().hasAttribute('aria-describedby')).toBe(false);
@@ -44,13 +44,13 @@ describe.each(kinds)('A %s, for everyone', (_, field) => {
     expect(control().compareDocumentPosition(error)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('says that it is required, and its star says nothing', () => {
+  it('has the required attribute, and hides its star from screen readers', () => {
     render(field({ label: 'Name', name: 'n', required: true }));
     expect(control().hasAttribute('required')).toBe(true);
     expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('keeps the id that it is given, and has one of its own otherwise', () => {
+  it('keeps the given id, or generates a unique one', () => {
     render(
       <>
         {field({ label: 'Name', name: 'n', id: 'mine' })}
@@ -64,7 +64,7 @@ describe.each(kinds)('A %s, for everyone', (_, field) => {
 });
 
 describe('A field', () => {
-  it('gives its class to the whole and the rest to the control', () => {
+  it('puts its class on the wrapper and other props on the control', () => {
     const { container } = render(
       <TextField label="Name" name="n" className="mine" maxLength={5} autoComplete="name" />,
     );
@@ -73,7 +73,7 @@ describe('A field', () => {
     expect(control().getAttribute('autocomplete')).toBe('name');
   });
 
-  it('shows and hides a password, and never submits by that', async () => {
+  it('shows and hides a password without submitting', async () => {
     const onSubmit = vi.fn();
     render(
       <form onSubmit={onSubmit}>
@@ -88,7 +88,7 @@ describe('A field', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('offers the options that it is given', async () => {
+  it('shows the given options', async () => {
     const onChange = vi.fn();
     render(
       <SelectField label="Name" name="n" onChange={onChange}>
@@ -100,7 +100,7 @@ describe('A field', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('is checked by a click on its label', () => {
+  it('toggles on a click on its label', () => {
     render(<CheckboxField label="Name" name="n" />);
     fireEvent.click(screen.getByText('Name'));
     expect((control() as HTMLInputElement).checked).toBe(true);
@@ -124,7 +124,7 @@ function Form({ onValid }: { onValid: (values: unknown) => void }) {
 }
 
 describe('Fields in a form of react-hook-form', () => {
-  it('are registered by spreading, show their error, take the focus and submit what was typed', async () => {
+  it('are registered by spreading, show their error, take the focus and submit their values', async () => {
     const onValid = vi.fn();
     render(<Form onValid={(values) => onValid(values)} />);
     await userEvent.click(screen.getByText('Send'));

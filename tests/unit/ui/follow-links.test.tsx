@@ -23,12 +23,12 @@ function show(props: LinkProps) {
   return screen.getByText('Somewhere');
 }
 
-/** Clicks and returns whether the browser would have followed. */
+/** Clicks, and returns whether the browser would follow the link. */
 const followed = (link: HTMLElement, how: MouseEventInit = {}) => {
   let free = false;
   const judge = (event: Event) => {
     free = !event.defaultPrevented;
-    // jsdom cannot navigate and would say so on the console.
+    // Prevent the navigation: jsdom logs an error for it.
     event.preventDefault();
   };
   window.addEventListener('click', judge, { once: true });
@@ -36,8 +36,8 @@ const followed = (link: HTMLElement, how: MouseEventInit = {}) => {
   return free;
 };
 
-describe('A site that follows its links', () => {
-  it.each(['/', '/x?y#z'])('handles a plain click on %s, wherever in the link it is', (href) => {
+describe('followLinks', () => {
+  it.each(['/', '/x?y#z'])('handles a click on %s, on any child of the link', (href) => {
     expect(followed(show({ href }))).toBe(false);
     expect(navigate).toHaveBeenCalledExactlyOnceWith(href);
   });
@@ -52,20 +52,20 @@ describe('A site that follows its links', () => {
     ['a download', { href: '/x', download: 'x.pdf' }, {}],
     ['a fragment', { href: '#main' }, {}],
     ['another host', { href: '//example.org/x' }, {}],
-    ['another host in disguise', { href: '/\\example.org/x' }, {}],
-    ['an absolute address', { href: 'https://example.org/x' }, {}],
+    ['another host with a backslash', { href: '/\\example.org/x' }, {}],
+    ['an absolute URL', { href: 'https://example.org/x' }, {}],
     ['mail', { href: 'mailto:a@b.c' }, {}],
   ] satisfies [string, LinkProps, MouseEventInit][])('leaves %s to the browser', (_, props, how) => {
     expect(followed(show(props), how)).toBe(true);
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('leaves a click alone that another listener has prevented', () => {
+  it('ignores a click that another listener prevented', () => {
     followed(show({ href: '/x', onClick: (event) => event.preventDefault() }));
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('prefetches an own path on focus and on hover', () => {
+  it('prefetches an internal path on focus and on hover', () => {
     const words = show({ href: '/x' });
     for (const meet of [() => words.closest('a')?.focus(), () => fireEvent.mouseOver(words)]) {
       prefetch.mockClear();
@@ -79,7 +79,7 @@ describe('A site that follows its links', () => {
     expect(prefetch).not.toHaveBeenCalled();
   });
 
-  it('prefetches when a finger rests on a link, and when it taps one', () => {
+  it('prefetches after a long touch, and after a tap', () => {
     vi.useFakeTimers();
     const words = show({ href: '/x' });
     fireEvent.touchStart(words);
@@ -87,7 +87,7 @@ describe('A site that follows its links', () => {
     vi.advanceTimersByTime(100);
     expect(prefetch).toHaveBeenCalledExactlyOnceWith('/x');
     prefetch.mockClear();
-    // What browsers make of a quick tap.
+    // The events of a quick tap.
     fireEvent.touchStart(words);
     fireEvent.touchEnd(words);
     fireEvent.mouseOver(words);
@@ -95,7 +95,7 @@ describe('A site that follows its links', () => {
     expect(prefetch).toHaveBeenCalledExactlyOnceWith('/x');
   });
 
-  it('does not prefetch when a finger scrolls the page, or after it was stopped', () => {
+  it('does not prefetch if the touch scrolls the page, or after it was stopped', () => {
     vi.useFakeTimers();
     const words = show({ href: '/x' });
     const away = [() => fireEvent.touchMove(words), () => fireEvent.touchCancel(words), () => leave()];
@@ -108,7 +108,7 @@ describe('A site that follows its links', () => {
     }
   });
 
-  it('does not prefetch again when a pointer moves within a link', () => {
+  it('does not prefetch again if the pointer moves within a link', () => {
     const words = show({ href: '/x' });
     fireEvent.mouseOver(words, { relatedTarget: words.parentElement });
     expect(prefetch).not.toHaveBeenCalled();
@@ -121,7 +121,7 @@ describe('A site that follows its links', () => {
     expect(prefetch).not.toHaveBeenCalled();
   });
 
-  it('follows nothing after it was stopped', () => {
+  it('does nothing after it was stopped', () => {
     const words = show({ href: '/x' });
     leave();
     expect(followed(words)).toBe(true);

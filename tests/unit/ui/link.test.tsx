@@ -11,8 +11,8 @@ function show(props: LinkProps, behaviour: LinkBehaviour = {}) {
   return screen.queryByRole('link', { name: 'Somewhere' });
 }
 
-describe('A link, for everyone', () => {
-  it('is an anchor with its address, its text and its other attributes', () => {
+describe('A link', () => {
+  it('is an anchor with its URL, text and other attributes', () => {
     const link = show({ href: '/aboutus', className: 'mine', id: 'about', 'aria-current': 'page' });
     expect(link?.getAttribute('href')).toBe('/aboutus');
     expect(link?.className).toBe('mine');
@@ -21,14 +21,14 @@ describe('A link, for everyone', () => {
     expect(link?.getAttribute('part')).toBe('link');
   });
 
-  it('exposes its element by ref', () => {
+  it('forwards its ref', () => {
     const ref = { current: null as HTMLAnchorElement | null };
     const link = show({ href: '/', ref });
     expect(ref.current).toBe(link);
   });
 });
 
-describe('The address of a link', () => {
+describe('The URL of a link', () => {
   it.each(['/', '/a?b#c', '?page=2', '#main', 'https://example.org/', 'HTTP://example.org', 'mailto:a@b.c', 'tel:+92'])(
     'may be %s',
     (href) => expect(show({ href })?.getAttribute('href')).toBe(href),
@@ -45,7 +45,7 @@ describe('The address of a link', () => {
     'blob:https://example.org/1',
     'file:///etc/passwd',
     '',
-  ])('is refused when it is %j, and the words stay', (href) => {
+  ])('is rejected if it is %j, and the text stays', (href) => {
     expect(show({ href, className: 'mine' })).toBeNull();
     const words = screen.getByText('Somewhere');
     expect(words.tagName).toBe('SPAN');
@@ -53,11 +53,11 @@ describe('The address of a link', () => {
     expect(words.getAttribute('href')).toBeNull();
   });
 
-  it('is judged after it was resolved', () => {
+  it('is checked after it was resolved', () => {
     expect(show({ href: '/x' }, { resolve: () => 'javascript:alert(1)' })).toBeNull();
   });
 
-  it('is turned into the one to link to', () => {
+  it('is resolved by the LinkContext', () => {
     const link = show({ href: '/x' }, { resolve: (href) => `https://provider.example${href}?partner=green-valley` });
     expect(link?.getAttribute('href')).toBe('https://provider.example/x?partner=green-valley');
   });
@@ -69,11 +69,11 @@ describe('A link to another host or tab', () => {
     ['//example.org/', undefined],
     ['/\\example.org', undefined],
     ['/own', '_blank'],
-  ])('%s in %s gives away no opener', (href, target) => {
+  ])('%s in %s has rel noopener', (href, target) => {
     expect(show({ href, target })?.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('is opened where the place says, unless the link says it itself', () => {
+  it('uses the target of the LinkContext, unless the link sets its own', () => {
     expect(show({ href: '/own' }, { target: '_blank' })?.getAttribute('target')).toBe('_blank');
   });
 

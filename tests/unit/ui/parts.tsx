@@ -34,23 +34,23 @@ export interface Given {
 }
 
 export interface Part {
-  /** As the stories name it. */
+  /** The name of its story. */
   name: string;
-  /** Draws it with the least that it needs, and with what it is given. */
+  /** Renders it with its required props and the given ones. */
   draw: (given: Partial<Given>) => ReactElement;
-  /** The tag that ref and attributes reach. */
+  /** The tag that receives ref and attributes. */
   tag: string;
-  /** The tag that the class reaches, where it is another: a field's class lays out label, control and error together. */
+  /** The tag that receives the class, if it differs: a field's wrapper contains label, control and error. */
   classTag?: string;
-  /** Words that it shows; '' for a drawing. */
+  /** The text that it shows; '' for an image. */
   text: string;
-  /** On a server there is nothing of it to show. */
+  /** True if the server renders nothing. */
   later?: true;
 }
 
 const noop = () => undefined;
 
-/** Every part of src/ui. tests/architecture/stories.test.ts finds one that is missing here. */
+/** Every component of src/ui. tests/architecture/stories.test.ts reports missing ones. */
 export const parts: Part[] = [
   {
     name: 'accordion',
@@ -197,7 +197,7 @@ export const parts: Part[] = [
   },
 ];
 
-/** The one part that stands in the page by itself and is given nothing. */
+/** The only component without props. */
 export const toaster = (
   <ToastProvider>
     <Toaster />

@@ -11,13 +11,13 @@ import { SkipLink } from '../../../src/ui/skip-link/SkipLink.tsx';
 import { Spinner } from '../../../src/ui/spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../../src/ui/visually-hidden/VisuallyHidden.tsx';
 
-describe('The small parts, for everyone', () => {
-  it('a spinner says what is loading', () => {
+describe('Small components (accessibility)', () => {
+  it('a spinner announces what is loading', () => {
     render(<Spinner label="Loading courses" />);
     expect(screen.getByRole('status').textContent).toBe('Loading courses');
   });
 
-  it('an icon says nothing', () => {
+  it('an icon is hidden', () => {
     const { container } = render(<Icon path={book} />);
     const drawing = container.querySelector('svg');
     expect(drawing?.getAttribute('aria-hidden')).toBe('true');
@@ -25,7 +25,7 @@ describe('The small parts, for everyone', () => {
     expect(drawing?.querySelector('path')?.getAttribute('d')).toMatch(/^M/);
   });
 
-  it('a band is a region by the name of its heading', () => {
+  it('a band is a region named by its heading', () => {
     render(
       <Band labelledBy="title">
         <SectionHeading id="title" title="Our Programs" />
@@ -34,7 +34,7 @@ describe('The small parts, for everyone', () => {
     expect(screen.getByRole('region', { name: 'Our Programs' })).toBeTruthy();
   });
 
-  it('a section heading is a heading of the given level', () => {
+  it('a section heading has the given level', () => {
     render(
       <>
         <SectionHeading title="Two" />
@@ -47,7 +47,7 @@ describe('The small parts, for everyone', () => {
     expect(screen.getByText('below').tagName).toBe('P');
   });
 
-  it('a breadcrumb is a named navigation whose last step is the page itself', () => {
+  it('a breadcrumb is a named navigation whose last step is the current page', () => {
     const items = [
       { label: 'Home', href: '/' },
       { label: 'Courses', href: '/c' },
@@ -60,25 +60,25 @@ describe('The small parts, for everyone', () => {
     expect(screen.getByText('Night Sky').getAttribute('aria-current')).toBe('page');
   });
 
-  it('a page banner holds the page’s one heading, and its picture is decorative', () => {
+  it('a page banner has the level-1 heading, and a decorative image', () => {
     const { container } = render(<PageBanner title="About Us" description="Who we are" image="/x.svg" />);
     expect(screen.getByRole('heading', { level: 1, name: 'About Us' })).toBeTruthy();
     expect(screen.getByText('Who we are')).toBeTruthy();
     expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
   });
 
-  it('a skip link leads to the content', () => {
+  it('a skip link links to the content', () => {
     render(<SkipLink href="#main" />);
     expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main');
   });
 
-  it('hidden text is still text', () => {
+  it('visually hidden text is available', () => {
     render(<VisuallyHidden>3 results</VisuallyHidden>);
     expect(screen.getByText('3 results')).toBeTruthy();
   });
 });
 
-describe('The small parts', () => {
+describe('Small components', () => {
   it('pass class and attributes to their root', () => {
     const { container } = render(
       <>
@@ -98,7 +98,7 @@ describe('The small parts', () => {
     }
   });
 
-  it('a breadcrumb with a step that has no address shows it as text', () => {
+  it('a breadcrumb shows a step without a URL as text', () => {
     render(<Breadcrumb items={[{ label: 'Nowhere' }, { label: 'Here' }]} />);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Nowhere').hasAttribute('aria-current')).toBe(false);

@@ -4,7 +4,7 @@ import { Dialog } from '../../../src/ui/dialog/Dialog.tsx';
 import { Toaster } from '../../../src/ui/toast/Toaster.tsx';
 import { ToastProvider, useToast } from '../../../src/ui/toast/toasts.ts';
 
-function Speaker({ text = 'Saved' }: { text?: string }) {
+function ToastButtons({ text = 'Saved' }: { text?: string }) {
   const toast = useToast();
   return (
     <>
@@ -19,7 +19,7 @@ function Speaker({ text = 'Saved' }: { text?: string }) {
 }
 const page = (
   <ToastProvider>
-    <Speaker />
+    <ToastButtons />
     <Toaster />
   </ToastProvider>
 );
@@ -36,8 +36,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('Toasts, for everyone', () => {
-  it('are announced in live regions that existed before them: politely on success, assertively on failure', () => {
+describe('Toasts (accessibility)', () => {
+  it('are announced in existing live regions: politely on success, assertively on failure', () => {
     render(page);
     const [polite, urgent] = [screen.getByRole('status'), screen.getByRole('alert')];
     press('Succeed');
@@ -47,14 +47,14 @@ describe('Toasts, for everyone', () => {
     expect(urgent.textContent).toContain('Refused');
   });
 
-  it('show a failure by a word, not by colour alone', () => {
+  it('show a failure as text, not only by colour', () => {
     render(page);
     press('Fail');
     pass(0);
     expect(screen.getByRole('alert').textContent).toContain('Error: Refused');
   });
 
-  it('close by Escape on their button without closing the modal around, and give the focus back', () => {
+  it('close on Escape without closing the modal around them, and return the focus', () => {
     render(page);
     press('Succeed');
     pass(0);
@@ -68,7 +68,7 @@ describe('Toasts, for everyone', () => {
     expect(document.activeElement).toBe(before);
   });
 
-  it('move the focus to the next toast when there is one', () => {
+  it('move the focus to the next toast if there is one', () => {
     render(page);
     press('Succeed');
     press('Succeed');
@@ -92,7 +92,7 @@ describe('A toast', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('waits under the pointer', () => {
+  it('stays while the pointer is over it', () => {
     render(page);
     press('Succeed');
     pass(0);
@@ -107,7 +107,7 @@ describe('A toast', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('waits while it has the focus', () => {
+  it('stays while it has the focus', () => {
     render(page);
     press('Succeed');
     pass(0);
@@ -116,7 +116,7 @@ describe('A toast', () => {
     expect(screen.getByText('Saved')).toBeTruthy();
   });
 
-  it('waits while the tab is hidden', () => {
+  it('stays while the tab is hidden', () => {
     render(page);
     press('Succeed');
     hide('hidden');
@@ -129,7 +129,7 @@ describe('A toast', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('is closed by its button', () => {
+  it('closes by its button', () => {
     render(page);
     press('Succeed');
     press('Fail');
@@ -141,10 +141,10 @@ describe('A toast', () => {
     expect(screen.getByText('Saved')).toBeTruthy();
   });
 
-  it('is cut to what can be read', () => {
+  it('is truncated to a readable length', () => {
     render(
       <ToastProvider>
-        <Speaker text={'w'.repeat(10_000)} />
+        <ToastButtons text={'w'.repeat(10_000)} />
         <Toaster />
       </ToastProvider>,
     );
@@ -154,10 +154,10 @@ describe('A toast', () => {
   });
 });
 
-describe('While a modal is open, in which all else is inert,', () => {
+describe('Toasts while a modal is open (the page is inert)', () => {
   const withModal = (open: boolean) => (
     <ToastProvider>
-      <Speaker />
+      <ToastButtons />
       <Dialog open={open} onClose={() => {}} label="Sign in">
         Content
       </Dialog>
@@ -165,7 +165,7 @@ describe('While a modal is open, in which all else is inert,', () => {
     </ToastProvider>
   );
 
-  it('toasts show inside it, and stay when it closes', async () => {
+  it('show inside it, and stay when it closes', async () => {
     vi.useRealTimers();
     const { rerender } = render(withModal(false));
     rerender(withModal(true));
@@ -176,7 +176,7 @@ describe('While a modal is open, in which all else is inert,', () => {
     await waitFor(() => expect(screen.getByText('Refused').closest('dialog')).toBeNull());
   });
 
-  it('those of a modal that closes move into live regions that already exist', async () => {
+  it('move into existing live regions when the modal closes', async () => {
     vi.useRealTimers();
     const { rerender } = render(withModal(false));
     rerender(withModal(true));
@@ -189,17 +189,17 @@ describe('While a modal is open, in which all else is inert,', () => {
     await waitFor(() => expect(screen.getByText('Saved').closest('dialog')).toBeNull());
     records.push(...observer.takeRecords());
     observer.disconnect();
-    // Not with their region, but into it.
+    // The toast moves into an existing region: the region itself does not move.
     const region = screen.getByRole('status');
     expect(records.some(({ target, addedNodes }) => target === region && addedNodes.length > 0)).toBe(true);
   });
 });
 
-describe('Without a provider', () => {
-  it('a toaster shows nothing and a message goes nowhere', () => {
+describe('Without a ToastProvider', () => {
+  it('a toaster and useToast do nothing', () => {
     const { container } = render(
       <>
-        <Speaker />
+        <ToastButtons />
         <Toaster />
       </>,
     );

@@ -5,15 +5,15 @@ import { VideoPlayer, type VideoPlayerProps } from '../../../src/ui/video-player
 
 const show = (props: Partial<VideoPlayerProps> = {}) =>
   render(<VideoPlayer src="/a.mp4" title="Why the sky is blue" {...props} />);
-const clip = () => screen.getByLabelText<HTMLVideoElement>('Why the sky is blue');
+const videoElement = () => screen.getByLabelText<HTMLVideoElement>('Why the sky is blue');
 const at = (currentTime: number, duration = 100) => {
-  Object.defineProperty(clip(), 'duration', { value: duration, configurable: true });
-  clip().currentTime = currentTime;
+  Object.defineProperty(videoElement(), 'duration', { value: duration, configurable: true });
+  videoElement().currentTime = currentTime;
 };
-/** Presses a key on the clip and returns whether the browser's own controls would still have received it. */
-const key = (name: string, how: KeyboardEventInit = {}) => fireEvent.keyDown(clip(), { key: name, ...how });
+/** Presses a key on the video. Returns whether the browser's own controls would receive it. */
+const key = (name: string, how: KeyboardEventInit = {}) => fireEvent.keyDown(videoElement(), { key: name, ...how });
 
-// jsdom plays nothing.
+// jsdom does not play media.
 const [play, pause, load] = [vi.fn(() => Promise.resolve()), vi.fn(), vi.fn()];
 beforeEach(() => {
   Object.assign(HTMLMediaElement.prototype, { play, pause, load });
@@ -22,16 +22,16 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-describe('A video player, for everyone', () => {
-  it('is the browser’s own, by the name of the clip', () => {
+describe('A video player (accessibility)', () => {
+  it('uses native controls and is named by the title of the video', () => {
     show({ poster: '/a.svg' });
-    expect(clip().tagName).toBe('VIDEO');
-    expect(clip().controls).toBe(true);
-    expect(clip().getAttribute('src')).toBe('/a.mp4');
-    expect(clip().getAttribute('poster')).toBe('/a.svg');
+    expect(videoElement().tagName).toBe('VIDEO');
+    expect(videoElement().controls).toBe(true);
+    expect(videoElement().getAttribute('src')).toBe('/a.mp4');
+    expect(videoElement().getAttribute('poster')).toBe('/a.svg');
   });
 
-  it('has captions when the clip has them, shown from the start', () => {
+  it('has captions if the video has them, shown by default', () => {
     const { container } = show({ captions: '/a.vtt' });
     const track = container.querySelector('track');
     expect(track?.getAttribute('kind')).toBe('captions');
@@ -39,13 +39,13 @@ describe('A video player, for everyone', () => {
     expect(track?.hasAttribute('default')).toBe(true);
   });
 
-  it('has no empty captions', () => {
+  it('has no track without captions', () => {
     expect(show({ captions: '' }).container.querySelector('track')).toBeNull();
   });
 
-  it('says it and offers another try when the clip cannot be played', async () => {
+  it('shows an error and a retry button if the video cannot be played', async () => {
     show();
-    fireEvent.error(clip());
+    fireEvent.error(videoElement());
     expect((await screen.findByRole('alert')).textContent).toContain('This lecture could not be played.');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(load).toHaveBeenCalledTimes(1);
@@ -53,61 +53,61 @@ describe('A video player, for everyone', () => {
   });
 });
 
-describe('The keys of a video player', () => {
+describe('The keyboard shortcuts of a video player', () => {
   it.each([' ', 'k'])('%j plays and pauses', (name) => {
     show();
     expect(key(name)).toBe(false);
     expect(play).toHaveBeenCalledTimes(1);
-    vi.spyOn(clip(), 'paused', 'get').mockReturnValue(false);
+    vi.spyOn(videoElement(), 'paused', 'get').mockReturnValue(false);
     key(name);
     expect(pause).toHaveBeenCalledTimes(1);
   });
 
-  it('the arrows seek within the clip', () => {
+  it('the left and right arrow keys seek within the video', () => {
     show();
     at(50);
     key('ArrowRight');
-    expect(clip().currentTime).toBe(55);
+    expect(videoElement().currentTime).toBe(55);
     key('ArrowLeft');
-    expect(clip().currentTime).toBe(50);
+    expect(videoElement().currentTime).toBe(50);
     at(2);
     key('ArrowLeft');
-    expect(clip().currentTime).toBe(0);
+    expect(videoElement().currentTime).toBe(0);
     at(98);
     key('ArrowRight');
-    expect(clip().currentTime).toBe(100);
+    expect(videoElement().currentTime).toBe(100);
   });
 
-  it('the arrows and m change the sound', () => {
+  it('the up and down arrow keys and m change the volume', () => {
     show();
     key('ArrowDown');
-    expect(clip().volume).toBeCloseTo(0.9);
+    expect(videoElement().volume).toBeCloseTo(0.9);
     key('ArrowUp');
     key('ArrowUp');
-    expect(clip().volume).toBe(1);
+    expect(videoElement().volume).toBe(1);
     key('m');
-    expect(clip().muted).toBe(true);
+    expect(videoElement().muted).toBe(true);
   });
 
   it('c shows and hides the captions', () => {
     show();
     const track = { mode: 'showing' };
-    Object.defineProperty(clip(), 'textTracks', { value: [track] });
+    Object.defineProperty(videoElement(), 'textTracks', { value: [track] });
     key('c');
     expect(track.mode).toBe('hidden');
     key('c');
     expect(track.mode).toBe('showing');
   });
 
-  it('f fills the screen', () => {
+  it('f opens full screen', () => {
     show();
     const requestFullscreen = vi.fn(() => Promise.resolve());
-    Object.assign(clip(), { requestFullscreen });
+    Object.assign(videoElement(), { requestFullscreen });
     key('f');
     expect(requestFullscreen).toHaveBeenCalledTimes(1);
   });
 
-  it('leave other keys, and those of the browser, alone', () => {
+  it('leave other keys and browser shortcuts alone', () => {
     show();
     expect(key('x')).toBe(true);
     expect(key('f', { ctrlKey: true })).toBe(true);
@@ -117,14 +117,14 @@ describe('The keys of a video player', () => {
 });
 
 describe('A video player', () => {
-  it('plays as fast as is chosen, also after the next load', async () => {
+  it('plays at the selected speed, also after the next load', async () => {
     show();
     await userEvent.selectOptions(screen.getByLabelText('Speed'), '1.5');
-    expect(clip().playbackRate).toBe(1.5);
-    expect(clip().defaultPlaybackRate).toBe(1.5);
+    expect(videoElement().playbackRate).toBe(1.5);
+    expect(videoElement().defaultPlaybackRate).toBe(1.5);
   });
 
-  it('stops the sound and reports its position on unmount', () => {
+  it('stops playback and reports its position on unmount', () => {
     const onClosed = vi.fn();
     const { unmount } = show({ onClosed });
     at(42);
@@ -134,15 +134,15 @@ describe('A video player', () => {
     expect(onClosed).toHaveBeenCalledWith(42);
   });
 
-  it('resumes where the visitor left, and says so', async () => {
+  it('resumes at the last position, and says so', async () => {
     const first = show({ resumeKey: 'sky' });
     at(65);
     first.unmount();
     expect(localStorage.getItem('steam-resume:sky')).toBe('65');
     show({ resumeKey: 'sky' });
     at(0);
-    fireEvent.loadedMetadata(clip());
-    expect(clip().currentTime).toBe(65);
+    fireEvent.loadedMetadata(videoElement());
+    expect(videoElement().currentTime).toBe(65);
     expect(await screen.findByText('Continues where you left, at 1:05.')).toBeTruthy();
   });
 
@@ -154,7 +154,7 @@ describe('A video player', () => {
     expect(localStorage.getItem('steam-resume:sky')).toBeNull();
   });
 
-  it('keeps the position when it is left before anything was loaded', () => {
+  it('keeps the stored position if nothing was loaded', () => {
     localStorage.setItem('steam-resume:sky', '50');
     show({ resumeKey: 'sky' }).unmount();
     expect(localStorage.getItem('steam-resume:sky')).toBe('50');
@@ -170,7 +170,7 @@ describe('A video player', () => {
     });
     show({ resumeKey: 'sky' });
     at(0);
-    fireEvent.loadedMetadata(clip());
-    expect(clip().currentTime).toBe(0);
+    fireEvent.loadedMetadata(videoElement());
+    expect(videoElement().currentTime).toBe(0);
   });
 });

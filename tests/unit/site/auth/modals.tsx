@@ -21,7 +21,7 @@ function Modals({ first }: { first: AuthModal }) {
   );
 }
 
-/** Opens a modal over a data layer whose `send` is a spy. */
+/** Opens a modal with a spied `send`. */
 export function openModal(first: AuthModal, { path = '/aboutus', session = fakeSession() } = {}) {
   const send = vi.fn();
   const { history } = renderInSite(<Modals first={first} />, { path, session, data: { ...noData(), send } });
@@ -43,12 +43,12 @@ export function expectDocuments() {
 }
 export const press = (name: string) => screen.getByRole('button', { name });
 
-/** What the server answers when it refuses. */
-export const refusal = (status: number, body: unknown) => new RequestError('status', 'Refused.', status, body);
-export const silence = () => new RequestError('network', 'Nobody there.');
+/** A rejection by the server. */
+export const rejection = (status: number, body: unknown) => new RequestError('status', 'Refused.', status, body);
+export const networkError = () => new RequestError('network', 'Nobody there.');
 
-/** Each field's own message, by the name of the field. */
-export function problems(): Record<string, string> {
+/** The error message of each field, by field name. */
+export function fieldErrors(): Record<string, string> {
   const found: Record<string, string> = {};
   for (const input of document.querySelectorAll('[aria-invalid]')) {
     const id = input.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
@@ -57,6 +57,6 @@ export function problems(): Record<string, string> {
   return found;
 }
 
-/** The error toasts; jsdom draws no popover, so that they count as hidden there. */
+/** The text of error toasts. jsdom shows no popover: role queries would skip them. */
 export const errorToasts = () =>
   [...document.querySelectorAll('[role=alert] p')].map(({ textContent }) => textContent?.replace('Error: ', ''));

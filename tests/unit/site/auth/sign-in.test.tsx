@@ -12,11 +12,11 @@ import {
   errorToasts,
   expectDocuments,
   field,
+  fieldErrors,
+  networkError,
   openModal,
   press,
-  problems,
-  refusal,
-  silence,
+  rejection,
 } from './modals.tsx';
 
 const user = { id: 'u1', firstName: 'Zara', lastName: 'Ali', email: 'zara@example.org' };
@@ -28,14 +28,14 @@ async function fillIn({ email = 'zara@example.org', password = 'correct horse' }
   await userEvent.type(field('Password'), password);
 }
 
-describe('To everyone, the Sign In modal', () => {
+describe('The Sign In modal (accessibility)', () => {
   it('is named by its title, which has the focus', async () => {
     openModal('signin');
     expect(screen.getByRole('dialog', { name: 'Welcome Back' })).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Welcome Back'));
   });
 
-  it('offers everything the specification names', () => {
+  it('has every field of the specification', () => {
     openModal('signin');
     const dialog = within(screen.getByRole('dialog'));
     for (const label of ['Email', 'Password', 'Remember Me', agreement, 'Language']) {
@@ -48,7 +48,7 @@ describe('To everyone, the Sign In modal', () => {
     );
   });
 
-  it('makes “Forgot Password” a mail to the support, and says so', () => {
+  it('has a “Forgot Password” link that writes to the support address', () => {
     openModal('signin');
     const link = screen.getByRole('link', { name: /Forgot Password.*e-mail to our support/ });
     expect(link.getAttribute('href')).toContain(`mailto:${brand.supportEmail}?`);
@@ -63,12 +63,12 @@ describe('To everyone, the Sign In modal', () => {
   });
 });
 
-describe('Signing in', () => {
-  it('shows at each empty field what it lacks, sends nothing, and focuses the first', async () => {
+describe('Sign-in', () => {
+  it('shows an error at each empty field, sends nothing, and focuses the first', async () => {
     const { send } = openModal('signin');
     await userEvent.click(press('Sign In'));
     await waitFor(() =>
-      expect(problems()).toEqual({
+      expect(fieldErrors()).toEqual({
         email: 'Email is required',
         password: 'Password is required',
       }),
@@ -77,7 +77,7 @@ describe('Signing in', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('moves the focus to the first error once, and not again amid what is typed by then', async () => {
+  it('focuses the first error once, and not again while the visitor types', async () => {
     openModal('signin');
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -86,22 +86,22 @@ describe('Signing in', () => {
     expect(document.activeElement).toBe(field('Email'));
     fireEvent.input(field('Email'), { target: { value: 'zara@example.org' } });
     await act(async () => setImmediate());
-    expect(Object.keys(problems())).toEqual(['password']);
+    expect(Object.keys(fieldErrors())).toEqual(['password']);
     act(() => void vi.runAllTimers());
     expect(document.activeElement).toBe(field('Email'));
   });
 
-  it('shows no errors during first typing, and validates at each change after a submit', async () => {
+  it('shows no errors before the first submit, and validates on each change after it', async () => {
     openModal('signin');
     await userEvent.type(field('Email'), 'zara');
-    expect(problems()).toEqual({});
+    expect(fieldErrors()).toEqual({});
     await userEvent.click(press('Sign In'));
-    await waitFor(() => expect(problems().email).toBe('Invalid email address'));
+    await waitFor(() => expect(fieldErrors().email).toBe('Invalid email address'));
     await userEvent.type(field('Email'), '@example.org');
-    await waitFor(() => expect(problems().email).toBeUndefined());
+    await waitFor(() => expect(fieldErrors().email).toBeUndefined());
   });
 
-  it('sends email and password once, however often it is pressed', async () => {
+  it('sends email and password once for several clicks', async () => {
     const { send } = openModal('signin');
     send.mockReturnValue(new Promise(() => {}));
     await fillIn({ email: ' zara@example.org', password: ' a b ' });
@@ -111,7 +111,7 @@ describe('Signing in', () => {
     expect(send.mock.calls).toEqual([[signIn, { email: 'zara@example.org', password: ' a b ' }]]);
   });
 
-  it('keeps the session, says so, closes and goes home', async () => {
+  it('stores the session, shows a toast, closes and opens the home page', async () => {
     const { send, history, session } = openModal('signin');
     send.mockResolvedValue({ user, token: 'secret' });
     await fillIn();
@@ -124,7 +124,7 @@ describe('Signing in', () => {
     expect(field('Password').value).toBe('');
   });
 
-  it('leaves the token and the user in their two cookies', async () => {
+  it('stores the token and the user in two cookies', async () => {
     const { send } = openModal('signin', { session: createSession({ host: '/api' }) });
     send.mockResolvedValue({ user, token: 'secret' });
     await fillIn();
@@ -135,12 +135,12 @@ describe('Signing in', () => {
   });
 
   it.each([
-    ['a refusal', refusal(401, { success: false, message: 'Wrong email or password' })],
+    ['a rejection', rejection(401, { success: false, message: 'Wrong email or password' })],
     [
-      'a no with status 200',
+      'an error with status 200',
       new RequestError('parsing', 'No token.', 200, { success: false, message: 'Wrong email or password' }),
     ],
-  ])('shows the server’s words after %s, and keeps what was typed', async (_name, error) => {
+  ])('shows the server’s message after %s, and keeps the values', async (_name, error) => {
     const { send } = openModal('signin');
     send.mockRejectedValue(error);
     await fillIn();
@@ -153,9 +153,9 @@ describe('Signing in', () => {
   });
 
   it.each([
-    ['no answer', silence()],
-    ['an answer without words', refusal(500, '<h1>Oops</h1>')],
-  ])('shows no toast after %s, but says in the form that nothing came back', async (_name, error) => {
+    ['a network error', networkError()],
+    ['an error without a message', rejection(500, '<h1>Oops</h1>')],
+  ])('shows a message in the form and no toast after %s', async (_name, error) => {
     const { send } = openModal('signin');
     send.mockRejectedValue(error);
     await fillIn();
@@ -179,7 +179,7 @@ describe('Remember Me', () => {
     await userEvent.click(press('Open again'));
   };
 
-  it('has the address ready the next time, and never the password', async () => {
+  it('fills in the e-mail address the next time, and never the password', async () => {
     const { send } = openModal('signin');
     send.mockResolvedValue({ user, token: 'secret' });
     await userEvent.click(field('Remember Me'));

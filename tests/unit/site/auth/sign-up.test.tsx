@@ -7,16 +7,16 @@ import {
   errorToasts,
   expectDocuments,
   field,
+  fieldErrors,
+  networkError,
   openModal,
   press,
-  problems,
-  refusal,
-  silence,
+  rejection,
 } from './modals.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const answers = {
+const validValues = {
   'First name': 'Zara',
   'Last name': 'Ali',
   Email: 'zara@example.org',
@@ -25,15 +25,15 @@ const answers = {
   'Confirm password': 'correct horse',
 };
 
-async function fillIn(other: Partial<typeof answers> = {}) {
-  for (const [label, answer] of Object.entries({ ...answers, ...other })) await userEvent.type(field(label), answer);
+async function fillIn(other: Partial<typeof validValues> = {}) {
+  for (const [label, text] of Object.entries({ ...validValues, ...other })) await userEvent.type(field(label), text);
   await userEvent.click(field(agreement));
 }
 
 const allCountries = () =>
   waitFor(() => expect(field('Country').querySelectorAll('option').length).toBeGreaterThan(200));
 
-describe('To everyone, the Register modal', () => {
+describe('The Register modal (accessibility)', () => {
   it('is named by its title, and labels its fields for password managers', () => {
     openModal('signup');
     expect(screen.getByRole('dialog', { name: 'Create Account' })).toBeTruthy();
@@ -52,12 +52,12 @@ describe('To everyone, the Register modal', () => {
   });
 });
 
-describe('Registering', () => {
-  it('shows at each empty field what it lacks, sends nothing, and focuses the first', async () => {
+describe('Registration', () => {
+  it('shows an error at each empty field, sends nothing, and focuses the first', async () => {
     const { send } = openModal('signup');
     await userEvent.click(press('Create Account'));
     await waitFor(() =>
-      expect(problems()).toEqual({
+      expect(fieldErrors()).toEqual({
         firstName: 'First name is required',
         lastName: 'Last name is required',
         email: 'Email is required',
@@ -72,20 +72,20 @@ describe('Registering', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('compares the passwords again when either of them changes', async () => {
+  it('compares the passwords again after either changes', async () => {
     openModal('signup');
     await fillIn({ 'Confirm password': 'correct' });
-    expect(problems()).toEqual({});
+    expect(fieldErrors()).toEqual({});
     await userEvent.click(press('Create Account'));
-    await waitFor(() => expect(problems()).toEqual({ cpassword: 'Passwords do not match' }));
+    await waitFor(() => expect(fieldErrors()).toEqual({ cpassword: 'Passwords do not match' }));
     await userEvent.clear(field('Password'));
     await userEvent.type(field('Password'), 'correct');
-    await waitFor(() => expect(problems()).toEqual({}));
+    await waitFor(() => expect(fieldErrors()).toEqual({}));
     await userEvent.type(field('Password'), '!');
-    await waitFor(() => expect(problems()).toEqual({ cpassword: 'Passwords do not match' }));
+    await waitFor(() => expect(fieldErrors()).toEqual({ cpassword: 'Passwords do not match' }));
   });
 
-  it('sends the six fields once, the number in international format', async () => {
+  it('sends the six fields once, with the phone number in international format', async () => {
     const { send } = openModal('signup');
     send.mockReturnValue(new Promise(() => {}));
     await fillIn({ 'First name': ' Zara ' });
@@ -107,7 +107,7 @@ describe('Registering', () => {
     ]);
   });
 
-  it('says so, and swaps to the sign-in with what was just typed', async () => {
+  it('shows a toast, and switches to the Sign In modal with the same values', async () => {
     const { send, session } = openModal('signup');
     send.mockResolvedValue({ message: '' });
     await fillIn();
@@ -120,33 +120,33 @@ describe('Registering', () => {
     expect(session.get().loggedIn).toBe(false);
   });
 
-  it('shows the server’s words as a toast, and below a field that they are about', async () => {
+  it('shows the server’s message as a toast, and below the field that it names', async () => {
     const message = 'There is an account with this email already. Please sign in.';
     const { send } = openModal('signup');
-    send.mockRejectedValue(refusal(409, { success: false, message, errors: { email: message, unknown: 'x' } }));
+    send.mockRejectedValue(rejection(409, { success: false, message, errors: { email: message, unknown: 'x' } }));
     await fillIn();
     await userEvent.click(press('Create Account'));
     await waitFor(() => expect(errorToasts()).toEqual([message]));
-    await waitFor(() => expect(problems()).toEqual({ email: message }));
+    await waitFor(() => expect(fieldErrors()).toEqual({ email: message }));
     expect(document.activeElement).toBe(field('Email'));
     await userEvent.type(field('Email'), '.pk');
-    await waitFor(() => expect(problems()).toEqual({}));
+    await waitFor(() => expect(fieldErrors()).toEqual({}));
     expect(field('Phone Number').value).toBe('0301 2345678');
   });
 
-  it('says in the form that there was no answer, and keeps everything', async () => {
+  it('shows a network error in the form, and keeps all values', async () => {
     const { send } = openModal('signup');
-    send.mockRejectedValue(silence());
+    send.mockRejectedValue(networkError());
     await fillIn();
     await userEvent.click(press('Create Account'));
     expect(await screen.findByText(/^That did not get through\./)).toBeTruthy();
     expect(errorToasts()).toEqual([]);
-    for (const [label, answer] of Object.entries(answers)) expect(field(label).value).toBe(answer);
+    for (const [label, text] of Object.entries(validValues)) expect(field(label).value).toBe(text);
   });
 });
 
-describe('The telephone number', () => {
-  it('is Pakistani until another country is chosen, which are all listed below Pakistan', async () => {
+describe('The phone number', () => {
+  it('defaults to Pakistan, which is first in the list of all countries', async () => {
     openModal('signup');
     expect(field('Country').value).toBe('PK');
     await allCountries();
@@ -154,7 +154,7 @@ describe('The telephone number', () => {
     expect(field('Country').querySelector('option')?.textContent).toBe('Pakistan (+92)');
   });
 
-  it('is sent with the code of the chosen country', async () => {
+  it('is sent with the code of the selected country', async () => {
     const { send } = openModal('signup');
     await allCountries();
     await userEvent.selectOptions(field('Country'), 'GB');
@@ -163,13 +163,13 @@ describe('The telephone number', () => {
     await waitFor(() => expect(send.mock.calls[0]?.[1]).toMatchObject({ phone: '+442079460000' }));
   });
 
-  it('has 15 digits at most, and no letters', async () => {
+  it('accepts at most 15 digits, and no letters', async () => {
     openModal('signup');
     await userEvent.type(field('Phone Number'), '0301-call 23456789012345');
     expect(field('Phone Number').value).toBe('0301- 23456789012');
   });
 
-  it('chooses its country when it names one', async () => {
+  it('selects the country of an international number', async () => {
     openModal('signup');
     await allCountries();
     await userEvent.type(field('Phone Number'), '+971 50 123 4567');
@@ -177,20 +177,20 @@ describe('The telephone number', () => {
   });
 });
 
-describe('Swapping the modals', () => {
-  it('keeps the fields that both have, each way, and shows no old messages', async () => {
+describe('Switching between the modals', () => {
+  it('keeps the shared fields in both directions, and clears the errors', async () => {
     openModal('signup');
     await userEvent.type(field('First name'), 'Zara');
     await userEvent.type(field('Email'), 'zara@example.org');
     await userEvent.type(field('Password'), 'correct horse');
     await userEvent.click(field('Remember Me'));
     await userEvent.click(press('Create Account'));
-    await waitFor(() => expect(problems()).not.toEqual({}));
+    await waitFor(() => expect(fieldErrors()).not.toEqual({}));
 
     await userEvent.click(press('Login'));
     expect(screen.getByRole('dialog', { name: 'Welcome Back' })).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Welcome Back'));
-    expect(problems()).toEqual({});
+    expect(fieldErrors()).toEqual({});
     expect(field('Email').value).toBe('zara@example.org');
     expect(field('Password').value).toBe('correct horse');
     expect(field('Remember Me').checked).toBe(true);
@@ -201,7 +201,7 @@ describe('Swapping the modals', () => {
     expect(field('Email').value).toBe('zara@example.org.pk');
   });
 
-  it('keeps what was typed when the modal is closed in between', async () => {
+  it('keeps the values while the modal is closed', async () => {
     openModal('signup');
     await userEvent.type(field('First name'), 'Zara');
     await userEvent.click(press('Close'));
@@ -210,7 +210,7 @@ describe('Swapping the modals', () => {
     expect(field('First name').value).toBe('Zara');
   });
 
-  it('forgets typed passwords when the modal closes, so that the next user of the device cannot read them', async () => {
+  it('clears passwords when the modal closes, to hide them from the next user of the device', async () => {
     openModal('signup');
     for (const label of ['Password', 'Confirm password']) await userEvent.type(field(label), 'correct horse');
     await userEvent.click(press('Close'));
