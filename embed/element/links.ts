@@ -1,4 +1,4 @@
-import { partnerSlug } from '../../src/domain/url.ts';
+import { addPartner } from '../../src/domain/url.ts';
 import type { LinkBehaviour } from '../../src/ui/link/Link.tsx';
 
 const all = new Map<string, LinkBehaviour>();
@@ -14,11 +14,6 @@ export function linksOf(site: string, partner: string, linkTarget: string): Link
   return made;
 }
 
-/** An own path made absolute, and `?partner=` on whatever is a web address. */
-function outgoing(href: string, site: string, partner: string): string {
-  if (!/^(https?:|\/)/i.test(href)) return href;
-  const url = new URL(href, site);
-  const known = partnerSlug(partner);
-  if (known) url.searchParams.set('partner', known);
-  return url.href;
-}
+/** Makes paths absolute and adds the partner to http(s) URLs. */
+const outgoing = (href: string, site: string, partner: string): string =>
+  /^(https?:|\/)/i.test(href) ? addPartner(new URL(href, site).href, partner) : href;

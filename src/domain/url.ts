@@ -54,9 +54,14 @@ export function partnerOf(path: string, search: string): string {
   return partnerSlug(new URLSearchParams(search).get('partner') ?? '');
 }
 
-/** An own path with the partner in its query; links that open a dialog, and other addresses, stay. */
-export function withPartner(href: string, partner: string): string {
-  if (partner === '' || !/^\/(?![/\\])/.test(href) || /[?&](partner|auth)=/.test(href)) return href;
-  const [path = '', hash] = href.split('#', 2);
-  return `${path}${path.includes('?') ? '&' : '?'}partner=${partner}${hash === undefined ? '' : `#${hash}`}`;
+/** A path of this origin or an absolute URL, with the partner in its query; unchanged if `partner` is no slug. */
+export function addPartner(href: string, partner: string): string {
+  if (!slug.test(partner)) return href;
+  const url = new URL(href, own);
+  url.searchParams.set('partner', partner);
+  return url.origin === own ? url.pathname + url.search + url.hash : url.href;
 }
+
+/** A link of the site with the partner in its query. Links that open a dialog, and links to other sites, stay unchanged. */
+export const withPartner = (href: string, partner: string): string =>
+  /^\/(?![/\\])/.test(href) && !/[?&](partner|auth)=/.test(href) ? addPartner(href, partner) : href;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inColumn, unbroken, wordy } from '../fixtures.tsx';
 import { ContactFormElement, controlsOf, within } from './elements.tsx';
+import { modes } from './list-states.tsx';
 
 const meta = {
   title: 'Embed/Contact form',
@@ -20,11 +21,9 @@ export const Prefilled: Story = { args: { recipient: 'sana@example.pk', subject:
 
 export const LongNames: Story = { args: { recipient: `${unbroken}@example.pk`, subject: wordy } };
 
-export const InUrdu: Story = { args: { lang: 'ur' } };
-
-export const RightToLeft: Story = { args: { dir: 'rtl' }, globals: { direction: 'rtl' } };
-
-export const Dark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } };
+export const InUrdu: Story = modes.InUrdu;
+export const RightToLeft: Story = modes.RightToLeft;
+export const Dark: Story = modes.Dark;
 
 /** A page that sends messages its own way takes this one over. */
 export const IsTakenOver: Story = {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { wire } from '../../demo/content/index.ts';
-import { inColumn, many, unbroken, wordy } from '../fixtures.tsx';
-import { CourseFinderElement, controlsOf, failed, loaded, loading, within } from './elements.tsx';
+import { inColumn, unbroken, wordy } from '../fixtures.tsx';
+import { CourseFinderElement, controlsOf, loaded, within } from './elements.tsx';
+import { listStates } from './list-states.tsx';
 
 const meta = {
   title: 'Embed/Course finder',
@@ -15,44 +16,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = {};
+const states = listStates(
+  wire.courses,
+  2,
+  (course) => ({ ...course, name: unbroken, homepointdescription: [wordy, unbroken] }),
+  'See all courses',
+);
 
-/** The page's own content stands there until there is a list. */
-export const Loading: Story = { args: { list: loading } };
-
-/** And it stays where there is none. */
-export const Empty: Story = { args: { list: loaded([]) } };
-
-export const Failed: Story = {
-  args: { list: failed },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'See all courses' })).toBeVisible();
-  },
-};
-
-export const One: Story = { args: { list: loaded(wire.courses.slice(0, 1)) } };
-
-export const Many: Story = { args: { list: loaded(many(wire.courses, 2)) } };
-
-export const LongNames: Story = {
-  args: {
-    list: loaded(
-      wire.courses
-        .slice(0, 5)
-        .map((course) => ({ ...course, name: unbroken, homepointdescription: [wordy, unbroken] })),
-    ),
-  },
-};
+export const Loaded: Story = states.Loaded;
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const Failed: Story = states.Failed;
+export const One: Story = states.One;
+export const Many: Story = states.Many;
+export const LongNames: Story = states.LongNames;
+export const InUrdu: Story = states.InUrdu;
+export const RightToLeft: Story = states.RightToLeft;
+export const Dark: Story = states.Dark;
 
 export const WithoutFilters: Story = { args: { hideFilters: true, limit: 4, headingLevel: 3 } };
 
 export const BeginsWithASubject: Story = { args: { category: 'Arts', level: 'Beginner' } };
-
-export const InUrdu: Story = { args: { lang: 'ur' } };
-
-export const RightToLeft: Story = { args: { dir: 'rtl' }, globals: { direction: 'rtl' } };
-
-export const Dark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } };
 
 export const ChoosesALevel: Story = {
   play: async ({ canvasElement }) => {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { wire } from '../../demo/content/index.ts';
-import { inColumn, many, unbroken, wordy } from '../fixtures.tsx';
-import { controlsOf, FaqElement, failed, loaded, loading, within } from './elements.tsx';
+import { inColumn, unbroken, wordy } from '../fixtures.tsx';
+import { controlsOf, FaqElement, loaded, within } from './elements.tsx';
+import { listStates } from './list-states.tsx';
 
 const meta = {
   title: 'Embed/FAQ',
@@ -15,42 +16,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = {};
+const states = listStates(
+  wire.faqs,
+  4,
+  (one, index) => ({ ...one, question: index % 2 ? wordy : unbroken, description: wordy }),
+  'Questions and answers',
+);
 
-/** The page's own content stands there until there is a list. */
-export const Loading: Story = { args: { list: loading } };
-
-/** And it stays where there is none. */
-export const Empty: Story = { args: { list: loaded([]) } };
-
-export const Failed: Story = {
-  args: { list: failed },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Questions and answers' })).toBeVisible();
-  },
-};
-
-export const One: Story = { args: { list: loaded(wire.faqs.slice(0, 1)) } };
-
-export const Many: Story = { args: { list: loaded(many(wire.faqs, 4)) } };
-
-export const LongNames: Story = {
-  args: {
-    list: loaded(
-      wire.faqs.map((one, index) => ({ ...one, question: index % 2 ? wordy : unbroken, description: wordy })),
-    ),
-  },
-};
+export const Loaded: Story = states.Loaded;
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const Failed: Story = states.Failed;
+export const One: Story = states.One;
+export const Many: Story = states.Many;
+export const LongNames: Story = states.LongNames;
+export const InUrdu: Story = states.InUrdu;
+export const RightToLeft: Story = states.RightToLeft;
+export const Dark: Story = states.Dark;
 
 export const WithAnotherHeading: Story = {
   args: { heading: 'What our pupils’ parents ask', limit: 3, headingLevel: 3 },
 };
-
-export const InUrdu: Story = { args: { lang: 'ur' } };
-
-export const RightToLeft: Story = { args: { dir: 'rtl' }, globals: { direction: 'rtl' } };
-
-export const Dark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } };
 
 export const OpensOneAtATime: Story = {
   play: async ({ canvasElement }) => {

@@ -1,5 +1,6 @@
 import type { Release } from '../own-api.ts';
 import { escapeHtml } from '../text.ts';
+import { addPartner } from '../url.ts';
 import { type Choices, fonts, offeredAttributes, parametersOf, problemOf, styleParameters } from './choices.ts';
 import { accentByTheme, onAccent } from './contrast.ts';
 import { type Platform, type PlatformId, platforms } from './platforms.ts';
@@ -77,12 +78,8 @@ const styleText = (source: SnippetSource) =>
     .map(([name, value]) => `${name}: ${value}`)
     .join('; ');
 
-function fallbackUrl({ choices, origin }: SnippetSource): string {
-  const url = new URL(widgets[choices.widget].fallback.path, origin);
-  const partner = new Map(valid(choices)).get('partner');
-  if (partner) url.searchParams.set('partner', partner);
-  return url.href;
-}
+const fallbackUrl = ({ choices, origin }: SnippetSource): string =>
+  addPartner(origin + widgets[choices.widget].fallback.path, choices.values.partner?.trim() ?? '');
 
 const link = (source: SnippetSource) =>
   `<a href="${escapeHtml(fallbackUrl(source))}">${widgets[source.choices.widget].fallback.text}</a>`;

@@ -6,6 +6,7 @@ import { stylesOf } from '../../domain/embed/snippets.ts';
 import { isWidgetName, ownAttributes, sharedAttributes, widgets } from '../../domain/embed/widgets.ts';
 import type { School } from '../../domain/school.ts';
 import { escapeHtml } from '../../domain/text.ts';
+import { addPartner } from '../../domain/url.ts';
 import { contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
 import { tellHeight } from './page-scripts.ts';
@@ -89,9 +90,7 @@ function frameHtml(name: WidgetName, search: URLSearchParams, origin: string, st
   const self = new URL(`/embed/v1/frame/${name}`, origin);
   for (const [key, value] of frameParameters(name, search)) self.searchParams.set(key, value);
   const oembed = `${origin}/embed/oembed?url=${encodeURIComponent(self.href)}`;
-  const link = new URL(fallback.path, origin);
-  const partner = attributes.get('partner');
-  if (partner) link.searchParams.set('partner', partner);
+  const link = addPartner(origin + fallback.path, attributes.get('partner') ?? '');
 
   // A page of another colour scheme than its host's would stand on an opaque ground.
   const theme = attributes.get('theme');
@@ -111,7 +110,7 @@ function frameHtml(name: WidgetName, search: URLSearchParams, origin: string, st
 <script type="module" src="/embed/v1/steam.js"></script>
 </head>
 <body>
-<steam-${name}${written}><a href="${escapeHtml(link.href)}" target="${target}">${fallback.text}</a></steam-${name}>
+<steam-${name}${written}><a href="${escapeHtml(link)}" target="${target}">${fallback.text}</a></steam-${name}>
 <script>${script}</script>
 </body>
 </html>

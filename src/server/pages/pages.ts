@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { partnerOf, withPartner } from '../../domain/url.ts';
+import { addPartner, partnerOf, withPartner } from '../../domain/url.ts';
 import { readBody } from '../api/json.ts';
 import type { NodeEnv } from '../http/client-address.ts';
 import { type Log, logFailure } from '../http/log.ts';
@@ -69,7 +69,7 @@ function pageHandler(options: PagesOptions): (request: Request) => Promise<Respo
     const known = await entry.readSearch(path, query);
     const page = {
       path,
-      search: partner ? `${known || '?'}${known && '&'}partner=${partner}` : known,
+      search: addPartner(`/${known}`, partner).slice(1),
       origin: origin(request),
     };
     if (/(?:^|;\s*)token=/.test(cookies)) {
@@ -100,7 +100,7 @@ function contactHandler(options: PagesOptions): (c: Context<Env>) => Promise<Res
     const { formResult, status } = await postedContact(body, apiHost, call, partner);
     const { representation } = await render({
       path: '/contactus',
-      search: partner && `?partner=${partner}`,
+      search: addPartner('/', partner).slice(1),
       origin: origin(request),
       cookies: request.headers.get('cookie') ?? '',
       formResult,
