@@ -97,12 +97,12 @@ export function widgetsConfig(mode: string): UserConfig {
   };
 }
 
-/** The classic contact form is one file; its validation is another one beside it, which is loaded on first interaction. */
+/** The classic contact form imports its validation by the URL of its own script. */
 const separateControl: Plugin = {
   name: 'separate-control',
   enforce: 'pre',
   resolveId: (source) =>
-    source.endsWith('/contact-control.ts') ? { id: './contact-control.js', external: true } : null,
+    source.endsWith('/load-contact-control.ts') ? at('embed/element/load-contact-control.ts') : null,
 };
 
 /** The doctor is one file beside all scripts, and asked for by its name. */

@@ -29,7 +29,8 @@ for (const [name, load] of Object.entries(widgets)) {
   });
 }
 
-openDoctor();
+// The build leaves this import alone: the doctor is a file beside all scripts (build/config.ts).
+openDoctor(() => import('../doctor/doctor.ts'));
 
 /** Asks for a list once: later elements find the code that reads it, and its answer. */
 function prefetch(url: string, coming: Promise<unknown>): void {

@@ -3,13 +3,14 @@ import { curly } from '../../src/domain/embed/value-problem.ts';
 import { nearest, suggest } from '../../src/domain/nearest.ts';
 import { openDoctor } from '../doctor/open-doctor.ts';
 import { defineElement } from './define-element.ts';
+import { importBeside, scriptUrl } from './own-script.ts';
 import type { Mount } from './types.ts';
 import { warnOnce } from './warnings.ts';
 
 /** A classic script's own element, and the `<div data-steam="…">` that stands for it where unknown tags are stripped. */
 export function classic(name: WidgetName, mount: Mount): void {
-  openDoctor();
-  const script = scriptOrigin(name);
+  openDoctor(() => importBeside('doctor.js'));
+  const script = originOf(scriptUrl, name);
   defineElement(name, script, (host) => {
     if (!host.api()) {
       const said = `${name}.js is not loaded from the provider’s server, so it does not know where the API is`;
@@ -62,17 +63,7 @@ function stand(place: Element, name: WidgetName): void {
   }
 }
 
-/**
- * The origin that a classic script was loaded from; '' where it cannot know: in a file that a host has combined or copied.
- * The page may hide `document.currentScript` by an element of that name, so that only a script element's own address counts.
- */
-function scriptOrigin(name: string): string {
-  const current: unknown = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get?.call(document);
-  const script = current instanceof HTMLScriptElement ? current : undefined;
-  return script ? originOf(script.src, name) : '';
-}
-
-/** Of a script under the provider's own path. */
+/** The origin of a script under the provider's path; '' if a host combined or copied it, so that it cannot know. */
 const originOf = (address: string, name: string) =>
   URL.canParse(address) && /\/embed\/[^/]+\/[\w.-]+$/.test(new URL(address).pathname) && address.includes(`/${name}.js`)
     ? new URL(address).origin

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { full } from '../full.ts';
 
 /** The widgets. */
@@ -35,11 +37,20 @@ export function tag(
     : `<div data-steam="${name}"${written(attributes, 'data-')}>${content}</div>`;
 }
 
+const guide = readFileSync(join(import.meta.dirname, '../../embed/README.md'), 'utf8');
+/** The guide's script tags, verbatim: a webmaster pastes them. */
+const lineOf = (pattern: RegExp) => {
+  const [line] = pattern.exec(guide) ?? [];
+  if (!line) throw new Error(`embed/README.md has no line like ${pattern}.`);
+  return line;
+};
+const loaderLine = lineOf(/^<script .*v1\/steam\.js.*<\/script>$/m);
+const classicLine = lineOf(/^<script .*v1\/course-finder\.js.*<\/script>$/m);
+
 /** The script tag for a widget. */
 export function script(name: Name, way: Way, kit: string) {
-  return way === 'loader'
-    ? `<script type="module" src="${kit}/embed/v1/steam.js"></script>`
-    : `<script src="${kit}/embed/v1/${name}.js" crossorigin="anonymous" defer></script>`;
+  const line = way === 'loader' ? loaderLine : classicLine.replace('course-finder', name);
+  return line.replace('https://HOST', kit);
 }
 
 /** The selector of a widget. */

@@ -5,6 +5,7 @@ import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextArea, TextField } from '../../ui/field/TextField.tsx';
 import type { ContactControl } from './contact-control.ts';
+import { loadContactControl } from './load-contact-control.ts';
 
 /** What became of a message. `fields` says what the server had against single answers. */
 export type ContactOutcome = {
@@ -52,7 +53,7 @@ export function ContactFormView({ initial, outcome: first, onSend, action, label
   const touch = useCallback(() => {
     if (touched.current) return;
     touched.current = true;
-    import('./contact-control.ts')
+    loadContactControl()
       .then(({ createContactControl }) => setControl(createContactControl(refused, setErrors)))
       // Without the library the browser's own checks have to do.
       .catch(() => setUnchecked(true));

@@ -42,7 +42,7 @@ export function Snippets({ choices, onChange, origin, release, accent }: Snippet
       {release && (
         <CheckboxField
           label={`Pin version ${release.version}`}
-          hint="A script with its hash, which nobody can change, us included. Then you decide yourself when to move on."
+          hint="The browser runs this one file only, exactly as it is now. You decide when to move to a newer version."
           name="pinned"
           value="1"
           checked={choices.pinned}
@@ -56,8 +56,18 @@ export function Snippets({ choices, onChange, origin, release, accent }: Snippet
       </Panels>
       <Policy source={source} />
       <Help>
-        <strong>It does not show?</strong> Open your page and add <code>#steam-doctor</code> to its address: a panel
-        says what is wrong, and what to do about it. All attributes, events and colours are in the{' '}
+        <strong>It does not show?</strong>{' '}
+        {choices.pinned ? (
+          <>
+            A pinned script loads no other file. Open your page, press F12 and type into the console:{' '}
+            <code>{`import('${origin}/embed/v1/doctor.js')`}</code>. A panel
+          </>
+        ) : (
+          <>
+            Open your page and add <code>#steam-doctor</code> to its address: a panel
+          </>
+        )}{' '}
+        says what is wrong and how to fix it. All attributes, events and colours are in the{' '}
         <a href="/embed/guide" target="_blank" rel="noopener">
           webmaster’s guide
         </a>

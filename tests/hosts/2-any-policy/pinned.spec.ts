@@ -1,0 +1,46 @@
+import { choicesFromSearch } from '../../../src/domain/embed/choices.ts';
+import { snippetsFor } from '../../../src/domain/embed/snippets.ts';
+import { expect, receivedEvents, test } from '../host.ts';
+import { contentSelector, names } from '../snippets.ts';
+
+for (const name of names) {
+  test(`a pinned ${name} runs no file but the pinned one, also after #steam-doctor and a click`, async ({
+    page,
+    kit,
+    hosts,
+  }) => {
+    const release = await (await fetch(`${kit.url}/embed/v1/release.json`)).json();
+    const choices = choicesFromSearch(`?widget=${name}&pinned=1`);
+    const [snippet] = snippetsFor('wordpress-block', { choices, origin: kit.url, release });
+    const pinned = `${kit.url}/embed/${release.version}/${name}.js`;
+    expect(snippet?.code).toContain(`src="${pinned}" integrity="sha384-`);
+    const swapped: string[] = [];
+    await page.route(/\/embed\/.*\.js/, (route) => {
+      const url = route.request().url();
+      if (url === pinned) return route.continue();
+      swapped.push(url);
+      return route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        body: 'document.title = "swapped"',
+      });
+    });
+    await page.goto(`${hosts.serve({ body: snippet?.code })}#steam-doctor`);
+    await expect(page.locator(contentSelector[name]).first()).toBeVisible();
+    if (name === 'contact-form') {
+      // Without the second file, the browser validates.
+      await page.getByLabel('Your e-mail').fill('someone@example.org');
+      await page.getByLabel('Subject').fill('A question');
+      await page.getByRole('button').click();
+      expect(
+        await page.getByLabel('Your message').evaluate((field: HTMLTextAreaElement) => field.validity.valueMissing),
+      ).toBe(true);
+      await page.getByLabel('Your message').fill('When does the next course begin?');
+      await page.getByRole('button').click();
+      await expect(page.getByText('Thank you, your message has been received.')).toBeVisible();
+      expect(await receivedEvents(page, 'submit')).toHaveLength(1);
+    } else await page.locator(contentSelector[name]).first().click();
+    expect(swapped).toEqual([]);
+    await expect(page).not.toHaveTitle('swapped');
+  });
+}
