@@ -60,7 +60,7 @@ export function Snippets({ choices, onChange, origin, release, accent }: Snippet
         {choices.pinned ? (
           <>
             A pinned script loads no other file. Open your page, press F12 and type into the console:{' '}
-            <code>{`import('${origin}/embed/v1/doctor.js')`}</code>. A panel
+            <code>{`import(${JSON.stringify(`${origin}/embed/v1/doctor.js`)})`}</code>. A panel
           </>
         ) : (
           <>
