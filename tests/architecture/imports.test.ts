@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { cruise, type IForbiddenRuleType } from 'dependency-cruiser';
-import { describe, expect, it } from 'vitest';
-import { rules, runtimeRules } from './import-table.ts';
+import { cruise, format, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { domain, installed, type Room, rooms, rules, runtimeRules, tokens } from './import-table.ts';
 
-/** Prints what breaks the rules, an import a line with the way to it, as dependency-cruiser does. */
-async function cruised(forbidden: IForbiddenRuleType[], types: boolean): Promise<string> {
+async function cruised(forbidden: IForbiddenRuleType[], types: boolean): Promise<ICruiseResult> {
   const { output } = await cruise(
     ['src', 'embed'],
     {
@@ -15,22 +14,48 @@ async function cruised(forbidden: IForbiddenRuleType[], types: boolean): Promise
       parser: 'swc',
       tsPreCompilationDeps: types,
       doNotFollow: { path: 'node_modules' },
-      outputType: 'err',
     },
     { conditionNames: ['import', 'types', 'node', 'default'], exportsFields: ['exports'] },
   );
-  return String(output);
+  if (typeof output === 'string') throw new Error(output);
+  return output;
 }
+
+/** Prints the imports that break a rule, one a line with the path to it. */
+const printed = async (result: ICruiseResult) => String((await format(result, { outputType: 'err' })).output);
 
 /** Hundreds of files: fewer mean that the parser read none. */
 const clean = /no dependency violations found \(\d{3,} modules, \d{4,} dependencies cruised\)/;
 
 describe('The imports of src and embed', () => {
-  it('keep to the table of who may import whom, and form no circle', async () => {
-    expect(await cruised(rules, true)).toMatch(clean);
+  let imports: ICruiseResult;
+  beforeAll(async () => {
+    imports = await cruised(rules, true);
   });
 
-  it('bring no widget what only the site needs', async () => {
-    expect(await cruised(runtimeRules, false)).toMatch(clean);
+  it('match the import table and form no circle', async () => {
+    expect(await printed(imports)).toMatch(clean);
+  });
+
+  it('use everything that the import table allows, besides domain and tokens, the foundation of all', () => {
+    const roomOf = (file: string) => rooms.find(({ files }) => new RegExp(files).test(file));
+    const imported = new Map<Room | undefined, string[]>();
+    for (const { source, dependencies } of imports.modules) {
+      const room = roomOf(source);
+      imported.set(room, [...(imported.get(room) ?? []), ...dependencies.map(({ resolved }) => resolved)]);
+    }
+    const unused = rooms.flatMap((room) => {
+      const patterns = [
+        ...(room.may ?? []).filter((may) => may !== domain && may !== tokens),
+        ...(room.packages ?? []).map(installed),
+      ];
+      const isUsed = (pattern: string) => imported.get(room)?.some((file) => new RegExp(pattern).test(file));
+      return patterns.filter((pattern) => !isUsed(pattern)).map((pattern) => `${room.room}: ${pattern}`);
+    });
+    expect(unused).toEqual([]);
+  });
+
+  it('reach nothing from a widget that only the site needs', async () => {
+    expect(await printed(await cruised(runtimeRules, false))).toMatch(clean);
   });
 });
