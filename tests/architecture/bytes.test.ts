@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { manifest } from '../../embed/build/manifest.ts';
+import { packageJson } from '../../embed/build/package.ts';
 import { rows, type Weights, weigh } from '../../embed/build/weigh.ts';
 import { contract } from '../../src/domain/embed/contract.ts';
 import { ensureBuilt } from '../../src/server/build/build.ts';
@@ -58,5 +60,22 @@ describe('What a partner’s page loads', () => {
         expect(Math.abs((said[index] ?? 0) - bytes), `${title}: ${bytes} bytes`).toBeLessThan(150);
       }
     }
+  });
+});
+
+describe('The built package', () => {
+  const { exports } = packageJson('1.2.3');
+  const { modules } = manifest('1.2.3');
+  const missing = (files: readonly string[]) => files.filter((file) => !existsSync(join(buildDir, 'package', file)));
+
+  it('contains every file that its exports and its manifest name', () => {
+    expect(missing(Object.values(exports).flatMap((entry) => Object.values(entry)))).toEqual([]);
+    expect(missing(modules.map(({ path }) => path))).toEqual([]);
+  });
+
+  it('exports each element of the manifest', () => {
+    const elements = Object.keys(exports).filter((path) => path.startsWith('./elements/'));
+    const tags = modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName));
+    expect(elements.map((path) => `steam-${path.slice('./elements/'.length)}`).sort()).toEqual(tags.sort());
   });
 });

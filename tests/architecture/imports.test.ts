@@ -31,7 +31,7 @@ describe('The imports of src and embed', () => {
   let imports: ICruiseResult;
   beforeAll(async () => {
     imports = await cruised(rules, true);
-  });
+  }, 60_000);
 
   it('match the import table and form no circle', async () => {
     expect(await printed(imports)).toMatch(clean);

@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import { createServer, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { expect, it, vi } from 'vitest';
 import { widgetsConfig } from '../../embed/build/config.ts';
+import { widgetNames } from '../../src/domain/embed/widgets.ts';
 import viteConfig from '../../vite.config.ts';
 
 const root = join(import.meta.dirname, '../..');
-const sections = ['contact-form/ContactForm', 'course-finder/CourseFinder', 'faq/Faq', 'product-list/ProductList'].map(
-  (file) => `/src/sections/${file}.tsx`,
-);
+const sections = widgetNames.map((name) => {
+  const component = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return `/src/sections/${name}/${component}.tsx`;
+});
 const names = [
   'react',
   'react-dom',

@@ -1,19 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
-import { join } from 'node:path';
 import { cruise, type ICruiseResult, type IDependency } from 'dependency-cruiser';
 import { describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { buildDir, isBuilt, root } from '../../src/settings/folders.ts';
+import { root } from '../../src/settings/folders.ts';
+import { packageOf } from './sources.ts';
 
 const installed = new Set(Object.keys(packageJson.dependencies));
-/** `@scope/name/file` is of the package `@scope/name`. */
-const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 
-/** What `npm start` and the commands run. */
-const entries = ['server/main', 'cli/import', 'cli/content', 'cli/office', 'cli/backup'].map(
-  (name) => `src/${name}.ts`,
-);
+/** What `npm start` and the commands of package.json run. */
+const entries = [
+  'src/server/main.ts',
+  ...new Set(Object.values(packageJson.scripts).flatMap((script) => script.match(/src\/cli\/[\w-]+\.ts/g) ?? [])),
+];
 /** Where production does not go: it never builds, and what it serves of the site is built. */
 const builds = new Set(['src/server/build/build.ts']);
 
@@ -50,22 +47,5 @@ describe('A server after npm ci --omit=dev', () => {
     }
     expect(missing).toEqual([]);
     expect([...used]).toEqual(expect.arrayContaining(['hono', 'kysely', 'pg', 'papaparse', 'markdown-to-jsx']));
-  });
-
-  it.skipIf(!isBuilt())('finds every package that the built site imports', () => {
-    const folder = join(buildDir, 'server');
-    const files = readdirSync(folder, { recursive: true }).map(String);
-    const specifiers = files
-      .filter((file) => file.endsWith('.js'))
-      .flatMap((file) =>
-        [
-          ...readFileSync(join(folder, file), 'utf8').matchAll(
-            /^(?:import|export)\b[^'"`;]*?["']([^"'\s]+)["']|\b(?:import|require)\(["']([^"'\s]+)["']\)/gm,
-          ),
-        ].map(([, name = '', called = '']) => name || called),
-      );
-    expect(specifiers.length).toBeGreaterThan(0);
-    const packages = specifiers.filter((name) => !name.startsWith('.') && !isBuiltin(name)).map(packageOf);
-    expect(packages.filter((name) => !installed.has(name))).toEqual([]);
   });
 });

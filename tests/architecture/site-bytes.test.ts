@@ -1,10 +1,13 @@
-import { statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 import { ensureBuilt } from '../../src/server/build/build.ts';
 import { type PageAssets, readAssets } from '../../src/server/pages/assets.ts';
 import { buildDir } from '../../src/settings/folders.ts';
 import { routes } from '../../src/site/routes.ts';
+import { packageOf } from './sources.ts';
 
 /** What a page's scripts weigh (brotli 11, 1 KB is 1,000) that come by themselves before the browser is idle. */
 const maxBytes = 100_000;
@@ -26,4 +29,16 @@ describe('What a page of the site loads', () => {
       maxBytes + (more[name] ?? 0),
     );
   });
+});
+
+it('The built site imports only packages that npm ci --omit=dev installs', () => {
+  const folder = join(buildDir, 'server');
+  const imports = /^(?:import|export)\b[^'"`;]*?["']([^"'\s]+)["']|\b(?:import|require)\(["']([^"'\s]+)["']\)/gm;
+  const specifiers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(imports)])
+    .map(([, name = '', called = '']) => name || called);
+  expect(specifiers.length).toBeGreaterThan(0);
+  const packages = specifiers.filter((name) => !name.startsWith('.') && !isBuiltin(name)).map(packageOf);
+  expect(packages.filter((name) => !(name in packageJson.dependencies))).toEqual([]);
 });

@@ -14,3 +14,6 @@ export function sources(): string[] {
 }
 
 export const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** `@scope/name/file` belongs to the package `@scope/name`. */
+export const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;

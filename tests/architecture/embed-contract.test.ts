@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { staleFiles } from '../../embed/build/generate.ts';
+import { manifest } from '../../embed/build/manifest.ts';
+import { propertyOf } from '../../src/domain/embed/attribute-kinds.ts';
+import { ownAttributes, widgetNames } from '../../src/domain/embed/widgets.ts';
+import { read } from './sources.ts';
+
+describe('The contract of the widgets', () => {
+  it('matches the generated files (`npm run generate` writes them)', async () => {
+    expect(await staleFiles()).toEqual([]);
+  });
+
+  it('is named in full in embed/README.md: each element, custom property and part', () => {
+    const readme = read('embed/README.md');
+    const names = manifest('1.2.3')
+      .modules.flatMap((module) => module.declarations)
+      .flatMap((one) => [
+        one.tagName,
+        ...one.cssProperties.map(({ name }) => name),
+        ...one.cssParts.map(({ name }) => `\`${name}\``),
+      ]);
+    expect([...new Set(names)].filter((name) => !readme.includes(name))).toEqual([]);
+  });
+
+  it.each(widgetNames)('lists only attributes that %s uses', (name) => {
+    const element = read(`embed/elements/${name}.tsx`);
+    const unused = ownAttributes(name).filter((one) => !new RegExp(`\\b${propertyOf(one.name)}\\b`).test(element));
+    expect(unused.map((one) => `embed/elements/${name}.tsx does not use \`${one.name}\``)).toEqual([]);
+  });
+});
