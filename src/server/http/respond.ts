@@ -45,7 +45,7 @@ export function readyAnswer(
   return { status, headers: { ...full, 'Content-Length': String(body.length) }, body };
 }
 
-/** Answers a GET or HEAD, with 304 where the client has it. Not Hono's etag, which hashes each answer again, clips included. */
+/** Answers a GET or HEAD, with 304 if the client has this content. Hono's etag would hash the body of every answer again. */
 export async function respond(
   { headers }: Request,
   content: Content,
