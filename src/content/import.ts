@@ -42,13 +42,16 @@ export async function importSqlite(
     await migrate(from);
     await migrate(into);
     // One transaction reads one moment, whatever a running server writes meanwhile.
-    await from.transaction().execute((moment) =>
-      locked(into, async (to) => {
-        await refuseFilled(to);
-        Object.assign(counts, await copyTables(moment, to));
-        await beforeCommit(to);
-      }),
-    );
+    await from
+      .transaction()
+      .setAccessMode('read only')
+      .execute((moment) =>
+        locked(into, async (to) => {
+          await refuseFilled(to);
+          Object.assign(counts, await copyTables(moment, to));
+          await beforeCommit(to);
+        }),
+      );
     return counts;
   } finally {
     await from.destroy();

@@ -1,45 +1,39 @@
-import { type Kysely, PostgresAdapter, SqliteAdapter, sql } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Db, Schema } from './schema.ts';
+import { relaxedDurability } from './sqlite-dialect.ts';
 
 /** Any number, as long as it stays the same: every process that changes schema or content asks for this lock. */
 const lockNumber = 2_023_073;
 
 export const isPostgres = (db: Kysely<Schema>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
-/** One transaction under one lock for all processes: all of it happens or nothing, and one at a time. */
+/** Runs one transaction under one lock for all processes: all of it happens or nothing, and one at a time. */
 export async function locked<T>(db: Db, run: (connection: Kysely<Schema>) => Promise<T>): Promise<T> {
-  return db.connection().execute(async (connection) => {
-    if (isPostgres(connection)) {
-      await sql`begin`.execute(connection);
-      await sql`set local statement_timeout = 0`.execute(connection);
-      await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(connection);
-    } else {
-      await sql`begin immediate`.execute(connection);
+  return db.transaction().execute(async (transaction) => {
+    if (isPostgres(transaction)) {
+      await sql`set local statement_timeout = 0`.execute(transaction);
+      await takePostgresLock(transaction);
     }
-    try {
-      const result = await run(connection);
-      await sql`commit`.execute(connection);
-      return result;
-    } catch (error) {
-      // Where the connection itself is lost the database rolls back by itself; the first error says why.
-      await sql`rollback`.execute(connection).catch(() => undefined);
-      throw error;
-    }
+    return run(transaction);
   });
 }
 
-/**
- * Writes what may be lost when the machine (not this process) dies, such as counts of the last minutes: SQLite then does not
- * wait for the disk, nor do concurrent readers. The next fully durable write syncs it, too.
- */
-export function withRelaxedDurability<T>(db: Db, write: (connection: Db) => Promise<T>): Promise<T> {
-  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return write(db);
-  return db.connection().execute(async (connection) => {
-    await sql`pragma synchronous = normal`.execute(connection);
-    try {
-      return await write(connection);
-    } finally {
-      await sql`pragma synchronous = full`.execute(connection);
-    }
-  });
+const lockRetryMs = 50;
+
+/** Not pg_advisory_xact_lock, which waits for longer than a query may take. */
+async function takePostgresLock(transaction: Kysely<Schema>): Promise<void> {
+  for (;;) {
+    const lock = sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(lockNumber)}) as taken`;
+    const { rows } = await lock.execute(transaction);
+    if (rows[0]?.taken) return;
+    await wait(lockRetryMs);
+  }
 }
+
+/**
+ * Writes what may be lost in a power failure (not in a crash of this process), such as counts of the last minutes: SQLite then
+ * does not wait for the disk. The next durable write syncs it, too.
+ */
+export const withRelaxedDurability = <T>(db: Db, write: (connection: Db) => Promise<T>): Promise<T> =>
+  write(db.withPlugin(relaxedDurability));

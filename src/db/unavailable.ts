@@ -5,7 +5,7 @@ const sqliteCodes = /^SQLITE_(BUSY|LOCKED|IOERR|CANTOPEN|FULL|READONLY|CORRUPT|N
 const postgresCodes =
   /^(08|53|57|58|25006|3D000|28|55P03)|^(ECONN|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOST|ENET|EACCES)/;
 const messages =
-  /database connection is not open|Connection terminated|timeout exceeded|driver has already been destroyed|Client has encountered a connection error/;
+  /database connection is not open|Connection terminated|timeout exceeded|Query read timeout|driver has already been destroyed|Client has encountered a connection error/;
 
 /** True when an error says that the database cannot be used now, as against a mistake of ours in a query. */
 export function isDatabaseUnavailable(error: unknown): boolean {

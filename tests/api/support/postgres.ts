@@ -8,6 +8,8 @@ import { installFromDebian } from '../../debian.ts';
 export interface Postgres {
   /** Makes a database, empty or as a copy of the one that is named, with its tables in a folder of theirs where that is given. */
   database: (name: string, options?: { template?: string; tablesIn?: string }) => Promise<string>;
+  /** The Unix socket that it listens on. */
+  socket: string;
   /** Makes it die without a goodbye, as a machine does. */
   kill: () => Promise<void>;
   /** Starts it again after that. */
@@ -60,6 +62,7 @@ async function start(programs: string): Promise<Postgres> {
     await ended;
   };
   return {
+    socket: join(folder, '.s.PGSQL.5432'),
     async database(name, { template = 'template0', tablesIn } = {}) {
       const client = new pg.Client({ connectionString: address('postgres') });
       await client.connect();

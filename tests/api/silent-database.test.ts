@@ -1,0 +1,82 @@
+import { connect, createServer, type Socket } from 'node:net';
+import Sqlite from 'better-sqlite3';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startServer } from '../server.ts';
+import { message, openApi } from './support/api.ts';
+import { startPostgres } from './support/postgres.ts';
+import { sqliteFiles } from './support/sqlite.ts';
+
+const sqlite = sqliteFiles();
+const postgres = await startPostgres();
+afterAll(async () => {
+  sqlite.remove();
+  await postgres?.stop();
+});
+
+describe('SQLite whose write lock another process holds', () => {
+  it('is no reason to stop: /healthz and reads answer at once, writes 503, and then 200 again', async () => {
+    const address = await sqlite.create('sample');
+    const file = address.kind === 'sqlite' ? address.file : '';
+    const server = await startServer({ DATABASE_URL: `sqlite:${file}`, NODE_ENV: 'production' });
+    const post = (subject: string) =>
+      fetch(`${server.url}/api/contactus`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ...message, subject }),
+      });
+    const other = new Sqlite(file);
+    other.exec('begin immediate');
+    let waiting = 5;
+    const posts = Promise.all(Array.from({ length: waiting }, (_, n) => post(`${n}`).finally(() => (waiting -= 1))));
+    const took: number[] = [];
+    while (waiting > 0) {
+      const begun = performance.now();
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+      expect((await fetch(`${server.url}/api/course/single/kitchen-chemistry?${took.length}`)).status).toBe(200);
+      took.push(performance.now() - begun);
+    }
+    for (const answer of await posts) expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(Math.max(...took)).toBeLessThan(1_500);
+    other.exec('commit');
+    other.close();
+    expect((await post('later')).status).toBe(200);
+    await server.stop();
+  });
+});
+
+describe.skipIf(!postgres)('PostgreSQL that goes silent', () => {
+  it('is answered for with 503, and used again as soon as it answers', async () => {
+    const sockets = new Set<Socket>();
+    let silent = false;
+    /** Forwards bytes until it is silent; what was connected then stays silent. */
+    const proxy = createServer((client) => {
+      const server = connect(postgres?.socket ?? '');
+      for (const [from, to] of [
+        [client, server],
+        [server, client],
+      ] as const) {
+        sockets.add(from);
+        from.on('error', () => undefined);
+        from.on('close', () => to.destroy());
+        from.on('data', (bytes) => silent || to.write(bytes));
+      }
+    }).listen(0, '127.0.0.1');
+    const url = (await postgres?.database('silent')) ?? '';
+    const through = new URL(url.replace('@/', '@localhost/'));
+    through.hostname = '127.0.0.1';
+    through.port = String(Object(proxy.address()).port);
+    through.search = '?query_timeout=1000';
+    const api = await openApi(async () => ({ kind: 'postgres', url: through.href }));
+    const post = (n: number) => api.post('/contactus', { ...message, subject: `Message ${n}` }, {}, `192.0.2.${n}`);
+    const many = (first: number) => Promise.all(Array.from({ length: 12 }, (_, n) => post(first + n)));
+    expect((await many(1)).map(({ status }) => status)).toEqual(Array(12).fill(200));
+
+    silent = true;
+    for (const { status } of await many(21)) expect(status).toBe(503);
+    silent = false;
+    expect((await many(41)).map(({ status }) => status)).toEqual(Array(12).fill(200));
+    await api.close();
+    for (const socket of sockets) socket.destroy();
+    proxy.close();
+  });
+});
