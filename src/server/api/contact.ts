@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { siteOf } from '../http/client-address.ts';
 import { tooMany } from './http-error.ts';
 import { jsonAnswer, parse } from './json.ts';
-import { networksPerSite, perWindow } from './limits.ts';
+import { perNetwork, perWindow } from './limits.ts';
 import { contactBody } from './schemas.ts';
 import type { Call } from './services.ts';
 
@@ -16,19 +15,18 @@ const dayMs = 86_400_000;
 export const contactUs: Call = async ({ db, settings, limits, now }, { body, address }) => {
   const { recipient, subject, body: message, partner = null, website } = parse(contactBody, body);
   const { contact, contactAll } = settings.limits;
-  const own = perWindow('contact', contact, windowMs);
+  const own = perNetwork('contact', contact, windowMs, address);
   const all = perWindow('contact-all', contactAll, windowMs);
 
   const refuse = (wait: number) => {
     if (wait > 0) throw tooMany('Too many messages were sent from here. Please try again later.', wait);
   };
-  refuse(await limits.take(own, address));
-  const wait =
-    (await limits.take(perWindow('contact-site', contact * networksPerSite, windowMs), siteOf(address))) ||
-    // In a flood from many networks, one that has not sent yet still gets its first message through.
-    ((await limits.count(own, address)) > 1 ? await limits.waitFor(all, '') : 0);
+  refuse(await limits.takeAll(own));
+  // In a flood from many networks, one that has not sent yet still gets its first message through.
+  const isFirst = own[0] !== undefined && (await limits.count(own[0].rule, own[0].who)) <= 1;
+  const wait = isFirst ? 0 : await limits.waitFor(all, '');
   // What others have used up does not count against this network.
-  if (wait > 0) await limits.giveBack(own, address);
+  if (wait > 0) await limits.giveBack(own);
   refuse(wait);
 
   const createdAt = now();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import { withRelaxedDurability } from '../../db/transactions.ts';
+import { networksOf } from '../http/client-address.ts';
 
 /** How often something may be done, and how long to wait once it has been; forgotten after `window` milliseconds. */
 export interface LimitRule {
@@ -16,16 +17,28 @@ export function perWindow(name: string, most: number, window: number): LimitRule
   return { name, window, waits: [{ from: most, wait: 'window' }] };
 }
 
-/** Networks of one /48 that may do as much as each of them alone may. */
-export const networksPerSite = 4;
+/** A rule and the client that it counts. */
+export interface Turn {
+  rule: LimitRule;
+  who: string;
+}
+
+/** `most` times in a window for a client's network, and a few times that for the larger networks around it. */
+export const perNetwork = (name: string, most: number, window: number, address: string): Turn[] =>
+  networksOf(address).map(({ name: network, share }, level) => ({
+    rule: perWindow(level === 0 ? name : `${name}-${level}`, most * share, window),
+    who: network,
+  }));
 
 /** Counts in the database, so that a restart forgets nothing and servers beside each other count together. */
 export interface Limits {
   /** Counts one more time and answers 0, or answers the seconds to wait, without counting. */
   take(rule: LimitRule, who: string): Promise<number>;
+  /** Takes all turns or none: answers 0, or the seconds to wait for the first that is refused. */
+  takeAll(turns: readonly Turn[]): Promise<number>;
   /** Takes one time back that should not have counted, and the wait that it brought. */
-  giveBack(rule: LimitRule, who: string): Promise<void>;
-  forget(rule: LimitRule, who: string): Promise<void>;
+  giveBack(turns: readonly Turn[]): Promise<void>;
+  forget(turns: readonly Turn[]): Promise<void>;
   /** The seconds to wait, without counting. */
   waitFor(rule: LimitRule, who: string): Promise<number>;
   /** How often it was counted in this window. */
@@ -33,6 +46,19 @@ export interface Limits {
 }
 
 export function createLimits(db: Db, now: () => number): Limits {
+  const take = takeTurn(db, now);
+  const giveBack = async (turns: readonly Turn[]) => {
+    for (const { rule, who } of turns) {
+      await withRelaxedDurability(db, (connection) =>
+        connection
+          .updateTable('limits')
+          .set(({ eb }) => ({ count: eb('count', '-', 1), until: 0 }))
+          .where('key', '=', keyOf(rule, who))
+          .where('count', '>', 0)
+          .execute(),
+      );
+    }
+  };
   const current = (rule: LimitRule, who: string) =>
     db
       .selectFrom('limits')
@@ -49,42 +75,50 @@ export function createLimits(db: Db, now: () => number): Limits {
     async count(rule, who) {
       return (await current(rule, who))?.count ?? 0;
     },
-    async giveBack(rule, who) {
-      await withRelaxedDurability(db, (connection) =>
-        connection
-          .updateTable('limits')
-          .set(({ eb }) => ({ count: eb('count', '-', 1), until: 0 }))
-          .where('key', '=', keyOf(rule, who))
-          .where('count', '>', 0)
-          .execute(),
-      );
+    take,
+    async takeAll(turns) {
+      for (const [index, { rule, who }] of turns.entries()) {
+        const wait = await take(rule, who);
+        if (wait === 0) continue;
+        await giveBack(turns.slice(0, index));
+        return wait;
+      }
+      return 0;
     },
-    async take(rule, who) {
-      const key = keyOf(rule, who);
-      const time = now();
-      const [at, until, resets] = [time, firstUntil(rule, time), time + rule.window].map(bigint);
-      // A window that ends so much later than a new one would was opened by a clock that has been set back since.
-      const tooLate = bigint(time + 2 * rule.window);
-      const over = sql<boolean>`(limits.resets <= ${at} or limits.resets > ${tooLate})`;
-      // One statement: of a hundred requests at once, no two can take the same turn.
-      const upsert = sql<{ count: number }>`
-        insert into limits (key, count, until, resets)
-        values (${key}, 1, ${until}, ${resets})
-        on conflict (key) do update set
-          count = case when ${over} then 1 else limits.count + 1 end,
-          until = case when ${over} then ${until} else ${nextUntil(rule, time)} end,
-          resets = case when ${over} then ${resets} else limits.resets end
-        where limits.until <= ${at} or ${over}
-        returning count`;
-      const { rows } = await withRelaxedDurability(db, (connection) => upsert.execute(connection));
-      if (rows.length > 0) return 0;
-      const row = await db.selectFrom('limits').select('until').where('key', '=', key).executeTakeFirst();
-      return row ? Math.max(1, Math.ceil((row.until - time) / 1000)) : 1;
+    giveBack,
+    async forget(turns) {
+      for (const { rule, who } of turns) {
+        const key = keyOf(rule, who);
+        await withRelaxedDurability(db, (connection) =>
+          connection.deleteFrom('limits').where('key', '=', key).execute(),
+        );
+      }
     },
-    async forget(rule, who) {
-      const key = keyOf(rule, who);
-      await withRelaxedDurability(db, (connection) => connection.deleteFrom('limits').where('key', '=', key).execute());
-    },
+  };
+}
+
+function takeTurn(db: Db, now: () => number): Limits['take'] {
+  return async (rule, who) => {
+    const key = keyOf(rule, who);
+    const time = now();
+    const [at, until, resets] = [time, firstUntil(rule, time), time + rule.window].map(bigint);
+    // A window that ends so much later than a new one would was opened by a clock that has been set back since.
+    const tooLate = bigint(time + 2 * rule.window);
+    const over = sql<boolean>`(limits.resets <= ${at} or limits.resets > ${tooLate})`;
+    // One statement: of a hundred requests at once, no two can take the same turn.
+    const upsert = sql<{ count: number }>`
+      insert into limits (key, count, until, resets)
+      values (${key}, 1, ${until}, ${resets})
+      on conflict (key) do update set
+        count = case when ${over} then 1 else limits.count + 1 end,
+        until = case when ${over} then ${until} else ${nextUntil(rule, time)} end,
+        resets = case when ${over} then ${resets} else limits.resets end
+      where limits.until <= ${at} or ${over}
+      returning count`;
+    const { rows } = await withRelaxedDurability(db, (connection) => upsert.execute(connection));
+    if (rows.length > 0) return 0;
+    const row = await db.selectFrom('limits').select('until').where('key', '=', key).executeTakeFirst();
+    return row ? Math.max(1, Math.ceil((row.until - time) / 1000)) : 1;
   };
 }
 

@@ -2,10 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import type { Db } from '../../../db/schema.ts';
 import { isHttps, type OriginSettings } from '../../http/origin.ts';
+import { keepNewest } from './keep-newest.ts';
 
 /** How long a browser is known after its last sign-in. */
 export const deviceLifeDays = 90;
 const dayMs = 86_400_000;
+/** Of an account; one more forgets the one that was used the longest ago. */
+const maxDevices = 20;
 const cookieName = 'device';
 
 /**
@@ -40,10 +43,9 @@ export function createDevices(db: Db, settings: OriginSettings, now: () => numbe
       if (before !== undefined) {
         await db.deleteFrom('devices').where('id', '=', hashOf(before)).where('user_id', '=', userId).execute();
       }
-      await db
-        .insertInto('devices')
-        .values({ id: hashOf(secret), user_id: userId, used_at: now() })
-        .execute();
+      const id = hashOf(secret);
+      await db.insertInto('devices').values({ id, user_id: userId, used_at: now() }).execute();
+      await keepNewest(db, 'devices', { id, userId }, maxDevices);
       const secure = isHttps(request, settings) ? '; Secure' : '';
       const maxAge = (deviceLifeDays * dayMs) / 1000;
       return `${cookieName}=${secret}; Path=/api/user; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;

@@ -2,10 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import type { Db } from '../../../db/schema.ts';
 import { isHttps, type OriginSettings } from '../../http/origin.ts';
+import { keepNewest } from './keep-newest.ts';
 
 const day = 86_400_000;
 /** A session ends a week after its last use and a month after it began, whichever comes first. */
 export const sessionLife = { idle: 7 * day, absolute: 30 * day };
+/** Of an account; one more ends the one that was used the longest ago. */
+const maxSessions = 20;
 /** Use is written down once in so long, not with every page. */
 const touchEvery = 5 * 60_000;
 
@@ -37,17 +40,19 @@ export function createSessions(db: Db, now: () => number = Date.now): Sessions {
   return {
     async begin(userId) {
       const secrets = { sid: newSecret(), token: newSecret() };
+      const id = hashOf(secrets.sid);
       const time = now();
       await db
         .insertInto('sessions')
         .values({
-          id: hashOf(secrets.sid),
+          id,
           token_hash: hashOf(secrets.token),
           user_id: userId,
           created_at: time,
           used_at: time,
         })
         .execute();
+      await keepNewest(db, 'sessions', { id, userId }, maxSessions);
       return secrets;
     },
 

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { siteOf } from '../../http/client-address.ts';
 import { HttpError, tooMany } from '../http-error.ts';
 import { jsonAnswer, parse } from '../json.ts';
-import { type LimitRule, perWindow } from '../limits.ts';
+import { perNetwork, perWindow } from '../limits.ts';
 import { signUpBody } from '../schemas.ts';
 import type { Call } from '../services.ts';
+import { hashPlace } from './hash-queue.ts';
 
 const windowMs = 10 * 60_000;
 /** Accounts that one network may create for each that it may try in vain: a class signs up behind one address. */
@@ -15,21 +16,16 @@ export const signUp: Call = async ({ db, settings, limits, passwords, now }, { b
   const { firstName, lastName, email, phone, password } = parse(signUpBody, body);
 
   const { signup } = settings.limits;
-  const site = siteOf(address);
-  // A refusal tells that an address is taken, so those are few; a new account gives its turn among them back.
-  const refused = perWindow('signup', signup, windowMs);
-  const turns: [rule: LimitRule, who: string][] = [
-    [refused, address],
-    [perWindow('signup-created', signup * createdPerRefused, windowMs), site],
+  // A refusal tells that an address is taken, so those are few. A new account gives this turn back.
+  const refused = perNetwork('signup', signup, windowMs, address);
+  const turns = [
+    ...refused,
+    { rule: perWindow('signup-created', signup * createdPerRefused, windowMs), who: siteOf(address) },
   ];
-  for (const [index, [rule, who]] of turns.entries()) {
-    const wait = await limits.take(rule, who);
-    if (wait === 0) continue;
-    for (const [taken, by] of turns.slice(0, index)) await limits.giveBack(taken, by);
-    throw tooMany('Too many accounts were created from here. Please try again later.', wait);
-  }
-  const hash = await passwords.hash(password, address).catch(async (error: unknown) => {
-    for (const [rule, who] of turns) await limits.giveBack(rule, who);
+  const wait = await limits.takeAll(turns);
+  if (wait > 0) throw tooMany('Too many accounts were created from here. Please try again later.', wait);
+  const hash = await passwords.hash(password, hashPlace(address)).catch(async (error: unknown) => {
+    await limits.giveBack(turns);
     throw error;
   });
 
@@ -52,6 +48,6 @@ export const signUp: Call = async ({ db, settings, limits, passwords, now }, { b
     const message = 'There is an account with this email already. Please sign in.';
     throw new HttpError(409, message, { errors: { email: message } });
   }
-  await limits.giveBack(refused, address);
+  await limits.giveBack(refused);
   return jsonAnswer(201, { success: true });
 };

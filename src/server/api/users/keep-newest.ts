@@ -1,0 +1,17 @@
+import type { Db } from '../../../db/schema.ts';
+
+/** Deletes the rows of an account that were used the longest ago: with its new row it keeps `most`. */
+export async function keepNewest(
+  db: Db,
+  table: 'sessions' | 'devices',
+  row: { id: string; userId: string },
+  most: number,
+) {
+  const others = db.selectFrom(table).select('id').where('user_id', '=', row.userId).where('id', '!=', row.id);
+  await db
+    .deleteFrom(table)
+    .where('user_id', '=', row.userId)
+    .where('id', '!=', row.id)
+    .where('id', 'not in', others.orderBy('used_at', 'desc').limit(most - 1))
+    .execute();
+}
