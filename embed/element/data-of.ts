@@ -1,15 +1,15 @@
-import { createData, type Data } from '../../src/data/create-data.ts';
+import { createQueries, type Queries } from '../../src/data/queries.ts';
 import { isNative } from '../doctor/native.ts';
 import type { Prefetched } from './types.ts';
 import { warnOnce } from './warnings.ts';
 
-const all = new Map<string, Data>();
+const all = new Map<string, Queries>();
 
 /** One data layer for each API host, shared by all widgets of this script. */
-export function dataOf(host: string, isOwn: boolean, prefetched: Prefetched): Data {
+export function dataOf(host: string, isOwn: boolean, prefetched: Prefetched): Queries {
   const known = all.get(host);
   if (known) return known;
-  const made = createData({
+  const made = createQueries({
     host,
     isOwnApi: isOwn,
     fetch: (url, init) => {
@@ -37,7 +37,7 @@ async function warnOfWrapped(host: string, call: Promise<Response>, signal?: Abo
 }
 
 /** The same without subscriptions, for an element outside of the document: it shows what it showed. */
-export const suspended = (data: Data): Data => ({
+export const suspended = (data: Queries): Queries => ({
   ...data,
   query(endpoint) {
     const query = data.query(endpoint);

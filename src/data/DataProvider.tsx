@@ -1,28 +1,29 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import type { Data, QueryState } from './create-data.ts';
 import type { Endpoint } from './endpoints.ts';
+import type { Queries } from './queries.ts';
+import type { QueryState } from './query.ts';
 
-const DataContext = createContext<Data | undefined>(undefined);
+const DataContext = createContext<Queries | undefined>(undefined);
 
 export interface DataProviderProps {
   /** The data layer of the API host that the sections inside read from. */
-  data: Data;
+  data: Queries;
   children?: ReactNode;
 }
 
-/** Gives the connected sections inside their data. */
+/** Provides the data layer to the connected sections inside. */
 export function DataProvider({ data, children }: DataProviderProps) {
   return <DataContext.Provider value={data}>{children}</DataContext.Provider>;
 }
 
-/** The data layer itself, for sending and prefetching. */
-export function useData(): Data {
+/** The data layer itself, to send commands and reload queries. */
+export function useData(): Queries {
   const data = useContext(DataContext);
-  if (!data) throw new Error('A connected section stands outside of a <DataProvider>: wrap the page in one.');
+  if (!data) throw new Error('A connected section is outside of a <DataProvider>. Wrap the page in one.');
   return data;
 }
 
-/** Reads an endpoint: the first component that asks starts the call, and all share its answer. */
+/** Reads an endpoint: the first component that subscribes starts the request, and all share its response. */
 export function useQuery<T>(endpoint: Endpoint<T>): QueryState<T> {
   const query = useData().query(endpoint);
   return useSyncExternalStore(query.subscribe, query.get, query.get);

@@ -22,8 +22,8 @@ export class RequestError extends Error {
   }
 }
 
-/** There is no such thing, as opposed to: it could not be read. */
-export const isUnknown = ({ status }: RequestError) => status === 404 || status === 410;
+/** 404 or 410. */
+export const isNotFound = ({ status }: RequestError) => status === 404 || status === 410;
 
 export interface RequestOptions {
   /** Sent as JSON, by POST; without one the call is a GET. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { useData } from '../data/DataProvider.tsx';
+import type { Data } from '../data/create-data.ts';
 import { withTimeout } from '../domain/timeout.ts';
 import { partnerOf, withPartner } from '../domain/url.ts';
 import { limits } from '../tokens/limits.ts';
@@ -14,8 +14,7 @@ import { prefetchWhenIdle, prepare } from './prefetch.ts';
  * What wouter's Link lacks: the old page stays until the next one can be shown, and the next one is fetched when the visitor is
  * about to follow a link to it. The sections' plain anchors are followed by one listener.
  */
-export function Navigation({ children }: { children: ReactNode }) {
-  const data = useData();
+export function Navigation({ data, children }: { data: Data; children: ReactNode }) {
   const school = useSchool();
   const [path, go] = useLocation();
   const pending = usePending();

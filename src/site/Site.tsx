@@ -45,7 +45,7 @@ export function Site({ data, session, styles, school = sampleSchool, at, formRes
           <SessionProvider session={session}>
             <Router {...place}>
               <PendingProvider>
-                <Navigation>
+                <Navigation data={data}>
                   <Shell>
                     <Suspense>
                       <Content formResult={formResult}>

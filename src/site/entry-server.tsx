@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createData, type QueryState, type Snapshot } from '../data/create-data.ts';
-import { isUnknown } from '../data/http.ts';
+import { isNotFound } from '../data/http.ts';
 import { createSession, readSession, type SessionState } from '../data/session.ts';
 import type { School } from '../domain/school.ts';
 import { waitAtMost } from '../domain/timeout.ts';
@@ -111,7 +111,7 @@ export async function renderPage({
 
 /** Loaded, or unknown to the API, which will say so next time as well; any other refusal (429) may be over by then. */
 const isSettled = ({ status, error }: QueryState<unknown>) =>
-  status === 'loaded' || (error !== undefined && isUnknown(error));
+  status === 'loaded' || (error !== undefined && isNotFound(error));
 
 export type { FormResult } from './page.ts';
 export { routes } from './routes.ts';

@@ -181,7 +181,7 @@ export const rooms: Room[] = [
     files: '^embed/',
     may: [
       '^src/sections/(course-finder|contact-form|faq|product-list)/',
-      `${data}(create-data|DataProvider|endpoints|http)[.]tsx?$`,
+      `${data}(DataProvider|endpoints|http|queries|query)[.]tsx?$`,
       domain,
       style,
       tokens,

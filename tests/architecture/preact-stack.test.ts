@@ -19,7 +19,7 @@ const names = [
   'goober',
   'nanostores',
   '@nanostores/query',
-  ...['/src/style/styled.ts', '/src/data/create-data.ts', '/src/data/DataProvider.tsx'],
+  ...['/src/style/styled.ts', '/src/data/queries.ts', '/src/data/DataProvider.tsx'],
   ...sections,
 ];
 

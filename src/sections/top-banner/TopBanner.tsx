@@ -1,4 +1,4 @@
-import type { QueryState } from '../../data/create-data.ts';
+import type { QueryState } from '../../data/query.ts';
 import { useQuery } from '../../data/DataProvider.tsx';
 import type { Endpoint } from '../../data/endpoints.ts';
 import type { Banner } from '../../domain/entities.ts';

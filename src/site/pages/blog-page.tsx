@@ -1,6 +1,6 @@
 import { useQuery } from '../../data/DataProvider.tsx';
 import { blog } from '../../data/endpoints.ts';
-import { isUnknown } from '../../data/http.ts';
+import { isNotFound } from '../../data/http.ts';
 import { longDay } from '../../domain/own-api.ts';
 import { article } from '../../sections/blog-article/article.ts';
 import { BlogArticleView } from '../../sections/blog-article/BlogArticleView.tsx';
@@ -24,7 +24,7 @@ function OwnPost({ id }: { id: string }) {
   if (data)
     return <BlogPostView title={data.title} day={longDay(data.day)} imageUrl={data.imageUrl} text={data.text} />;
   if (!error) return <Loading label="Loading the post" />;
-  if (!isUnknown(error)) return <LoadFailed title="This post could not be loaded" endpoint={blog(id)} />;
+  if (!isNotFound(error)) return <LoadFailed title="This post could not be loaded" endpoint={blog(id)} />;
   return <NotFoundView title="This post is not here">It may have been moved. The others are still there.</NotFoundView>;
 }
 
@@ -48,7 +48,7 @@ export const page: Page = {
   status: (params, read) => {
     const { error } = read(blog(idOf(params)));
     if (!error) return 200;
-    return isUnknown(error) ? 404 : 503;
+    return isNotFound(error) ? 404 : 503;
   },
   head: (params, read, school) => {
     if (!school.hasBlogs) return articleHead();

@@ -1,5 +1,5 @@
 import { course as courseOf, faqsOf, modulesOf } from '../../data/endpoints.ts';
-import { isUnknown } from '../../data/http.ts';
+import { isNotFound } from '../../data/http.ts';
 import type { School } from '../../domain/school.ts';
 import { limits } from '../../tokens/limits.ts';
 import { type Head, summary } from '../head.ts';
@@ -11,7 +11,7 @@ export function courseHead(id: string, read: Read, school: School): Head {
   const { data: course, error } = read(courseOf(id));
   if (!course) {
     return {
-      title: error && isUnknown(error) ? 'Course not found' : 'Course',
+      title: error && isNotFound(error) ? 'Course not found' : 'Course',
       description: 'An online course for children.',
       noIndex: error !== undefined,
     };

@@ -1,6 +1,6 @@
 import { useQuery } from '../../data/DataProvider.tsx';
 import { course as courseOf, faqsOf, modulesOf, testimonialsOf } from '../../data/endpoints.ts';
-import { isUnknown } from '../../data/http.ts';
+import { isNotFound } from '../../data/http.ts';
 import type { Module } from '../../domain/entities.ts';
 import { CourseHeaderView } from '../../sections/course-header/CourseHeaderView.tsx';
 import { CourseSideCardView } from '../../sections/course-side-card/CourseSideCardView.tsx';
@@ -26,7 +26,7 @@ function CourseDetails({ params }: { params: Params }) {
   const { data: course, error } = useQuery(courseOf(id));
   const modules = useQuery(modulesOf(id)).data;
 
-  if (error && isUnknown(error)) {
+  if (error && isNotFound(error)) {
     return (
       <NotFoundView title="This course is not here">
         It may have a new address, or it is no longer taught. Others are waiting for you.
@@ -126,6 +126,6 @@ export const page: Page = {
   status: (params, read) => {
     const { error } = read(courseOf(idOf(params)));
     if (!error) return 200;
-    return isUnknown(error) ? 404 : 503;
+    return isNotFound(error) ? 404 : 503;
   },
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '../../data/DataProvider.tsx';
 import { lectureVideos } from '../../data/endpoints.ts';
-import { isUnknown } from '../../data/http.ts';
+import { isNotFound } from '../../data/http.ts';
 import { LectureGrid } from '../../sections/lecture-grid/LectureGrid.tsx';
 import { NotFoundView } from '../../sections/not-found/NotFoundView.tsx';
 import { styled } from '../../style/styled.ts';
@@ -16,7 +16,7 @@ const lessonOf = (params: Params) => params.id ?? '';
 function Lecture({ params }: { params: Params }) {
   const lesson = lessonOf(params);
   const { error } = useQuery(lectureVideos(lesson));
-  if (error && isUnknown(error)) {
+  if (error && isNotFound(error)) {
     return (
       <NotFoundView title="This lecture is not here">
         It may have a new address, or its course has changed. The others are waiting for you.
@@ -68,6 +68,6 @@ export const page: Page = {
     if (!error) return 200;
     // A token cookie without a session (decision 10): the browser's own call decides.
     if (error.status === 401) return 401;
-    return isUnknown(error) ? 404 : 503;
+    return isNotFound(error) ? 404 : 503;
   },
 };

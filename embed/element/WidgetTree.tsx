@@ -1,0 +1,96 @@
+import { Component, type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
+
+import { DataProvider, useData } from '../../src/data/DataProvider.tsx';
+import type { Endpoint } from '../../src/data/endpoints.ts';
+import type { Queries } from '../../src/data/queries.ts';
+import type { QueryState } from '../../src/data/query.ts';
+import { StyleRoot } from '../../src/style/StyleRoot.tsx';
+import type { StyleTarget } from '../../src/style/style-target.ts';
+import { type LinkBehaviour, LinkContext } from '../../src/ui/link/Link.tsx';
+
+/** The state of the widget's list; undefined if it has none. */
+export type Outcome = QueryState<readonly unknown[]> | undefined;
+
+interface WidgetTreeProps {
+  styles: StyleTarget;
+  links: LinkBehaviour;
+  data: Queries;
+  /** The list that the section shows. */
+  endpoint: Endpoint<readonly unknown[]> | undefined;
+  /** Called after each render. */
+  onRender: (outcome: Outcome) => void;
+  /** Called if the section throws. */
+  onError: (error: unknown) => void;
+  /** Counts the error boundaries: a new one for each try. */
+  attempt: number;
+  /** The section. */
+  children: ReactNode;
+}
+
+/** A section with everything it reads from context. */
+export function WidgetTree({ styles, links, data, endpoint, onRender, onError, attempt, children }: WidgetTreeProps) {
+  return (
+    <ErrorBoundary key={attempt} onError={onError}>
+      <StyleRoot target={styles}>
+        <LinkContext.Provider value={links}>
+          <DataProvider data={data}>
+            {endpoint ? (
+              <Listed key={endpoint.path} endpoint={endpoint} onRender={onRender}>
+                {children}
+              </Listed>
+            ) : (
+              <Unlisted onRender={onRender}>{children}</Unlisted>
+            )}
+          </DataProvider>
+        </LinkContext.Provider>
+      </StyleRoot>
+    </ErrorBoundary>
+  );
+}
+
+interface ListedProps {
+  endpoint: Endpoint<readonly unknown[]>;
+  onRender: (outcome: Outcome) => void;
+  children: ReactNode;
+}
+
+/** Renders its children once their list is loaded. */
+function Listed({ endpoint, onRender, children }: ListedProps) {
+  const query = useData().query(endpoint);
+  const [state, setState] = useState(query.get);
+  // Not useQuery, which subscribes after the next frame: the request starts in this task.
+  useLayoutEffect(() => {
+    const read = () => setState(query.get());
+    const unsubscribe = query.subscribe(read);
+    read();
+    return unsubscribe;
+  }, [query]);
+  useLayoutEffect(() => onRender(state));
+  return state.data?.length ? children : null;
+}
+
+/** Renders its children at once. */
+function Unlisted({ onRender, children }: Pick<ListedProps, 'onRender' | 'children'>) {
+  useLayoutEffect(() => onRender(undefined));
+  return children;
+}
+
+interface BoundaryProps {
+  onError: (error: unknown) => void;
+  children: ReactNode;
+}
+
+class ErrorBoundary extends Component<BoundaryProps, { failed?: boolean }> {
+  override state: { failed?: boolean } = {};
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+export type AnyComponent = ComponentType<Record<string, unknown>>;

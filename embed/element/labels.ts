@@ -1,0 +1,44 @@
+import type { WidgetName } from '../../src/domain/embed/attributes.ts';
+import type { ur } from './ur.ts';
+
+export type LoadUrdu = () => Promise<{ ur: typeof ur }>;
+
+/** null if loading failed: the widgets stay English, also for screen readers and the bidi algorithm. */
+let urdu: typeof ur | null | undefined;
+
+/**
+ * @param onLoad called once the labels can be read, if they have to be loaded first
+ * @returns the language of the element's page, if there are labels in it; undefined while they load
+ */
+export function labelLanguage(element: Element, loadUrdu: LoadUrdu, onLoad: () => void): 'ur' | 'en' | undefined {
+  if (!/^ur\b/i.test(pageLanguage(element)) || urdu === null) return 'en';
+  if (urdu) return 'ur';
+  const settle = (loaded: typeof urdu) => {
+    urdu = loaded;
+    onLoad();
+  };
+  loadUrdu().then(
+    (module) => settle(module.ur),
+    () => settle(null),
+  );
+  return undefined;
+}
+
+/** The labels of a widget and the host's own over them: the same object until they change, for memoised sections. */
+export function labelMerger(name: WidgetName): (language: 'ur' | 'en', texts: unknown) => object {
+  let sources: unknown[] = [];
+  let merged = {};
+  return (language, texts) => {
+    const own = language === 'ur' ? urdu?.[name] : undefined;
+    if (own !== sources[0] || texts !== sources[1]) merged = { ...own, ...(texts as object) };
+    sources = [own, texts];
+    return merged;
+  };
+}
+
+/** The nearest `lang` attribute, across the shadow roots around the element. */
+function pageLanguage(element: Element): string {
+  const language = element.closest('[lang]')?.getAttribute('lang');
+  const root = element.getRootNode();
+  return language ?? (root instanceof ShadowRoot ? pageLanguage(root.host) : '');
+}

@@ -1,0 +1,55 @@
+import type { ContentSwitch } from './content-switch.ts';
+import type { WidgetHost } from './types.ts';
+import type { Outcome } from './WidgetTree.tsx';
+
+export interface OutcomeReporter {
+  hasReported(): boolean;
+  /** The next outcome is reported even if it equals the last one. */
+  reset(): void;
+  /** The tree has rendered with this state of its list; undefined if it has no list. */
+  rendered(state: Outcome): void;
+  fail(kind: string, message: string): void;
+}
+
+/** Shows the view or the fallback, and reports each outcome to the host page once: `steam-ready` or `steam-error`. */
+export function outcomeReporter({ box, element, emit }: WidgetHost, content: ContentSwitch): OutcomeReporter {
+  /** The data or the error message of the last event. */
+  let reported: unknown;
+  const report = (outcome: unknown, show: () => void, type: string, detail: object) => {
+    if (reported === outcome) return;
+    reported = outcome;
+    show();
+    releaseSpace(box);
+    emit(type, detail);
+  };
+  const fail = (kind: string, message: string) =>
+    report(message, content.showFallback, 'error', { kind, message: `<${element.localName}>: ${message}` });
+  return {
+    hasReported: () => reported !== undefined,
+    reset() {
+      reported = undefined;
+    },
+    rendered(state) {
+      if (state?.status === 'loading') return;
+      if (state?.error) fail(state.error.kind, state.error.message);
+      else if (!content.view.firstChild) fail('empty', 'there is nothing to show.');
+      else report(state?.data ?? content.view, content.showView, 'ready', {});
+    },
+    fail,
+  };
+}
+
+/**
+ * Gives back reserved space that is out of view; visible content never moves. It runs after layout and paint, to force no extra
+ * layout.
+ */
+function releaseSpace(box: HTMLElement): void {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const reserved = box.style.minHeight;
+      if (!reserved) return;
+      box.style.minHeight = '';
+      if (box.getBoundingClientRect().bottom < innerHeight) box.style.minHeight = reserved;
+    }),
+  );
+}

@@ -1,0 +1,92 @@
+import { hydrate, render, type VNode } from 'preact';
+import type { Queries } from '../../src/data/queries.ts';
+import type { Query } from '../../src/data/query.ts';
+import type { StyleTarget } from '../../src/style/style-target.ts';
+import type { WidgetName } from '../../src/domain/embed/attributes.ts';
+import type { ContentSwitch } from './content-switch.ts';
+import { suspended } from './data-of.ts';
+import { labelMerger } from './labels.ts';
+import { linksOf } from './links.ts';
+import type { OutcomeReporter } from './outcome.ts';
+import type { Widget, WidgetHost } from './types.ts';
+import { type AnyComponent, type Outcome, WidgetTree } from './WidgetTree.tsx';
+
+/** Renders a widget's section into its view with the current values of the element. */
+export function sectionRenderer<Values, Labels>(
+  { list, Component }: Widget<Values, Labels>,
+  host: WidgetHost,
+  { view, isServed }: ContentSwitch,
+  outcome: OutcomeReporter,
+  styles: StyleTarget,
+): (language: 'ur' | 'en', data: Queries, isActive: boolean) => void {
+  const { element, box } = host;
+  const Section = Component as unknown as AnyComponent;
+  const labels = labelMerger(element.localName.slice('steam-'.length) as WidgetName);
+  let isHydrated = !isServed;
+  /** The section has thrown: the fallback stays until the next update. */
+  let hasThrown = false;
+  /** Counts the error boundaries: a new one for each try. */
+  let attempt = 0;
+
+  const onRender = (state: Outcome) => {
+    if (!hasThrown) outcome.rendered(state);
+  };
+  const onError = (error: unknown) => {
+    hasThrown = true;
+    attempt += 1;
+    outcome.fail('script', String(error));
+  };
+  const emit: WidgetHost['emit'] = (type, detail, cancelable) => {
+    // After the visitor's own choice the widget may change its height.
+    if (type === 'filter') box.style.minHeight = '';
+    return host.emit(type, detail, cancelable);
+  };
+  const paint = (tree: VNode) => {
+    (isHydrated ? render : hydrate)(tree, view);
+    isHydrated = true;
+  };
+
+  return (language, data, isActive) => {
+    const values = host.values();
+    view.lang = language;
+    view.dir = element.dir || (language === 'ur' ? 'rtl' : 'ltr');
+    view.dataset.theme = String(values.theme);
+    const endpoint = list?.(values as Values);
+    hasThrown = false;
+    const tree = (
+      <WidgetTree
+        styles={styles}
+        links={linksOf(host.site(), String(values.partner), String(values.linkTarget))}
+        data={isActive ? data : suspended(data)}
+        endpoint={endpoint}
+        onRender={onRender}
+        onError={onError}
+        attempt={attempt}
+      >
+        <Section
+          {...values}
+          site={host.site()}
+          emit={emit}
+          incremental={!isServed}
+          headingLevel={[2, 3, 4].find((level) => level === values.headingLevel)}
+          labels={labels(language, values.texts)}
+        />
+      </WidgetTree>
+    );
+    // Preact keeps a server's HTML only if the first render has the data.
+    if (endpoint && !isHydrated) whenSettled(data.query(endpoint), () => paint(tree));
+    else paint(tree);
+  };
+}
+
+/** Calls back once, with a subscription, as soon as the query is loaded or has failed. */
+function whenSettled(query: Query<unknown>, onSettled: () => void): void {
+  let isSettled = false;
+  const check = () => {
+    if (isSettled || query.get().status === 'loading') return;
+    isSettled = true;
+    onSettled();
+    queueMicrotask(() => unsubscribe());
+  };
+  const unsubscribe = query.subscribe(check);
+}

@@ -1,0 +1,75 @@
+import { ShapeError } from '../domain/decode.ts';
+import { addressOf } from '../domain/list-address.ts';
+import type { Command, Endpoint } from './endpoints.ts';
+import { RequestError, request } from './http.ts';
+import { type InFlight, inFlightRequests } from './in-flight-requests.ts';
+import type { PrefetchErrors } from './prefetch-errors.ts';
+import { createQuery, type Query } from './query.ts';
+import { queryStores } from './query-stores.ts';
+import { ResponseCache } from './response-cache.ts';
+
+export interface QueriesOptions {
+  /** The API host, absolute or a path of this origin, without a slash at its end. */
+  host: string;
+  /**
+   * The host is this project's own API, which also has the summaries of lists.
+   * @default whether `host` is a path of this origin
+   */
+  isOwnApi?: boolean;
+  /** @default the platform's */
+  fetch?: typeof fetch;
+}
+
+export interface Queries {
+  readonly host: string;
+  /** The query of an endpoint: callers of the same path share it. */
+  query<T>(endpoint: Endpoint<T>): Query<T>;
+  /** Sends a command; rejects with a RequestError. */
+  send<Body, T>(command: Command<Body, T>, body: Body): Promise<T>;
+}
+
+/** What a prefetching data layer adds to the queries. */
+export interface PrefetchableQueries extends Queries {
+  /** Starts the request of an endpoint or joins the one in flight. */
+  load<T>(endpoint: Endpoint<T>): InFlight<T>;
+  /** Whether a path has subscribers. */
+  isActive(path: string): boolean;
+}
+
+/** Queries and commands of one API host, without prefetching: all that a widget needs. */
+export function createQueries(
+  { host, isOwnApi = host[0] === '/', fetch: send }: QueriesOptions,
+  cache: ResponseCache = new ResponseCache(),
+  errors?: PrefetchErrors,
+): PrefetchableQueries {
+  const requests = inFlightRequests();
+  const stores = queryStores(cache, requests);
+  const queries = new Map<string, Query<unknown>>();
+  const load = <T>(endpoint: Endpoint<T>) =>
+    requests.share(endpoint.path, async (signal) =>
+      decode(endpoint, await request(addressOf(endpoint, host, isOwnApi), { signal, fetch: send }), host),
+    );
+  return {
+    host,
+    load,
+    isActive: stores.isActive,
+    query<T>(endpoint: Endpoint<T>) {
+      const { path } = endpoint;
+      const known = queries.get(path) ?? createQuery(path, () => load(endpoint).response, cache, stores, errors);
+      queries.set(path, known);
+      return known as Query<T>;
+    },
+    send: async (command, body) =>
+      decode(command, await request(`${host}/${command.path}`, { body, fetch: send }), host),
+  };
+}
+
+/** @throws RequestError of kind 'parsing' if the response does not have the shape of the contract */
+function decode<T>({ path, decode }: Endpoint<T>, raw: unknown, host: string): T {
+  try {
+    return decode(raw, host);
+  } catch (error) {
+    if (error instanceof ShapeError) throw new RequestError('parsing', `${path}: ${error.message}`, 200, raw);
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import { type FetcherStore, nanoquery } from '@nanostores/query';
+import { onStart, onStop } from 'nanostores';
+import type { RequestError } from './http.ts';
+import type { InFlightRequests } from './in-flight-requests.ts';
+import type { ResponseCache } from './response-cache.ts';
+
+export type QueryStores = ReturnType<typeof queryStores>;
+
+/**
+ * The bridge to nanoquery, with the cache rules of SPEC.md section 4: neither focus, reconnecting nor mounting fetches again,
+ * and a failed request is not retried.
+ */
+export function queryStores(cache: ResponseCache, requests: InFlightRequests) {
+  const [createFetcherStore, , { invalidateKeys }] = nanoquery({
+    cache,
+    dedupeTime: Number.POSITIVE_INFINITY,
+    cacheLifetime: Number.POSITIVE_INFINITY,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    onErrorRetry: null,
+  });
+  /** The stores with subscribers, by path. */
+  const active = new Map<string, FetcherStore>();
+  fetchWhenVisible(active);
+
+  return {
+    isActive: (path: string) => active.has(path),
+    create<T>(path: string, fetcher: () => Promise<T>): FetcherStore<T, RequestError> {
+      const store = createFetcherStore<T, RequestError>(path, { fetcher });
+      onStart(store, () => {
+        active.set(path, store);
+        requests.retain(path);
+        cache.retain(path);
+      });
+      onStop(store, () => {
+        active.delete(path);
+        requests.release(path);
+        cache.release(path);
+      });
+      return store;
+    },
+    /** Fetches again, whether or not a response is cached. */
+    refetch(path: string, store: Pick<FetcherStore, 'revalidate'>): void {
+      if (cache.has(path)) invalidateKeys(path);
+      else store.revalidate();
+    },
+  };
+}
+
+/** nanoquery never fetches a store whose first subscriber came while the tab was hidden. */
+function fetchWhenVisible(active: ReadonlyMap<string, FetcherStore>): void {
+  if (typeof document !== 'object') return;
+  // On the window: nanoquery's own listener on the document has to run first, or it ignores the fetch.
+  window.addEventListener('visibilitychange', () => {
+    if (document.hidden) return;
+    for (const store of active.values()) {
+      const { loading, data, error } = store.value ?? {};
+      if (!loading && data === undefined && !error) store.revalidate();
+    }
+  });
+}
