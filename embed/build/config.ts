@@ -30,21 +30,13 @@ const ownModules: Record<string, string> = {
 /** One chunk of what all widgets need, and the loader does not: it must show its elements before anything else has come. */
 const kit = [
   /node_modules\//,
-  /embed\/element\/(?!ur|define-element|reserve-space)/,
+  /embed\/element\/(?!ur|define-element|lazy-mount|widget-host|reserve-space)/,
   /embed\/doctor\/native/,
   /src\/(data|style|domain|tokens)\/(?!embed\/(attribute|labels))/,
   /src\/ui\/(button|incremental-render|link|picture|visually-hidden|spinner)\//,
 ];
 const isKit = (id: string) =>
   !id.includes('react-hook-form') && !/form-rules|\?loader$/.test(id) && kit.some((part) => part.test(id));
-
-/**
- * Nearly all functions of these run as soon as they are there: this makes Chromium compile them while they come, beside the page's
- * own work, and not each when it is first called. Others read a comment. Not the loader, which has no byte to spare.
- * https://github.com/WICG/explicit-javascript-compile-hints-file-based
- */
-const compileHint = ({ name }: { name: string }) =>
-  name === 'kit' || names.includes(name) ? '//# allFunctionsCalledOnLoad' : '';
 
 export function widgetsConfig(mode: string): UserConfig {
   const [, name = 'steam'] = mode.split(':');
@@ -85,8 +77,6 @@ export function widgetsConfig(mode: string): UserConfig {
           entryFileNames: '[name].js',
           // On pages that have replaced the language's own objects the script may fail as a whole, and must not tell them.
           ...(!isModule && { banner: 'try{', footer: `}catch(error){try{console.warn("${name}.js",error)}catch{}}` }),
-          // A bundler that takes our elements has files of another kind.
-          ...(name !== 'elements' && { postBanner: compileHint }),
           ...(inPieces && {
             chunkFileNames: `${name === 'elements' ? 'elements/' : ''}[name].[hash:6].js`,
             codeSplitting: { groups: [{ name: 'kit', test: isKit }] },

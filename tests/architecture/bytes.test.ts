@@ -23,20 +23,6 @@ describe('What a partner’s page loads', () => {
     for (const bytes of weight(weights)) expect(bytes).toBeLessThanOrEqual(maxBytes);
   });
 
-  it('is compiled while it comes where it runs as soon as it is there, and is no heavier where it does not', () => {
-    const folder = join(buildDir, 'embed');
-    const hinted = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter(
-        (file) =>
-          file.endsWith('.js') && /^\/\/# allFunctionsCalledOnLoad\n/.test(readFileSync(join(folder, file), 'utf8')),
-      )
-      .map((file) => file.replace(/\.[\w-]{6}\.js$/, ' of the loader').replace('.js', ', classic'));
-    const widgets = Object.keys(weights.widgets);
-    expect(hinted.sort()).toEqual(
-      ['kit of the loader', ...widgets.flatMap((name) => [`${name} of the loader`, `${name}, classic`])].sort(),
-    );
-  });
-
   it('holds nothing that only tools read: no documentation of the contract', () => {
     const texts = Object.values(contract).flatMap(({ attributes, events, description }) => [
       description,

@@ -51,7 +51,7 @@ export const faults: readonly Fault[] = [
   },
   {
     seen: 'A list that failed once stays failed, also on the next visit of its page, until a reload.',
-    file: 'src/data/create-data.ts',
+    file: 'src/data/response-cache.ts',
     from: 'return entry.error ? this : super.set(key, entry);',
     to: 'return super.set(key, entry);',
     caughtBy: ['unit-react', 'tests/unit/data/create-data.test.ts'],
@@ -170,7 +170,7 @@ export const faults: readonly Fault[] = [
   },
   {
     seen: "A partner's page never hears a widget that stands within an element of its own.",
-    file: 'embed/element/define-element.ts',
+    file: 'embed/element/widget-host.ts',
     from: 'bubbles: true, composed: true',
     to: 'bubbles: true',
     caughtBy: ['hosts', '4-any-order/other-pages.spec', '-g', 'dispatches its events'],

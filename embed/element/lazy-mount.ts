@@ -1,0 +1,61 @@
+import type { Mount, Mounted, WidgetHost } from './types.ts';
+
+export interface LazyMount extends Pick<Mounted, 'update' | 'adopt' | 'reload'> {
+  isMounted(): boolean;
+  /** The element is in a document. */
+  connect(): void;
+  disconnect(): void;
+}
+
+/** Loads the code of a widget when its element comes near the viewport, and mounts it. Throws nothing into the host's page. */
+export function lazyMount(host: WidgetHost, load: (host: WidgetHost) => Mount | Promise<Mount>): LazyMount {
+  const { element } = host;
+  /** Stays true: later the widget is updated whenever its element is connected. */
+  let isNear = !window.IntersectionObserver;
+  let isLoading = false;
+  let mounted: Mounted | undefined;
+
+  const start = async () => {
+    if (isLoading || !element.isConnected) return;
+    if (mounted) return mounted.update();
+    isLoading = true;
+    try {
+      const mount = await load(host);
+      if (element.isConnected) mounted = mount(host);
+    } catch (error) {
+      host.emit('error', { message: `<${element.localName}>: ${error}`, kind: 'script' });
+    }
+    isLoading = false;
+  };
+  const show = () => {
+    removeEventListener('beforeprint', show);
+    isNear = true;
+    start();
+  };
+  if (!isNear) {
+    new IntersectionObserver(
+      (entries, observer) => {
+        if (!entries.pop()?.isIntersecting) return;
+        observer.disconnect();
+        show();
+      },
+      { rootMargin: '400px' },
+    ).observe(element);
+  }
+  return {
+    isMounted: () => !!mounted,
+    connect() {
+      if (isNear) start();
+      // Printing includes what has not been near the viewport.
+      else addEventListener('beforeprint', show);
+    },
+    disconnect() {
+      removeEventListener('beforeprint', show);
+      // A move connects the element again in the same task.
+      setTimeout(() => element.isConnected || mounted?.suspend());
+    },
+    update: () => mounted?.update(),
+    adopt: () => mounted?.adopt(),
+    reload: () => (mounted ? mounted.reload() : start()),
+  };
+}
