@@ -36,7 +36,9 @@ const kit = [
   /src\/ui\/(button|incremental-render|link|picture|visually-hidden|spinner)\//,
 ];
 const isKit = (id: string) =>
-  !id.includes('react-hook-form') && !/form-rules|domain\/filters|\?loader$/.test(id) && kit.some((part) => part.test(id));
+  !id.includes('react-hook-form') &&
+  !/form-rules|domain\/filters|\?loader$/.test(id) &&
+  kit.some((part) => part.test(id));
 
 export function widgetsConfig(mode: string): UserConfig {
   const [, name = 'steam'] = mode.split(':');

@@ -1,8 +1,8 @@
 import { hydrate, render, type VNode } from 'preact';
 import type { Queries } from '../../src/data/queries.ts';
 import type { Query } from '../../src/data/query.ts';
-import type { StyleTarget } from '../../src/style/style-target.ts';
 import type { WidgetName } from '../../src/domain/embed/attributes.ts';
+import type { StyleTarget } from '../../src/style/style-target.ts';
 import type { ContentSwitch } from './content-switch.ts';
 import { suspended } from './data-of.ts';
 import { labelMerger } from './labels.ts';

@@ -1,6 +1,6 @@
-import type { QueryState } from '../../data/query.ts';
 import { useQuery } from '../../data/DataProvider.tsx';
 import type { Endpoint } from '../../data/endpoints.ts';
+import type { QueryState } from '../../data/query.ts';
 import type { Banner } from '../../domain/entities.ts';
 import { PageBanner, type PageBannerProps } from '../../ui/page-banner/PageBanner.tsx';
 
