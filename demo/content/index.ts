@@ -56,13 +56,13 @@ const testimonialsOf = (course: string) =>
 const { description: shortdescription, ...about } = banner('about');
 
 /**
- * The sample school of this folder as the reference API answers it (src/server/api/CONTRACT.md), for tests of the API and what
- * stands in for it. Lists of a course or a lesson are keyed by its id. `world.ts` has the same decoded.
+ * The sample school of this folder in wire format (src/server/api/CONTRACT.md), for tests of the API and for fake APIs. Lists of a
+ * course or lesson are keyed by its id. `world.ts` has the decoded school.
  */
 export const wire = {
   courses,
   modules: byCourse(modulesOf),
-  /** Flat here; `GET lessonvideo/{id}` puts all but `_id` under `video`. */
+  /** Flat here. `GET lessonvideo/{id}` nests all fields except `_id` under `video`. */
   videos: Object.fromEntries(rows.lessons.map(({ id }) => [id, videosOf(id)])),
   courseFaqs: byCourse((course) => rows.course_faqs.filter((row) => row.course_id === course).map(faq)),
   courseTestimonials: byCourse(testimonialsOf),

@@ -2,7 +2,7 @@ import type { Decode } from '../../src/domain/decode.ts';
 import * as decoders from '../../src/domain/decoders.ts';
 import { wire } from './index.ts';
 
-/** Addresses in the sample content are paths of this origin. */
+/** URLs in the sample content are paths on this origin. */
 const base = '/';
 const each = <T>(lists: Record<string, unknown>, decode: Decode<T>): Record<string, T> =>
   Object.fromEntries(Object.entries(lists).map(([id, list]) => [id, decode(list, base)]));
@@ -12,7 +12,7 @@ const only = <T>(items: T[]): T => {
   return item;
 };
 
-/** The sample school of this folder under product names, as sections get it: for stories and tests. */
+/** The sample school of this folder, decoded: for stories and tests. */
 export const world = {
   courses: wire.courses.map((course) => decoders.course({ course }, base)),
   modules: each(wire.modules, (module) => decoders.modules([{ module }], base)),

@@ -11,10 +11,10 @@ const linesOf = (server: RunningServer) =>
     .filter((line) => line.includes('"API host"'));
 
 describe('An API host that fails', () => {
-  it('is named in the log, once for each cause, and by /readyz, and costs pages their lists for as long as it does', async () => {
-    let answer: { status: number; type: string; text: string };
+  it('is logged once per cause and reported by /readyz; pages omit their lists until it recovers', async () => {
+    let reply: { status: number; type: string; text: string };
     const host = createServer((_, response) =>
-      response.writeHead(answer.status, { 'Content-Type': answer.type }).end(answer.text),
+      response.writeHead(reply.status, { 'Content-Type': reply.type }).end(reply.text),
     );
     const port = await listen(host, 0, '127.0.0.1');
     await new Promise((resolve) => host.close(resolve));
@@ -31,7 +31,7 @@ describe('An API host that fails', () => {
       expect(await page('/explore-allcourses')).toEqual([200, true]);
       expect(await page('/')).toEqual([200, true]);
     };
-    // It has no API of its own.
+    // The server itself serves no API.
     const own = await fetch(`${server.url}/api/faq`);
     expect([own.status, await own.json()]).toEqual([404, { message: `The API of this site is ${apiHost}.` }]);
     expect(own.headers.get('x-content-type-options')).toBe('nosniff');
@@ -39,33 +39,33 @@ describe('An API host that fails', () => {
     await fails('ECONNREFUSED');
     expect(causes()).toEqual(['ECONNREFUSED']);
 
-    answer = { status: 200, type: 'text/html', text: '<p>Hi' };
+    reply = { status: 200, type: 'text/html', text: '<p>Hi' };
     await listen(host, port, '127.0.0.1');
     await fails('no JSON, but text/html');
-    // A list that failed is asked for again after some seconds.
+    // The server retries a failed list after some seconds.
     const causesAfterPage = async () => {
       await page('/explore-allcourses');
       return causes();
     };
     await expect.poll(causesAfterPage, { timeout: 10_000 }).toEqual(['ECONNREFUSED', 'no JSON, but text/html']);
 
-    answer = { status: 429, type: 'application/json', text: '{}' };
+    reply = { status: 429, type: 'application/json', text: '{}' };
     expect(await page('/explore-allcourses')).toEqual([200, true]);
     expect(await page('/course-details/tides')).toEqual([503, true]);
-    answer = { status: 200, type: 'application/json', text: '[]' };
+    reply = { status: 200, type: 'application/json', text: '[]' };
     await expect.poll(() => page('/explore-allcourses'), { timeout: 10_000 }).toEqual([200, false]);
     await server.stop();
     host.close();
     host.closeAllConnections();
   });
 
-  it('that does not answer for long keeps no page waiting, is named in the log, once, and is well again for the log, /readyz and visitors', async () => {
+  it('that is slow delays no page, is logged once, and is reported as recovered in the log, by /readyz and in pages', async () => {
     let held: ServerResponse[] | undefined = [];
-    const answer = (response: ServerResponse) =>
+    const sendCourses = (response: ServerResponse) =>
       response.writeHead(200, { 'Content-Type': 'application/json' }).end('[{"_id":"tides","name":"Tidal Power"}]');
     const host = createServer((_, response) => {
       if (held) held.push(response);
-      else answer(response);
+      else sendCourses(response);
     });
     const port = await listen(host, 0, '127.0.0.1');
     const server = await startServer({ API_HOST: `http://127.0.0.1:${port}/api` });
@@ -80,7 +80,7 @@ describe('An API host that fails', () => {
     const slow = { failed: 'no answer in time', failures: 1 };
     await expect.poll(lines, { timeout: 10_000 }).toMatchObject([slow]);
 
-    for (const response of held) answer(response);
+    for (const response of held) sendCourses(response);
     held = undefined;
     await expect.poll(page, { timeout: 10_000 }).toEqual({ status: 200, shows: true });
     expect(await health()).toEqual({ ready: true, apiHost: 'answers' });
@@ -90,7 +90,7 @@ describe('An API host that fails', () => {
     host.closeAllConnections();
   });
 
-  it('is logged once for each cause in a minute, with the number of failures', () => {
+  it('is logged once per cause and minute, with the number of failures', () => {
     const lines: string[] = [];
     let now = 0;
     const host = watchDependency(

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-/** A folder with these files, as a build makes it. */
+/** Writes a folder with these files, like a build. */
 async function build(name: string, files: Record<string, string>): Promise<string> {
   const folder = join(home, name);
   await mkdir(folder, { recursive: true });
@@ -21,7 +21,7 @@ async function build(name: string, files: Record<string, string>): Promise<strin
 }
 
 describe('A browser with a page of another build', () => {
-  it('finds its files on servers of the build before and of the one after', async () => {
+  it('loads its files from servers of the previous and of the next build', async () => {
     const older = await build('assets-1', { 'site-aaaa.js': 'one', 'same-cccc.css': 'same' });
     const newer = await build('assets-2', { 'site-bbbb.js': 'two', 'same-cccc.css': 'same' });
     const orElse = join(home, 'data/assets');
@@ -33,40 +33,40 @@ describe('A browser with a page of another build', () => {
         ['site-bbbb.js', 'two'],
         ['same-cccc.css', 'same'],
       ]) {
-        const answer = await app.request(`/assets/${name}`);
-        expect([name, await answer.text()]).toEqual([name, text]);
-        expect(answer.headers.get('cache-control')).toBe('public, max-age=9');
+        const response = await app.request(`/assets/${name}`);
+        expect([name, await response.text()]).toEqual([name, text]);
+        expect(response.headers.get('cache-control')).toBe('public, max-age=9');
       }
     }
     expect((await readdir(orElse)).sort()).toEqual(['same-cccc.css', 'site-aaaa.js', 'site-bbbb.js']);
   });
 
-  it('gets source maps only where a setting says so', async () => {
+  it('gets source maps only if the setting allows it', async () => {
     const folder = await build('assets-maps', { 'site-aaaa.js': 'one', 'site-aaaa.js.map': '{"version":3}' });
-    const answers = async (sourceMaps: boolean) => {
+    const responses = async (sourceMaps: boolean) => {
       const app = staticFiles({ at: '/assets', folder, cacheControl: 'no-cache', sourceMaps });
       const [script, map] = await Promise.all(['js', 'js.map'].map((end) => app.request(`/assets/site-aaaa.${end}`)));
       return [script?.headers.get('sourcemap'), map?.status];
     };
-    expect(await answers(false)).toEqual([null, 404]);
-    expect(await answers(true)).toEqual(['/assets/site-aaaa.js.map', 200]);
+    expect(await responses(false)).toEqual([null, 404]);
+    expect(await responses(true)).toEqual(['/assets/site-aaaa.js.map', 200]);
   });
 
   it('gets an uncacheable 404 for a missing file', async () => {
     const folder = await build('assets-3', {});
-    const answer = await staticFiles({ at: '/assets', folder, cacheControl: 'public, max-age=9' }).request(
+    const response = await staticFiles({ at: '/assets', folder, cacheControl: 'public, max-age=9' }).request(
       '/assets/x.js',
     );
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 });
 
 const scripts = (folder: string, archive: string, version: string) =>
   embedFiles({ folder, version, archive, chunks: join(archive, 'chunks'), apiHost: undefined, accent: () => '' });
 
-describe('A partner’s page', () => {
-  it('finds the chunks of the loader that it has kept', async () => {
+describe('A host page', () => {
+  it('loads the chunks of a loader that it has cached', async () => {
     const archive = join(home, 'data/embed');
     const older = await build('embed-1', { 'steam.js': 'import("./kit.aaaaaa.js")', 'kit.aaaaaa.js': 'old' });
     const newer = await build('embed-2', { 'steam.js': 'import("./kit.bbbbbb.js")', 'kit.bbbbbb.js': 'new' });
@@ -78,7 +78,7 @@ describe('A partner’s page', () => {
     expect(await readdir(join(archive, 'chunks'))).not.toContain('steam.js');
   });
 
-  it('finds a version as it was published, though it was rebuilt under the same number, which is logged', async () => {
+  it('loads a version as published, although it was rebuilt under the same number; the server logs that', async () => {
     const archive = join(home, 'data/versions');
     const first = await build('embed-3', { 'faq.js': 'as published' });
     const again = await build('embed-4', { 'faq.js': 'changed' });
@@ -95,7 +95,7 @@ describe('A partner’s page', () => {
     expect(await (await next.app.request('/embed/v1/faq.js')).text()).toBe('changed');
   });
 
-  it('finds a version whole, though several servers start at once', async () => {
+  it('loads a complete version, although several servers start at the same time', async () => {
     const archive = join(home, 'data/at-once');
     const files = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`part-${index}.js`, `${index}`]));
     const folder = await build('embed-5', files);

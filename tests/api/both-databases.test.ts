@@ -5,7 +5,7 @@ import { contractSuite } from './suites/contract.ts';
 import { hostileSuite } from './suites/hostile.ts';
 import { limitsSuite } from './suites/limits.ts';
 import { migrationsSuite } from './suites/migrations.ts';
-import { postgresIllnesses, refusingDatabaseSuite, sqliteIllnesses } from './suites/refusing-database.ts';
+import { postgresFaults, readOnlyDatabaseSuite, sqliteFaults } from './suites/refusing-database.ts';
 import { fillWithSample, type NewDatabase, openApi, type TestApi } from './support/api.ts';
 import { contentPaths } from './support/content-paths.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
@@ -29,15 +29,15 @@ function conformance(newDatabase: NewDatabase, isOther = false): void {
 
 describe('On SQLite', () => {
   conformance(sqlite.create);
-  refusingDatabaseSuite(sqlite.create, sqliteIllnesses);
+  readOnlyDatabaseSuite(sqlite.create, sqliteFaults);
 });
 
 describe.skipIf(!postgres)('On PostgreSQL', () => {
   const { create, kill } = databasesOf(postgres);
   conformance(create, true);
-  refusingDatabaseSuite(create, postgresIllnesses);
+  readOnlyDatabaseSuite(create, postgresFaults);
 
-  describe('Beside SQLite', () => {
+  describe('Compared with SQLite', () => {
     let apis: TestApi[];
     beforeAll(async () => {
       apis = [await openApi(sqlite.create), await openApi(create)];
@@ -46,20 +46,20 @@ describe.skipIf(!postgres)('On PostgreSQL', () => {
       for (const api of apis) await api.close();
     });
 
-    it('answers every GET with the same bytes', async () => {
+    it('returns the same bytes for every GET', async () => {
       for (const path of contentPaths()) {
         const [one, other] = await Promise.all(
           apis.map(async (api) => {
-            const answer = await api.get(path);
-            return { tag: answer.headers.get('etag'), text: await answer.text() };
+            const response = await api.get(path);
+            return { tag: response.headers.get('etag'), text: await response.text() };
           }),
         );
         expect(other, path).toEqual(one);
       }
     });
 
-    // The last of all: it takes the database away.
-    it('serves what it has for five minutes when the database dies, and says 503 to the rest', async () => {
+    // Last test: it kills the database.
+    it('serves cached content for five minutes after the database dies, and 503 otherwise', async () => {
       const api = await openApi(create);
       const had = await (await api.get('/faq')).text();
       await kill();
@@ -81,7 +81,7 @@ function databasesOf(server: Postgres | undefined) {
   let count = 0;
   let sample: Promise<unknown> | undefined;
   const create: NewDatabase = async (content) => {
-    if (!server) throw new Error('There is no PostgreSQL here.');
+    if (!server) throw new Error('PostgreSQL is not available.');
     count += 1;
     if (content) {
       sample ??= server.database('sample').then((url) => fillWithSample({ kind: 'postgres', url }));

@@ -16,15 +16,15 @@ afterAll(async () => {
 });
 
 const course = (headers: Record<string, string> = {}) => api.get('/course', headers);
-const tag = (answer: Response) => answer.headers.get('etag') ?? '';
-const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+const tag = (response: Response) => response.headers.get('etag') ?? '';
+const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 describe('A list', () => {
   it('may be cached for a minute, by browsers and by shared caches', async () => {
-    const answer = await course();
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=300');
-    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-    expect(Number(answer.headers.get('content-length'))).toBe((await bytes(answer)).length);
+    const response = await course();
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=300');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(Number(response.headers.get('content-length'))).toBe((await bytes(response)).length);
   });
 
   it.each([
@@ -35,17 +35,17 @@ describe('A list', () => {
     ['BR', 'br'],
     ['identity', null],
     ['gzip;q=0, *;q=0', null],
-  ])('answers Accept-Encoding %s with %s', async (accepted, encoding) => {
-    const answer = await course({ 'Accept-Encoding': accepted });
-    expect(answer.headers.get('content-encoding')).toBe(encoding);
-    const sent = await bytes(answer);
-    expect(Number(answer.headers.get('content-length'))).toBe(sent.length);
+  ])('responds to Accept-Encoding %s with %s', async (accepted, encoding) => {
+    const response = await course({ 'Accept-Encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    const sent = await bytes(response);
+    expect(Number(response.headers.get('content-length'))).toBe(sent.length);
     const plain = encoding === 'br' ? brotliDecompressSync(sent) : encoding === 'gzip' ? gunzipSync(sent) : sent;
     expect(plain.equals(await bytes(await course()))).toBe(true);
   });
 
-  it('is compressed better for later requests, under the same ETag', async () => {
-    // One of its own, which has not been requested yet.
+  it('is recompressed with a higher level for later requests, under the same ETag', async () => {
+    // A new API, whose list has not been requested yet.
     const fresh = await openApi(sqlite.create);
     const ask = () => fresh.get('/course', { 'Accept-Encoding': 'br' });
     const first = await ask();
@@ -57,7 +57,7 @@ describe('A list', () => {
     await fresh.close();
   });
 
-  it('is compressed better in a queue of at most 32, however many addresses a page is requested under', async () => {
+  it('is recompressed in a queue of at most 32, for any number of URLs', async () => {
     const request = new Request('http://localhost/', { headers: { 'Accept-Encoding': 'br' } });
     const words = (await (await course({ 'Accept-Encoding': 'identity' })).text()).slice(0, 6_000);
     const bodies = Array.from({ length: 40 }, (_, n) => contentOf(`${n} ${words}`, 'text/html', { cached: true }));
@@ -65,7 +65,7 @@ describe('A list', () => {
     const first = await sizes();
     const better = async () => (await sizes()).filter((size, n) => size < (first[n] ?? 0)).length;
     await expect.poll(better, { timeout: 20_000 }).toBe(32);
-    // Nothing queues behind them: later ones keep the first compression.
+    // The queue is full: later responses keep the first compression.
     const last = contentOf(`last ${words}`, 'text/html', { cached: true });
     const before = (await bytes(await respond(request, last, {}))).length;
     await expect.poll(async () => (await bytes(await respond(request, last, {}))).length).toBeLessThan(before);
@@ -93,17 +93,17 @@ describe('A list', () => {
     expect([...tags].every((etag) => /^"[^"]+"$/.test(etag))).toBe(true);
   });
 
-  it('is read from the database once a minute, and is fresh after that', async () => {
+  it('is read from the database once a minute, and updated after that', async () => {
     const before = await (await api.get('/winner')).json();
     await api.db.updateTable('competitions').set({ description: 'Changed' }).execute();
     api.wait(59_000);
     expect(await (await api.get('/winner')).json()).toEqual(before);
     api.wait(1_001);
-    // The old list answers once more while the new one is made.
+    // Stale-while-revalidate: the old list is sent once more.
     await expect.poll(async () => (await api.get('/winner')).text()).toContain('Changed');
   });
 
-  it('answers HEAD as GET, without the body', async () => {
+  it('responds to HEAD like GET, without the body', async () => {
     const get = await course();
     const head = await api.send('/course', { method: 'HEAD' });
     expect([head.status, (await bytes(head)).length]).toEqual([200, 0]);
@@ -111,13 +111,13 @@ describe('A list', () => {
   });
 });
 
-describe('A 304 answer', () => {
+describe('A 304 response', () => {
   const body = contentOf('{"rows":[]}', 'application/json');
   const policy = { 'Cache-Control': 'public, max-age=60', 'Content-Security-Policy': "default-src 'none'" };
   const ask = (headers: Record<string, string>, has = '') =>
     respond(new Request('http://localhost/x', { headers: { 'If-None-Match': has } }), body, headers);
 
-  it('carries Cache-Control and CORS headers, and nothing that the client has already', async () => {
+  it('has Cache-Control and CORS headers, and no header that the client has already', async () => {
     const shared = { ...policy, 'Access-Control-Allow-Origin': '*', 'X-Frame-Options': 'DENY' };
     const again = await ask(shared, tag(await ask(shared)));
     expect(again.status).toBe(304);

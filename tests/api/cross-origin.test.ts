@@ -16,25 +16,25 @@ afterAll(async () => {
 
 const strangers = ['https://partner.example', 'null', 'https://www.example.org.evil.example', 'http://localhost'];
 const sessionCalls = Object.keys(postCalls).filter((path) => path.startsWith('/user/'));
-const allowOrigin = (answer: Response) => answer.headers.get('access-control-allow-origin');
+const allowOrigin = (response: Response) => response.headers.get('access-control-allow-origin');
 
 describe('A page of another origin', () => {
-  it('may read every GET, and the failures of one, without credentials', async () => {
+  it('may read every GET and its errors, without credentials', async () => {
     for (const path of [...Object.keys(contentCalls), '/nothing']) {
       for (const origin of strangers) {
-        const answer = await api.get(path, { Origin: origin, 'Sec-Fetch-Site': 'cross-site' });
-        expect(allowOrigin(answer), path).toBe('*');
-        expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-        expect(answer.headers.has('access-control-allow-credentials')).toBe(false);
+        const response = await api.get(path, { Origin: origin, 'Sec-Fetch-Site': 'cross-site' });
+        expect(allowOrigin(response), path).toBe('*');
+        expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+        expect(response.headers.has('access-control-allow-credentials')).toBe(false);
       }
     }
   });
 
-  it('gets that permission from its preflight', async () => {
+  it('gets the permission from a preflight', async () => {
     const ask = { Origin: 'https://partner.example', 'Access-Control-Request-Method': 'GET' };
-    const answer = await api.send('/course', { method: 'OPTIONS', headers: ask });
-    expect(answer.status).toBe(204);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await api.send('/course', { method: 'OPTIONS', headers: ask });
+    expect(response.status).toBe(204);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       allow: 'GET, HEAD, OPTIONS',
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'GET, HEAD, OPTIONS',
@@ -47,20 +47,20 @@ describe('A page of another origin', () => {
     const asked = await api.send('/contactus', { method: 'OPTIONS', headers: origin });
     expect([asked.status, allowOrigin(asked)]).toEqual([204, '*']);
     expect(asked.headers.get('access-control-allow-methods')).toContain('POST');
-    const answer = await api.post('/contactus', message, origin);
-    expect([answer.status, allowOrigin(answer)]).toEqual([200, '*']);
+    const response = await api.post('/contactus', message, origin);
+    expect([response.status, allowOrigin(response)]).toEqual([200, '*']);
     const refused = await api.post('/contactus', {}, origin);
     expect([refused.status, allowOrigin(refused)]).toEqual([422, '*']);
   });
 
-  it('may neither sign in, nor up, nor out, nor learn anything from trying', async () => {
+  it('may not sign in, up or out, and learns nothing from the attempt', async () => {
     for (const path of sessionCalls) {
       for (const origin of strangers) {
         const asked = await api.send(path, { method: 'OPTIONS', headers: { Origin: origin } });
         expect(allowOrigin(asked), `${path} ${origin}`).toBeNull();
-        const answer = await api.post(path, ayesha, { Origin: origin });
-        expect([answer.status, allowOrigin(answer)], `${path} ${origin}`).toEqual([403, null]);
-        expect(answer.headers.has('set-cookie')).toBe(false);
+        const response = await api.post(path, ayesha, { Origin: origin });
+        expect([response.status, allowOrigin(response)], `${path} ${origin}`).toEqual([403, null]);
+        expect(response.headers.has('set-cookie')).toBe(false);
       }
       for (const site of ['cross-site', 'same-site']) {
         expect((await api.post(path, ayesha, { 'Sec-Fetch-Site': site })).status, path).toBe(403);
@@ -69,30 +69,30 @@ describe('A page of another origin', () => {
     expect(await api.db.selectFrom('users').selectAll().execute()).toEqual([]);
   });
 
-  it('may read Retry-After, where an answer has it', async () => {
-    const exposed = (answer: Response) => answer.headers.get('access-control-expose-headers');
+  it('may read Retry-After if a response has it', async () => {
+    const exposed = (response: Response) => response.headers.get('access-control-expose-headers');
     expect(exposed(await api.get('/faq'))).toBeNull();
     const lost = await openApi(sqlite.create);
     await lost.db.destroy();
     const list = await lost.get('/faq', { Origin: 'https://partner.example' });
     expect([list.status, list.headers.has('retry-after'), exposed(list)]).toEqual([503, true, 'Retry-After']);
-    // Only a page that may read the answer at all.
+    // Only for responses that the page may read.
     const own = await lost.post('/user/signin', ayesha);
     expect([own.status, own.headers.has('retry-after'), exposed(own)]).toEqual([503, true, null]);
   });
 
-  it('cannot be a form: those cannot send JSON', async () => {
+  it('cannot use a form: forms cannot send JSON', async () => {
     for (const path of Object.keys(postCalls)) {
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '']) {
-        const answer = await api.send(path, { method: 'POST', headers: { 'Content-Type': type }, body: '{}' });
-        expect(answer.status, `${path} ${type}`).toBe(415);
+        const response = await api.send(path, { method: 'POST', headers: { 'Content-Type': type }, body: '{}' });
+        expect(response.status, `${path} ${type}`).toBe(415);
       }
     }
   });
 });
 
 describe('A listed site on another origin', () => {
-  it('may sign up and in, and read the answer', async () => {
+  it('may sign up and in, and read the response', async () => {
     const headers = { Origin: listed, 'Sec-Fetch-Site': 'cross-site' };
     const asked = await api.send('/user/signin', { method: 'OPTIONS', headers });
     expect(allowOrigin(asked)).toBe(listed);
@@ -105,7 +105,7 @@ describe('A listed site on another origin', () => {
   });
 });
 
-describe('Our own page', () => {
+describe('A page of the site', () => {
   it.each<Record<string, string>>([
     { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://www.example.org' },
     { Origin: 'https://www.example.org' },

@@ -27,7 +27,7 @@ describe('The partners’ pages', () => {
     expect([...new Set(links)].sort()).toEqual(partners);
   });
 
-  it.each(partners)('%s shows the very lines that it runs', async (name) => {
+  it.each(partners)('%s shows exactly the snippet that it runs', async (name) => {
     const source = readFileSync(join(partnersFolder, name, 'index.html'), 'utf8');
     const label = /aria-label="[^"]+"><code><!-- the snippet -->/.exec(source)?.[0].split('<!--')[0] ?? '';
     const html = await text(`/demo/${name}/`);
@@ -37,20 +37,20 @@ describe('The partners’ pages', () => {
     for (const line of shown) expect(page).toContain(line.trim());
   });
 
-  it.each(partners)('%s is complete: no place is left for an origin, a version or a hash', async (name) => {
+  it.each(partners)('%s has no placeholder for an origin, a version or a hash', async (name) => {
     const html = await text(`/demo/${name}/`);
     expect(html).not.toMatch(/https:\/\/HOST|VERSION|integrity="(?!sha384-)/);
     expect(html).toContain(`${here}/embed/`);
   });
 
-  it.each(partners)('%s keeps a link in each widget, for when nothing else works', async (name) => {
+  it.each(partners)('%s keeps a link in each widget as fallback', async (name) => {
     const html = await text(`/demo/${name}/`);
     const tags = html.match(/<(steam-[a-z-]+)[^>]*>[\s\S]*?<\/\1>|<div data-steam[^>]*>[\s\S]*?<\/div>/g) ?? [];
     expect(tags.length).toBeGreaterThan(0);
     for (const tag of tags) expect(tag).toMatch(new RegExp(`<a href="${here}/[^"]*partner=[a-z-]+">[^<]+</a>`));
   });
 
-  it('serve every file that they name', async () => {
+  it('serve every file that they reference', async () => {
     for (const path of ['', ...partners.map((name) => `${name}/`)]) {
       const html = await text(`/demo/${path}`);
       const files = Array.from(
@@ -65,13 +65,13 @@ describe('The partners’ pages', () => {
     }
   });
 
-  it('may be framed by our own pages only', async () => {
+  it('may be framed by pages of the site only', async () => {
     for (const name of partners) {
       expect((await get(`/demo/${name}/`)).headers.get('content-security-policy')).toContain(`frame-ancestors 'self'`);
     }
   });
 
-  it('send the strict page with the policy that it shows and that the widgets promise to work under', async () => {
+  it('send the strict page with the policy that it shows and that embed/README.md promises', async () => {
     const policy = (await get('/demo/strict/')).headers.get('content-security-policy') ?? '';
     const shown = unescaped(/Content-Security-Policy:([\s\S]*?)<\/code>/.exec(await text('/demo/strict/'))?.[1] ?? '');
     expect(shown.trim().split(/;\s+/)).toEqual(policy.split('; '));
@@ -80,19 +80,19 @@ describe('The partners’ pages', () => {
     );
   });
 
-  it('let the strict page call another API host when there is one', async () => {
-    const answer = await pages('https://api.example/v2').request('/demo/strict/');
-    expect(answer.headers.get('content-security-policy')).toContain('connect-src https://api.example;');
-    expect(await answer.text()).toContain('href="https://api.example/v2/course" as="fetch"');
+  it('allow another API host in the policy of the strict page', async () => {
+    const response = await pages('https://api.example/v2').request('/demo/strict/');
+    expect(response.headers.get('content-security-policy')).toContain('connect-src https://api.example;');
+    expect(await response.text()).toContain('href="https://api.example/v2/course" as="fetch"');
   });
 
-  it('have one address each', async () => {
+  it('have one URL each', async () => {
     for (const [path, to] of [
       ['/demo', '/demo/'],
       ['/demo/school', '/demo/school/'],
     ] as const) {
-      const answer = await get(path);
-      expect([answer.status, answer.headers.get('location')]).toEqual([308, to]);
+      const response = await get(path);
+      expect([response.status, response.headers.get('location')]).toEqual([308, to]);
     }
     expect((await get('/demo/nothing/')).status).toBe(404);
     expect((await get('/demo/..%2f..%2fpackage.json')).status).toBe(404);

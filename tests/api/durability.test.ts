@@ -9,7 +9,10 @@ import { startPostgres } from './support/postgres.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 import { send, sendAll, type Write, writes } from './support/writes.ts';
 
-/** More of them by hand: `KILL_ROUNDS=100 vitest run --project api durability`. Each round is 340 writes then, as in `npm run test:all`. */
+/**
+ * `KILL_ROUNDS=100 vitest run --project api durability` runs more. Each round then has 340 writes, as in `npm run
+ * test:all`.
+ */
 const rounds = Number(process.env.KILL_ROUNDS ?? (full ? 3 : 1));
 const writesEach = full || process.env.KILL_ROUNDS ? 340 : 120;
 
@@ -29,7 +32,7 @@ afterAll(async () => {
   sqlite.remove();
 });
 
-/** What is in the database now: how often each e-mail and each subject. */
+/** How often the database has each e-mail address and each subject. */
 async function stored(address: DatabaseAddress): Promise<Map<string, number>> {
   const db = openDatabase(address);
   const users = await db.selectFrom('users').select('email as key').execute();
@@ -54,7 +57,7 @@ const databases = [
 ].filter(({ skip }) => !skip);
 
 describe.each(databases)('On $name', ({ name, create }) => {
-  it(`loses nothing it has acknowledged and keeps nothing twice, killed ${rounds} times within ${rounds * writesEach} writes`, {
+  it(`loses no acknowledged write and stores none twice after ${rounds} kills within ${rounds * writesEach} writes`, {
     timeout: 60_000 + rounds * 40_000,
   }, async () => {
     const address = await create();
@@ -76,7 +79,7 @@ describe.each(databases)('On $name', ({ name, create }) => {
       totals.acknowledged += answered.length;
       totals.unanswered += all.length - answered.length;
 
-      // A client without an answer sends again, and nothing is stored twice.
+      // A client without a response sends again: nothing is stored twice.
       if (round === rounds - 1) {
         const next = await start(address);
         const again = await sendAll(
@@ -99,7 +102,7 @@ describe.each(databases)('On $name', ({ name, create }) => {
     );
   });
 
-  it('deletes the messages that are too old when two servers start, lets both write, and one of two same sign-ups in', {
+  it('deletes old messages when two servers start, accepts writes on both, and accepts one of two equal sign-ups', {
     timeout: 60_000,
   }, async () => {
     const address = await create();
@@ -128,7 +131,7 @@ describe.each(databases)('On $name', ({ name, create }) => {
 });
 
 describe.skipIf(!postgres)('When PostgreSQL dies', () => {
-  it('answers 503, and works again by itself when the database is back', { timeout: 60_000 }, async () => {
+  it('responds with 503, and recovers when the database is back', { timeout: 60_000 }, async () => {
     const address = { kind: 'postgres' as const, url: (await postgres?.database('lost')) ?? '' };
     const server = await start(address);
     const [before, during, after] = [writes(10, 'before'), writes(10, 'during'), writes(10, 'after')];
@@ -141,7 +144,7 @@ describe.skipIf(!postgres)('When PostgreSQL dies', () => {
     expect(keys(await sendAll(server.url, after), (status) => !acknowledged(status))).toEqual([]);
     const there = await stored(address);
     for (const { key } of [...before, ...after]) expect(there.get(key), key).toBe(1);
-    // What was logged about all this is for the operator only.
+    // The log names the failure for the operator, without personal data.
     expect(server.output()).toContain('"dependency":"database","failed"');
     expect(server.output()).not.toMatch(/example\.pk|Message |seven green|Ayesha|127\.0\.0\.1"/);
   });

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-/** The school's. */
+/** The school's accent. */
 let accent = '';
 afterEach(() => {
   accent = '';
@@ -53,7 +53,7 @@ const files = (apiHost?: string) => embedFiles(options(apiHost));
 const get = (path: string, headers: Record<string, string> = {}) => files().app.request(path, { headers });
 
 describe('The widgets’ scripts', () => {
-  it('may be loaded by any page, also one that is isolated', async () => {
+  it('may be loaded by any page, including a cross-origin isolated one', async () => {
     for (const path of ['/embed/v1/steam.js', '/embed/1.2.3/faq.js', '/embed/1.2.3/integrity.json']) {
       const { status, headers } = await get(path);
       expect([path, status]).toEqual([path, 200]);
@@ -64,7 +64,7 @@ describe('The widgets’ scripts', () => {
     expect((await get('/embed/v1/custom-elements.json')).headers.get('content-type')).toMatch(/^application\/json/);
   });
 
-  it('are revalidated after minutes in the channel, and immutable where the address names their version or hash', async () => {
+  it('are revalidated after minutes in the channel, and immutable if the URL names a version or hash', async () => {
     const kept = async (path: string) => (await get(path)).headers.get('cache-control');
     expect(await kept('/embed/v1/steam.js')).toBe('public, max-age=300');
     expect(await kept('/embed/v1/kit.Ab_3-x.js')).toMatch(/immutable/);
@@ -77,14 +77,14 @@ describe('The widgets’ scripts', () => {
     expect((await get('/embed/v1/steam.js', { 'If-None-Match': etag })).status).toBe(304);
   });
 
-  it('call the API host that the server was started with, with no rebuild', async () => {
+  it('request the API host of the server’s settings, without a rebuild', async () => {
     const { app } = files("https://api.example/o'clock");
     const text = await (await app.request('/embed/v1/steam.js')).text();
     expect(text).toContain(`const host='https://api.example/o%27clock'`);
     expect(await (await get('/embed/v1/steam.js')).text()).toContain('%STEAM_API_HOST%');
   });
 
-  it('carry the school’s accent in the channel from its apply on, and never in a version', async () => {
+  it('contain the school’s accent in the channel after an apply, and never in a version', async () => {
     const { app } = files();
     const text = async (path: string) => (await app.request(path)).text();
     const [channel, version] = ['/embed/v1/steam.js', '/embed/1.2.3/steam.js'];
@@ -102,12 +102,12 @@ describe('The widgets’ scripts', () => {
     expect(await text(channel)).toBe(before);
   });
 
-  it('are read once for the channel and once for the version, which share a file until there is a copy', async () => {
+  it('are read once for the channel and once for the version, which share a file before the first archive', async () => {
     const { app } = files();
     accent = '#0b6e4f';
     const file = join(folder, 'steam.js');
     const text = await readFile(file, 'utf8');
-    /** Always of one time, so that only another read finds the difference. */
+    /** Keeps the modification time: only another read can find the difference. */
     const write = async (content: string) => {
       await writeFile(file, content);
       await utimes(file, 1e9, 1e9);
@@ -123,7 +123,7 @@ describe('The widgets’ scripts', () => {
     expect(again).toEqual([channel, version]);
   });
 
-  it('are as integrity.json says, to the byte', async () => {
+  it('match integrity.json byte for byte', async () => {
     const { app, integrityOf } = files('https://api.example');
     const hashes: Record<string, string> = await (await app.request('/embed/1.2.3/integrity.json')).json();
     expect(Object.keys(hashes)).toEqual(['faq.js', 'kit.Ab_3-x.js', 'steam.js']);
@@ -134,7 +134,7 @@ describe('The widgets’ scripts', () => {
     }
   });
 
-  it('stay under their version when a newer one is served', async () => {
+  it('stay available under their version after a newer release', async () => {
     expect(await (await get('/embed/0.9.0/faq.js')).text()).toBe('old');
     await archiveVersion(folder, archive, '1.2.3', expect.fail);
     const next = embedFiles({ ...options(), folder: home, version: '1.3.0' }).app;
@@ -142,7 +142,7 @@ describe('The widgets’ scripts', () => {
     expect((await next.request('/embed/1.2.4/faq.js')).status).toBe(404);
   });
 
-  it('are served although their copy cannot be kept, which is logged', async () => {
+  it('are served although the archive cannot be written, which is logged', async () => {
     const lines: string[] = [];
     await archiveVersion(folder, join(home, 'secret.js'), '1.2.3', (line) => lines.push(line));
     expect(lines).toHaveLength(1);
@@ -156,7 +156,7 @@ describe('The widgets’ scripts', () => {
     '/embed/1.2.3..%2f/secret.js',
     '/embed/v1/steam',
     '/embed/9.9.9/integrity.json',
-  ])('are the only files there: %s is none', async (path) => {
+  ])('are the only files there: %s is not found', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 });
@@ -164,8 +164,8 @@ describe('The widgets’ scripts', () => {
 const frame = (query: string, name = 'course-finder') =>
   frames({ apiHost: undefined, origin, school: () => sampleSchool }).request(`${here}/embed/v1/frame/${name}${query}`);
 
-describe('The page in the iframe', () => {
-  it('holds the element with the attributes that its address names', async () => {
+describe('The framed page', () => {
+  it('contains the element with the attributes of its URL', async () => {
     const html = await (await frame('?category=science&limit=6&partner=green-valley&lang=ur&dir=rtl')).text();
     expect(html).toContain(
       '<steam-course-finder category="science" limit="6" partner="green-valley" lang="ur" dir="rtl" link-target="_top">',
@@ -189,11 +189,11 @@ describe('The page in the iframe', () => {
     expect(await (await frame('?link-target=_blank')).text()).toContain('link-target="_blank"');
   });
 
-  it('may be framed by any page, and runs only our scripts', async () => {
-    const answer = await frame('');
-    const policy = answer.headers.get('content-security-policy') ?? '';
-    const html = await answer.text();
-    // `*` would leave out sandboxed ancestors (tests/hosts/12-platforms).
+  it('may be framed by any page, and runs only the kit’s scripts', async () => {
+    const response = await frame('');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const html = await response.text();
+    // `*` would exclude sandboxed ancestors (tests/hosts/12-platforms).
     expect(policy).not.toContain('frame-ancestors');
     expect(policy).toContain(`default-src 'none'`);
     expect(policy).not.toContain('unsafe');
@@ -203,15 +203,15 @@ describe('The page in the iframe', () => {
     }
   });
 
-  it('names the oEmbed address that answers for it', async () => {
+  it('links to its oEmbed endpoint', async () => {
     const html = await (await frame('?category=arts')).text();
     const href = /application\/json\+oembed" href="([^"]+)"/.exec(html)?.[1] ?? '';
-    const answer = await oembed(origin, () => sampleSchool).request(href.replaceAll('&amp;', '&'));
-    expect(answer.status).toBe(200);
-    expect((await answer.json()).html).toContain(`${here}/embed/v1/frame/course-finder?category=arts`);
+    const response = await oembed(origin, () => sampleSchool).request(href.replaceAll('&amp;', '&'));
+    expect(response.status).toBe(200);
+    expect((await response.json()).html).toContain(`${here}/embed/v1/frame/course-finder?category=arts`);
   });
 
-  it('is there for the four widgets only', async () => {
+  it('exists for the four widgets only', async () => {
     for (const name of ['course-finder', 'contact-form', 'faq', 'product-list']) {
       expect([name, (await frame('', name)).status]).toEqual([name, 200]);
     }
@@ -224,7 +224,7 @@ const ask = (query: Record<string, string>) =>
   oembed(origin, () => sampleSchool).request(`${here}/embed/oembed?${new URLSearchParams(query)}`);
 
 describe('The oEmbed endpoint', () => {
-  it('answers for a frame and for the pages that show the same', async () => {
+  it('supports a frame and the pages that show the same content', async () => {
     const pages = {
       '/embed/v1/frame/faq?limit=3': '/embed/v1/frame/faq?limit=3',
       '/explore-allcourses?level=beginner&utm=x': '/embed/v1/frame/course-finder?level=beginner',
@@ -232,9 +232,9 @@ describe('The oEmbed endpoint', () => {
       '/steam-products/': '/embed/v1/frame/product-list',
     };
     for (const [page, framed] of Object.entries(pages)) {
-      const answer = await ask({ url: here + page, format: 'json' });
-      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-      const found = await answer.json();
+      const response = await ask({ url: here + page, format: 'json' });
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      const found = await response.json();
       expect(found).toMatchObject({ version: '1.0', type: 'rich', provider_url: `${here}/` });
       expect(found.html).toMatch(/^<iframe [^>]*><\/iframe>$/);
       expect(found.html).toContain(`src="${here}${framed}"`);
@@ -242,7 +242,7 @@ describe('The oEmbed endpoint', () => {
     }
   });
 
-  it('keeps to the size that the editor has', async () => {
+  it('respects the maximum size of the editor', async () => {
     const found = await (await ask({ url: `${here}/contactus`, maxwidth: '500', maxheight: '300' })).json();
     expect(found).toMatchObject({ width: 500, height: 300 });
     expect(found.html).toContain('width="500" height="300"');
@@ -259,22 +259,22 @@ describe('The oEmbed endpoint', () => {
     `${here}/aboutus`,
     'javascript:alert(1)',
     '/contactus',
-  ])('refuses %s', async (url) => {
+  ])('rejects %s', async (url) => {
     expect((await ask({ url })).status).toBe(404);
   });
 
-  it('says what it cannot do', async () => {
+  it('has an error status for what it does not support', async () => {
     expect((await ask({ url: `${here}/contactus`, format: 'xml' })).status).toBe(501);
     expect((await ask({})).status).toBe(400);
   });
 });
 
 describe('The builder’s preview', () => {
-  it.each(['bootstrap', 'wordpress'])('brings the style sheet of its %s page along', async (page) => {
+  it.each(['bootstrap', 'wordpress'])('links the style sheet of its %s page', async (page) => {
     const app = preview({ apiHost: undefined, origin });
     const html = await (await app.request(`/embed/preview?page=${page}`)).text();
     const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
-    const answer = await app.request(sheet);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
+    const response = await app.request(sheet);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
   });
 });

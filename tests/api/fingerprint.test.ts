@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { fingerprint } from '../../src/server/build/build.ts';
 
-it('A build is stale when the text of its sources has changed, not their modification time', async () => {
+it('A build is stale if the text of its sources changes, not their modification time', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'steam-sources-'));
   const file = join(folder, 'a.ts');
   const now = () => fingerprint([relative(join(import.meta.dirname, '../..'), folder)]);

@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from '../server.ts';
 import { message } from './support/api.ts';
 import { send, type Write } from './support/writes.ts';
 
-/** A disk of 16 MB, which only root may make. */
+/** A disk of 16 MB. Only root may mount it. */
 const disk = mkdtempSync(join(tmpdir(), 'steam-disk-'));
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', disk]).status === 0;
 if (!mounted)
@@ -30,7 +30,7 @@ const letter = (n: number): Write => ({
 });
 
 describe.skipIf(!mounted)('A disk that runs full', () => {
-  it('fails writes with 503, leaves reads alone, and recovers when there is room again', {
+  it('rejects writes with 503, serves reads, and recovers when it has room again', {
     timeout: 120_000,
   }, async () => {
     const file = join(disk, 'steam.db');

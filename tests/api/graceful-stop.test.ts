@@ -4,27 +4,27 @@ import { connect, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { createHttpServer, listen } from '../../src/server/http/server.ts';
 
-/** Longer than a test may take: a test that waits for it fails. */
+/** Longer than the test timeout: a test that waits for it fails. */
 const timeoutMs = 600_000;
 const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
-/** A server whose answers the test gives itself, and a connection to it. */
+/** A server whose responses the test sends, and a connection to it. */
 async function begin() {
-  const asked: ServerResponse[] = [];
-  let heard = () => {};
+  const received: ServerResponse[] = [];
+  let onReceived = () => {};
   const { server, stop } = createHttpServer((_, response) => {
-    asked.push(response);
-    heard();
+    received.push(response);
+    onReceived();
   });
   const port = await listen(server, 0, '127.0.0.1');
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
-  /** Sends so many requests at once, and waits until the server has received them. */
+  /** Sends pipelined requests and waits until the server has received them. */
   const ask = async (times = 1) => {
-    const before = asked.length;
+    const before = received.length;
     socket.write(request.repeat(times));
-    while (asked.length < before + times) await new Promise<void>((resolve) => (heard = resolve));
-    return asked.slice(before);
+    while (received.length < before + times) await new Promise<void>((resolve) => (onReceived = resolve));
+    return received.slice(before);
   };
   return { ask, socket, stop };
 }
@@ -41,30 +41,30 @@ async function allOf(socket: Socket): Promise<string> {
 describe('A server that stops', () => {
   const long = Buffer.alloc(16_000_000, 'x');
 
-  it.each(['before it', 'after it'])('sends an answer that was ended %s to the last byte', async (when) => {
+  it.each(['before it', 'after it'])('sends a response that ended %s to the last byte', async (when) => {
     const { ask, socket, stop } = await begin();
-    const [answer] = await ask();
-    if (when === 'before it') answer?.end(long);
+    const [response] = await ask();
+    if (when === 'before it') response?.end(long);
     const stopped = stop(timeoutMs);
-    if (when === 'after it') answer?.end(long);
-    // More than the system takes at once: the rest waits for its reader.
-    expect(answer?.writableFinished).toBe(false);
+    if (when === 'after it') response?.end(long);
+    // More than the socket buffers hold: the rest waits for the client.
+    expect(response?.writableFinished).toBe(false);
     const text = await allOf(socket);
     expect(text.slice(text.indexOf('\r\n\r\n') + 4).length).toBe(long.length);
     await stopped;
   });
 
-  it('answers all requests of a connection, and closes it after the last', async () => {
+  it('responds to all requests of a connection, and closes it after the last', async () => {
     const { ask, socket, stop } = await begin();
-    const answers = await ask(2);
+    const responses = await ask(2);
     const stopped = stop(timeoutMs);
     const got = allOf(socket);
-    for (const [index, answer] of answers.entries()) answer.end(`answer ${index}`);
+    for (const [index, response] of responses.entries()) response.end(`answer ${index}`);
     expect((await got).match(/answer \d/g)).toEqual(['answer 0', 'answer 1']);
     await stopped;
   });
 
-  it('answers one more request on a busy connection with Connection: close', async () => {
+  it('responds to one more request on a busy connection with Connection: close', async () => {
     const { ask, socket, stop } = await begin();
     const [first] = await ask();
     const stopped = stop(timeoutMs);
@@ -78,11 +78,11 @@ describe('A server that stops', () => {
     await stopped;
   });
 
-  it('closes idle connections at once, used or not', async () => {
+  it('closes idle connections immediately, used or not', async () => {
     const { ask, socket, stop } = await begin();
-    const [answer] = await ask();
-    const closed = answer && once(answer, 'close');
-    answer?.end('all');
+    const [response] = await ask();
+    const closed = response && once(response, 'close');
+    response?.end('all');
     await closed;
     await stop(timeoutMs);
     expect(await allOf(socket)).toContain('all');

@@ -19,7 +19,7 @@ afterAll(async () => {
   sqlite.remove();
 });
 
-/** Runs `npm run import` as an operator does. */
+/** Runs `npm run import` like an operator. */
 async function importFile(file: string, url: string): Promise<{ code: number; said: string }> {
   const command = [join(import.meta.dirname, '../../src/cli/import.ts'), file];
   const env = { ...process.env, DATABASE_URL: url };
@@ -32,12 +32,12 @@ async function importFile(file: string, url: string): Promise<{ code: number; sa
   );
 }
 
-/** What all 23 calls answer: bytes and tag of the GETs; of the POSTs what does not change with each call. */
-async function answers(api: TestApi): Promise<Record<string, unknown>> {
+/** The responses of all 23 endpoints: bytes and ETag of each GET, and the stable part of each POST. */
+async function responses(api: TestApi): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {};
   for (const path of contentPaths()) {
-    const answer = await api.get(path);
-    all[path] = [answer.status, answer.headers.get('etag'), await answer.text()];
+    const response = await api.get(path);
+    all[path] = [response.status, response.headers.get('etag'), await response.text()];
   }
   const signedIn = await api.post('/user/signin', ayesha);
   all.signin = [signedIn.status, { ...(await json(signedIn)), token: 'secret' }];
@@ -48,10 +48,10 @@ async function answers(api: TestApi): Promise<Record<string, unknown>> {
   return all;
 }
 
-describe.skipIf(!postgres)('A SQLite file that is imported into PostgreSQL', () => {
+describe.skipIf(!postgres)('A SQLite file imported into PostgreSQL', () => {
   const created = async (name: string) => (await postgres?.database(name)) ?? '';
 
-  it('answers every call byte for byte as before, with what was edited, and lets its users in', async () => {
+  it('gives the same responses byte for byte, including edits, and keeps accounts and sessions', async () => {
     const address = await sqlite.create();
     const before = await openApi(async () => address);
     await before.db.updateTable('faqs').set({ question: "O'Brien asks: سلام 🚀?" }).where('position', '=', 0).execute();
@@ -66,17 +66,17 @@ describe.skipIf(!postgres)('A SQLite file that is imported into PostgreSQL', () 
     await before.post('/user/signup', ayesha);
     const cookie =
       /sid=([^;]*)/.exec((await before.post('/user/signin', ayesha)).headers.get('set-cookie') ?? '')?.[1] ?? '';
-    const expected = await answers(before);
+    const expected = await responses(before);
     await before.close();
 
     const file = address.kind === 'sqlite' ? address.file : '';
     const url = await created('imported');
-    const { code, said } = await importFile(file, url);
-    expect(said).toMatch(/^Imported .*: 1 user, 1101 messages, \d+ courses/);
+    const { code, said: output } = await importFile(file, url);
+    expect(output).toMatch(/^Imported .*: 1 user, 1101 messages, \d+ courses/);
     expect(code).toBe(0);
 
     const after = await openApi(async () => ({ kind: 'postgres', url }));
-    expect(await answers(after)).toEqual(expected);
+    expect(await responses(after)).toEqual(expected);
     expect(await createSessions(after.db, () => Date.UTC(2026, 0, 1)).find(cookie)).toMatchObject({
       firstName: 'Ayesha',
     });
@@ -85,12 +85,12 @@ describe.skipIf(!postgres)('A SQLite file that is imported into PostgreSQL', () 
     expect(rows.filter(({ partner }) => partner === 'green')).toHaveLength(1_100);
     await after.close();
 
-    // Once more would mix two worlds.
+    // A second import would mix both data sets.
     const again = await importFile(file, url);
     expect(again).toEqual({ code: 1, said: expect.stringMatching(/^That database has been filled already.*\n$/) });
   });
 
-  it('leaves nothing behind when it cannot be read to the end', async () => {
+  it('leaves nothing behind if the import fails', async () => {
     const address = await sqlite.create();
     const broken = await openApi(async () => address);
     await broken.db.schema.dropTable('products').execute();
@@ -102,7 +102,7 @@ describe.skipIf(!postgres)('A SQLite file that is imported into PostgreSQL', () 
     await db.destroy();
   });
 
-  it('says that all or nothing may be there when the connection is lost within the commit', async () => {
+  it('reports that all or nothing may be stored if the connection is lost during the commit', async () => {
     const address = await sqlite.create();
     const api = await openApi(async () => address);
     await api.post('/contactus', message);
@@ -132,7 +132,7 @@ describe.skipIf(!postgres)('A SQLite file that is imported into PostgreSQL', () 
       'One of the databases cannot be used (SQLITE_NOTADB). Nothing was imported.\n',
     ],
     [import.meta.filename, 'sqlite:other.db', 'DATABASE_URL must name the PostgreSQL database to fill.\n'],
-  ])('says in a sentence that %s into %s cannot be', async (file, url, sentence) => {
+  ])('fails with one sentence: %s into %s', async (file, url, sentence) => {
     expect(await importFile(file, url)).toEqual({ code: 1, said: sentence });
   });
 });

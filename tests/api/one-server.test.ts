@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 describe.skipIf(!program)('One server behind demo/deploy/nginx-one.conf', () => {
-  it('serves pages, widgets, media and messages, and counts visitors by their own address', async () => {
+  it('serves pages, widgets, media and messages, and limits visitors by their own address', async () => {
     server = await startServer({ TRUST_PROXY: 'true', LIMIT_CONTACT: '1' });
     proxy = await startNginx(program ?? '', [Number(new URL(server.url).port)], 'nginx-one.conf');
     const { url } = proxy;
@@ -41,7 +41,7 @@ describe.skipIf(!program)('One server behind demo/deploy/nginx-one.conf', () => 
         body: JSON.stringify({ ...message, subject }),
       });
     expect((await post('192.0.2.1', 'One')).status).toBe(200);
-    // A forged address is no other visitor.
+    // A forged address does not count as another visitor.
     expect((await post('192.0.2.2', 'Two')).status).toBe(429);
   });
 });

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><circle cx="2" cy="2" r="1" fill="#f00"/></svg>';
-/** The GIF and the WebP are one pixel; what begins with `<svg` and ends there is no picture. */
+/** The GIF and the WebP have one pixel. The files with only `<svg` are invalid. */
 const files: Record<string, string | Buffer> = {
   'logo.svg': svg,
   'Logo.SVG': svg,
@@ -41,48 +41,48 @@ const answerOf = async (icon: string, path: string, ground?: string) => {
 };
 
 describe('An icon', () => {
-  it.each(['logo.svg', 'Logo.SVG'])('of %s is rendered', async (name) => {
+  it.each(['logo.svg', 'Logo.SVG'])('of %s is rendered as PNG', async (name) => {
     expect(await answerOf(`/media/${name}`, '/icons/192.png')).toEqual([200, 'image/png', 192]);
   });
 
-  it.each(['logo.webp', 'broken.png', 'broken.svg', 'none.png'])('of %s leads to the file itself', async (name) => {
+  it.each(['logo.webp', 'broken.png', 'broken.svg', 'none.png'])('of %s redirects to the file itself', async (name) => {
     for (const _ of ['at first', 'again'])
       expect(await answerOf(`/media/${name}`, '/icons/192.png')).toEqual([302, `/media/${name}`]);
   });
 
-  it('leads to the file itself where drawing it throws', async () => {
+  it('redirects to the file itself if rendering throws', async () => {
     expect(await answerOf('/media/logo.svg', '/icons/192.png', '"')).toEqual([302, '/media/logo.svg']);
   });
 
-  it('on another host leads there', async () => {
+  it('on another host redirects there', async () => {
     const icon = 'https://cdn.example.org/icon.png';
     expect(await answerOf(icon, '/icons/512.png')).toEqual([302, icon]);
     const urdu = 'https://cdn.example.org/%D9%84%D9%88%DA%AF%D9%88.png';
     expect(await answerOf(decodeURI(urdu), '/icons/512.png')).toEqual([302, urdu]);
   });
 
-  it('of another size is not there', async () => {
+  it('of an unknown size is not found', async () => {
     expect(await answerOf('/media/logo.svg', '/icons/5000.png')).toEqual([404, null]);
   });
 });
 
-describe('The picture of a link preview', () => {
+describe('The image of a link preview', () => {
   it.each(['logo.svg', 'Logo.SVG', 'logo.gif', 'لوگو #2.svg'])('of %s is rendered as PNG', async (name) => {
     const address = sharingPicture(mediaAddress(name));
     expect(address).toBe(`/sharing/${encodeURIComponent(name)}.png`);
     expect(await answerOf('', address)).toEqual([200, 'image/png', 1200]);
   });
 
-  it.each(['/media/logo.webp', '/media/kite.jpg', 'https://cdn.example.org/a.svg'])('of %s stays', (address) => {
+  it.each(['/media/logo.webp', '/media/kite.jpg', 'https://cdn.example.org/a.svg'])('of %s keeps its URL', (address) => {
     expect(sharingPicture(address)).toBe(address);
   });
 
-  it.each(['broken.svg', 'é.svg', 'لوگو #2 é.svg', 'none.svg'])('of %s leads to the file itself', async (name) => {
+  it.each(['broken.svg', 'é.svg', 'لوگو #2 é.svg', 'none.svg'])('of %s redirects to the file itself', async (name) => {
     const address = mediaAddress(name);
     expect(await answerOf('', sharingPicture(address))).toEqual([302, address]);
   });
 
-  it('that is no file, or one that previews show as it is, is not rendered', async () => {
+  it('without a file, or in a format that previews support, is not rendered', async () => {
     expect(await answerOf('', '/sharing/%E0.svg.png')).toEqual([302, '/media/%E0.svg']);
     expect(await answerOf('', '/sharing/logo.webp.png')).toEqual([404, null]);
   });

@@ -7,9 +7,9 @@ const thanks = { success: true, data: { message: 'Thank you.' } };
 
 async function post(
   fields: Record<string, string>,
-  answer: () => Promise<Response> = async () => Response.json(thanks),
+  response: () => Promise<Response> = async () => Response.json(thanks),
 ) {
-  const send = vi.fn((_url: unknown, _init?: RequestInit) => answer());
+  const send = vi.fn((_url: unknown, _init?: RequestInit) => response());
   const body = new URLSearchParams(fields).toString();
   return { ...(await postedContact(body, 'http://api.test', send)), send };
 }
@@ -18,7 +18,7 @@ const sentBody = (send: { mock: { calls: [unknown, RequestInit?][] } }) =>
   JSON.parse(String(send.mock.calls[0]?.[1]?.body)) as unknown;
 
 describe('The contact form posted without scripts', () => {
-  it('is sent to the same call as JSON, its lines ended as scripts end them', async () => {
+  it('is sent to the same endpoint as JSON, with normalised line endings', async () => {
     const { send } = await post({ ...message, body: 'One\r\n\r\nTwo ' });
     expect(send).toHaveBeenCalledTimes(1);
     expect(send).toHaveBeenCalledWith(
@@ -31,12 +31,12 @@ describe('The contact form posted without scripts', () => {
     expect(sentBody(send)).toEqual({ ...message, body: 'One\n\nTwo ' });
   });
 
-  it('passes on what a robot wrote into the honeypot field', async () => {
+  it('forwards the honeypot field that a bot filled in', async () => {
     const { send } = await post({ ...message, website: 'https://spam.example' });
     expect(sentBody(send)).toEqual({ ...message, website: 'https://spam.example' });
   });
 
-  it('shows the server’s thanks and empty fields once it was taken', async () => {
+  it('shows the server’s thanks and empty fields after a success', async () => {
     const { status, formResult } = await post(message);
     expect({ status, formResult }).toEqual({
       status: 200,
@@ -44,12 +44,12 @@ describe('The contact form posted without scripts', () => {
     });
   });
 
-  it('says itself that it was sent when the server says no more than that', async () => {
+  it('shows a default message if the server sends none', async () => {
     const { formResult } = await post(message, async () => Response.json({ success: true }));
     expect(formResult.outcome).toEqual({ sent: true, message: 'Your message has been sent.' });
   });
 
-  it('is checked by the form’s own rules, and then not sent', async () => {
+  it('is not sent if validation fails', async () => {
     const { status, formResult, send } = await post({ recipient: 'nobody', subject: ' ' });
     expect(send).not.toHaveBeenCalled();
     expect(status).toBe(422);
@@ -60,7 +60,7 @@ describe('The contact form posted without scripts', () => {
     });
   });
 
-  it('keeps what was typed, and shows the server’s words, when the server refuses it', async () => {
+  it('keeps the values and shows the server’s message after a rejection', async () => {
     const { status, formResult } = await post(message, async () =>
       Response.json(
         { success: false, data: { message: 'Not today.' }, errors: { subject: 'Too loud' } },
@@ -76,32 +76,32 @@ describe('The contact form posted without scripts', () => {
 
   it.each([
     ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
-    ['answers with something else', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-    ['does not say that it worked', async () => Response.json({})],
-  ])('keeps what was typed when the server %s', async (_what, answer) => {
-    const { status, formResult } = await post(message, answer);
+    ['responds with HTML', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['responds without a success flag', async () => Response.json({})],
+  ])('keeps the values if the server %s', async (_what, response) => {
+    const { status, formResult } = await post(message, response);
     expect(status).toBe(503);
     expect(formResult.values).toEqual(message);
     expect(formResult.outcome).toMatchObject({ sent: false, message: expect.stringMatching(/still here/) });
   });
 
-  it('takes the longest message in any script', async () => {
+  it('accepts the longest message in any script', async () => {
     expect((await post({ ...message, body: 'س'.repeat(5_000) })).status).toBe(200);
   });
 
-  it('refuses a body that is larger than any of the form with a page that says so, whether or not the request names its length', async () => {
+  it('rejects a body above the limit with an HTML page, with or without Content-Length', async () => {
     const server = await startServer();
     const body = `subject=Robots&body=${'x'.repeat(maxFormBytes)}`;
     const headers = { Origin: server.url, 'Content-Type': 'application/x-www-form-urlencoded' };
     for (const sent of [{ body }, { body: new Blob([body]).stream(), duplex: 'half' }]) {
-      const answer = await fetch(`${server.url}/contactus`, { method: 'POST', headers, ...sent } as RequestInit);
-      expect(answer.status).toBe(413);
-      expect(await answer.text()).toContain('The message is too long.');
+      const response = await fetch(`${server.url}/contactus`, { method: 'POST', headers, ...sent } as RequestInit);
+      expect(response.status).toBe(413);
+      expect(await response.text()).toContain('The message is too long.');
     }
     await server.stop();
   });
 
-  it('counts for the visitor whom a trusted proxy names', async () => {
+  it('counts for the visitor that a trusted proxy names', async () => {
     const server = await startServer({ TRUST_PROXY: 'true', LIMIT_CONTACT: '1' });
     const from = async (address: string, subject: string) =>
       (

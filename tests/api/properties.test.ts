@@ -10,7 +10,7 @@ import { ayesha, message, openApi, type TestApi } from './support/api.ts';
 import { injections } from './support/injections.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 
-/** More of them by hand: `FUZZ_RUNS=10000 vitest run --project api properties`. */
+/** `FUZZ_RUNS=10000 vitest run --project api properties` runs more. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 300);
 
 const sqlite = sqliteFiles();
@@ -40,47 +40,47 @@ const names = [
   'constructor',
   'toString',
 ];
-/** The fields of our forms, each right, wrong or missing. */
+/** The fields of our forms, each valid, invalid or missing. */
 const anyForm = fc
   .dictionary(fc.constantFrom(...names), anyValue)
   .chain((odd) =>
     fc.subarray(Object.entries({ ...ayesha, ...message })).map((right) => ({ ...Object.fromEntries(right), ...odd })),
   );
 
-/** The statuses that the contract and this API have; nothing of 5xx is among them. */
+/** The statuses of the contract and this API. None is 5xx. */
 const known = [200, 201, 400, 401, 409, 413, 415, 422, 429];
 
-async function judged(path: string, body: BodyInit): Promise<void> {
+async function expectContractResponse(path: string, body: BodyInit): Promise<void> {
   api.wait(60_000);
-  const answer = await api.send(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
-  expect(known).toContain(answer.status);
-  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-  const told = (await answer.json()) as { success?: unknown; message?: unknown; data?: { message?: unknown } };
-  expect(told.success).toBe(answer.ok);
-  if (!answer.ok) expect(typeof (path === '/contactus' ? told.data?.message : told.message)).toBe('string');
+  const response = await api.send(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  expect(known).toContain(response.status);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  const result = (await response.json()) as { success?: unknown; message?: unknown; data?: { message?: unknown } };
+  expect(result.success).toBe(response.ok);
+  if (!response.ok) expect(typeof (path === '/contactus' ? result.data?.message : result.message)).toBe('string');
   expect(api.log).toEqual([]);
 }
 
 describe('Every POST', () => {
-  it('answers any form in its own shape, and fails at none', { timeout: 120_000 }, async () => {
-    const property = fc.asyncProperty(paths, anyForm, (path, form) => judged(path, JSON.stringify(form)));
+  it('responds to any form in its own format, without an error', { timeout: 120_000 }, async () => {
+    const property = fc.asyncProperty(paths, anyForm, (path, form) => expectContractResponse(path, JSON.stringify(form)));
     await fc.assert(property, { numRuns });
   });
 
-  it('answers any JSON and any bytes in its own shape, and fails at none', { timeout: 120_000 }, async () => {
+  it('responds to any JSON and any bytes in its own format, without an error', { timeout: 120_000 }, async () => {
     const bytes = fc.uint8Array({ maxLength: 400 }).map((list) => new Uint8Array(list));
     const body = fc.oneof(
       fc.json(),
       bytes,
       fc.json().map((text) => text.slice(0, -1)),
     );
-    await fc.assert(fc.asyncProperty(paths, body, judged), { numRuns });
+    await fc.assert(fc.asyncProperty(paths, body, expectContractResponse), { numRuns });
   });
 
-  it('stores of a message what was written, to the letter', { timeout: 120_000 }, async () => {
+  it('stores a message exactly as written', { timeout: 120_000 }, async () => {
     const body = anyText.filter((text) => text.trim() !== '' && text.isWellFormed() && !text.includes('\0'));
     const property = fc.asyncProperty(body, async (text) => {
-      await judged('/contactus', JSON.stringify({ ...message, subject: 'To the letter', body: text }));
+      await expectContractResponse('/contactus', JSON.stringify({ ...message, subject: 'To the letter', body: text }));
       const rows = await api.db.selectFrom('messages').select('body').where('subject', '=', 'To the letter').execute();
       expect(rows.map((row) => row.body)).toContain(text.trim());
     });
@@ -97,18 +97,18 @@ describe('Every POST', () => {
       ['{"a":', '}'],
     ]) {
       const deep = `{"recipient":${open?.repeat(depth)}1${close?.repeat(depth)}}`;
-      const answer = await api.send('/contactus', {
+      const response = await api.send('/contactus', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: deep,
       });
-      expect(answer.status).toBe(deep.length > 16 * 1024 ? 413 : status);
+      expect(response.status).toBe(deep.length > 16 * 1024 ? 413 : status);
     }
   });
 
-  it('acts on the last of two fields of one name, which is also the one it has judged', async () => {
+  it('uses and validates the last of two fields with one name', async () => {
     const double = JSON.stringify({ ...message, subject: 'Doubled' }).replace('{', '{"recipient":"x","body":5,');
-    await judged('/contactus', double);
+    await expectContractResponse('/contactus', double);
     const row = await api.db
       .selectFrom('messages')
       .selectAll()
@@ -128,13 +128,13 @@ describe('Every POST', () => {
     ['firstName', `${' '.repeat(15_000)}\n${' '.repeat(500)}`],
     ['password', `${'1'.repeat(15_000)}a`],
     ['password', 'ab'.repeat(7_500)],
-  ])('judges a %s of 16 kB that is made to take for ever', async (field, value) => {
-    await judged('/user/signup', JSON.stringify({ [field]: value }));
+  ])('validates a %s of 16 kB that provokes backtracking', async (field, value) => {
+    await expectContractResponse('/user/signup', JSON.stringify({ [field]: value }));
   });
 });
 
-describe('The schemas of fields', () => {
-  it('let through only what they promise, whatever is sent', () => {
+describe('The field schemas', () => {
+  it('accept only what they promise, for any input', () => {
     fc.assert(
       fc.property(anyValue, (value) => {
         const line = schemas.line('X', 20).safeParse(value).data;
@@ -150,8 +150,8 @@ describe('The schemas of fields', () => {
   });
 });
 
-describe('What else comes from outside', () => {
-  it('is an address of a client, whatever a header says', () => {
+describe('Input parsers', () => {
+  it('return a client address for any header', () => {
     fc.assert(
       fc.property(fc.string(), fc.oneof(fc.ipV4(), fc.ipV6(), fc.string()), fc.boolean(), (odd, address, trusted) => {
         const headers = {
@@ -166,7 +166,7 @@ describe('What else comes from outside', () => {
     );
   });
 
-  it('is an encoding that was allowed', () => {
+  it('choose an accepted encoding', () => {
     const part = fc.tuple(
       fc.constantFrom('br', 'gzip', 'deflate', '*', 'BR', ''),
       fc.constantFrom('', ';q=0', ';q=0.5', '; q = 0.000', ';x'),
@@ -188,7 +188,7 @@ describe('What else comes from outside', () => {
     );
   });
 
-  it('is a setting, or a sentence that names it', () => {
+  it('return a setting or throw an error that names it', () => {
     const name = fc.constantFrom(
       'PORT',
       'API_HOST',
@@ -211,7 +211,7 @@ describe('What else comes from outside', () => {
     );
   });
 
-  it('is an address of an allowed scheme, or none', () => {
+  it('return a URL with an allowed scheme, or none', () => {
     const scheme = fc.constantFrom(
       'javascript:',
       'JaVa\tScript:',

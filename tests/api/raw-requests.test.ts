@@ -8,21 +8,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What an attacker hides behind another request; answered, it would show up as a second answer. */
-const hidden = 'GET /api/winner HTTP/1.1\r\nHost: hidden\r\nConnection: close\r\n\r\n';
+/** A smuggled request. If the server processes it, a second response appears. */
+const smuggled = 'GET /api/winner HTTP/1.1\r\nHost: hidden\r\nConnection: close\r\n\r\n';
 const post = (headers: string, body: string) =>
-  `POST /api/contactus HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}${hidden}`;
+  `POST /api/contactus HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}${smuggled}`;
 const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;
-const ask = async (bytes: string | Buffer, answers?: number) => statuses(await raw(server.url, bytes, answers));
-/** Sends one request and reads the whole answer. */
+const ask = async (bytes: string | Buffer, responses?: number) => statuses(await raw(server.url, bytes, responses));
+/** Sends one request and reads the whole response. */
 const once = (method: string, path: string, headers = '') =>
   raw(server.url, `${method} ${path} HTTP/1.1\r\nHost: x\r\n${headers}Connection: close\r\n\r\n`);
 
-describe('A request inside a request', () => {
+describe('A smuggled request', () => {
   it.each([
     ['both lengths', post('Content-Length: 4\r\nTransfer-Encoding: chunked', '0\r\n\r\n')],
     [
-      'both lengths, the other way round',
+      'both lengths, in reverse order',
       post('Transfer-Encoding: chunked\r\nContent-Length: 4', '2\r\n{}\r\n0\r\n\r\n'),
     ],
     ['two lengths', post('Content-Length: 2\r\nContent-Length: 40', '{}')],
@@ -39,25 +39,25 @@ describe('A request inside a request', () => {
     ['a chunk of no size', post('Transfer-Encoding: chunked', 'zz\r\n{}\r\n0\r\n\r\n')],
     ['a chunk of a negative size', post('Transfer-Encoding: chunked', '-1\r\n{}\r\n0\r\n\r\n')],
     ['chunks that end in a bare LF', post('Transfer-Encoding: chunked', '2\n{}\n0\n\n')],
-    ['lines that end in a bare LF', `GET /api/faq HTTP/1.1\nHost: x\n\n${hidden}`],
-    ['a NUL in a header', get('/api/faq', 'X: a\0b\r\n') + hidden],
-    ['a NUL in the path', get('/api/f\0aq') + hidden],
-    ['no host', `GET /api/faq HTTP/1.1\r\n\r\n${hidden}`],
-    ['HTTP/0.9', `GET /\r\n\r\n${hidden}`],
-    ['HTTP/9.9', `GET / HTTP/9.9\r\nHost: x\r\n\r\n${hidden}`],
-    ['the preface of HTTP/2', `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n${hidden}`],
-    ['a method that there is not', `HACK / HTTP/1.1\r\nHost: x\r\n\r\n${hidden}`],
+    ['lines that end in a bare LF', `GET /api/faq HTTP/1.1\nHost: x\n\n${smuggled}`],
+    ['a NUL in a header', get('/api/faq', 'X: a\0b\r\n') + smuggled],
+    ['a NUL in the path', get('/api/f\0aq') + smuggled],
+    ['no host', `GET /api/faq HTTP/1.1\r\n\r\n${smuggled}`],
+    ['HTTP/0.9', `GET /\r\n\r\n${smuggled}`],
+    ['HTTP/9.9', `GET / HTTP/9.9\r\nHost: x\r\n\r\n${smuggled}`],
+    ['the preface of HTTP/2', `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n${smuggled}`],
+    ['an unknown method', `HACK / HTTP/1.1\r\nHost: x\r\n\r\n${smuggled}`],
     ['a TLS hello', Buffer.from('16030100c8010000c4', 'hex')],
     ['noise', Buffer.from(Array.from({ length: 2_000 }, (_, n) => (n * 7_919) % 256))],
-    ['bytes that are no UTF-8 in the path', Buffer.from(get('/api/course/single/\xff\xfe\xc0\x80') + hidden, 'latin1')],
-  ])('is never answered: %s ends the connection with 400', async (_what, bytes) => {
+    ['invalid UTF-8 in the path', Buffer.from(get('/api/course/single/\xff\xfe\xc0\x80') + smuggled, 'latin1')],
+  ])('is not processed: %s closes the connection with 400', async (_what, bytes) => {
     expect(await ask(bytes)).toEqual([400]);
   });
 
   it.each([
-    ['a header of 20 kB', get('/api/faq', `X: ${'a'.repeat(20_000)}\r\n`) + hidden, [431]],
-    ['3,000 headers', get('/api/faq', 'abcd: e\r\n'.repeat(3_000)) + hidden, [431]],
-    ['a path of 20 kB', get(`/${'a'.repeat(20_000)}`) + hidden, [431]],
+    ['a header of 20 kB', get('/api/faq', `X: ${'a'.repeat(20_000)}\r\n`) + smuggled, [431]],
+    ['3,000 headers', get('/api/faq', 'abcd: e\r\n'.repeat(3_000)) + smuggled, [431]],
+    ['a path of 20 kB', get(`/${'a'.repeat(20_000)}`) + smuggled, [431]],
     [
       'a chunk with 100 kB of extensions',
       post('Transfer-Encoding: chunked', `2;${'a'.repeat(100_000)}\r\n{}\r\n0\r\n\r\n`),
@@ -68,21 +68,21 @@ describe('A request inside a request', () => {
       post('Transfer-Encoding: chunked', `2\r\n{}\r\n0\r\nX: ${'a'.repeat(100_000)}\r\n\r\n`),
       [431],
     ],
-  ])('is never answered: %s is refused', async (_what, bytes, expected) => {
+  ])('is not processed: %s is rejected', async (_what, bytes, expected) => {
     expect(await ask(bytes)).toEqual(expected);
   });
 
-  it('that is pipelined is answered in its turn', async () => {
-    expect(await ask(get('/api/winner') + get('/api/nothing') + hidden)).toEqual([200, 404, 200]);
+  it('that is pipelined is processed in order', async () => {
+    expect(await ask(get('/api/winner') + get('/api/nothing') + smuggled)).toEqual([200, 404, 200]);
     expect(await ask(post('Transfer-Encoding: chunked', '2\r\n{}\r\n0\r\nContent-Type: text/plain\r\n\r\n'))).toEqual([
       422, 200,
     ]);
-    expect(await ask(get('/api/winner', `Content-Length: ${hidden.length}\r\n`) + hidden + hidden)).toEqual([200, 200]);
+    expect(await ask(get('/api/winner', `Content-Length: ${smuggled.length}\r\n`) + smuggled + smuggled)).toEqual([200, 200]);
   });
 });
 
 describe('A malformed request', () => {
-  it('with bytes that are no text in its path is answered like any unknown address', async () => {
+  it('with undecodable bytes in its path gets the response of an unknown URL', async () => {
     for (const path of [
       '/api/course/single/%ff%c0%80',
       '/course-details/%ff%c0%80',
@@ -90,16 +90,16 @@ describe('A malformed request', () => {
       '/blog-details/%E0%A4%A',
       '/%00',
     ]) {
-      const heard = await once('GET', path);
-      expect(statuses(heard)[0], path).toBeLessThan(500);
-      expect(heard).not.toMatch(/node_modules|URIError|\n\s+at /);
+      const received = await once('GET', path);
+      expect(statuses(received)[0], path).toBeLessThan(500);
+      expect(received).not.toMatch(/node_modules|URIError|\n\s+at /);
     }
   });
 
   it('cannot choose the origin or the redirect target of a page', async () => {
     for (const host of ['a"><script>alert(1)</script>', 'evil/x?y', 'good@evil', 'a b', '']) {
-      const heard = await raw(server.url, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
-      expect([statuses(heard), /alert|evil/.test(heard)], host).toEqual([[400], false]);
+      const received = await raw(server.url, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      expect([statuses(received), /alert|evil/.test(received)], host).toEqual([[400], false]);
     }
     for (const path of [
       '//evil.example/',
@@ -108,20 +108,20 @@ describe('A malformed request', () => {
       '/%2f%2fevil.example/',
       '/x%0d%0aSet-Cookie:a=b/',
     ]) {
-      const heard = await once('GET', path);
-      expect(heard, path).not.toMatch(/^location: (https?:)?\/[/\\]/im);
-      expect(heard, path).not.toMatch(/^set-cookie/im);
+      const received = await once('GET', path);
+      expect(received, path).not.toMatch(/^location: (https?:)?\/[/\\]/im);
+      expect(received, path).not.toMatch(/^set-cookie/im);
     }
     expect(await ask(`GET http://evil.example/api/winner HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toEqual([
       200,
     ]);
   });
 
-  it('with another method than GET or HEAD is answered with 405 and Allow, everywhere', async () => {
+  it('with another method than GET or HEAD gets 405 and Allow', async () => {
     for (const path of ['/', '/explore-allcourses', '/assets/x.js', '/media/x.svg', '/embed/v1/steam.js', '/demo/']) {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE']) {
-        const heard = await once(method, path, 'Content-Length: 0\r\nX-HTTP-Method-Override: GET\r\n');
-        expect([statuses(heard), /^allow: (.*)\r$/im.exec(heard)?.[1]], `${method} ${path}`).toEqual([
+        const received = await once(method, path, 'Content-Length: 0\r\nX-HTTP-Method-Override: GET\r\n');
+        expect([statuses(received), /^allow: (.*)\r$/im.exec(received)?.[1]], `${method} ${path}`).toEqual([
           [405],
           'GET, HEAD',
         ]);
@@ -132,7 +132,7 @@ describe('A malformed request', () => {
     expect(statuses(await once('CONNECT', 'evil.example:443'))).toEqual([]);
   });
 
-  it('that breaks off in the middle is not logged as a failure', async () => {
+  it('that is incomplete is not logged as a failure', async () => {
     const before = server.output();
     const broken = post('Transfer-Encoding: chunked', 'zz\r\n');
     await raw(server.url, broken);
@@ -142,7 +142,7 @@ describe('A malformed request', () => {
   });
 });
 
-describe('A file that is not for visitors', () => {
+describe('A private file', () => {
   const climbs = [
     '..',
     '%2e%2e',
@@ -172,18 +172,18 @@ describe('A file that is not for visitors', () => {
   ];
   const secrets = ['package.json', 'src/server/main.ts', '.data/steam.db', '.git/config', 'etc/passwd'];
 
-  it('cannot be climbed to, by any spelling from any folder', async () => {
+  it('cannot be reached by path traversal from any folder', async () => {
     let tried = 0;
     for (const root of roots) {
       for (const climb of climbs) {
         for (const secret of secrets) {
           for (const depth of [1, 3, 8]) {
             const step = /%2f$|\/$|%5c$|\\$/i.test(climb) ? climb : `${climb}/`;
-            const heard = await once('GET', `${root}${step.repeat(depth)}${secret}`);
-            expect(heard, `${root}${step}${secret}`).not.toMatch(
+            const received = await once('GET', `${root}${step.repeat(depth)}${secret}`);
+            expect(received, `${root}${step}${secret}`).not.toMatch(
               /root:x:|"private": true|SQLite format|repositoryformat|import \{/,
             );
-            expect([200, 206, 500]).not.toContain(statuses(heard)[0]);
+            expect([200, 206, 500]).not.toContain(statuses(received)[0]);
             tried += 1;
           }
         }
@@ -192,8 +192,8 @@ describe('A file that is not for visitors', () => {
     expect(tried).toBe(roots.length * climbs.length * secrets.length * 3);
   });
 
-  it('is not there', async () => {
-    const hidden = [
+  it('is not found', async () => {
+    const smuggled = [
       '.env',
       '.git/HEAD',
       '.data/steam.db',
@@ -206,7 +206,7 @@ describe('A file that is not for visitors', () => {
     ];
     for (const root of roots) {
       for (const name of [
-        ...hidden,
+        ...smuggled,
         '.DS_Store',
         'server/entry-server.js',
         'style.css.map',

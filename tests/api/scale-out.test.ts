@@ -11,7 +11,7 @@ import { findNginx, type RunningProxy, startNginx } from './support/nginx.ts';
 import { startPostgres } from './support/postgres.ts';
 import { send, type Write, writes } from './support/writes.ts';
 
-/** More of them by hand: `SCALE_REQUESTS=20000 vitest run --project api scale-out`. */
+/** `SCALE_REQUESTS=20000 vitest run --project api scale-out` runs more. */
 const requests = Number(process.env.SCALE_REQUESTS ?? 1_500);
 
 const nginx = findNginx();
@@ -25,11 +25,11 @@ describe.skipIf(!nginx || !postgres)('Three servers behind nginx on one PostgreS
   beforeAll(async () => {
     const url = (await postgres?.database('scale')) ?? '';
     env = { DATABASE_URL: url, TRUST_PROXY: 'true' };
-    // All at once, on an empty database.
+    // All at the same time, on an empty database.
     servers = await Promise.all([1, 2, 3].map(() => startServer(env)));
     proxy = await startNginx(nginx ?? '', servers.map(portOf));
     db = openDatabase({ kind: 'postgres', url });
-    // A database that DATABASE_URL names stays empty by itself.
+    // The server does not fill a database that DATABASE_URL names.
     await migrate(db, [sampleSeed]);
   });
   afterAll(async () => {
@@ -48,7 +48,7 @@ describe.skipIf(!nginx || !postgres)('Three servers behind nginx on one PostgreS
     });
   const server = (n: number) => servers[n]?.url ?? '';
 
-  it('have prepared the database once', async () => {
+  it('have migrated the database once', async () => {
     const names = await db.selectFrom('migrations').select('name').orderBy('name').execute();
     expect(names.map(({ name }) => name)).toEqual([
       '0001-accounts',
@@ -75,12 +75,12 @@ describe.skipIf(!nginx || !postgres)('Three servers behind nginx on one PostgreS
       const spoof = { 'X-Forwarded-For': `10.9.8.${n}`, Forwarded: `for=10.9.8.${n}`, 'X-Real-IP': `10.9.8.${n}` };
       return (await post(proxy.url, '/user/signin', { ...ayesha, password: 'wrong' }, spoof)).status;
     };
-    const answers = [];
-    for (let n = 0; n < 8; n += 1) answers.push(await guess(n));
-    expect(answers).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+    const responses = [];
+    for (let n = 0; n < 8; n += 1) responses.push(await guess(n));
+    expect(responses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
   });
 
-  it(`lose only the requests in flight when one of them is killed within ${requests} requests`, {
+  it(`lose only requests in flight when one server is killed within ${requests} requests`, {
     timeout: 60_000 + requests * 40,
   }, async () => {
     const paths = contentPaths();
@@ -101,9 +101,9 @@ describe.skipIf(!nginx || !postgres)('Three servers behind nginx on one PostgreS
     };
     const read = async (n: number) => {
       const path = n % 5 === 0 ? pages[n % pages.length] : `/api${paths[n % paths.length]}`;
-      const answer = await fetch(`${proxy.url}${path}`).catch(() => undefined);
-      await answer?.arrayBuffer().catch(() => undefined);
-      if (!answer?.ok) failed.read = (failed.read ?? 0) + 1;
+      const response = await fetch(`${proxy.url}${path}`).catch(() => undefined);
+      await response?.arrayBuffer().catch(() => undefined);
+      if (!response?.ok) failed.read = (failed.read ?? 0) + 1;
     };
     const write = async (next: Write) => {
       const status = await send(proxy.url, next);
@@ -111,7 +111,7 @@ describe.skipIf(!nginx || !postgres)('Three servers behind nginx on one PostgreS
       else if (next.path === '/contactus') failed.message = (failed.message ?? 0) + 1;
       else failed.signUp = (failed.signUp ?? 0) + 1;
     };
-    // Two who sign up and write messages, fourteen who read.
+    // Two clients write sign-ups and messages, fourteen read.
     const writer = async () => {
       while (asked < requests) {
         onRequest();

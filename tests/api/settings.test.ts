@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/settings/settings.ts';
 
 describe('The settings', () => {
-  it('need nothing to be set', () => {
+  it('are all optional', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
       host: undefined,
@@ -26,11 +26,11 @@ describe('The settings', () => {
     });
   });
 
-  it('take an empty value for none', () => {
+  it('treat an empty value as missing', () => {
     expect(readSettings({ PORT: '', API_HOST: ' ', DATABASE_URL: '', TRUST_PROXY: '' })).toEqual(readSettings({}));
   });
 
-  it('read what is set', () => {
+  it('are read from the environment', () => {
     const settings = readSettings({
       PORT: '0',
       HOST: '127.0.0.1',
@@ -82,24 +82,24 @@ describe('The settings', () => {
     ['SITE_ORIGINS', '*', 'SITE_ORIGINS must be an origin such as https://www.example.org, but is "*".'],
     ['API_HOST', 'ftp://a.b', /^API_HOST must be an address such as https:.* but is "ftp:\/\/a.b"\.$/],
     ['API_HOST', 'https://a.b/?x', /^API_HOST must be an address/],
-  ])('refuse %s=%s and say why', (name, value, sentence) => {
+  ])('reject %s=%s with a reason', (name, value, sentence) => {
     expect(() => readSettings({ [name]: value })).toThrow(sentence);
   });
 
-  it.each(['a/b', 'a#b', 'a?b', 'a%zz'])('say how a password such as %s is written', (password) => {
+  it.each(['a/b', 'a#b', 'a?b', 'a%zz'])('explain how to encode a password such as %s', (password) => {
     const given = `postgres://steam:${password}@db/steam`;
     expect(() => readSettings({ DATABASE_URL: given })).toThrow(/^DATABASE_URL is no address: signs such as \//);
     const written = `postgres://steam:${encodeURIComponent(password)}@db/steam`;
     expect(readSettings({ DATABASE_URL: written }).database).toEqual({ kind: 'postgres', url: written });
   });
 
-  it('take a webhook with a query, and never repeat one with a password', () => {
+  it('accept a webhook with a query, and never print one with a password', () => {
     const notify = (url: string) => readSettings({ NOTIFY_WEBHOOK: url, NOTIFY_SECRET: 'key' }).notify.webhook?.url;
     expect(notify('https://hooks.example.org/in?token=t-1')).toBe('https://hooks.example.org/in?token=t-1');
     expect(() => notify('https://me:secret@hooks.example.org/')).toThrow(/^NOTIFY_WEBHOOK must be (?!.*secret)/);
   });
 
-  it('never repeat a refused DATABASE_URL, which may hold a password', () => {
+  it('never print a rejected DATABASE_URL, which may contain a password', () => {
     expect(() => readSettings({ DATABASE_URL: 'mysql://me:secret@db/steam' })).toThrow(
       /^DATABASE_URL must begin with (?!.*secret)/,
     );

@@ -12,7 +12,7 @@ import { sqliteFiles } from './support/sqlite.ts';
 /** The server’s own timeouts, a hundred times shorter. */
 const short = { headMs: 150, requestMs: 300, idleMs: 200, silenceMs: 1_200, checkEveryMs: 50 };
 
-/** More bytes than any two sockets buffer. */
+/** More bytes than both socket buffers. */
 const large = 64_000_000;
 
 const sqlite = sqliteFiles();
@@ -42,29 +42,29 @@ async function serve(timeouts?: typeof short): Promise<{ url: string; port: numb
 
 async function open(port: number, text: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
-  // Cut off by the server, as it should be.
+  // The server may reset the connection.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   socket.write(text);
   return socket;
 }
 
-/** `once` would take the reset that may come first for a failure. */
+/** `once` would reject on a preceding reset. */
 const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
 
 const head = 'POST /contactus HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n';
 
 describe('A slow client', () => {
   it.each([
-    ['says nothing', ''],
-    ['stops within its headers', 'GET /faq HTTP/1.1\r\nHost: x\r\nX-A: '],
-    ['stops within its body', `${head}{"recipient":`],
-  ])('is let go with 408 when it %s', async (_what, text) => {
+    ['sends nothing', ''],
+    ['stops in its headers', 'GET /faq HTTP/1.1\r\nHost: x\r\nX-A: '],
+    ['stops in its body', `${head}{"recipient":`],
+  ])('gets 408 if it %s', async (_what, text) => {
     const { url } = await serve(short);
     expect(statuses(await raw(url, text))).toEqual([408]);
   });
 
-  it('is disconnected when it sends a byte now and then for ever', async () => {
+  it('is disconnected if it keeps sending single bytes', async () => {
     const { port } = await serve(short);
     const socket = await open(port, head);
     const drip = setInterval(() => socket.write(' '), 20);
@@ -73,21 +73,21 @@ describe('A slow client', () => {
     await closed(socket);
   });
 
-  it('is disconnected when it does not read its answer, and when it is idle', async () => {
+  it('is disconnected if it does not read its response, and if it is idle', async () => {
     const { port, server } = await serve(short);
-    const deaf = await open(port, 'GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
-    deaf.pause();
+    const notReading = await open(port, 'GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
+    notReading.pause();
     const done = await open(port, 'GET /faq HTTP/1.1\r\nHost: x\r\n\r\n');
     done.resume();
     await closed(done);
     const connections = promisify(server.getConnections.bind(server));
     await expect.poll(() => connections(), { timeout: 10_000 }).toBe(0);
-    deaf.resume();
-    await closed(deaf);
-    expect(deaf.bytesRead).toBeLessThan(large);
+    notReading.resume();
+    await closed(notReading);
+    expect(notReading.bytesRead).toBeLessThan(large);
   });
 
-  it('delays no other client, even a thousand of them', async () => {
+  it('delays no other client, not even as one of a thousand', async () => {
     const { url, port } = await serve();
     const texts = ['', 'GET /faq HT', 'GET /faq HTTP/1.1\r\nX: ', `${head}{`];
     const slow = await Promise.all(Array.from({ length: 1_000 }, (_, n) => open(port, texts[n % 4] ?? '')));
@@ -96,8 +96,8 @@ describe('A slow client', () => {
         socket.destroy();
       }),
     );
-    const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(`${url}/faq`)));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => fetch(`${url}/faq`)));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     expect(slow.filter((socket) => socket.destroyed)).toEqual([]);
   });
 });

@@ -18,25 +18,25 @@ afterEach(async () => {
   for (const server of running.splice(0)) if (server.process.exitCode === null) await server.stop();
 });
 
-/** Runs the server where it cannot start, and answers what it said. */
-async function refusedStart(env: Record<string, string>): Promise<{ code: unknown; said: string }> {
+/** Starts a server that must fail, and returns its exit code and output. */
+async function failingStart(env: Record<string, string>): Promise<{ code: unknown; said: string }> {
   const child: ChildProcess = spawn(process.execPath, ['src/server/start.mjs'], {
     cwd: root,
     env: { ...process.env, ...env },
   });
-  let said = '';
+  let output = '';
   child.stdout?.on('data', (chunk: Buffer) => {
-    said += chunk;
+    output += chunk;
   });
   child.stderr?.on('data', (chunk: Buffer) => {
-    said += chunk;
+    output += chunk;
   });
   const [code] = await once(child, 'close');
-  return { code, said };
+  return { code, said: output };
 }
 
 describe('The server', () => {
-  it('prints its addresses and answers there, finishes the request in flight when it stops, closes idle connections and accepts no new one', async () => {
+  it('prints its URLs and serves them; on SIGTERM it finishes the request in flight, closes idle connections and accepts no new one', async () => {
     const server = await start();
     expect((await fetch(`${server.url}/api/faq`)).status).toBe(200);
     expect(server.output()).toMatch(/Site .*\nAPI .*\/api\/\n/);
@@ -52,26 +52,26 @@ describe('The server', () => {
     await Promise.all(gone);
     await expect(fetch(`${server.url}/api/faq`)).rejects.toThrow();
 
-    const answer = await sending.finish();
-    expect(answer.statusCode).toBe(200);
-    expect(JSON.parse(answer.body)).toMatchObject({ success: true });
+    const response = await sending.finish();
+    expect(response.statusCode).toBe(200);
+    expect(JSON.parse(response.body)).toMatchObject({ success: true });
     expect(await ended).toEqual([0, null]);
   });
 
-  it('says in a sentence that its port is taken', async () => {
+  it('fails with one sentence if its port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const { code, said } = await refusedStart({
+    const { code, said: output } = await failingStart({
       PORT: String(port),
       HOST: '127.0.0.1',
       DATABASE_URL: 'sqlite::memory:',
     });
     other.close();
     expect(code).toBe(1);
-    expect(said).toContain(`Port ${port} is taken by another program.`);
-    expect(said).not.toMatch(/\n\s+at /);
+    expect(output).toContain(`Port ${port} is taken by another program.`);
+    expect(output).not.toMatch(/\n\s+at /);
   });
 
   it.each([
@@ -96,11 +96,11 @@ describe('The server', () => {
       { PORT: '0', DATABASE_URL: `sqlite:${import.meta.filename}` },
       `The database file ${import.meta.filename} cannot be used (SQLITE_NOTADB). Repair it, or correct DATABASE_URL.\n`,
     ],
-  ])('says in a sentence that %j cannot be', async (env, sentence) => {
-    expect(await refusedStart(env)).toEqual({ code: 1, said: sentence });
+  ])('fails with one sentence for %j', async (env, sentence) => {
+    expect(await failingStart(env)).toEqual({ code: 1, said: sentence });
   });
 
-  it('serves all the same where it may keep nothing', async () => {
+  it('serves without a writable data folder', async () => {
     const server = await start({ DATA_DIR: '/proc/nothing/of/ours', DATABASE_URL: 'sqlite::memory:' });
     expect((await fetch(`${server.url}/api/faq`)).status).toBe(200);
     expect(server.output()).toContain('could not be kept for later in /proc/nothing/of/ours/embed');
@@ -108,20 +108,20 @@ describe('The server', () => {
   });
 });
 
-/** A connection that has had its answer and is kept for the next. */
+/** A keep-alive connection after its response. */
 async function idleConnection(url: string): Promise<Socket> {
   const agent = new Agent({ keepAlive: true });
   const asked = request(`${url}/api/faq`, { agent });
   asked.end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  // The answer forgets its socket when it is over.
-  const { socket } = answer;
-  answer.resume();
-  await once(answer, 'end');
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  // The response drops its socket when it ends.
+  const { socket } = response;
+  response.resume();
+  await once(response, 'end');
   return socket;
 }
 
-/** A message whose head the server has, as its "100 Continue" says, and whose body it waits for. */
+/** A message whose headers the server has accepted ("100 Continue") and whose body is still missing. */
 async function halfSent(
   url: string,
 ): Promise<{ finish: () => Promise<{ statusCode: number | undefined; body: string }> }> {
@@ -133,9 +133,9 @@ async function halfSent(
   return {
     async finish() {
       sending.end(body);
-      const [answer] = (await once(sending, 'response')) as [IncomingMessage];
-      const chunks: Buffer[] = await answer.toArray();
-      return { statusCode: answer.statusCode, body: Buffer.concat(chunks).toString() };
+      const [response] = (await once(sending, 'response')) as [IncomingMessage];
+      const chunks: Buffer[] = await response.toArray();
+      return { statusCode: response.statusCode, body: Buffer.concat(chunks).toString() };
     },
   };
 }

@@ -8,7 +8,7 @@ import { laptop, observed, openAndRead, phone, press, visit } from './visit.ts';
 const catalogue = '/explore-allcourses';
 const filter = 'main select[name=category], form select[name=category]';
 
-/** Loading a page, and the first interaction with it. */
+/** Loads a page and measures the first interaction. */
 const loading = (browser: Browser, path: string, firstPress: string): Measurement => ({
   rows: {
     [`${path}: FCP, ms`]: '',
@@ -28,7 +28,7 @@ const loading = (browser: Browser, path: string, firstPress: string): Measuremen
     }),
 });
 
-/** Scripts and style sheets that were asked for before the load event, after which the site prefetches when idle. */
+/** Scripts and style sheets requested before the load event. Later requests are prefetches. */
 async function codeBeforeIdle(page: Page): Promise<number> {
   const { styles, files } = await page.evaluate(() => {
     const end = performance
@@ -45,7 +45,7 @@ async function codeBeforeIdle(page: Page): Promise<number> {
   return (files + brotliCompressSync(styles).length) / 1_000;
 }
 
-/** The catalogue beside a page with the same courses that was written by hand: how much later it shows and filters. */
+/** The catalogue compared with a hand-written page of the same courses: how much later it paints and filters. */
 const besidePlainPage = (browser: Browser, device: typeof phone | typeof laptop, name: string): Measurement => ({
   rows: {
     [`${name}: FCP ÷ plain page’s`]: '≤ 1.10',
@@ -72,7 +72,7 @@ const besidePlainPage = (browser: Browser, device: typeof phone | typeof laptop,
   },
 });
 
-/** In the page: chooses a category as soon as there is a select, again each half second until the list has followed. */
+/** Runs in the page: selects a category when the select exists, and repeats every 500 ms until the list is filtered. */
 function chooseEarly(expected: number): void {
   let triedAt = Number.NEGATIVE_INFINITY;
   const look = () => {
@@ -102,7 +102,7 @@ export const plainPages = (browser: Browser): Measurement[] => [
   besidePlainPage(browser, laptop, 'catalogue on a laptop'),
 ];
 
-/** The longest interaction while keys change the filter, from the first one on; of a catalogue of `count` courses. */
+/** The longest interaction while arrow keys change the filter of `count` courses, from the first key. */
 const keysAt = (browser: Browser, count: number): Measurement => ({
   rows: { [`keys on the filter, ${count.toLocaleString('en')} courses: INP, ms`]: '≤ 100' },
   measure: async (url) => {
@@ -122,7 +122,7 @@ const keysAt = (browser: Browser, count: number): Measurement => ({
   },
 });
 
-/** The same on slow 4G: the first keys of all. */
+/** The same on slow 4G, with the first keys of a visit. */
 const firstKeys = (browser: Browser): Measurement => ({
   rows: { 'keys on the filter, the first ones of a visit: INP, ms': '≤ 100' },
   measure: (url) =>
@@ -141,7 +141,7 @@ async function pressKeys(page: Page): Promise<number> {
     await page.keyboard.press(key);
     await pause(400);
   }
-  // An interaction of less than 16 ms is not reported.
+  // Event Timing does not report interactions below 16 ms.
   return Math.max(16, (await observed(page)).inp);
 }
 

@@ -7,7 +7,7 @@ import { brand } from '../../src/tokens/brand.ts';
 import { light } from '../../src/tokens/colours.ts';
 import { levels, subjects } from '../../src/tokens/limits.ts';
 
-/** Serves the catalogue as a plain page at /plain, and everything else from the real server. */
+/** Serves the catalogue as a plain page at /plain, and proxies everything else to the real server. */
 export async function startPlainPage(site: string): Promise<{ url: string; science: number; stop: () => void }> {
   const all = courses(await (await fetch(`${site}/api/course`)).json(), `${site}/api`);
   const html = await (await fetch(site)).text();
@@ -37,9 +37,8 @@ export async function startPlainPage(site: string): Promise<{ url: string; scien
 }
 
 /**
- * The catalogue as somebody would write it by hand who wants nothing but speed: the same courses, pictures, font and
- * roughly the same look, with the few lines of script that two selects need. It is the limit that the real page is
- * measured against.
+ * The catalogue written by hand for speed only: the same courses, images and font, a similar look, and a few lines of
+ * script for the two selects. The real page is compared with it.
  */
 function plainCatalogue(courses: readonly CourseSummary[], font: string): string {
   return `<!doctype html>

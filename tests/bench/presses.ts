@@ -5,7 +5,7 @@ import { laptop, openAndRead, press, pressToPaint, type VisitOptions, visit } fr
 const catalogue = '/explore-allcourses';
 const course = '/course-details/kitchen-chemistry';
 
-/* These run in the page: an outcome counts when it is laid out, not when it is in the DOM. */
+/* These run in the page. An outcome counts after layout, not after insertion into the DOM. */
 const isPanelOpen = () => document.querySelector('details[open] > :last-child')?.checkVisibility() === true;
 const isDialogOpen = () => document.querySelector('dialog[open] input')?.checkVisibility() === true;
 const showsAllCourses = () => document.querySelectorAll('main article').length > 20;
@@ -22,7 +22,7 @@ interface Press extends VisitOptions {
   path: string;
   selector: string;
   wanted?: string;
-  /** Lets the pointer rest first. */
+  /** Time for which the pointer rests before the click. */
   restMs?: number;
 }
 
@@ -40,7 +40,7 @@ const pressOf =
       }),
   });
 
-/** From the moment in which the carousel comes into view to its next slide, pressed as soon as there is a button. */
+/** From the moment when the carousel comes into view to its next slide. Clicks as soon as the button exists. */
 const carousel = (browser: Browser): Measurement => ({
   rows: { 'carousel, next slide after it came into view, ms': '≤ 300' },
   measure: (url) =>
@@ -48,7 +48,7 @@ const carousel = (browser: Browser): Measurement => ({
       await openAndRead(page, `${url}/`);
       await page.evaluate(() => {
         const pressNext = () => {
-          // Again in each frame: what is laid out on the way moves it.
+          // Scroll in each frame: layout changes move the carousel.
           const found = document.querySelector('main [aria-roledescription=carousel]');
           found?.scrollIntoView({ block: 'center', behavior: 'instant' });
           const next = found?.querySelector<HTMLButtonElement>('button[aria-label="Next slide"]');

@@ -8,9 +8,9 @@ import { keys, loads, plainPages } from './loads.ts';
 import { links, presses } from './presses.ts';
 import { lighthouse, serving } from './tools.ts';
 
-/** One visit, which measures a number for each of its rows. */
+/** A visit that measures a number for each of its rows. */
 export interface Measurement {
-  /** What is measured, with its unit, and what is wanted: '' where the number is there to be compared with. */
+  /** The rows: name with unit, and target. '' if the number is only for comparison. */
   rows: Readonly<Record<string, string>>;
   measure: (url: string) => Promise<number[]>;
 }
@@ -19,7 +19,10 @@ type Part = (browser: Browser) => Measurement[];
 const parts: Record<string, Part> = { presses, links, keys, plainPages, loads, lighthouse, serving };
 const samples = 5;
 
-/** `npm run bench -- [part…] [only=text] [name=url…]`. Writes RESULTS.md, whose head says more, when it runs all parts. */
+/**
+ * `npm run bench -- [part…] [only=text] [name=url…]`. Writes RESULTS.md if it runs all parts; the head of that file
+ * explains the options.
+ */
 async function main(args: readonly string[]): Promise<void> {
   const wanted = Object.keys(parts).filter((part) => args.includes(part));
   const only =
@@ -52,7 +55,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Each measurement on each build five times, in turn, so that what else the machine does falls on all of them. */
+/** Runs each measurement on each build five times, alternating: other load on the machine affects all builds. */
 async function table(measurements: readonly Measurement[], builds: ReadonlyMap<string, string>): Promise<string> {
   const taken = new Map<string, number[]>();
   for (let sample = 0; sample < samples; sample++)

@@ -10,13 +10,13 @@ const run = promisify(execFile);
 const options = { env: { ...process.env, CHROME_PATH: wholeChromiumPath() }, maxBuffer: 64e6 };
 const npx = async (...args: string[]) => JSON.parse((await run('npx', ['--yes', ...args], options)).stdout);
 
-/* Fetched by npx, not dependencies: Lighthouse alone brings ninety packages that nothing but these numbers needs. */
+/* npx fetches these. As dependencies, Lighthouse alone would add ninety packages. */
 const lighthousePackage = 'lighthouse@13.5.0';
 const autocannonPackage = 'autocannon@9.0.0';
 
 const wanted = { performance: '≥ 99', accessibility: '100', 'best-practices': '100', seo: '100' };
 
-/** Lighthouse as it comes: a phone on simulated slow 4G. */
+/** Lighthouse with its defaults: a phone on simulated slow 4G. */
 export const lighthouse = (): Measurement[] =>
   ['/', '/explore-allcourses', '/course-details/kitchen-chemistry'].map((path) => ({
     rows: Object.fromEntries(Object.entries(wanted).map(([category, target]) => [`${path}: ${category}`, target])),
@@ -32,7 +32,10 @@ export const lighthouse = (): Measurement[] =>
     },
   }));
 
-/** Answers a second to sixteen connections, by autocannon, beside a bare node:http server that has the same answer in memory. */
+/**
+ * Responses per second for sixteen connections, by autocannon, compared with a bare node:http server that sends the
+ * same response from memory.
+ */
 export const serving = (): Measurement[] =>
   ['/', '/explore-allcourses', '/api/course'].map((path) => ({
     rows: {
@@ -67,7 +70,7 @@ async function answersOf(url: string, ...options: string[]): Promise<number> {
   return report.requests.average;
 }
 
-/** An answer as it is sent, compressed. */
+/** A response as sent, compressed. */
 async function rawAnswer(url: string): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
   const asked = get(url, { headers: { 'Accept-Encoding': 'br' } });
   const response: IncomingMessage = (await once(asked, 'response'))[0];

@@ -8,8 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type RunningServer, startServer } from '../server.ts';
 
 /**
- * What the attacks of tests/README.md cost the server now, in its processor time, and how long another reader waits meanwhile:
- * `node tests/bench/under-attack.ts`. Each of them is a test, too (tests/api/attacks.test.ts); this prints the numbers.
+ * Measures what the attacks of tests/README.md cost the server in processor time, and how long another visitor waits:
+ * `node tests/bench/under-attack.ts`. tests/api/attacks.test.ts tests each attack.
  */
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
@@ -27,7 +27,7 @@ function ask(
   });
 }
 
-/** Linux counts the processor time of a process in hundredths of a second. */
+/** Linux counts processor time in hundredths of a second. */
 function processorMs({ process }: RunningServer): number {
   const fields = readFileSync(`/proc/${process.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
@@ -36,7 +36,7 @@ function processorMs({ process }: RunningServer): number {
 const memoryMb = ({ process }: RunningServer, what: 'VmRSS' | 'VmHWM') =>
   Number(new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${process.pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** Processor time of one request, from many in a row. */
+/** The average processor time of one request. */
 async function cost(server: RunningServer, count: number, each: (n: number) => Promise<unknown>): Promise<string> {
   for (let n = 0; n < 20; n += 1) await each(-1 - n);
   const before = processorMs(server);
@@ -44,7 +44,7 @@ async function cost(server: RunningServer, count: number, each: (n: number) => P
   return `${((processorMs(server) - before) / count).toFixed(1)} ms`;
 }
 
-/** Runs eight of them at a time for as long as a reader (below) asks for the home page; answers what the reader saw. */
+/** Runs eight attacks at a time while a visitor (below) requests the home page. Returns the visitor's statistics. */
 async function meanwhile(server: RunningServer, each: (n: number) => Promise<unknown>): Promise<string> {
   const reader = fork(import.meta.filename, [server.url]);
   let isOver = false;
@@ -58,7 +58,7 @@ async function meanwhile(server: RunningServer, each: (n: number) => Promise<unk
   return seen;
 }
 
-/** The reader, in a process of its own: the home page each 10 ms for 5 s. */
+/** The visitor, in a separate process: requests the home page every 10 ms for 5 s. */
 async function read(url: string): Promise<void> {
   const took: number[] = [];
   let failed = 0;
@@ -74,7 +74,7 @@ async function read(url: string): Promise<void> {
   agent.destroy();
 }
 
-/** Asks for a script 6,000 times on one connection, and reads nothing. */
+/** Requests a script 6,000 times on one connection, and reads nothing. */
 async function unread(server: RunningServer): Promise<string> {
   const before = memoryMb(server, 'VmRSS');
   const { hostname, port } = new URL(server.url);

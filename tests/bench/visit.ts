@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 
-/** Lighthouse's slow 4G: 562.5 ms a request, 1.47 Mbit/s down, 675 kbit/s up. */
+/** Lighthouse's slow 4G: 562.5 ms latency per request, 1.47 Mbit/s down, 675 kbit/s up. */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 1_474_560 / 8, uploadThroughput: 675_000 / 8 };
 const slowdown = 4;
 
@@ -12,13 +12,13 @@ export interface VisitOptions {
   device?: typeof phone | typeof laptop;
   /** Throttle the network. @default true */
   network?: boolean;
-  /** Without them no script of the page is fetched; the bench's own still runs. @default true */
+  /** If false, blocks the scripts of the page. The scripts of the bench still run. @default true */
   scripts?: boolean;
-  /** In the page: true once the awaited outcome is on screen. */
+  /** Runs in the page: returns true after the expected outcome is on screen. */
   shown?: () => boolean;
 }
 
-/** Opens a page with a cold cache on the throttled network and processor; `use` is the person in front of it. */
+/** Opens a page with a cold cache, a throttled network and a throttled processor. `use` acts as the visitor. */
 export async function visit<T>(
   browser: Browser,
   { device = phone, network = true, scripts = true, shown = () => false }: VisitOptions,
@@ -40,15 +40,15 @@ export async function visit<T>(
   }
 }
 
-/** The page as it stands three seconds after its load event. */
+/** Opens a page and waits three seconds after its load event. */
 export async function openAndRead(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
   await pause(3_000);
 }
 
 /**
- * Presses the middle of an element as a finger or a mouse does, half a second after it has come into view, without Playwright's
- * checks, which would count as waiting.
+ * Clicks or taps the centre of an element half a second after it scrolls into view. Skips Playwright's actionability
+ * checks, whose time would count.
  */
 export async function press(page: Page, selector: string, restMs = 0): Promise<void> {
   const element = page.locator(selector).filter({ visible: true }).first();
@@ -66,17 +66,17 @@ export async function press(page: Page, selector: string, restMs = 0): Promise<v
   await page.mouse.click(box.x, box.y);
 }
 
-/** Milliseconds from the press to the frame that shows its outcome, across documents. */
+/** Milliseconds from the click to the frame that shows its outcome, also across documents. */
 export async function pressToPaint(page: Page): Promise<number> {
   const read = () => page.evaluate(() => sessionStorage.getItem('tookMs')).catch(() => null);
   for (const begun = Date.now(); Date.now() - begun < 20_000; await pause(50)) {
     const took = await read();
     if (took !== null) return Number(took);
   }
-  throw new Error(`Nothing answered the press on ${page.url()} for 20 s.`);
+  throw new Error(`No outcome of the click on ${page.url()} for 20 s.`);
 }
 
-/** In the page: remembers when the pointer went down, and when the outcome was painted. */
+/** Runs in the page: records the time of the pointer event and of the frame that shows the outcome. */
 function timePress(shown: () => boolean): void {
   if (!location.protocol.startsWith('http')) return;
   const now = () => performance.timeOrigin + performance.now();
@@ -97,11 +97,11 @@ export interface Observed {
   fcp: number;
   lcp: number;
   cls: number;
-  /** Sum of what long tasks after the first paint took beyond 50 ms. */
+  /** Total blocking time: the time beyond 50 ms of long tasks after the first paint. */
   tbt: number;
-  /** The longest interaction, from the key or pointer to the paint after it. */
+  /** The longest interaction, from the key or pointer event to the next paint. */
   inp: number;
-  /** When the filter showed the right cards (loads.ts), or 0. */
+  /** The time at which the filter showed the right cards (loads.ts), or 0. */
   usableAt: number;
 }
 
@@ -111,7 +111,7 @@ declare global {
   }
 }
 
-/** In the page: collects paints, layout shifts, long tasks and interactions from the first moment. */
+/** Runs in the page: records paints, layout shifts, long tasks and interactions from the start. */
 function observe(): void {
   const bench: Observed = { fcp: 0, lcp: 0, cls: 0, tbt: 0, inp: 0, usableAt: 0 };
   window.bench = bench;
@@ -136,7 +136,7 @@ function observe(): void {
   });
 }
 
-/** What the page has observed so far, once the observers have reported. */
+/** The recorded values, after the observers have reported. */
 export async function observed(page: Page): Promise<Observed> {
   await pause(500);
   return page.evaluate(() => window.bench);

@@ -1,18 +1,18 @@
-/** One tab of a browser, with what a smoke test needs and both protocols have. */
+/** A browser tab with the operations that a smoke test needs and both protocols support. */
 export interface Tab {
   open(url: string): Promise<void>;
   back(): Promise<void>;
   /** Sets the viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Turns to the page's first frame, where all that follows then happens, until the next `open`. */
+  /** Switches to the page's first frame until the next `open`. */
   enter(): Promise<void>;
-  /** Runs a function in the page, or in the frame. It sees nothing from around itself. */
+  /** Runs a function in the page or frame. It cannot use variables of its closure. */
   run<R>(fn: () => R): Promise<Awaited<R>>;
-  /** Whether `find` finds something. */
+  /** Whether `find` returns an element. */
   shows(selector: string, text?: string): Promise<boolean>;
-  /** Clicks what `find` finds, with the browser's own pointer. */
+  /** Clicks the element that `find` returns, with a real pointer. */
   click(selector: string, text?: string): Promise<void>;
-  /** Types with the browser's own keyboard. */
+  /** Types with a real keyboard. */
   type(selector: string, keys: string): Promise<void>;
 }
 
@@ -21,7 +21,10 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
-/** The first element that shows, also in open shadow roots, and whose text or label contains `text`. Runs in the page. */
+/**
+ * The first visible element that matches, also in open shadow roots, whose text or label contains `text`. Runs in the
+ * page.
+ */
 export function find(selector: string, text: string): Element | null {
   const search = (root: Document | ShadowRoot): Element | null => {
     for (const element of root.querySelectorAll('*')) {

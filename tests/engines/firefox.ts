@@ -3,7 +3,7 @@ import { installFromDebian } from '../debian.ts';
 import { installed } from '../installed.ts';
 import { type Engine, find } from './engine.ts';
 
-/** Debian's Firefox over WebDriver BiDi, which Puppeteer speaks without a driver between. */
+/** Debian's Firefox over WebDriver BiDi, by Puppeteer. */
 export async function startFirefox(): Promise<Engine> {
   const executablePath = installed(['firefox-esr', 'firefox'], () => installFromDebian('firefox-esr'));
   const browser = await launch({ browser: 'firefox', executablePath, headless: true });
@@ -14,7 +14,7 @@ export async function startFirefox(): Promise<Engine> {
     (await frame.evaluateHandle(find, selector, text)).asElement() as ElementHandle<Element> | null;
   async function element(selector: string, text?: string): Promise<ElementHandle<Element>> {
     const found = await look(selector, text);
-    if (!found) throw new Error(`Nothing that shows matches ${selector} ${text}`);
+    if (!found) throw new Error(`No visible element matches ${selector} ${text}`);
     return found;
   }
   return {

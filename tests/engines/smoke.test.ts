@@ -9,21 +9,21 @@ import { startWorld, type World } from './world.ts';
 const widths = [390, 1366];
 
 declare global {
-  /** What must not happen in a page, kept by the page itself. */
-  var wrong: string[] | undefined;
+  /** Errors and violation reports that the page recorded. */
+  var pageErrors: string[] | undefined;
 }
 
-const shown = (tab: Tab, selector: string, text?: string) =>
+const expectVisible = (tab: Tab, selector: string, text?: string) =>
   expect.poll(() => tab.shows(selector, text), { message: `${selector} ${text ?? ''} shows` }).toBe(true);
 
-async function wellBehaved(tab: Tab) {
-  expect(await tab.run(() => globalThis.wrong ?? ['The page keeps nothing.'])).toEqual([]);
+async function expectNoErrors(tab: Tab) {
+  expect(await tab.run(() => globalThis.pageErrors ?? ['The page keeps nothing.'])).toEqual([]);
 }
 
-async function fits(tab: Tab) {
+async function expectNoOverflow(tab: Tab) {
   for (const width of widths) {
     await tab.resize(width, 900);
-    // WebKit lays a page out a frame or two after its window has been resized.
+    // WebKit lays out the page a frame or two after a resize.
     const overflow = () => tab.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(overflow, { message: `overflow in a window of ${width} px` }).toBeLessThanOrEqual(0);
   }
@@ -31,28 +31,28 @@ async function fits(tab: Tab) {
 
 async function sendMessage(tab: Tab) {
   await tab.click('form button', 'Send');
-  await shown(tab, '*', 'Email is required');
+  await expectVisible(tab, '*', 'Email is required');
   await tab.type('[name=recipient]', 'someone@example.org');
   await tab.type('[name=subject]', 'A question');
   await tab.type('[name=body]', `When does the next course begin? ${Math.random()}`);
   await tab.click('form button', 'Send');
-  await shown(tab, '*', 'Thank you, your message has been received.');
+  await expectVisible(tab, '*', 'Thank you, your message has been received.');
 }
 
 async function filter(tab: Tab) {
-  // WebKit's driver takes no field of a frame for focusable before the frame has been clicked.
+  // WebKit's driver treats fields of a frame as not focusable before a click in the frame.
   await tab.click('[role=status]', '42 courses');
   await tab.type('select', 'Sci');
-  await shown(tab, '[role=status]', '9 of 42 courses');
+  await expectVisible(tab, '[role=status]', '9 of 42 courses');
 }
 
-/** Uses a widget as a visitor does. */
+/** Uses a widget like a visitor. */
 const use: Record<Name, (tab: Tab) => Promise<void>> = {
   'course-finder': filter,
   'contact-form': sendMessage,
   async faq(tab) {
     await tab.click('summary');
-    await shown(tab, '[part=answer]');
+    await expectVisible(tab, '[part=answer]');
   },
   async 'product-list'(tab) {
     await tab.run(() => {
@@ -89,35 +89,35 @@ describe.each([
     for (const route of allRoutes) {
       test(`renders ${route} at ${widths.join(' and ')} px`, async () => {
         await tab.open(`${world.site}${route}`);
-        await shown(tab, 'h1');
-        await fits(tab);
-        await wellBehaved(tab);
+        await expectVisible(tab, 'h1');
+        await expectNoOverflow(tab);
+        await expectNoErrors(tab);
       });
     }
 
-    test('filters the courses, keeps the choice in the address, and Back undoes it', async () => {
+    test('filters the courses, keeps the filter in the URL, and Back removes it', async () => {
       await tab.open(`${world.site}/explore-allcourses`);
       await filter(tab);
       await expect.poll(() => tab.run(() => location.search)).toBe('?category=science');
       await tab.back();
-      await shown(tab, '[role=status]', '42 courses');
-      await wellBehaved(tab);
+      await expectVisible(tab, '[role=status]', '42 courses');
+      await expectNoErrors(tab);
     });
 
-    test('goes from a card to a course, and opens an answer', async () => {
+    test('opens a course from a card, then an answer', async () => {
       await tab.open(`${world.site}/explore-allcourses`);
       await tab.click('article a');
       await expect.poll(() => tab.run(() => location.pathname)).toMatch(/^\/course-details\//);
-      await shown(tab, 'h1');
+      await expectVisible(tab, 'h1');
       await tab.click('main summary');
-      await shown(tab, 'main details[open] > :not(summary)');
-      await wellBehaved(tab);
+      await expectVisible(tab, 'main details[open] > :not(summary)');
+      await expectNoErrors(tab);
     });
 
     test('validates and sends a message', async () => {
       await tab.open(`${world.site}/contactus`);
       await sendMessage(tab);
-      await wellBehaved(tab);
+      await expectNoErrors(tab);
     });
 
     test('opens the dialog, validates, and signs a visitor in', async () => {
@@ -133,39 +133,39 @@ describe.each([
 
       await tab.open(world.site);
       await tab.click('header :is(a, button)', 'Login');
-      await shown(tab, 'dialog[open]', 'Welcome Back');
+      await expectVisible(tab, 'dialog[open]', 'Welcome Back');
       await tab.click('dialog[open] form [type=submit]');
-      await shown(tab, 'dialog[open] *', 'Email is required');
+      await expectVisible(tab, 'dialog[open] *', 'Email is required');
       await tab.type('dialog[open] [name=email]', email);
       await tab.type('dialog[open] [name=password]', password);
       await tab.click('dialog[open] label', 'I agree');
       await tab.click('dialog[open] form [type=submit]');
-      await shown(tab, 'header *', 'Zainab');
-      await wellBehaved(tab);
+      await expectVisible(tab, 'header *', 'Zainab');
+      await expectNoErrors(tab);
     });
   });
 
-  describe.each(each)('$name by the $way', ({ name, way }) => {
+  describe.each(each)('$name ($way)', ({ name, way }) => {
     test('works under a strict policy', async () => {
       await tab.open(world.host(script(name, way, world.site), tag(name, way)));
-      await shown(tab, contentSelector[name]);
+      await expectVisible(tab, contentSelector[name]);
       await use[name](tab);
-      await fits(tab);
-      await wellBehaved(tab);
+      await expectNoOverflow(tab);
+      await expectNoErrors(tab);
     });
   });
 
-  describe.each(names)('%s by frame', (name) => {
+  describe.each(names)('%s in a frame', (name) => {
     for (const sandbox of ['', 'sandbox="allow-scripts"']) {
       test(`works ${sandbox || 'without a sandbox'}`, async () => {
         const src = `${world.site}/embed/v1/frame/${name}`;
         await tab.open(world.host('', `<iframe ${sandbox} src="${src}" title="A widget" height="700"></iframe>`));
-        await fits(tab);
-        await wellBehaved(tab);
+        await expectNoOverflow(tab);
+        await expectNoErrors(tab);
         await tab.enter();
-        await shown(tab, contentSelector[name]);
+        await expectVisible(tab, contentSelector[name]);
         await use[name](tab);
-        await wellBehaved(tab);
+        await expectNoErrors(tab);
       });
     }
   });

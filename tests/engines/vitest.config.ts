@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The site and its widgets in the engines that Playwright does not drive as Debian ships them. */
+/** The site and its widgets in Debian's Firefox and WebKit, which Playwright cannot drive. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

@@ -9,7 +9,7 @@ import { installFromDebian } from '../debian.ts';
 import { installed } from '../installed.ts';
 import { type Engine, find } from './engine.ts';
 
-/** The key of an element's reference in W3C WebDriver. */
+/** The key of an element reference in W3C WebDriver. */
 const REFERENCE = 'element-6066-11e4-a52e-4f735466cecf';
 type Reference = Record<typeof REFERENCE, string>;
 
@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A display that nobody sees. It says on a pipe which number it took. */
+/** A virtual display. Xvfb writes its number to a pipe. */
 async function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
   const program = installed(['Xvfb'], () => installFromDebian('xvfb'));
   const child = spawn(program, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
@@ -32,11 +32,11 @@ async function startDisplay(): Promise<{ name: string; process: ChildProcess }> 
   return { name: `:${String(number).trim()}`, process: child };
 }
 
-/** Debian's WebKitGTK by its own driver: W3C WebDriver, of which a smoke test needs ten commands. */
+/** Debian's WebKitGTK over W3C WebDriver. A smoke test needs ten commands. */
 export async function startWebKit(): Promise<Engine> {
   const driver = installed(['WebKitWebDriver'], () => installFromDebian('webkit2gtk-driver'));
   const display = await startDisplay();
-  // The toolbar of WebKit's MiniBrowser is 447 px wide, and its window no narrower, but for this.
+  // Without this style the toolbar of WebKit's MiniBrowser keeps the window at least 447 px wide.
   const config = mkdtempSync(join(tmpdir(), 'steam-kit-webkit-'));
   mkdirSync(join(config, 'gtk-3.0'));
   writeFileSync(join(config, 'gtk-3.0/gtk.css'), '* { margin: 0; padding: 0; min-width: 0; font-size: 1px; }');
@@ -64,8 +64,8 @@ export async function startWebKit(): Promise<Engine> {
   const look = (selector: string, text = '') => execute<Reference | null>(find, [selector, text]);
   async function element(selector: string, text?: string): Promise<string> {
     const found = await look(selector, text);
-    if (!found) throw new Error(`Nothing that shows matches ${selector} ${text}`);
-    // WebKit's driver does not scroll to all that it clicks.
+    if (!found) throw new Error(`No visible element matches ${selector} ${text}`);
+    // WebKit's driver does not scroll to every element that it clicks.
     await execute((element: Element) => element.scrollIntoView({ block: 'center' }), [found]);
     return `/element/${found[REFERENCE]}`;
   }

@@ -2,17 +2,20 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, request } from 'node:http';
 import { startServer } from '../server.ts';
 
-/** Runs before anything of a page or frame: keeps what must not happen there. It leaves no element behind to hydrate. */
+/**
+ * Runs before any script of a page or frame: records errors and violations. Removes its own element, which hydration
+ * would find.
+ */
 function watch(): void {
   document.currentScript?.remove();
-  const wrong: string[] = [];
-  Object.defineProperty(window, 'wrong', { value: wrong });
-  addEventListener('error', ({ message }) => wrong.push(`error: ${message}`));
-  addEventListener('unhandledrejection', ({ reason }) => wrong.push(`rejection: ${reason}`));
+  const pageErrors: string[] = [];
+  Object.defineProperty(window, 'pageErrors', { value: pageErrors });
+  addEventListener('error', ({ message }) => pageErrors.push(`error: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) => pageErrors.push(`rejection: ${reason}`));
   addEventListener('securitypolicyviolation', (event) => {
-    wrong.push(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    pageErrors.push(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
   });
-  console.error = (...all) => wrong.push(`logged: ${all.join(' ')}`);
+  console.error = (...all) => pageErrors.push(`logged: ${all.join(' ')}`);
 }
 
 async function listen(listener: RequestListener): Promise<{ port: number; stop: () => void }> {
@@ -30,13 +33,13 @@ async function listen(listener: RequestListener): Promise<{ port: number; stop: 
 export interface World {
   /** Origin of the site and its widgets. */
   site: string;
-  /** Serves a partner's page, of another origin and site, under a strict policy, and returns its address. */
+  /** Serves a host page on another origin and site, under a strict policy, and returns its URL. */
   host(head: string, body: string): string;
   stop(): Promise<void>;
 }
 
 /**
- * The real server behind a proxy that adds `watch` to each page: neither driver can run a script ahead of a page's own.
+ * The real server behind a proxy that adds `watch` to each page: neither driver can run a script before the page's own.
  * Policies stay as the server sends them.
  */
 export async function startWorld(): Promise<World> {

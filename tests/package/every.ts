@@ -4,15 +4,14 @@ import { contract, properties } from '../../src/domain/embed/contract.ts';
 import { widgetNames } from '../../src/domain/embed/widgets.ts';
 
 /*
- * Every property and every event of the contract. A consumer draws what `everyRow` lists, and writes each event that it
- * hears into #heard as `tag:event`. So an attribute that the contract gets is tested by itself, and an event without a cause
- * here fails.
+ * Every property and event of the contract. A consumer renders `everyRow` and writes each received event into #heard as
+ * `tag:event`. A new attribute is tested automatically; a new event fails until it has a cause here.
  */
 
-/** Nothing listens there. */
+/** No server listens on this port. */
 const deadHost = 'http://localhost:9';
 
-/** What a consumer is handed, as JSON, in the place of the word EVERY. */
+/** The JSON that replaces the word EVERY in a consumer. */
 export const everyRow = (kit: string) =>
   widgetNames.map((name) => {
     const { tag, attributes, events, labels } = contract[name];
@@ -23,7 +22,7 @@ export const everyRow = (kit: string) =>
         const text = { 'api-host': `${kit}/api`, site: kit }[attribute] ?? example;
         return { name: attribute, property: property || attribute, value: property ? readValue(kind, text) : text };
       }),
-      /** No attributes. */
+      /** Properties that have no attribute. */
       objects: Object.fromEntries(properties.map((property) => [property.name, { [label]: 'Our own word' }])),
       events: events.map((event) => event.name),
     };
@@ -38,7 +37,7 @@ const send = async (page: Page) => {
 const loseApi = (page: Page, tag: string) =>
   page.locator(tag).evaluate((element, apiHost) => void Object.assign(element, { apiHost }), deadHost);
 
-/** What the visitor or the page does, in this order, and what is heard of it. */
+/** Actions of the visitor or page, in order, and the events that they cause. */
 const causes: { heard: string[]; cause: (page: Page) => Promise<unknown> }[] = [
   {
     heard: ['steam-course-finder:steam-filter'],
@@ -66,11 +65,14 @@ const causes: { heard: string[]; cause: (page: Page) => Promise<unknown> }[] = [
     cause: (page: Page) => loseApi(page, tag),
   })),
 ];
-/** Without a list, only code that throws makes it show the host's own content: here a text of the host's. */
+/**
+ * contact-form has no list: only a rendering error makes it show the fallback. A text of the host page causes the
+ * error.
+ */
 const broken = 'steam-contact-form:steam-error';
 
-/** Sees that each property reads back and reflects, and that each event comes once for its cause. */
-export async function seeEverything(page: Page, address: string, kit: string) {
+/** Expects that each property reads back and reflects, and that each event is dispatched once per cause. */
+export async function expectEverything(page: Page, address: string, kit: string) {
   const rows = everyRow(kit);
   const ready = rows.map(({ tag }) => `${tag}:steam-ready`);
   const known = rows.flatMap(({ tag, events }) => events.map((event) => `${tag}:${event}`));
@@ -82,11 +84,11 @@ export async function seeEverything(page: Page, address: string, kit: string) {
 
   for (const { tag, attributes, objects } of rows) {
     for (const { name, property, value } of attributes) {
-      // Set on the server or by the framework, then taken away and set again by the page.
+      // Read the value that the server or framework set, then remove it and set it again.
       const seen = await page.locator(tag).evaluate(
         (element, { name, property, value }) => {
           const holder = element as unknown as Record<string, unknown>;
-          // A server writes the name of a property in lower case.
+          // A server may write a property name as a lower-case attribute.
           const text = () => element.getAttribute(name) ?? element.getAttribute(name.replaceAll('-', ''));
           const look = () => ({ value: holder[property], text: text() });
           const first = look();
@@ -106,7 +108,7 @@ export async function seeEverything(page: Page, address: string, kit: string) {
     }
   }
 
-  // Now the visitor may choose.
+  // Show the filters for the visitor.
   await page.locator('steam-course-finder').evaluate((element) => void Object.assign(element, { hideFilters: false }));
   const all = [...ready];
   for (const { heard: more, cause } of causes) {
@@ -114,7 +116,7 @@ export async function seeEverything(page: Page, address: string, kit: string) {
     all.push(...more);
     await expect.poll(async () => (await heard()).sort(), more.join()).toEqual([...all].sort());
   }
-  expect(new URL(page.url()).pathname, 'what preventDefault() has stopped').toBe(new URL(address).pathname);
+  expect(new URL(page.url()).pathname, 'preventDefault() stops the navigation').toBe(new URL(address).pathname);
 
   await page.goto(`${address}?broken`);
   const others = ready.filter((one) => !one.startsWith('steam-contact-form'));

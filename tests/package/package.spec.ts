@@ -6,20 +6,20 @@ import type { PlatformId } from '../../src/domain/embed/platforms.ts';
 import { snippetsFor } from '../../src/domain/embed/snippets.ts';
 import { buildDir } from '../../src/settings/folders.ts';
 import { expect, test } from '../hosts/host.ts';
-import { everyRow, seeEverything } from './every.ts';
+import { everyRow, expectEverything } from './every.ts';
 import { pack, project, run, serveFolder, sizeOf } from './project.ts';
 
 interface Consumer {
   name: string;
-  /** Type checks and builds, in the project's folder. */
+  /** Type checks and builds, run in the project's folder. */
   commands: string[];
-  /** What is served. */
+  /** The folder to serve. */
   folder: string;
-  /** A page of its own with the builder's snippet for this platform. */
+  /** The platform whose builder snippet the project shows on a separate page. */
   snippet?: PlatformId;
-  /** It hands over an object, which a server cannot write into HTML. */
+  /** Whether it sets `texts`: a server cannot render an object into HTML. */
   hasTexts?: boolean;
-  /** A page of its own, /every/, that sets every property of the contract and hears every event. */
+  /** Whether it has a page /every/ that sets every property and listens for every event. */
   hasEvery?: boolean;
 }
 
@@ -50,8 +50,8 @@ const tarball = () => {
   return packed;
 };
 
-/** The properties that every consumer sets, and the events that it hears: a set that stands for all. */
-async function seeWidgets(page: Page, hasTexts = false) {
+/** Expects a representative set of properties and events, which every consumer uses. */
+async function expectWidgets(page: Page, hasTexts = false) {
   const cards = page.locator('steam-course-finder [part=card]');
   await expect(cards).toHaveCount(3);
   await expect(page.getByLabel('Category')).toHaveValue('science');
@@ -80,7 +80,7 @@ async function seeWidgets(page: Page, hasTexts = false) {
   await page.getByLabel('Your message').fill('When does the next course begin?');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(heard).toContainText('steam-submit');
-  expect(page.url(), 'what preventDefault() has stopped').toBe(address);
+  expect(page.url(), 'preventDefault() stops the navigation').toBe(address);
 }
 
 for (const { name, commands, folder, snippet, hasTexts, hasEvery } of consumers) {
@@ -95,8 +95,8 @@ for (const { name, commands, folder, snippet, hasTexts, hasEvery } of consumers)
     for (const command of commands) await run(place, command);
     const site = await serveFolder(join(place, folder));
     await page.goto(site.url);
-    await seeWidgets(page, hasTexts);
-    if (hasEvery) await seeEverything(page, `${site.url}/every/`, kit.url);
+    await expectWidgets(page, hasTexts);
+    if (hasEvery) await expectEverything(page, `${site.url}/every/`, kit.url);
     if (snippet) {
       await page.goto(`${site.url}/snippet/`);
       await expect(page.locator('steam-course-finder [part=card]')).toHaveCount(3);
@@ -109,7 +109,7 @@ for (const { name, commands, folder, snippet, hasTexts, hasEvery } of consumers)
   });
 }
 
-test('it is small, depends on nothing, and publint and attw find nothing but that it is ESM only', async () => {
+test('the package is small, has no dependencies, and passes publint and attw (ESM only)', async () => {
   const source: { dependencies?: object; exports: Record<string, Record<string, string>> } = JSON.parse(
     await readFile(join(buildDir, 'package/package.json'), 'utf8'),
   );
@@ -121,6 +121,6 @@ test('it is small, depends on nothing, and publint and attw find nothing but tha
   await run(place, `npx --yes @arethetypeswrong/cli@0.18.5 --profile esm-only ${await tarball()}`);
 });
 
-test('the repository itself is not packed', async () => {
+test('the repository itself cannot be packed', async () => {
   await expect(run(join(buildDir, '..'), 'npm pack --dry-run')).rejects.toThrow('npm pack ./dist/package');
 });

@@ -1,15 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { common, jsonReport } from '../playwright.ts';
 
-/** The npm package, packed and installed into projects of six kinds: `npm run test:package`, with the npm registry at hand. */
+/** `npm run test:package`: packs the npm package and installs it into projects of six kinds. Needs the npm registry. */
 export default defineConfig(common, {
   testDir: '.',
-  // One project at a time: each build takes all processors.
+  // One project at a time: each build uses all processors.
   fullyParallel: false,
   workers: 1,
   testIgnore: 'consumers/**',
   outputDir: '.results/output',
-  // Each installs and builds a project.
+  // Each test installs and builds a project.
   timeout: 600_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], [...jsonReport]],

@@ -10,7 +10,7 @@ import { buildDir } from '../../src/settings/folders.ts';
 const execute = promisify(execFile);
 const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined };
 
-/** Runs a program, and fails with all that it has said. */
+/** Runs a command. If it fails, throws its output. */
 export async function run(folder: string, command: string): Promise<string> {
   const [program = '', ...words] = command.split(' ');
   try {
@@ -22,7 +22,7 @@ export async function run(folder: string, command: string): Promise<string> {
   }
 }
 
-/** Packs the built package; answers the tarball. */
+/** Packs the built package and returns the path of the tarball. */
 export async function pack(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'steam-package-'));
   await run(join(buildDir, 'package'), `npm pack --pack-destination ${folder}`);
@@ -30,7 +30,7 @@ export async function pack(): Promise<string> {
   return join(folder, tarball);
 }
 
-/** A copy of a consumer with the tarball installed, and the texts of its files filled in. */
+/** Copies a consumer, replaces `texts` in its files, and installs the tarball. */
 export async function project(name: string, tarball: string, texts: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `steam-${name}-`));
   await cp(join(import.meta.dirname, 'consumers', name), folder, { recursive: true });
@@ -46,7 +46,7 @@ export async function project(name: string, tarball: string, texts: Record<strin
   return folder;
 }
 
-/** Bytes of a folder's files. */
+/** The total size of the files in a folder, in bytes. */
 export async function sizeOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const sizes = entries.filter((one) => one.isFile()).map((one) => stat(join(one.parentPath, one.name)));
@@ -55,7 +55,7 @@ export async function sizeOf(folder: string): Promise<number> {
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Serves a built site; a path without a file is its first page, as of an app with routes of its own. */
+/** Serves a built site. Unknown paths get /index.html: the app has its own routes. */
 export async function serveFolder(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');

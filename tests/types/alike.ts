@@ -1,7 +1,7 @@
 import type { SteamElements } from '../../embed/types/elements.d.ts';
 import type { WidgetName, WidgetValues } from '../../src/domain/embed/attributes.ts';
 
-/* The generated types declare the properties that the elements read. Nothing runs here: the type checker is the test. */
+/* The generated types declare the properties that the elements read. Nothing runs: the type checker is the test. */
 
 /** The properties of an element, as published; `texts` and `reload` are no attributes. */
 type Published<Key extends WidgetName> = Pick<

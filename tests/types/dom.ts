@@ -1,6 +1,6 @@
 import '../../embed/types/elements.d.ts';
 
-/** What a page's own script is told by the types. */
+/** The types in a host page's own script. */
 const finder = document.createElement('steam-course-finder');
 finder.category = 'science';
 finder.hideFilters = true;

@@ -1,4 +1,4 @@
-// Says thanks when a sheet is taken; the widget tells it by an event.
+// Thanks the visitor for a download, which the widget reports by an event.
 document.addEventListener('steam-download', ({ detail }) => {
   const thanks = document.querySelector('.count');
   thanks.querySelector('b').textContent = detail.name;

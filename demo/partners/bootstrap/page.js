@@ -1,4 +1,4 @@
-// The host's own script: it listens for what its widgets tell, wherever on the page they stand.
+// The host page's script listens on document: the widgets' events bubble.
 const badge = document.querySelector('#found');
 document.addEventListener('steam-filter', ({ detail }) => {
   badge.hidden = false;

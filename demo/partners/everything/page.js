@@ -1,4 +1,4 @@
-// All that the widgets tell, in one line.
+// Shows each event of the widgets in one line.
 const log = document.querySelector('#log');
 const names = ['ready', 'error', 'filter', 'course-select', 'toggle', 'download', 'submit', 'sent', 'refused'];
 for (const name of names) {
@@ -7,7 +7,7 @@ for (const name of names) {
   });
 }
 
-// The frame says how high it is.
+// The frame posts its height.
 addEventListener('message', ({ data, source }) => {
   const frame = [...document.querySelectorAll('iframe')].find(({ contentWindow }) => contentWindow === source);
   if (frame && data?.type === 'steam-height') frame.height = data.height;

@@ -8,7 +8,7 @@ import { contentPaths } from '../support/content-paths.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sqliteFiles } from '../support/sqlite.ts';
 import { run } from './commands.ts';
-import { applies, held, newer, newWorld, older, removeWork, writeFolders } from './two-folders.ts';
+import { applies, storedState, newer, newWorld, older, removeWork, writeFolders } from './two-folders.ts';
 
 const postgres = await startPostgres();
 const sqlite = sqliteFiles();
@@ -20,17 +20,17 @@ afterAll(async () => {
 beforeAll(writeFolders);
 
 function serving(newDatabase: NewDatabase, serverCount: number): void {
-  it(`shows readers of ${serverCount} servers the old content or the new, and never an error`, {
+  it(`shows visitors of ${serverCount} servers the old or the new content, and never an error`, {
     timeout: 120_000,
   }, async () => {
     const world = await newWorld(await newDatabase('sample'));
-    const { people } = await held(world);
+    const { people } = await storedState(world);
     const servers: RunningServer[] = [];
     try {
       for (let n = 0; n < serverCount; n += 1) servers.push(await startServer(world.env));
       const get = async ({ url }: RunningServer, path: string) => {
-        const answer = await fetch(url + path);
-        return `${answer.status} ${await answer.text()}`;
+        const response = await fetch(url + path);
+        return `${response.status} ${await response.text()}`;
       };
       const everywhere = async (folder: string) => {
         const name = /^name: (.*)$/m.exec(readFileSync(join(folder, 'school.yaml'), 'utf8'))?.[1] ?? '';
@@ -58,10 +58,10 @@ function serving(newDatabase: NewDatabase, serverCount: number): void {
         const logo = /src="(\/media\/[^"]+)"/.exec(await get(server, '/'))?.[1] ?? '/none';
         while (applying) {
           for (const path of [...calls, '/', '/explore-allcourses', logo]) {
-            const answer = await get(server, path);
+            const response = await get(server, path);
             asked += 1;
-            if (!answer.startsWith('200 ')) wrong.push(`${path}: ${answer.slice(0, 200)}`);
-            else if (calls.includes(path) && !seen.get(path)?.includes(answer)) wrong.push(`${path}: a mixture`);
+            if (!response.startsWith('200 ')) wrong.push(`${path}: ${response.slice(0, 200)}`);
+            else if (calls.includes(path) && !seen.get(path)?.includes(response)) wrong.push(`${path}: a mixture`);
           }
         }
       };
@@ -80,7 +80,7 @@ function serving(newDatabase: NewDatabase, serverCount: number): void {
       for (const server of servers) {
         for (const path of calls) expect(await get(server, path)).toBe(seen.get(path)?.[0]);
       }
-      expect((await held(world)).people).toEqual(people);
+      expect((await storedState(world)).people).toEqual(people);
       await applies(world, newer);
     } finally {
       for (const server of servers) await server.stop();
@@ -88,7 +88,7 @@ function serving(newDatabase: NewDatabase, serverCount: number): void {
   });
 }
 
-// Three servers on one database are the harder case; a school without PostgreSQL has this one.
+// Three servers on one database are the harder case. Without PostgreSQL, one server on SQLite runs.
 describe.skipIf(postgres && !full)('On SQLite, an apply', () => serving(sqlite.create, 1));
 describe.skipIf(!postgres)('On PostgreSQL, an apply', () =>
   serving(async () => ({ kind: 'postgres', url: (await postgres?.database('serving')) ?? '' }), 3),

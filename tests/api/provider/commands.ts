@@ -9,7 +9,7 @@ export interface Ran {
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Runs a command of the server as `npm run` does: `content`, `office` or `backup`. */
+/** Runs a command like `npm run`: `content`, `office` or `backup`. */
 export function run(
   command: 'content' | 'office' | 'backup',
   args: string[],
@@ -25,7 +25,7 @@ export function run(
   });
 }
 
-/** Starts such a command, for a test that does not let it end. */
+/** Starts a command that the test can kill. */
 export const start = (
   command: 'content' | 'office' | 'backup',
   args: string[],

@@ -20,9 +20,9 @@ import type { DatabaseAddress } from '../../../src/settings/settings.ts';
 import { full } from '../../full.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { run } from './commands.ts';
-import { applies, destroy, held, newer, newWorld, removeWork, work, writeFolders } from './two-folders.ts';
+import { applies, destroy, storedState, newer, newWorld, removeWork, work, writeFolders } from './two-folders.ts';
 
-/** A disk of 64 MB, which only root may make. */
+/** A disk of 64 MB. Only root may mount it. */
 const disk = mkdtempSync(join(tmpdir(), 'steam-disk-'));
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', disk]).status === 0;
 if (!mounted)
@@ -38,12 +38,12 @@ afterAll(async () => {
 beforeAll(writeFolders);
 
 function fullDisk(newDatabase: (folder: string) => Promise<DatabaseAddress>): void {
-  it('is as it was when the disk runs full under apply, backup or restore', { timeout: 120_000 }, async () => {
+  it('keeps its data if the disk is full during apply, backup or restore', { timeout: 120_000 }, async () => {
     const home = mkdtempSync(join(disk, 'home-'));
-    // PostgreSQL's own user reaches its tables here.
+    // PostgreSQL's user reaches its tables here.
     chmodSync(home, 0o755);
     const world = await newWorld(await newDatabase(home), join(home, 'data'));
-    const before = await held(world);
+    const before = await storedState(world);
     const ballast = join(disk, 'ballast');
     const fill = (room: number) => {
       rmSync(ballast, { force: true });
@@ -56,7 +56,7 @@ function fullDisk(newDatabase: (folder: string) => Promise<DatabaseAddress>): vo
     appendFileSync(join(lean, 'faq.csv'), rows.join(''));
 
     fill(100_000);
-    // No room for the poster; none for the database's changes.
+    // The first folder does not fit because of the poster, the second because of database changes.
     for (const folder of [newer, lean]) {
       expect(await run('content', ['apply', folder], world.env)).toMatchObject({
         code: 1,
@@ -75,12 +75,12 @@ function fullDisk(newDatabase: (folder: string) => Promise<DatabaseAddress>): vo
     });
     unlinkSync(ballast);
     rmSync(half, { recursive: true });
-    expect(await held(world)).toEqual(before);
+    expect(await storedState(world)).toEqual(before);
     expect(await run('backup', ['backup', half], world.env)).toMatchObject({ code: 0, err: '' });
 
     await destroy(world);
     const temporary = mkdtempSync(join(home, 'tmp-'));
-    // No room for the school's files; none for a copy of the database to count in.
+    // The first run has no room for the school's files, the second none for the temporary copy of the database.
     for (const [room, TMPDIR] of [
       [500_000, tmpdir()],
       [100_000, temporary],
@@ -96,9 +96,9 @@ function fullDisk(newDatabase: (folder: string) => Promise<DatabaseAddress>): vo
     }
     unlinkSync(ballast);
     expect(await run('backup', ['restore', half], world.env)).toMatchObject({ code: 0, err: '' });
-    expect(await held(world)).toEqual(before);
+    expect(await storedState(world)).toEqual(before);
     await applies(world, newer);
-    expect((await held(world)).people).toEqual(before.people);
+    expect((await storedState(world)).people).toEqual(before.people);
   });
 }
 

@@ -8,7 +8,7 @@ import type { NewDatabase } from '../support/api.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sqliteFiles } from '../support/sqlite.ts';
 import { run, start } from './commands.ts';
-import { applies, held, newer, newWorld, older, removeWork, work, writeFolders } from './two-folders.ts';
+import { applies, storedState, newer, newWorld, older, removeWork, work, writeFolders } from './two-folders.ts';
 
 const kills = full ? 100 : 3;
 
@@ -22,12 +22,15 @@ afterAll(async () => {
 beforeAll(writeFolders);
 
 function nothingLost(newDatabase: NewDatabase): void {
-  it(`has the old content or the new when apply is killed, ${kills} times`, {
+  it(`is the old or the new content after apply is killed ${kills} times`, {
     timeout: 60_000 + kills * 20_000,
   }, async () => {
     const world = await newWorld(await newDatabase('sample'));
-    const { people } = await held(world);
-    /** From the end of its check on, since before that it has opened nothing; `after` undefined lets it end. */
+    const { people } = await storedState(world);
+    /**
+     * Kills apply `after` milliseconds from the end of its check: before that it opens nothing. Undefined lets it
+     * finish.
+     */
     const apply = async (folder: string, after?: number) => {
       const child = start('content', ['apply', folder], world.env);
       let out = '';
@@ -41,44 +44,44 @@ function nothingLost(newDatabase: NewDatabase): void {
       await once(child, 'close');
       return { killed: child.signalCode === 'SIGKILL', span: performance.now() - began };
     };
-    /** Of applies that were let to end; the middle one of them says when the kills come, from first to last moment. */
+    /** Durations of finished applies. The kills spread over the median duration. */
     const spans = [(await apply(newer)).span];
     const usual = () => spans.toSorted((a, b) => a - b)[Math.floor(spans.length / 2)] ?? 0;
-    /** `hit` are kills of a running apply, but for the first one, which always comes before it has opened anything. */
+    /** `hit` counts kills of a running apply. The first kill always comes before apply opens anything. */
     const found = { hit: 0, old: 0, new: 0 };
     let folder = newer;
     for (let kill = 0; kill < kills; kill += 1) {
       const next = folder === older ? newer : older;
       const { killed } = await apply(next, (usual() * kill) / kills);
       if (killed && kill > 0) found.hit += 1;
-      const after = await held(world);
+      const after = await storedState(world);
       expect([older, newer]).toContain(after.folder);
       expect(after.people).toEqual(people);
       found[after.folder === next ? 'new' : 'old'] += 1;
       spans.push((await apply(next)).span);
-      expect((await held(world)).folder).toBe(next);
+      expect((await storedState(world)).folder).toBe(next);
       folder = next;
     }
     expect((await run('content', ['apply', folder], world.env)).out).toContain('Nothing has changed since');
     console.log(`${kills} kills within ${Math.round(usual())} ms: ${JSON.stringify(found)}`);
     expect(found.hit).toBeGreaterThanOrEqual(Math.floor((kills - 1) / 2));
-    expect((await held(world)).people).toEqual(people);
+    expect((await storedState(world)).people).toEqual(people);
   });
 
-  it('takes applies at once one after the other', { timeout: 60_000 }, async () => {
+  it('accepts simultaneous applies one after the other', { timeout: 60_000 }, async () => {
     const world = await newWorld(await newDatabase('sample'));
-    const { people } = await held(world);
+    const { people } = await storedState(world);
     const folders = [newer, older, newer];
     const ran = await Promise.all(folders.map((folder) => run('content', ['apply', folder], world.env)));
     expect(ran.map(({ code, err }) => [code, err])).toEqual(folders.map(() => [0, '']));
-    const after = await held(world);
+    const after = await storedState(world);
     expect([older, newer]).toContain(after.folder);
     expect(after.people).toEqual(people);
     await applies(world, newer);
-    expect((await held(world)).people).toEqual(people);
+    expect((await storedState(world)).people).toEqual(people);
   });
 
-  it('keeps files for a day after an apply without them, for pages that still name them', {
+  it('keeps removed files for a day, for pages that still reference them', {
     timeout: 60_000,
   }, async () => {
     const world = await newWorld(await newDatabase('sample'));
@@ -101,10 +104,10 @@ function nothingLost(newDatabase: NewDatabase): void {
 describe('On SQLite, the data of a provider', () => {
   nothingLost(sqlite.create);
 
-  // On SQLite alone: no database is opened for them.
-  it('refuses what is no content folder, or a broken copy of one', { timeout: 60_000 }, async () => {
+  // On SQLite only: these runs open no database.
+  it('rejects a folder that is not a content folder, or is broken', { timeout: 60_000 }, async () => {
     const world = await newWorld(await sqlite.create('sample'));
-    const before = await held(world);
+    const before = await storedState(world);
     const broken = (change: (folder: string) => void) => {
       const folder = mkdtempSync(join(work, 'broken-'));
       cpSync(newer, folder, { recursive: true });
@@ -126,9 +129,9 @@ describe('On SQLite, the data of a provider', () => {
       expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(says) });
       expect(err).not.toMatch(/^ +at /m);
     }
-    expect(await held(world)).toEqual(before);
+    expect(await storedState(world)).toEqual(before);
     await applies(world, newer);
-    expect((await held(world)).people).toEqual(before.people);
+    expect((await storedState(world)).people).toEqual(before.people);
   });
 });
 

@@ -38,7 +38,7 @@ function commands(newDatabase: NewDatabase, isOther = false): void {
     return { address, env };
   };
 
-  it('applies a folder, changes nothing by a second apply, and exports the same folder', async () => {
+  it('applies a folder, changes nothing in a second apply, and exports the same folder', async () => {
     const { address, env } = await world();
     const folder = newFolder();
     await run('content', ['sample', folder], env);
@@ -63,8 +63,8 @@ function commands(newDatabase: NewDatabase, isOther = false): void {
     expect(rows).toEqual([expect.objectContaining({ id: 'robots', category: 'Technology', level: 'Beginner' })]);
   });
 
-  // Before a database is opened, so on one of the two.
-  it.skipIf(isOther && !full)('names each mistake by file, row and column, and writes nothing', async () => {
+  // The check runs before a database is opened: one database is enough.
+  it.skipIf(isOther && !full)('reports each mistake with file, row and column, and writes nothing', async () => {
     const { address, env } = await world();
     const folder = newFolder();
     await run('content', ['sample', folder], env);
@@ -83,7 +83,7 @@ function commands(newDatabase: NewDatabase, isOther = false): void {
     await db.destroy();
   });
 
-  it('lists, answers, exports and erases what people sent, and defuses formulas', async () => {
+  it('lists, exports and erases messages and accounts, and neutralises formulas', async () => {
     const { address, env } = await world();
     const head = 'id,at,state,from,subject,body,partner\n';
     expect((await run('office', ['messages', '--csv'], env)).out).toBe(head);
@@ -112,7 +112,7 @@ function commands(newDatabase: NewDatabase, isOther = false): void {
     await api.close();
   });
 
-  it('announces a message by webhook and mail, again when a receiver recovers, once to each', async () => {
+  it('announces a message by webhook and mail, retries after a receiver recovers, once to each', async () => {
     const address = await newDatabase();
     const api = await openApi(async () => address, {}, { now: Date.now });
     const posted: { body: string; signature: string }[] = [];
@@ -167,7 +167,7 @@ function commands(newDatabase: NewDatabase, isOther = false): void {
 describe('A provider on SQLite', () => {
   commands(sqlite.create);
 
-  it('is refused a database file of 0 bytes', async () => {
+  it('rejects a database file of 0 bytes', async () => {
     const address = await sqlite.create();
     if (address.kind !== 'sqlite') throw new Error('No SQLite.');
     writeFileSync(address.file, '');

@@ -18,7 +18,7 @@ import { ayesha, type NewDatabase } from '../support/api.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sqliteFiles } from '../support/sqlite.ts';
 import { run } from './commands.ts';
-import { applies, destroy, held, newer, newWorld, older, removeWork, writeFolders } from './two-folders.ts';
+import { applies, destroy, storedState, newer, newWorld, older, removeWork, writeFolders } from './two-folders.ts';
 
 const postgres = await startPostgres();
 const sqlite = sqliteFiles();
@@ -37,7 +37,7 @@ const newFolder = () => {
   return join(work, String(count));
 };
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
-/** What a write to a folder or into it would change. */
+/** The state that a write to the folder or its files would change. */
 const stateOf = (folder: string) =>
   [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))].map((path) => {
     const { mode, mtimeMs, size } = statSync(path);
@@ -45,12 +45,12 @@ const stateOf = (folder: string) =>
   });
 
 function restores(newDatabase: NewDatabase): void {
-  it('holds after a disaster and a restore what it held before, and refuses to mix', { timeout: 60_000 }, async () => {
+  it('is the same after a disaster and a restore, which refuses to mix data', { timeout: 60_000 }, async () => {
     const lost = await newWorld(await newDatabase('sample'));
     const script = join(lost.env.DATA_DIR, 'embed/0.0.9/faq.js');
     mkdirSync(dirname(script), { recursive: true });
     writeFileSync(script, 'An earlier version.');
-    const before = await held(lost);
+    const before = await storedState(lost);
     expect(before.folder).toBe(older);
     expect(Object.values(before.people).map((rows) => rows.length)).toEqual([1, 1, 1]);
     const { out } = await run('office', ['people', 'export', ayesha.email], lost.env);
@@ -65,22 +65,22 @@ function restores(newDatabase: NewDatabase): void {
       err: '',
       out: expect.stringContaining(counts),
     });
-    // It holds password hashes and messages.
+    // The backup contains password hashes and messages.
     expect([folder, database].map(modeOf)).toEqual(['700', '600']);
-    // As on a medium that cannot be written to; root is not stopped by that, but leaves a trace.
+    // Read-only, like a backup medium. Root may still write: `stateOf` detects that.
     chmodSync(database, 0o400);
     chmodSync(folder, 0o500);
     const backedUp = stateOf(folder);
     const mixing = { code: 1, err: expect.stringContaining('would mix the two') };
     expect(await run('backup', ['restore', folder], lost.env)).toMatchObject(mixing);
-    // The database alone is filled: not a file comes into the empty folder.
+    // Only the database has content: the restore must not write to the empty data folder.
     const empty = newFolder();
     expect(await run('backup', ['restore', folder], { ...lost.env, DATA_DIR: empty })).toMatchObject(mixing);
     expect(existsSync(empty)).toBe(false);
-    expect(await held(lost)).toEqual(before);
+    expect(await storedState(lost)).toEqual(before);
 
     await destroy(lost);
-    await expect(held(lost)).rejects.toThrow();
+    await expect(storedState(lost)).rejects.toThrow();
     if (lost.address.kind === 'sqlite') {
       rmSync(lost.address.file);
       const log = `${lost.address.file}-wal`;
@@ -92,12 +92,12 @@ function restores(newDatabase: NewDatabase): void {
     expect(await run('backup', ['restore', folder], lost.env)).toMatchObject(restored);
     expect(stateOf(folder)).toEqual(backedUp);
     chmodSync(folder, 0o700);
-    expect(await held(lost)).toEqual(before);
+    expect(await storedState(lost)).toEqual(before);
     expect(readFileSync(script, 'utf8')).toBe('An earlier version.');
     expect(modeOf(lost.env.DATA_DIR)).toBe('700');
     if (lost.address.kind === 'sqlite') expect(modeOf(lost.address.file)).toBe('600');
     await applies(lost, newer);
-    expect((await held(lost)).people).toEqual(before.people);
+    expect((await storedState(lost)).people).toEqual(before.people);
   });
 }
 
@@ -111,17 +111,17 @@ describe.skipIf(!postgres)('On PostgreSQL, the content of a provider', () => {
   };
   restores(newDatabase);
 
-  it('gets all of a backup or nothing, and keeps the files of what may have committed', {
+  it('is restored completely or not at all, and keeps its files if the transaction may have committed', {
     timeout: 60_000,
   }, async () => {
     const lost = await newWorld(await newDatabase('sample'));
-    const before = await held(lost);
+    const before = await storedState(lost);
     const folder = newFolder();
     expect(await run('backup', ['backup', folder], lost.env)).toMatchObject({ code: 0, err: '' });
     await destroy(lost);
     const media = join(lost.env.DATA_DIR, 'media');
     const db = await prepareDatabase(lost.address);
-    /** Restores while the database does something of its own with each message. */
+    /** Restores while a database trigger acts on each message. */
     const restoreWhile = async (trigger: string, does: string) => {
       const body = sql.lit(`begin ${does} end`);
       await sql`create or replace function own() returns trigger language plpgsql as ${body}`.execute(db);
@@ -148,10 +148,10 @@ describe.skipIf(!postgres)('On PostgreSQL, the content of a provider', () => {
     expect(readdirSync(media)).not.toEqual([]);
     rmSync(media, { recursive: true });
 
-    // A newer server, which this one cannot read after.
+    // A backup from a newer server, whose migrations this server does not know.
     const upgrades = `insert into migrations (name, at) values ('newer', 0); return new;`;
     expect(await restoreWhile('trigger own before insert on messages', upgrades)).toMatchObject({ code: 0, err: '' });
-    expect(await held(lost)).toEqual(before);
+    expect(await storedState(lost)).toEqual(before);
     await db.destroy();
   });
 });

@@ -21,7 +21,7 @@ import { startPostgres } from '../support/postgres.ts';
 import { sqliteFiles } from '../support/sqlite.ts';
 import { run } from './commands.ts';
 
-// Daily on SQLite alone: `provider` and `apply-while-serving` apply, export and serve folders on PostgreSQL.
+// On SQLite only by default: `provider` and `apply-while-serving` cover PostgreSQL.
 const postgres = full ? await startPostgres() : undefined;
 const sqlite = sqliteFiles();
 const work = mkdtempSync(join(tmpdir(), 'steam-school-'));
@@ -52,7 +52,7 @@ const rows = [
   'radio;Radio;Technology;Advanced;6 weeks;"Hear; and build.";Coil|Wire;bread.jpg;;;',
 ];
 
-/** A school's folder as its owner leaves it, begun from the sample. */
+/** Turns the sample folder into a school's own folder. */
 function writeSchool(folder: string): void {
   for (const name of readdirSync(folder)) if (name !== 'school.yaml') rmSync(join(folder, name), { recursive: true });
   const yaml = readFileSync(join(folder, 'school.yaml'), 'utf8')
@@ -89,10 +89,10 @@ function writeSchool(folder: string): void {
 }
 
 function school(newDatabase: NewDatabase): void {
-  /** Of the first test, whose server the second one asks. */
+  /** Set by the first test; the second test uses its server. */
   let address: DatabaseAddress;
 
-  it('starts with its own name, courses and posts, and with nothing of the sample', {
+  it('starts with its own name, courses and posts, and without the sample', {
     timeout: 120_000,
   }, async () => {
     address = await newDatabase();
@@ -206,7 +206,7 @@ function school(newDatabase: NewDatabase): void {
     await db.destroy();
   });
 
-  it('keeps the partner who sent a visitor, on every link and in the message', { timeout: 60_000 }, async () => {
+  it('keeps the visitor’s partner on every link and in the message', { timeout: 60_000 }, async () => {
     const [server] = servers.slice(-1);
     const origin = server?.url ?? '';
     const html = await (await fetch(`${origin}/?partner=lahore_school`)).text();

@@ -16,20 +16,20 @@ import type { DatabaseAddress } from '../../../src/settings/settings.ts';
 import { ayesha, message, openApi, urlOf } from '../support/api.ts';
 import { run } from './commands.ts';
 
-/** Where tests put folders of theirs; `removeWork` ends it. */
+/** The temporary folder of the tests; `removeWork` deletes it. */
 export const work = mkdtempSync(join(tmpdir(), 'steam-lost-'));
 export const removeWork = () => rmSync(work, { recursive: true, force: true });
 
 /**
- * Two folders that differ in every kind of change: rows added, changed, removed and under another parent (a course with another
- * id), files added and removed.
+ * Two folders that differ by every kind of change: rows added, changed, removed and moved to another parent (a course
+ * with another id), files added and removed.
  */
 export const [older, newer] = [join(work, 'older'), join(work, 'newer')];
-/** Reading the modules of all courses would take most of an apply's time. */
+/** Most of an apply's time is spent on modules: keep those of two courses. */
 const coursesWithModules = ['curves-of-change', Object.keys(wire.modules)[0]];
 const nothingChanged = expect.stringContaining('Nothing has changed since the last apply.');
 const versions = new Map<string, string>();
-/** Writes both. */
+/** Writes both folders. */
 export async function writeFolders(): Promise<void> {
   for (const folder of [older, newer]) {
     cpSync(sampleFolder, folder, { recursive: true, filter: (file) => !file.endsWith('.ts') });
@@ -62,9 +62,9 @@ export interface World {
   env: { DATABASE_URL: string; DATA_DIR: string };
 }
 
-/** A database with a user, a session and a message, to which `older` has been applied. */
+/** A database with a user, a session and a message, and with `older` applied. */
 export async function newWorld(address: DatabaseAddress, dataDir = mkdtempSync(join(work, 'data-'))): Promise<World> {
-  // With the time of today: a server deletes sessions that are over.
+  // Use the real time: a server deletes expired sessions.
   const api = await openApi(async () => address, {}, { now: Date.now });
   expect((await api.post('/user/signup', ayesha)).status).toBe(201);
   expect((await api.post('/user/signin', ayesha)).status).toBe(200);
@@ -76,8 +76,8 @@ export async function newWorld(address: DatabaseAddress, dataDir = mkdtempSync(j
   return { address, env };
 }
 
-/** What people have sent, and the folder that the content is: all of its rows, and every file that they name. */
-export async function held({ address, env }: World) {
+/** The users, sessions and messages, and the folder that matches all rows and media files. */
+export async function storedState({ address, env }: World) {
   const db = openDatabase(address);
   try {
     return await locked(db, async (moment) => {
@@ -101,14 +101,14 @@ export async function held({ address, env }: World) {
   }
 }
 
-/** An apply succeeds, and a second one changes nothing. */
+/** Expects that an apply succeeds, and that a second one changes nothing. */
 export async function applies(world: World, folder: string): Promise<void> {
   expect(await run('content', ['apply', folder], world.env)).toMatchObject({ code: 0, err: '' });
   expect(await run('content', ['apply', folder], world.env)).toMatchObject({ code: 0, err: '', out: nothingChanged });
-  expect((await held(world)).folder).toBe(folder);
+  expect((await storedState(world)).folder).toBe(folder);
 }
 
-/** What a disaster does: the database is empty, and the data folder is gone. */
+/** Simulates a disaster: empties the database and deletes the data folder. */
 export async function destroy({ address, env }: World): Promise<void> {
   rmSync(env.DATA_DIR, { recursive: true });
   if (address.kind === 'sqlite') {

@@ -4,11 +4,11 @@ import { full } from '../../full.ts';
 import { ayesha, json, type NewDatabase, openApi, type TestApi } from '../support/api.ts';
 
 const day = 86_400_000;
-const sid = (answer: Response) => /sid=([^;]*)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
+const sid = (response: Response) => /sid=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '';
 
-/** Signing up, in and out; what is refused before the database is asked, on one of two databases. */
+/** Sign-up, sign-in and sign-out. Validation runs on one of two databases only: it does not use the database. */
 export function accountsSuite(newDatabase: NewDatabase, isOther = false): void {
-  describe('Signing up', () => {
+  describe('Sign-up', () => {
     let api: TestApi;
     beforeEach(async () => {
       api = await openApi(newDatabase);
@@ -16,9 +16,9 @@ export function accountsSuite(newDatabase: NewDatabase, isOther = false): void {
     afterEach(() => api.close());
     const signUp = (fields: object = {}) => api.post('/user/signup', { ...ayesha, ...fields });
 
-    it('makes an account that can sign in, and keeps no password', async () => {
-      const answer = await signUp();
-      expect([answer.status, await json(answer)]).toEqual([201, { success: true }]);
+    it('creates an account that can sign in, and stores no password', async () => {
+      const response = await signUp();
+      expect([response.status, await json(response)]).toEqual([201, { success: true }]);
       const user = await api.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
       expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
       expect(JSON.stringify(user)).not.toContain(ayesha.password);
@@ -26,10 +26,10 @@ export function accountsSuite(newDatabase: NewDatabase, isOther = false): void {
       expect((await api.post('/user/signin', ayesha)).status).toBe(200);
     });
 
-    it.skipIf(isOther && !full)('names every field that is missing, in the words of the forms', async () => {
-      const answer = await api.post('/user/signup', {});
-      expect(answer.status).toBe(422);
-      expect(await json(answer)).toEqual({
+    it.skipIf(isOther && !full)('names every missing field, with the messages of the forms', async () => {
+      const response = await api.post('/user/signup', {});
+      expect(response.status).toBe(422);
+      expect(await json(response)).toEqual({
         success: false,
         message: 'First name is required',
         errors: {
@@ -59,42 +59,42 @@ export function accountsSuite(newDatabase: NewDatabase, isOther = false): void {
       ['password', 'x'.repeat(257), 'Password must have at most 256 characters'],
       ['password', 'Password123', 'This password is among the most guessed; choose another'],
       ['cpassword', 'another one', 'Passwords do not match'],
-    ])('refuses %s %j and says why', async (field, value, why) => {
+    ])('rejects %s %j with a reason', async (field, value, why) => {
       const same = field === 'password' ? { cpassword: value } : {};
-      const answer = await signUp({ [field]: value, ...same });
-      expect([answer.status, await json(answer)]).toEqual([
+      const response = await signUp({ [field]: value, ...same });
+      expect([response.status, await json(response)]).toEqual([
         422,
         { success: false, message: why, errors: { [field]: why } },
       ]);
     });
 
-    it('takes any long password as it is, spaces around it included', async () => {
+    it('accepts any long password unchanged, including surrounding spaces', async () => {
       const password = ` ${'پ'.repeat(64)} `;
       expect((await signUp({ password, cpassword: password })).status).toBe(201);
       expect((await api.post('/user/signin', { email: ayesha.email, password: password.trim() })).status).toBe(401);
-      // Nor is any of it cut off.
+      // The password is not truncated.
       const part = password.slice(0, -2);
       expect((await api.post('/user/signin', { email: ayesha.email, password: part })).status).toBe(401);
       expect((await api.post('/user/signin', { email: ayesha.email, password })).status).toBe(200);
     });
 
-    it('ignores fields that it does not know', async () => {
+    it('ignores unknown fields', async () => {
       expect((await signUp({ id: 'mine', role: 'admin', success: true, __proto__: { admin: 1 } })).status).toBe(201);
       const user = await api.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
       expect(user.id).not.toBe('mine');
     });
 
-    it('lets one of many racing sign-ups with one address in, whatever its case', async () => {
+    it('accepts one of several simultaneous sign-ups with one e-mail address, in any case', async () => {
       const emails = ['ayesha@example.pk', 'AYESHA@example.pk', 'Ayesha@Example.PK', ' ayesha@example.pk '];
-      const answers = await Promise.all(emails.map((email) => signUp({ email })));
-      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
-      const refused = answers.find(({ status }) => status === 409);
+      const responses = await Promise.all(emails.map((email) => signUp({ email })));
+      expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+      const refused = responses.find(({ status }) => status === 409);
       expect(refused && (await json(refused)).message).toMatch(/already/);
       expect(await api.db.selectFrom('users').select('email').execute()).toEqual([{ email: 'ayesha@example.pk' }]);
     });
   });
 
-  describe('Signing in', () => {
+  describe('Sign-in', () => {
     let api: TestApi;
     beforeEach(async () => {
       api = await openApi(newDatabase);
@@ -104,20 +104,20 @@ export function accountsSuite(newDatabase: NewDatabase, isOther = false): void {
     const signIn = (fields: object = {}, headers = {}) =>
       api.post('/user/signin', { email: ayesha.email, password: ayesha.password, ...fields }, headers);
 
-    it('answers the user and a token, and sets a cookie that scripts cannot read', async () => {
-      const answer = await signIn({ email: 'AYESHA@example.pk' });
-      expect(answer.status).toBe(200);
-      const [session, device] = answer.headers.getSetCookie();
+    it('returns the user and a token, and sets an HttpOnly cookie', async () => {
+      const response = await signIn({ email: 'AYESHA@example.pk' });
+      expect(response.status).toBe(200);
+      const [session, device] = response.headers.getSetCookie();
       expect(session).toMatch(/^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
       expect(device).toMatch(/^device=[\w-]{43}; Path=\/api\/user; HttpOnly; SameSite=Lax; Max-Age=7776000$/);
-      expect(await json(answer)).toEqual({
+      expect(await json(response)).toEqual({
         success: true,
         user: { _id: expect.any(String), firstName: 'Ayesha', lastName: 'Khan', email: 'ayesha@example.pk' },
         token: expect.stringMatching(/^[\w-]{43}$/),
       });
     });
 
-    it('says the same to an unknown address and a wrong password', async () => {
+    it('gives the same response for an unknown address and a wrong password', async () => {
       const wrong = await signIn({ password: 'seven red kites' });
       const unknown = await signIn({ email: 'nobody@example.pk' });
       const hostile = await signIn({ email: "' or 1=1 --\0" });
@@ -128,16 +128,16 @@ export function accountsSuite(newDatabase: NewDatabase, isOther = false): void {
       expect(JSON.parse(body)).toEqual({ success: false, message: 'Wrong email or password' });
     });
 
-    it('keeps neither the token nor the cookie, only their hashes', async () => {
-      const answer = await signIn();
-      const cookie = sid(answer);
-      const { token } = await json(answer);
+    it('stores only hashes of the token and the cookie', async () => {
+      const response = await signIn();
+      const cookie = sid(response);
+      const { token } = await json(response);
       const stored = JSON.stringify(await api.db.selectFrom('sessions').selectAll().execute());
       expect(stored).not.toContain(cookie);
       expect(stored).not.toContain(token);
     });
 
-    it('gives a new session each time and ends the one before, so that none can be planted', async () => {
+    it('starts a new session and ends the previous one, which prevents session fixation', async () => {
       const planted = await signIn({}, { Cookie: 'sid=planted' });
       const before = sid(planted);
       expect(before).not.toBe('planted');
@@ -163,16 +163,16 @@ export function accountsSuite(newDatabase: NewDatabase, isOther = false): void {
       expect(await sessions.find(used)).toBeUndefined();
     });
 
-    it('lets the readable token only sign out', async () => {
-      const answer = await signIn();
-      const { token } = await json(answer);
+    it('accepts the readable token for sign-out only', async () => {
+      const response = await signIn();
+      const { token } = await json(response);
       const sessions = createSessions(api.db, () => Date.UTC(2026, 0, 1));
       expect(await sessions.find(String(token))).toBeUndefined();
       expect((await api.post('/user/signout', { token })).status).toBe(200);
-      expect(await sessions.find(sid(answer))).toBeUndefined();
+      expect(await sessions.find(sid(response))).toBeUndefined();
     });
 
-    it('renews the hash of a password that was made with weaker parameters', async () => {
+    it('rehashes a password that was hashed with weaker parameters', async () => {
       const weak = '$argon2id$v=19$m=8,t=1,p=1$c29tZXNhbHRzYWx0$';
       const { hash } = await import('@node-rs/argon2');
       const old = await hash(ayesha.password, { memoryCost: 64, timeCost: 1 });
@@ -185,7 +185,7 @@ export function accountsSuite(newDatabase: NewDatabase, isOther = false): void {
     });
   });
 
-  describe('Signing out', () => {
+  describe('Sign-out', () => {
     let api: TestApi;
     beforeEach(async () => {
       api = await openApi(newDatabase, { publicUrl: 'https://www.example.org' });
@@ -193,19 +193,19 @@ export function accountsSuite(newDatabase: NewDatabase, isOther = false): void {
     });
     afterEach(() => api.close());
 
-    it('ends the session and clears the cookie, however often it is called', async () => {
+    it('ends the session and clears the cookie, also if repeated', async () => {
       const cookie = sid(await api.post('/user/signin', ayesha));
       for (const _ of [1, 2]) {
-        const answer = await api.post('/user/signout', {}, { Cookie: `__Host-sid=${cookie}` });
-        expect([answer.status, await json(answer)]).toEqual([200, { success: true }]);
-        expect(answer.headers.get('set-cookie')).toMatch(/^__Host-sid=; .*; Max-Age=0$/);
+        const response = await api.post('/user/signout', {}, { Cookie: `__Host-sid=${cookie}` });
+        expect([response.status, await json(response)]).toEqual([200, { success: true }]);
+        expect(response.headers.get('set-cookie')).toMatch(/^__Host-sid=; .*; Max-Age=0$/);
       }
       expect(await api.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
     });
 
-    it('binds the cookie to the host where the site is on https', async () => {
-      const answer = await api.post('/user/signin', ayesha);
-      expect(answer.headers.getSetCookie()[0]).toMatch(
+    it('binds the cookie to the host if the site uses https', async () => {
+      const response = await api.post('/user/signin', ayesha);
+      expect(response.headers.getSetCookie()[0]).toMatch(
         /^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
       );
     });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { full } from '../../full.ts';
 import { json, message, type NewDatabase, openApi, type TestApi } from '../support/api.ts';
 
-/** The contact message; what is refused before the database is asked, on one of two databases. */
+/** The contact message. Validation runs on one of two databases only: it does not use the database. */
 export function contactSuite(newDatabase: NewDatabase, isOther = false): void {
   describe('The contact message', () => {
     let api: TestApi;
@@ -12,20 +12,20 @@ export function contactSuite(newDatabase: NewDatabase, isOther = false): void {
     afterEach(() => api.close());
     const stored = () => api.db.selectFrom('messages').select(['recipient', 'subject', 'body', 'partner']).execute();
 
-    it('is stored as it was written, and answered in the contract’s shape', async () => {
+    it('is stored as written, with a response in the contract’s format', async () => {
       const body = "سلام 🚀 <b>x</b>\n\n'; drop table messages; --";
-      const answer = await api.post('/contactus', { ...message, body });
-      expect(answer.status).toBe(200);
-      expect(await json(answer)).toEqual({ success: true, data: { message: expect.stringMatching(/received/) } });
+      const response = await api.post('/contactus', { ...message, body });
+      expect(response.status).toBe(200);
+      expect(await json(response)).toEqual({ success: true, data: { message: expect.stringMatching(/received/) } });
       expect(await stored()).toEqual([{ ...message, body, partner: null }]);
     });
 
-    it('is stored with the partner that it came from', async () => {
+    it('is stored with its partner', async () => {
       expect((await api.post('/contactus', { ...message, partner: 'green-valley' })).status).toBe(200);
       expect(await stored()).toEqual([{ ...message, partner: 'green-valley' }]);
     });
 
-    it('is accepted and stored as spam when the honeypot field is filled', async () => {
+    it('is accepted and stored as spam if the honeypot field is filled', async () => {
       const person = await api.post('/contactus', message);
       const robot = await api.post('/contactus', { ...message, website: 'https://spam.example' });
       expect([robot.status, await robot.text()]).toEqual([person.status, await person.text()]);
@@ -46,16 +46,16 @@ export function contactSuite(newDatabase: NewDatabase, isOther = false): void {
       ['body', 'a\0b', 'Your Message holds a character that cannot be stored'],
       ['body', ['x'], 'Your Message must be a text'],
       ['partner', 'no slug', 'Partner must be letters, digits, - and _'],
-    ])('is refused with %s %j, and told why', async (field, value, why) => {
-      const answer = await api.post('/contactus', { ...message, [field]: value });
-      expect([answer.status, await json(answer)]).toEqual([
+    ])('is rejected with %s %j and a reason', async (field, value, why) => {
+      const response = await api.post('/contactus', { ...message, [field]: value });
+      expect([response.status, await json(response)]).toEqual([
         422,
         { success: false, data: { message: why }, errors: { [field]: why } },
       ]);
       expect(await stored()).toEqual([]);
     });
 
-    it('takes the longest that the limits allow', async () => {
+    it('accepts the longest values that the limits allow', async () => {
       const longest = { ...message, subject: 'س'.repeat(200), body: 'س'.repeat(5000) };
       expect((await api.post('/contactus', longest)).status).toBe(200);
     });

@@ -10,7 +10,7 @@ const first = <T>(list: readonly T[] | undefined): T => {
   return item;
 };
 
-/** Every GET answers the sample world in the contract's shapes. */
+/** Every GET returns the sample world in the format of the contract. */
 export function contractSuite(newDatabase: NewDatabase): void {
   describe('The contract', () => {
     let api: TestApi;
@@ -20,32 +20,32 @@ export function contractSuite(newDatabase: NewDatabase): void {
     afterAll(() => api.close());
 
     const read = async (path: string): Promise<unknown> => {
-      const answer = await api.get(path);
-      expect(answer.status, path).toBe(200);
-      expect(answer.headers.get('content-type'), path).toBe('application/json; charset=utf-8');
-      return answer.json();
+      const response = await api.get(path);
+      expect(response.status, path).toBe(200);
+      expect(response.headers.get('content-type'), path).toBe('application/json; charset=utf-8');
+      return response.json();
     };
 
-    it('answers every GET that the content has, with JSON', async () => {
+    it('returns JSON for every GET of the content', async () => {
       for (const path of contentPaths()) await read(path);
     });
 
-    it('lists the courses in their order, each with every field', async () => {
+    it('returns the courses in order, each with every field', async () => {
       expect(await read('/course')).toEqual(wire.courses);
     });
 
-    it('lists by ?brief what a card shows of each course, and nothing else', async () => {
-      const answer = (await read('/course?brief')) as unknown[];
+    it('returns by ?brief only what a card shows of each course', async () => {
+      const response = (await read('/course?brief')) as unknown[];
       const whole = wire.courses.map(({ _id, name, homepointdescription, homecourse, level, category }) => ({
         ...{ _id, name, homecourse, level, category },
         homepointdescription: homepointdescription.slice(0, 3),
       }));
-      expect(answer).toEqual(whole);
-      // To its reader it is the whole list.
-      expect(decoders.courses(answer, '/api')).toEqual(decoders.courses(await read('/course'), '/api'));
+      expect(response).toEqual(whole);
+      // To a client it is the same list.
+      expect(decoders.courses(response, '/api')).toEqual(decoders.courses(await read('/course'), '/api'));
     });
 
-    it('leaves nothing out of the reduced list that a card would show of the full one, whatever the content', async () => {
+    it('returns by ?brief everything that a card shows, for any content', async () => {
       const odd = await openApi(newDatabase);
       const lists = ['["", "one", "  ", "two", "three", "four"]', '[null, {}, 7, "a"]', '"one"', '[', ''];
       for (const [index, homepointdescription] of lists.entries()) {
@@ -66,32 +66,32 @@ export function contractSuite(newDatabase: NewDatabase): void {
       expect(await read(`/course/single/${course._id}`)).toEqual({ course });
     });
 
-    it('answers the modules of a course as a list of items that hold a module list', async () => {
+    it('returns the modules of a course as a list of items that contain a module list', async () => {
       for (const [courseId, module] of Object.entries(wire.modules)) {
         expect(await read(`/module/course/${courseId}`)).toEqual([{ module }]);
       }
     });
 
-    it('answers a single module with its lessons', async () => {
+    it('returns a single module with its lessons', async () => {
       const module = first(Object.values(wire.modules).flat());
       expect(await read(`/module/single/${module._id}`)).toEqual(module);
     });
 
-    it('answers the lecture videos of a lesson under lesson.lessonId.lecturevideos, captions included', async () => {
+    it('returns the lecture videos of a lesson under lesson.lessonId.lecturevideos, with captions', async () => {
       for (const [lessonId, videos] of Object.entries(wire.videos)) {
         const lecturevideos = videos.map(({ _id, ...video }) => ({ _id, video }));
         expect(await read(`/lessonvideo/${lessonId}`)).toEqual({ lesson: { lessonId: { lecturevideos } } });
       }
     });
 
-    it('answers the FAQ and the testimonials of a course', async () => {
+    it('returns the FAQ and the testimonials of a course', async () => {
       for (const { _id } of wire.courses) {
         expect(await read(`/coursefaq/single/${_id}`)).toEqual(wire.courseFaqs[_id]);
         expect(await read(`/coursetest/course/${_id}`)).toEqual(wire.courseTestimonials[_id]);
       }
     });
 
-    it('answers every other list as the content has it', async () => {
+    it('returns every other list of the content', async () => {
       const lists: Record<string, unknown> = {
         '/faq': wire.faqs,
         '/banner': wire.announcements,
@@ -110,7 +110,7 @@ export function contractSuite(newDatabase: NewDatabase): void {
       for (const [path, expected] of Object.entries(lists)) expect(await read(path), path).toEqual(expected);
     });
 
-    it('answers an unknown id with 404 and a message, for every call that takes one', async () => {
+    it('returns 404 and a message for an unknown id', async () => {
       const calls = [
         'course/single',
         'module/course',
@@ -131,19 +131,19 @@ export function contractSuite(newDatabase: NewDatabase): void {
       ];
       for (const call of calls) {
         for (const id of ids) {
-          const answer = await api.get(`/${call}/${id}`);
-          expect(answer.status, `${call}/${id}`).toBe(404);
-          expect(await json(answer)).toEqual({ message: expect.any(String) });
+          const response = await api.get(`/${call}/${id}`);
+          expect(response.status, `${call}/${id}`).toBe(404);
+          expect(await json(response)).toEqual({ message: expect.any(String) });
         }
       }
       expect(api.log).toEqual([]);
     });
 
-    it('answers a course that has no FAQ yet with an empty list', async () => {
+    it('returns an empty list for a course without an FAQ', async () => {
       const { _id } = first(wire.courses.slice(-1));
       await api.db.deleteFrom('course_faqs').where('course_id', '=', _id).execute();
       api.wait(61_000);
-      // The old list answers once more while the new one is made.
+      // Stale-while-revalidate: the old list is sent once more.
       await expect.poll(() => read(`/coursefaq/single/${_id}`)).toEqual([]);
     });
   });

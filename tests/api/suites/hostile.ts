@@ -11,7 +11,7 @@ import { injections } from '../support/injections.ts';
 const callsWithId = Object.keys(contentCalls).filter((path) => path.endsWith('/:id'));
 const runs = Number(process.env.FUZZ_RUNS ?? 100);
 
-/** Text that wants to be something else: a query, a header, a field that was not asked for. */
+/** Injections: text that tries to become a query, a header or another field. */
 export function hostileSuite(newDatabase: NewDatabase): void {
   describe('Hostile text', () => {
     let api: TestApi;
@@ -21,8 +21,8 @@ export function hostileSuite(newDatabase: NewDatabase): void {
     });
     afterAll(() => api.close());
 
-    /** How many rows each table holds, to see that none came or went. */
-    const census = async () => {
+    /** The number of rows in each table, to detect added or removed rows. */
+    const rowCounts = async () => {
       const tables = ['users', 'sessions', 'courses', 'modules', 'lessons', 'lectures', 'faqs', 'migrations'] as const;
       const counts = tables.map(async (table) => {
         const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(api.db);
@@ -30,20 +30,20 @@ export function hostileSuite(newDatabase: NewDatabase): void {
       });
       return Object.fromEntries(await Promise.all(counts));
     };
-    const unharmed = async (work: () => Promise<void>) => {
-      const before = await census();
+    const expectUnchanged = async (work: () => Promise<void>) => {
+      const before = await rowCounts();
       await work();
-      expect(await census()).toEqual(before);
+      expect(await rowCounts()).toEqual(before);
       expect(api.log).toEqual([]);
     };
 
-    it('finds nothing as an id, alone or behind an id that there is', async () => {
+    it('matches nothing as an id, alone or appended to a known id', async () => {
       const known = wire.courses[0]?._id ?? '';
-      await unharmed(async () => {
+      await expectUnchanged(async () => {
         for (const call of callsWithId) {
           for (const text of injections.flatMap((text) => [text, known + text])) {
-            const answer = await api.get(call.replace(':id', encodeURIComponent(text)));
-            expect([answer.status, await json(answer)], `${call} ${text}`).toEqual([
+            const response = await api.get(call.replace(':id', encodeURIComponent(text)));
+            expect([response.status, await json(response)], `${call} ${text}`).toEqual([
               404,
               { message: expect.any(String) },
             ]);
@@ -52,7 +52,7 @@ export function hostileSuite(newDatabase: NewDatabase): void {
       });
     });
 
-    it('in the query changes no answer', async () => {
+    it('in the query string changes no response', async () => {
       const plain = await (await api.get('/course')).text();
       for (const text of injections) {
         const query = `?id=${encodeURIComponent(text)}&${encodeURIComponent(text)}=1`;
@@ -60,28 +60,28 @@ export function hostileSuite(newDatabase: NewDatabase): void {
       }
     });
 
-    it('never signs in, as address, as password or as both', { timeout: 120_000 }, async () => {
-      await unharmed(async () => {
+    it('never signs in, as e-mail address, as password or as both', { timeout: 120_000 }, async () => {
+      await expectUnchanged(async () => {
         for (const [n, text] of injections.entries()) {
           const bodies = [
             { email: ayesha.email, password: text },
             { email: ayesha.email + text, password: ayesha.password },
           ];
           for (const body of [{ email: text, password: text }, ...everyNth(bodies, 2, n)]) {
-            const answer = await api.post('/user/signin', body, {}, `10.1.0.${n}`);
-            expect(answer.status, JSON.stringify(body)).toBe(401);
-            expect(answer.headers.has('set-cookie')).toBe(false);
+            const response = await api.post('/user/signin', body, {}, `10.1.0.${n}`);
+            expect(response.status, JSON.stringify(body)).toBe(401);
+            expect(response.headers.has('set-cookie')).toBe(false);
             api.wait(40_000);
           }
         }
       });
     });
 
-    it('is stored in a message to the letter, or refused, and never more', async () => {
-      await unharmed(async () => {
+    it('is stored exactly in a message, or rejected, without side effects', async () => {
+      await expectUnchanged(async () => {
         for (const text of injections) {
-          const answer = await api.post('/contactus', { ...message, subject: 'Hostile', body: text });
-          expect(answer.status, text).toBe(text.includes('\0') ? 422 : 200);
+          const response = await api.post('/contactus', { ...message, subject: 'Hostile', body: text });
+          expect(response.status, text).toBe(text.includes('\0') ? 422 : 200);
         }
         const stored = await api.db.selectFrom('messages').select('body').where('subject', '=', 'Hostile').execute();
         const kept = injections.filter((text) => !text.includes('\0')).map((text) => text.trim());
@@ -89,17 +89,17 @@ export function hostileSuite(newDatabase: NewDatabase): void {
       });
     });
 
-    it('of any kind, as any id, is answered with 404', async () => {
+    it('of any kind as an id gets 404', async () => {
       const id = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ minLength: 1 }), fc.constantFrom(...injections));
       const property = fc.asyncProperty(id, fc.constantFrom(...callsWithId), async (text, call) => {
         fc.pre(text !== '' && text.isWellFormed() && !/^\.{1,2}$/.test(text));
-        const answer = await api.get(call.replace(':id', encodeURIComponent(text)));
-        expect(answer.status).toBe(404);
+        const response = await api.get(call.replace(':id', encodeURIComponent(text)));
+        expect(response.status).toBe(404);
       });
-      await unharmed(() => fc.assert(property, { numRuns: runs }));
+      await expectUnchanged(() => fc.assert(property, { numRuns: runs }));
     });
 
-    it('makes no line of a mail: whatever is sent, no connection leaves this process', async () => {
+    it('does not inject into mail: no connection leaves the process', async () => {
       const connect = vi.spyOn(Socket.prototype, 'connect');
       const opened = () => connect.mock.calls.filter(([to]) => !JSON.stringify(to).includes('.s.PGSQL'));
       const bcc = [
@@ -115,10 +115,10 @@ export function hostileSuite(newDatabase: NewDatabase): void {
           'Hello\r\n\r\nA body',
           '=?utf-8?q?Hello=0D=0ABcc:c@d.pk?=',
         ]) {
-          const answer = await api.post('/contactus', { recipient, subject, body: 'Hello\r\n.\r\nMAIL FROM:<x@y.pk>' });
+          const response = await api.post('/contactus', { recipient, subject, body: 'Hello\r\n.\r\nMAIL FROM:<x@y.pk>' });
           const plain = recipient === 'stranger@example.pk' && !/[\r\n]/.test(subject);
-          expect(answer.status, recipient + subject).toBe(plain ? 200 : 422);
-          for (const value of answer.headers.values()) expect(value).not.toMatch(/bcc/i);
+          expect(response.status, recipient + subject).toBe(plain ? 200 : 422);
+          for (const value of response.headers.values()) expect(value).not.toMatch(/bcc/i);
         }
       }
       expect(opened()).toEqual([]);
@@ -127,7 +127,7 @@ export function hostileSuite(newDatabase: NewDatabase): void {
       expect(stored.filter(({ recipient, subject }) => /[\r\n]/.test(recipient + subject))).toEqual([]);
     });
 
-    it('in unknown fields changes nothing, and no answer holds a secret', async () => {
+    it('in unknown fields changes nothing, and no response contains a secret', async () => {
       const extra = {
         _id: 'mine',
         id: 'mine',

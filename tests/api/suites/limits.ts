@@ -6,7 +6,7 @@ import { cleanUp } from '../../../src/server/retention.ts';
 import { full } from '../../full.ts';
 import { ayesha, farLimits, json, message, type NewDatabase, openApi, type TestApi } from '../support/api.ts';
 
-/** How often something may be done; what a hundred hashes cost, and the queue for hashing, on one of two databases. */
+/** The rate limits. The slow hashing tests run on one of two databases only. */
 export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
   describe('The limits', () => {
     const open: TestApi[] = [];
@@ -18,12 +18,12 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
       open.push(api);
       return api;
     };
-    const statuses = (answers: Response[]) => answers.map(({ status }) => status);
+    const statuses = (responses: Response[]) => responses.map(({ status }) => status);
 
-    it('let so many messages through and then send Retry-After, in the call’s own shape', async () => {
+    it('accept a number of messages, then respond with 429 and Retry-After in the endpoint’s format', async () => {
       const api = await start({ limits: { ...farLimits, contact: 2 } });
-      const answers = [1, 2, 3, 4].map((n) => api.post('/contactus', { ...message, subject: `Message ${n}` }));
-      expect(statuses(await Promise.all(answers)).sort()).toEqual([200, 200, 429, 429]);
+      const responses = [1, 2, 3, 4].map((n) => api.post('/contactus', { ...message, subject: `Message ${n}` }));
+      expect(statuses(await Promise.all(responses)).sort()).toEqual([200, 200, 429, 429]);
       const refused = await api.post('/contactus', message);
       expect(refused.headers.get('retry-after')).toBe('600');
       expect(await json(refused)).toEqual({ success: false, data: { message: expect.any(String) } });
@@ -32,7 +32,7 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
       expect((await api.post('/contactus', message)).status).toBe(200);
     });
 
-    it('count each address by itself, and a whole IPv6 network as one', async () => {
+    it('count each address separately, and an IPv6 network as one', async () => {
       const api = await start({ limits: { ...farLimits, contact: 1 } });
       const from = (address: string) => api.post('/contactus', message, {}, address);
       const addresses = [
@@ -43,12 +43,12 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
         '2001:db8:0:0:ffff::2',
         '2001:db8:1::1',
       ];
-      const answers: Response[] = [];
-      for (const address of addresses) answers.push(await from(address));
-      expect(statuses(answers)).toEqual([200, 200, 429, 200, 429, 200]);
+      const responses: Response[] = [];
+      for (const address of addresses) responses.push(await from(address));
+      expect(statuses(responses)).toEqual([200, 200, 429, 200, 429, 200]);
     });
 
-    it('believe X-Forwarded-For only behind a trusted proxy, and there only its last entry', async () => {
+    it('trust X-Forwarded-For only behind a trusted proxy, and only its last entry', async () => {
       const spoof = (api: TestApi, value: string) => api.post('/contactus', message, { 'X-Forwarded-For': value });
       const direct = await start({ limits: { ...farLimits, contact: 1 } });
       expect((await spoof(direct, '10.0.0.1')).status).toBe(200);
@@ -59,7 +59,7 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
       expect((await spoof(proxied, '10.0.0.1, 203.0.113.2')).status).toBe(200);
     });
 
-    it('count the new messages of all clients together, and in a flood let through the first of each network', async () => {
+    it('count the new messages of all clients together, and accept the first of each network during a flood', async () => {
       const api = await start({ limits: { ...farLimits, contact: 2, contactAll: 3 } });
       const send = (n: number, subject: string) =>
         api.post('/contactus', { ...message, subject }, {}, `198.51.100.${n}`);
@@ -69,13 +69,13 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
       expect((await send(4, 'A question')).status).toBe(200);
       expect((await send(4, 'Another question')).status).toBe(429);
       api.wait(300_000);
-      // What the others had used up was not counted for this network.
+      // Rejected requests did not count for this network.
       expect((await send(4, 'Another question')).status).toBe(200);
       expect((await send(4, 'One more question')).status).toBe(429);
       expect((await send(1, 'Buy more')).status).toBe(200);
     });
 
-    it('keep one message of a text that is sent again and again on one day, from wherever', async () => {
+    it('keep one message of a text that is sent repeatedly on one day, from any address', async () => {
       const api = await start();
       const again = () => [1, 2, 3].map((n) => api.post('/contactus', message, {}, `198.51.100.${n}`));
       expect(statuses(await Promise.all(again()))).toEqual([200, 200, 200]);
@@ -87,7 +87,7 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
       expect(await api.db.selectFrom('messages').select('body').execute()).toHaveLength(5);
     });
 
-    it('are shared by servers beside each other on one database, whose clocks differ a little', async () => {
+    it('are shared by servers on one database whose clocks differ a little', async () => {
       const address = await newDatabase();
       const limits = { ...farLimits, contact: 4 };
       const api = await openApi(async () => address, { limits });
@@ -104,14 +104,14 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
         return server ? server.request('/contactus', init, env) : api.send('/contactus', init);
       };
       const env = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
-      const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => send(n)));
-      expect(statuses(answers).filter((status) => status === 200)).toHaveLength(4);
-      expect(statuses(answers).filter((status) => status === 429)).toHaveLength(8);
+      const responses = await Promise.all(Array.from({ length: 12 }, (_, n) => send(n)));
+      expect(statuses(responses).filter((status) => status === 200)).toHaveLength(4);
+      expect(statuses(responses).filter((status) => status === 429)).toHaveLength(8);
       for (const db of beside) await db.destroy();
       await api.close();
     });
 
-    it('hold no client longer because a clock was set back', async () => {
+    it('block no client longer after a clock was set back', async () => {
       const api = await start({ limits: { ...farLimits, contact: 1 } });
       await api.post('/contactus', message);
       expect((await api.post('/contactus', message)).status).toBe(429);
@@ -121,7 +121,7 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
     });
 
     it.skipIf(isOther && !full)(
-      'slow down guesses of one account from a thousand addresses, and never for longer than half a minute',
+      'slow down guesses of one account from a thousand addresses, by at most half a minute',
       async () => {
         const api = await start();
         await api.post('/user/signup', ayesha);
@@ -144,7 +144,7 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
       },
     );
 
-    it('delay guesses of one account ever longer, and no other client', async () => {
+    it('delay repeated guesses of one account increasingly, and no other client', async () => {
       const api = await start();
       await api.post('/user/signup', ayesha);
       const guess = (password: string, address?: string) =>
@@ -167,18 +167,18 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
       expect((await guess(ayesha.password)).status).toBe(200);
     });
 
-    it('let no more guesses through when they come all at once', async () => {
+    it('accept no more guesses if all arrive at the same time', async () => {
       const api = await start();
       await api.post('/user/signup', ayesha);
       const guesses = Array.from({ length: 20 }, () =>
         api.post('/user/signin', { email: ayesha.email, password: 'wrong' }),
       );
-      const answers = statuses(await Promise.all(guesses));
-      expect(answers.filter((status) => status === 401)).toHaveLength(5);
-      expect(answers.filter((status) => status === 429)).toHaveLength(15);
+      const responses = statuses(await Promise.all(guesses));
+      expect(responses.filter((status) => status === 401)).toHaveLength(5);
+      expect(responses.filter((status) => status === 429)).toHaveLength(15);
     });
 
-    it.skipIf(isOther)('hash so many passwords at once, let so many wait, and send the rest away', async () => {
+    it.skipIf(isOther)('hash a number of passwords at a time, queue some, and reject the rest', async () => {
       const passwords = createPasswords({ atOnce: 1, waiting: 2 });
       const hashes = await Promise.allSettled(
         [1, 2, 3, 4, 5].map((n) => passwords.hash(`password ${n}`, ['192.0.2.1'])),
@@ -209,7 +209,7 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
     });
 
     it.skipIf(isOther && !full)(
-      'answer lists while every place for hashing is taken and the queue is full',
+      'serve lists while all hashing slots are taken and the queue is full',
       async () => {
         const api = await start();
         const order: string[] = [];
@@ -225,14 +225,14 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
       },
     );
 
-    it('send Retry-After with a refusal', async () => {
+    it('send Retry-After with a rejection', async () => {
       const api = await start({}, { hashing: { atOnce: 0, waiting: 0 } });
-      const answer = await api.post('/user/signup', ayesha);
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
-      expect(await json(answer)).toEqual({ success: false, message: expect.any(String) });
+      const response = await api.post('/user/signup', ayesha);
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+      expect(await json(response)).toEqual({ success: false, message: expect.any(String) });
     });
 
-    it('are forgotten with the sessions and messages that are over, and keep no address', async () => {
+    it('are deleted with expired sessions and messages, and store no address', async () => {
       const api = await start();
       await api.post('/user/signup', ayesha);
       await api.post('/user/signin', ayesha);

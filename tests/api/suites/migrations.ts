@@ -13,9 +13,9 @@ import { type NewDatabase, urlOf } from '../support/api.ts';
 const run = promisify(execFile);
 const script = join(import.meta.dirname, '../support/prepare-process.ts');
 
-/** What a start does to the database. */
+/** What a server start does to the database. */
 export function migrationsSuite(newDatabase: NewDatabase): void {
-  describe('Preparing the database', () => {
+  describe('Database migration', () => {
     const open: Db[] = [];
     afterEach(async () => {
       for (const db of open.splice(0)) await db.destroy();
@@ -25,7 +25,7 @@ export function migrationsSuite(newDatabase: NewDatabase): void {
       return db;
     };
 
-    it('happens once when three processes start at once on an empty database', async () => {
+    it('runs once when three processes start at the same time on an empty database', async () => {
       const address = await newDatabase();
       const url = urlOf(address);
       const processes = [1, 2, 3].map(() =>
@@ -42,7 +42,7 @@ export function migrationsSuite(newDatabase: NewDatabase): void {
       ]);
     });
 
-    it('leaves later changes alone', async () => {
+    it('keeps later changes', async () => {
       const address = await newDatabase();
       const db = kept(await prepareDatabase(address, [sampleSeed]));
       await db.deleteFrom('faqs').execute();
@@ -50,7 +50,7 @@ export function migrationsSuite(newDatabase: NewDatabase): void {
       expect(await db.selectFrom('faqs').selectAll().execute()).toEqual([]);
     });
 
-    it('leaves nothing behind when it breaks in the middle', async () => {
+    it('leaves nothing behind if it fails', async () => {
       const db = kept(openDatabase(await newDatabase()));
       const broken = { name: 'broken', run: () => Promise.reject(new Error('The disk is full.')) };
       await expect(migrate(db, [sampleSeed, broken])).rejects.toThrow('The disk is full.');
@@ -58,7 +58,7 @@ export function migrationsSuite(newDatabase: NewDatabase): void {
       expect(await migrate(db, [sampleSeed])).toHaveLength(5);
     });
 
-    it('enforces foreign keys: no lesson without its module', async () => {
+    it('enforces foreign keys: a lesson needs its module', async () => {
       const db = kept(await prepareDatabase(await newDatabase(), [sampleSeed]));
       const orphan = db
         .insertInto('lessons')

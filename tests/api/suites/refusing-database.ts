@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ayesha, message, type NewDatabase, openApi, type TestApi } from '../support/api.ts';
 
-/** What takes away a database's leave to write, and gives it back. */
-export interface Illness {
+/** Makes a database read-only, and writable again. */
+export interface DatabaseFault {
   name: string;
   begin: (api: TestApi) => Promise<void>;
   end: (api: TestApi) => Promise<void>;
@@ -13,7 +13,7 @@ const run = async (api: TestApi, ...statements: string[]) => {
   for (const statement of statements) await sql.raw(statement).execute(api.db);
 };
 
-export const sqliteIllnesses: readonly Illness[] = [
+export const sqliteFaults: readonly DatabaseFault[] = [
   {
     name: 'has no room left',
     begin: (api) => run(api, 'pragma max_page_count = 1', 'create table ballast (x)').catch(() => undefined),
@@ -26,9 +26,9 @@ export const sqliteIllnesses: readonly Illness[] = [
   },
 ];
 
-/** The codes that PostgreSQL itself gives: disk full, read only, out of memory, too many connections, shutting down. */
-export const postgresIllnesses: readonly Illness[] = ['53100', '25006', '53200', '53300', '57P01'].map((code) => ({
-  name: `answers ${code}`,
+/** PostgreSQL's own error codes: disk full, read only, out of memory, too many connections, shutting down. */
+export const postgresFaults: readonly DatabaseFault[] = ['53100', '25006', '53200', '53300', '57P01'].map((code) => ({
+  name: `fails with ${code}`,
   begin: (api) =>
     run(
       api,
@@ -38,8 +38,8 @@ export const postgresIllnesses: readonly Illness[] = ['53100', '25006', '53200',
   end: (api) => run(api, 'drop trigger ill on limits'),
 }));
 
-/** A database that reads but does not write. */
-export function refusingDatabaseSuite(newDatabase: NewDatabase, illnesses: readonly Illness[]): void {
+/** A database that can be read but not written. */
+export function readOnlyDatabaseSuite(newDatabase: NewDatabase, faults: readonly DatabaseFault[]): void {
   describe('A database that cannot be written to', () => {
     let api: TestApi;
     beforeEach(async () => {
@@ -47,27 +47,27 @@ export function refusingDatabaseSuite(newDatabase: NewDatabase, illnesses: reado
       await api.post('/user/signup', ayesha);
     });
     afterEach(() => api.close());
-    /** Sends until it is refused: a database without room may still have some on a page that it has begun. */
+    /** Sends until a write fails: a full database may still have room on an open page. */
     const untilRefused = async (send: (n: number) => Promise<Response>) => {
       for (let n = 0; n < 200; n += 1) {
-        const answer = await send(n);
-        if (answer.status >= 400) return answer;
+        const response = await send(n);
+        if (response.status >= 400) return response;
       }
-      throw new Error('The database takes whatever it is given.');
+      throw new Error('The database accepted every write.');
     };
     const posts = [
       (n: number) => api.post('/contactus', { ...message, subject: `Message ${n}`, body: 'x'.repeat(5_000) }),
       (n: number) => api.post('/user/signup', { ...ayesha, email: `user-${n}@example.pk` }),
     ];
 
-    it.each(illnesses)(
-      'answers writes with 503 when it $name, serves reads, and works again when that ends',
+    it.each(faults)(
+      'responds to writes with 503 if it $name, serves reads, and recovers',
       async ({ begin, end }) => {
         await begin(api);
         for (const post of posts) {
-          const answer = await untilRefused(post);
-          expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
-          expect(await answer.text()).not.toMatch(/sqlite|pragma|disk|full|readonly|limits/i);
+          const response = await untilRefused(post);
+          expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+          expect(await response.text()).not.toMatch(/sqlite|pragma|disk|full|readonly|limits/i);
         }
         expect((await api.get('/course')).status).toBe(200);
         await end(api);

@@ -4,17 +4,17 @@ import type { Db } from '../../../src/db/schema.ts';
 import { type ApiOptions, createApi } from '../../../src/server/api/create-api.ts';
 import type { DatabaseAddress } from '../../../src/settings/settings.ts';
 
-/** Answers the address of a new database: empty, or a copy of one that was prepared with the sample world. */
+/** Creates a database and returns its address: empty, or a copy with the sample world. */
 export type NewDatabase = (content?: 'sample') => Promise<DatabaseAddress>;
 
-/** Prepares an empty database with the sample world and closes it, so that it can be copied. */
+/** Fills an empty database with the sample world and closes it: only a closed database can be copied. */
 export async function fillWithSample<Address extends DatabaseAddress>(address: Address): Promise<Address> {
   const db = await prepareDatabase(address, [sampleSeed]);
   await db.destroy();
   return address;
 }
 
-/** An address as DATABASE_URL has it. */
+/** The address in the format of DATABASE_URL. */
 export const urlOf = (address: DatabaseAddress): string =>
   address.kind === 'sqlite' ? `sqlite:${address.file}` : address.url;
 
@@ -22,12 +22,12 @@ export type TestSettings = ApiOptions['settings'];
 
 export interface TestApi {
   db: Db;
-  /** What the API has logged. */
+  /** The lines that the API has logged. */
   log: string[];
-  /** Lets time pass. */
+  /** Advances the clock. */
   wait: (milliseconds: number) => void;
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
-  /** Posts JSON, as from `address`. */
+  /** Posts JSON as a client at `address`. */
   post: (path: string, body: unknown, headers?: Record<string, string>, address?: string) => Promise<Response>;
   send: (path: string, init: RequestInit, address?: string) => Promise<Response>;
   close: () => Promise<void>;
@@ -37,7 +37,7 @@ export const farLimits = { contact: 1_000, contactAll: 10_000, signup: 1_000, si
 
 const plain: TestSettings = { publicUrl: undefined, trustProxy: false, siteOrigins: [], limits: farLimits };
 
-/** The reference API over a database of its own, with a clock that the test turns. */
+/** The reference API on a new database, with a clock that the test controls. */
 export async function openApi(
   newDatabase: NewDatabase,
   settings: Partial<TestSettings> = {},
@@ -73,9 +73,9 @@ export async function openApi(
   };
 }
 
-/** The answer's JSON, as fields to look into. */
-export async function json(answer: Response): Promise<Record<string, unknown>> {
-  const value: unknown = await answer.json();
+/** The JSON object of a response. */
+export async function json(response: Response): Promise<Record<string, unknown>> {
+  const value: unknown = await response.json();
   if (typeof value !== 'object' || value === null) throw new Error(`No object: ${JSON.stringify(value)}`);
   return { ...value };
 }

@@ -1,6 +1,6 @@
 import { wire } from '../../../demo/content/index.ts';
 
-/** Every GET that the sample world has an answer to. */
+/** Every GET path that the sample world responds to. */
 export function contentPaths(): string[] {
   const courses = wire.courses.map(({ _id }) => _id);
   const modules = Object.values(wire.modules).flat();

@@ -1,4 +1,4 @@
-/** What is typed where a query might be glued together from text, for SQLite, PostgreSQL and the databases next to them. */
+/** SQL injections for SQLite, PostgreSQL and similar databases, and other injections. */
 export const injections: readonly string[] = [
   ..."'|\"|`|;|--|/*|\\|')|'))|\")|%|_|*|'--|' #|'/*|';--".split('|'),
   `' or 1=1--`,

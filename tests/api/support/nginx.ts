@@ -12,7 +12,7 @@ export interface RunningProxy {
   stop: () => void;
 }
 
-/** The path of nginx; undefined where there is none and none can be installed, which is said loudly. */
+/** The path of nginx. Undefined if it cannot be found or installed: a warning says so. */
 export function findNginx(): string | undefined {
   if (!find()) installFromDebian('nginx-light');
   const found = find();
@@ -28,7 +28,7 @@ function find(): string | undefined {
   return folders.map((folder) => join(folder, 'nginx')).find(existsSync);
 }
 
-/** Runs nginx with the configuration of demo/deploy in front of servers that listen on these ports. */
+/** Runs nginx with the configuration of demo/deploy in front of servers on these ports. */
 export async function startNginx(
   program: string,
   ports: readonly number[],
@@ -63,15 +63,15 @@ export async function startNginx(
 }
 
 async function answering(child: ChildProcess, url: string): Promise<void> {
-  let said = '';
+  let output = '';
   child.stderr?.on('data', (chunk: Buffer) => {
-    said += chunk;
+    output += chunk;
   });
   while (child.exitCode === null) {
-    const answer = await fetch(`${url}/robots.txt`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`${url}/robots.txt`).catch(() => undefined);
+    if (response?.ok) return;
   }
-  throw new Error(`nginx ended with ${child.exitCode}:\n${said}`);
+  throw new Error(`nginx ended with ${child.exitCode}:\n${output}`);
 }
 
 function freePort(): Promise<number> {

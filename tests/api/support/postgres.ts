@@ -4,20 +4,20 @@ import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { installFromDebian } from '../../debian.ts';
 
-/** A real PostgreSQL of the test's own: a cluster in a temporary folder that listens on a Unix socket only. */
+/** A PostgreSQL cluster in a temporary folder that listens on a Unix socket only. */
 export interface Postgres {
-  /** Makes a database, empty or as a copy of the one that is named, with its tables in a folder of theirs where that is given. */
+  /** Creates a database, empty or as a copy of `template`, with its tables in `tablesIn` if given. */
   database: (name: string, options?: { template?: string; tablesIn?: string }) => Promise<string>;
   /** The Unix socket that it listens on. */
   socket: string;
-  /** Makes it die without a goodbye, as a machine does. */
+  /** Kills it without a shutdown, like a power failure. */
   kill: () => Promise<void>;
-  /** Starts it again after that. */
+  /** Starts it again after `kill`. */
   revive: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Undefined where there is none and none can be installed, which is said loudly. */
+/** Undefined if PostgreSQL cannot be found or installed: a warning says so. */
 export async function startPostgres(): Promise<Postgres | undefined> {
   if (!findPrograms()) installFromDebian('postgresql');
   const programs = findPrograms();
@@ -26,7 +26,7 @@ export async function startPostgres(): Promise<Postgres | undefined> {
   return undefined;
 }
 
-/** The folder that holds initdb and postgres: one of the PATH, else where Debian keeps the newest. */
+/** The folder of initdb and postgres: from the PATH, or Debian's newest version. */
 function findPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -90,7 +90,7 @@ async function start(programs: string): Promise<Postgres> {
   };
 }
 
-/** PostgreSQL refuses to run as root. */
+/** PostgreSQL does not run as root. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string, user: string) => Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout);
@@ -100,11 +100,11 @@ function unprivileged(): { uid: number; gid: number } | undefined {
 
 function ready(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk;
-      if (said.includes('ready to accept connections')) resolve();
+      output += chunk;
+      if (output.includes('ready to accept connections')) resolve();
     });
-    child.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${said}`)));
+    child.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${output}`)));
   });
 }

@@ -2,7 +2,7 @@ import { sampleSeed } from '../../../src/content/sample.ts';
 import { prepareDatabase } from '../../../src/db/prepare.ts';
 import { readSettings } from '../../../src/settings/settings.ts';
 
-/** A process of its own that prepares the database of DATABASE_URL, as a starting server does, and ends. */
+/** A separate process that prepares the database of DATABASE_URL, like a starting server, and exits. */
 const db = await prepareDatabase(readSettings(process.env).database, [sampleSeed]);
 const { count } = await db
   .selectFrom('courses')

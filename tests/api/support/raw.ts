@@ -1,24 +1,24 @@
 import { connect } from 'node:net';
 
 /**
- * Sends bytes as they are and returns everything that was received until the server closed the connection, or until as many
- * answers have begun as are waited for.
+ * Sends raw bytes. Returns everything received until the server closes the connection, or until `responses` of them
+ * have started.
  */
-export function raw(url: string, bytes: string | Buffer, answers = Number.POSITIVE_INFINITY): Promise<string> {
+export function raw(url: string, bytes: string | Buffer, responses = Number.POSITIVE_INFINITY): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    let heard = '';
+    let received = '';
     socket.on('data', (chunk) => {
-      heard += chunk.toString('latin1');
-      if (statuses(heard).length >= answers) socket.destroy();
+      received += chunk.toString('latin1');
+      if (statuses(received).length >= responses) socket.destroy();
     });
-    // A reset is an answer, too: what came before it counts.
+    // A reset ends the connection, too: keep what was received before it.
     socket.on('error', () => undefined);
-    socket.on('close', () => resolve(heard));
+    socket.on('close', () => resolve(received));
   });
 }
 
-/** The statuses of the answers that `raw` returned, in their order. */
-export const statuses = (heard: string) =>
-  Array.from(heard.matchAll(/HTTP\/1\.[01] (\d{3}) /g), ([, code]) => Number(code));
+/** The statuses of the responses that `raw` returned, in order. */
+export const statuses = (received: string) =>
+  Array.from(received.matchAll(/HTTP\/1\.[01] (\d{3}) /g), ([, code]) => Number(code));

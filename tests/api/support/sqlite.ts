@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillWithSample, type NewDatabase } from './api.ts';
 
-/** In memory where there is room: a disk that others use makes every commit wait, and processes that die lose nothing there. */
+/** Prefer memory: a shared disk delays every commit. Data in memory survives a killed process. */
 const memory = '/dev/shm';
 const roomy = existsSync(memory) && statfsSync(memory).bavail * statfsSync(memory).bsize > 1e9;
 const place = roomy ? memory : tmpdir();

@@ -4,11 +4,11 @@ import { ayesha, message } from './api.ts';
 export interface Write {
   path: '/user/signup' | '/contactus';
   body: Record<string, string>;
-  /** The e-mail of the account, the subject of the message: what it is found by. */
+  /** The e-mail address of the account or the subject of the message. Identifies the write. */
   key: string;
 }
 
-/** Sign-ups and messages in turn. */
+/** Alternating sign-ups and messages. */
 export function writes(count: number, name: string): Write[] {
   return Array.from({ length: count }, (_, n) => {
     const key = n % 2 === 0 ? `user-${name}-${n}@example.pk` : `Message ${name} ${n}`;
@@ -18,22 +18,22 @@ export function writes(count: number, name: string): Write[] {
   });
 }
 
-/** Sends one; answers its status, or 0 where the server was gone before it could answer. */
+/** Sends a write. Returns its status, or 0 if the server died before it responded. */
 export async function send(url: string, { path, body }: Write): Promise<number> {
   try {
-    const answer = await fetch(`${url}/api${path}`, {
+    const response = await fetch(`${url}/api${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-    await answer.arrayBuffer();
-    return answer.status;
+    await response.arrayBuffer();
+    return response.status;
   } catch {
     return 0;
   }
 }
 
-/** Sends all, eight at a time, and returns the status of each; `onAnswer` is called with the number of answers so far. */
+/** Sends all writes, eight at a time. Returns the status of each; calls `onAnswer` with the number of responses. */
 export async function sendAll(
   url: string,
   all: readonly Write[],

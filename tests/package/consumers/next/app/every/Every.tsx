@@ -10,14 +10,17 @@ interface Row {
 }
 const rows: Row[] = EVERY;
 
-/** A text that cannot be read. */
+/** Texts with a getter that throws. */
 const broken = {
   get send(): string {
     throw new Error('This text is broken.');
   },
 };
 
-/** Rendered on the server with every attribute, lists as text; objects are handed over after hydration, before the definition. */
+/**
+ * The server renders every attribute, with lists as text. Objects are set after hydration, before the element is
+ * defined.
+ */
 export function Every() {
   const [heard, setHeard] = useState<string[]>([]);
   useEffect(() => {
