@@ -73,9 +73,12 @@ describe('The image of a link preview', () => {
     expect(await answerOf('', address)).toEqual([200, 'image/png', 1200]);
   });
 
-  it.each(['/media/logo.webp', '/media/kite.jpg', 'https://cdn.example.org/a.svg'])('of %s keeps its URL', (address) => {
-    expect(sharingPicture(address)).toBe(address);
-  });
+  it.each(['/media/logo.webp', '/media/kite.jpg', 'https://cdn.example.org/a.svg'])(
+    'of %s keeps its URL',
+    (address) => {
+      expect(sharingPicture(address)).toBe(address);
+    },
+  );
 
   it.each(['broken.svg', 'é.svg', 'لوگو #2 é.svg', 'none.svg'])('of %s redirects to the file itself', async (name) => {
     const address = mediaAddress(name);

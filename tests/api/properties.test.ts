@@ -63,7 +63,9 @@ async function expectContractResponse(path: string, body: BodyInit): Promise<voi
 
 describe('Every POST', () => {
   it('responds to any form in its own format, without an error', { timeout: 120_000 }, async () => {
-    const property = fc.asyncProperty(paths, anyForm, (path, form) => expectContractResponse(path, JSON.stringify(form)));
+    const property = fc.asyncProperty(paths, anyForm, (path, form) =>
+      expectContractResponse(path, JSON.stringify(form)),
+    );
     await fc.assert(property, { numRuns });
   });
 

@@ -21,10 +21,7 @@ const once = (method: string, path: string, headers = '') =>
 describe('A smuggled request', () => {
   it.each([
     ['both lengths', post('Content-Length: 4\r\nTransfer-Encoding: chunked', '0\r\n\r\n')],
-    [
-      'both lengths, in reverse order',
-      post('Transfer-Encoding: chunked\r\nContent-Length: 4', '2\r\n{}\r\n0\r\n\r\n'),
-    ],
+    ['both lengths, in reverse order', post('Transfer-Encoding: chunked\r\nContent-Length: 4', '2\r\n{}\r\n0\r\n\r\n')],
     ['two lengths', post('Content-Length: 2\r\nContent-Length: 40', '{}')],
     ['the same length twice', post('Content-Length: 2\r\nContent-Length: 2', '{}')],
     ['an unknown encoding', post('Transfer-Encoding: xchunked', '0\r\n\r\n')],
@@ -77,7 +74,9 @@ describe('A smuggled request', () => {
     expect(await ask(post('Transfer-Encoding: chunked', '2\r\n{}\r\n0\r\nContent-Type: text/plain\r\n\r\n'))).toEqual([
       422, 200,
     ]);
-    expect(await ask(get('/api/winner', `Content-Length: ${smuggled.length}\r\n`) + smuggled + smuggled)).toEqual([200, 200]);
+    expect(await ask(get('/api/winner', `Content-Length: ${smuggled.length}\r\n`) + smuggled + smuggled)).toEqual([
+      200, 200,
+    ]);
   });
 });
 

@@ -30,7 +30,10 @@ describe('A request', () => {
     for (const path of Object.keys(contentCalls)) {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
         const response = await api.send(path, { method, headers: { 'X-HTTP-Method-Override': 'GET' } });
-        expect([response.status, response.headers.get('allow')], `${method} ${path}`).toEqual([405, 'GET, HEAD, OPTIONS']);
+        expect([response.status, response.headers.get('allow')], `${method} ${path}`).toEqual([
+          405,
+          'GET, HEAD, OPTIONS',
+        ]);
       }
     }
     for (const path of Object.keys(postCalls)) {
@@ -136,7 +139,8 @@ describe('Every response to any request', () => {
           const received = await response.text();
           const where = `${method} ${path} ${text.slice(0, 20)}`;
           expect(response.status, where).toBeLessThan(500);
-          if (received !== '') expect(response.headers.get('content-type'), where).toBe('application/json; charset=utf-8');
+          if (received !== '')
+            expect(response.headers.get('content-type'), where).toBe('application/json; charset=utf-8');
           if (!response.ok)
             expect(received, where).not.toMatch(/node_modules|\.ts\b|\bat \w+ \(|select |insert |sqlite|\/work|\/tmp/i);
           expect(response.headers.get('x-content-type-options'), where).toBe('nosniff');

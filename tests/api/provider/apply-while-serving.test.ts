@@ -8,7 +8,7 @@ import { contentPaths } from '../support/content-paths.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sqliteFiles } from '../support/sqlite.ts';
 import { run } from './commands.ts';
-import { applies, storedState, newer, newWorld, older, removeWork, writeFolders } from './two-folders.ts';
+import { applies, newer, newWorld, older, removeWork, storedState, writeFolders } from './two-folders.ts';
 
 const postgres = await startPostgres();
 const sqlite = sqliteFiles();

@@ -20,7 +20,7 @@ import type { DatabaseAddress } from '../../../src/settings/settings.ts';
 import { full } from '../../full.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { run } from './commands.ts';
-import { applies, destroy, storedState, newer, newWorld, removeWork, work, writeFolders } from './two-folders.ts';
+import { applies, destroy, newer, newWorld, removeWork, storedState, work, writeFolders } from './two-folders.ts';
 
 /** A disk of 64 MB. Only root may mount it. */
 const disk = mkdtempSync(join(tmpdir(), 'steam-disk-'));

@@ -8,7 +8,7 @@ import type { NewDatabase } from '../support/api.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sqliteFiles } from '../support/sqlite.ts';
 import { run, start } from './commands.ts';
-import { applies, storedState, newer, newWorld, older, removeWork, work, writeFolders } from './two-folders.ts';
+import { applies, newer, newWorld, older, removeWork, storedState, work, writeFolders } from './two-folders.ts';
 
 const kills = full ? 100 : 3;
 

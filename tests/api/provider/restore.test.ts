@@ -18,7 +18,7 @@ import { ayesha, type NewDatabase } from '../support/api.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sqliteFiles } from '../support/sqlite.ts';
 import { run } from './commands.ts';
-import { applies, destroy, storedState, newer, newWorld, older, removeWork, writeFolders } from './two-folders.ts';
+import { applies, destroy, newer, newWorld, older, removeWork, storedState, writeFolders } from './two-folders.ts';
 
 const postgres = await startPostgres();
 const sqlite = sqliteFiles();

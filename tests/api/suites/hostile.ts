@@ -115,7 +115,11 @@ export function hostileSuite(newDatabase: NewDatabase): void {
           'Hello\r\n\r\nA body',
           '=?utf-8?q?Hello=0D=0ABcc:c@d.pk?=',
         ]) {
-          const response = await api.post('/contactus', { recipient, subject, body: 'Hello\r\n.\r\nMAIL FROM:<x@y.pk>' });
+          const response = await api.post('/contactus', {
+            recipient,
+            subject,
+            body: 'Hello\r\n.\r\nMAIL FROM:<x@y.pk>',
+          });
           const plain = recipient === 'stranger@example.pk' && !/[\r\n]/.test(subject);
           expect(response.status, recipient + subject).toBe(plain ? 200 : 422);
           for (const value of response.headers.values()) expect(value).not.toMatch(/bcc/i);
