@@ -1,6 +1,9 @@
 import { ensureBuilt } from '../src/server/build/build.ts';
 
-/** Global setup of the browser suites: the workers’ servers would otherwise build at the same time and into the same folder. */
+/**
+ * Builds once before the browser suites: otherwise the servers of all workers would build into one folder at the same
+ * time.
+ */
 export default async function globalSetup(): Promise<void> {
   await ensureBuilt();
 }

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { installFromDebian } from './debian.ts';
 import { onPath, runs } from './installed.ts';
 
-/** Chromium without the half that draws windows: it does a test's work in little more than half the time. */
+/** The headless shell, without window rendering: it needs little more than half the time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'msedge'];
 const elsewhere = [
@@ -12,7 +12,7 @@ const elsewhere = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** Playwright's own, where a developer has run `npx playwright install`. */
+/** Playwright's own Chromium, from `npx playwright install`. */
 function playwrights(): string | undefined {
   try {
     const file = chromium.executablePath();
@@ -22,7 +22,7 @@ function playwrights(): string | undefined {
   }
 }
 
-/** The first of the packages that there is: older releases have no headless shell. */
+/** The first available package: older Debian releases have no headless shell. */
 function debians(packages: readonly string[]): string | undefined {
   for (const name of packages) {
     installFromDebian(name, 'fonts-dejavu-core', 'fonts-noto-core');
@@ -42,13 +42,13 @@ function find(wanted: readonly string[], packages: readonly string[]): string {
   );
 }
 
-/** The Chromium that the tests drive: CHROME_PATH, an installed one, Playwright's own, or Debian's, installed by the way. */
+/** The Chromium that the tests drive: CHROME_PATH, an installed one, Playwright's, or Debian's, which this installs. */
 export const chromiumPath = (): string => find([...shells, ...names], ['chromium-headless-shell', 'chromium']);
 
-/** The whole Chromium, as visitors have it, for what is measured. */
+/** The full Chromium, as visitors have it, for measurements. */
 export const wholeChromiumPath = (): string => find(names, ['chromium']);
 
-/** Root (a container) has no sandbox; the rest keeps the browser from calling home. */
+/** Root (in a container) has no sandbox. The other flags prevent background requests. */
 export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

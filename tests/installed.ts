@@ -11,13 +11,13 @@ export function runs(file: string): boolean {
   }
 }
 
-/** The first of some programs that the PATH has. */
+/** The first of these programs in the PATH. */
 export function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(runs);
 }
 
-/** The first of some programs that the PATH has, if need be after installing it. */
+/** The first of these programs in the PATH; installs it if necessary. */
 export function installed(names: readonly string[], install: () => void): string {
   if (!onPath(names)) install();
   const found = onPath(names);

@@ -7,7 +7,7 @@ import { listen } from '../src/server/http/server.ts';
 import { staticFiles } from '../src/server/http/static-files.ts';
 import { kitFiles } from '../src/server/showcase/kit.ts';
 
-/** Serves both built kits as the real server does, with the sample world's pictures and nothing else: no API, no pages. */
+/** Serves both built kits like the real server, with the media of the sample world, and without API and pages. */
 export async function startKit(): Promise<{ url: string; stop: () => void }> {
   await ensureKitBuilt();
   const app = new Hono().route('/', kitFiles());

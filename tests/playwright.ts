@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 
-/** What the suites in a browser have in common. */
+/** The common configuration of the browser suites. */
 export const common = defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: join(import.meta.dirname, 'build-first.ts'),

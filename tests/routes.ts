@@ -6,17 +6,17 @@ import { routes } from '../src/site/routes.ts';
 export const course = 'kitchen-chemistry';
 export const lesson = 'kitchen-chemistry-m1-l1';
 
-/** An `:id` of the sample for each route that takes one, by the route's name. */
+/** An `:id` of the sample for each route that needs one, by the name of the route. */
 const ids: Readonly<Record<string, string>> = { blog: 'b1', course, enroll: course, video: lesson };
 
-/** A route of the site, and what its page's file says about it (checked against the page itself by tests/architecture/routes.test.ts). */
+/** A route of the site, with properties of its page (tests/architecture/routes.test.ts compares them with the page). */
 interface TestedRoute {
   name: string;
   /** Its path, with an `:id` of the sample. */
   path: string;
-  /** Only a signed-in visitor may read it. */
+  /** Requires a signed-in visitor. */
   isGuarded: boolean;
-  /** It shows data of the API. */
+  /** Shows data of the API. */
   hasQueries: boolean;
 }
 
@@ -31,13 +31,13 @@ export const testedRoutes: readonly TestedRoute[] = routes.map(({ name, path }) 
 const pathsOf = (filter: (route: TestedRoute) => boolean): readonly string[] =>
   testedRoutes.filter(filter).map(({ path }) => path);
 
-/** Every page that a visitor can read without signing in, and one path without a page. */
+/** Every page for visitors who are not signed in, and one path without a page. */
 export const readingRoutes: readonly string[] = [...pathsOf(({ isGuarded }) => !isGuarded), '/nothing-here'];
 
-/** Pages for signed-in visitors only. */
+/** Pages that require a signed-in visitor. */
 export const guardedRoutes = pathsOf(({ isGuarded }) => isGuarded);
 
 export const allRoutes: readonly string[] = [...readingRoutes, ...guardedRoutes];
 
-/** Pages whose queries ask the API. */
+/** Pages with API queries. */
 export const routesWithData = pathsOf(({ hasQueries }) => hasQueries);

@@ -6,9 +6,9 @@ import { chromiumPath } from './chromium.ts';
 import { slowestFiles } from './slowest.ts';
 
 /**
- * All suites, one after the other, with the minutes of each, the ten slowest files and one closing line.
- * `node tests/run.ts e2e hosts` runs only the suites it names, and passes on to Playwright what begins with a dash
- * (`--shard=1/3`, `--only-changed`); `--full` (`npm run test:all`) tries every combination where the daily run tries a sample.
+ * Runs all suites one after the other, and prints the minutes of each, the ten slowest files and a summary.
+ * `node tests/run.ts e2e hosts` runs only these suites. Options go to Playwright
+ * (`--shard=1/3`, `--only-changed`); `--full` (`npm run test:all`) tests every combination instead of a sample.
  */
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'dist/test-results');
@@ -16,15 +16,15 @@ const results = join(root, 'dist/test-results');
 interface Count {
   passed: number;
   failed: number;
-  /** The names of those that failed. */
+  /** The names of failed tests. */
   names?: string[];
 }
 interface Suite {
   name: string;
   command: string[];
-  /** Reads how many tests ran; undefined where the command itself is the test. */
+  /** Reads the number of tests; undefined if the command itself is the test. */
   count?: () => Count;
-  /** Only where it is named, and with `--full`. */
+  /** Runs only if named, and with `--full`. */
   isRare?: boolean;
 }
 
@@ -49,7 +49,7 @@ const jestCount = (path: string) => () => {
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
-      // A file that could not even be loaded has no failed test to its name.
+      // A file that fails to load has no named test.
       return failed.length > 0 ? failed : [name];
     });
   return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites), names };
@@ -114,7 +114,7 @@ const suites: Suite[] = [
     name: 'package',
     command: ['playwright', 'test', '-c', 'tests/package/playwright.config.ts'],
     count: playwrightCount(join(root, 'tests/package/.results/report.json')),
-    // It installs six projects from the npm registry.
+    // Installs six projects from the npm registry.
     isRare: true,
   },
 ];
@@ -133,7 +133,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 for (const { name } of suites) rmSync(join(root, 'tests', name, '.results/report.json'), { force: true });
 process.env.CHROME_PATH = chromiumPath();
-// The suites start the server and its commands some 200 times: compiled once, each starts in two thirds of the time.
+// The suites start the server and its commands 200 times: a compile cache saves a third of the start time.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
 if (wanted.length > 0) await ensureBuilt();
 
@@ -147,7 +147,7 @@ for (const { name, command, count, isRare } of suites) {
   const began = performance.now();
   const { status } = spawnSync(program, passedOn, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   const counted: Count = count?.() ?? { passed: status === 0 ? 1 : 0, failed: 0 };
-  // A suite that ended badly has failed, whatever its report says; so has one that ran nothing.
+  // A suite failed if its command failed, whatever its report says, or if it ran no test.
   if ((status !== 0 || (counted.passed === 0 && options.length === 0)) && counted.failed === 0) counted.failed = 1;
   total.passed += counted.passed;
   total.failed += counted.failed;

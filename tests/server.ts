@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface RunningServer {
-  /** Its origin, without a slash at the end. */
+  /** The origin, without a trailing slash. */
   url: string;
   process: ChildProcess;
-  /** What it has printed. */
+  /** Everything that the server has printed. */
   output: () => string;
-  /** Stops it as an operator would, and removes its data. */
+  /** Stops the server like an operator, and deletes its data. */
   stop: () => Promise<void>;
 }
 
-/** Starts the real server as `npm start` does (`npm run dev` with `--dev`), on a free port, with data of its own. */
+/** Starts the real server like `npm start` (with `--dev` like `npm run dev`), on a free port, with its own data. */
 export async function startServer(env: Record<string, string> = {}, args: string[] = []): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'steam-kit-'));
   const child = spawn(process.execPath, ['src/server/start.mjs', ...args], {
     cwd: join(import.meta.dirname, '..'),
-    // Every test comes from one address, so the limits are far off; the tests of the limits bring their own.
+    // All tests share one address: raise the limits. The tests of the limits set their own.
     env: {
       ...process.env,
       PORT: '0',

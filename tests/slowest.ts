@@ -28,7 +28,7 @@ const durationOf = ({ suites = [], specs = [] }: PlaywrightSuite): number =>
     .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
     .reduce((sum, { duration }) => sum + duration, 0) + suites.reduce((sum, suite) => sum + durationOf(suite), 0);
 
-/** The files whose tests took longest, a line each, from the reports in vitest's and Playwright's formats. */
+/** The slowest test files, one per line, from reports in the formats of vitest and Playwright. */
 export function slowestFiles(folder: string, playwrightReports: readonly string[], count: number): string[] {
   const files: { name: string; ms: number }[] = [];
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
@@ -38,7 +38,7 @@ export function slowestFiles(folder: string, playwrightReports: readonly string[
         files.push({ name: relative(root, name), ms: endTime - startTime });
         continue;
       }
-      // A group imports several files of stories, each of which has a title.
+      // A group imports several story files, each with a title.
       const stories = Map.groupBy(assertionResults, ({ ancestorTitles: [title = ''] }) => title);
       for (const [title, tests] of stories)
         files.push({ name: `stories of ${title}`, ms: tests.reduce((sum, { duration }) => sum + (duration ?? 0), 0) });

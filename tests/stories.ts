@@ -7,7 +7,7 @@ import { buildDir } from '../src/settings/folders.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 import { startKit } from './kit-server.ts';
 
-/** Runs every story of a built kit, or those of some files. `node tests/stories.ts react report.json ui/dialog` */
+/** Runs every story of a built kit, or of some files: `node tests/stories.ts react report.json ui/dialog` */
 const [name = 'react', output = join(buildDir, `stories-${name}.json`), wanted = ''] = process.argv.slice(2);
 const runtime = name === 'preact' ? 'preact' : 'react';
 const root = join(import.meta.dirname, '..');
@@ -26,7 +26,7 @@ const runner = spawn(
     stdio: 'inherit',
     env: {
       ...process.env,
-      // The runner reads from the configuration which stories the kit has.
+      // The runner reads the kit's stories from the configuration.
       KIT_RUNTIME: runtime === 'preact' ? 'preact' : '',
       STORY_GROUPS: groups,
       CHROME_PATH: chromiumPath(),
@@ -39,8 +39,8 @@ kit.stop();
 process.exit(typeof status === 'number' ? status : 1);
 
 /**
- * Test files that import several files of stories each: for every test file the runner loads itself and opens a page, which
- * takes longer than the stories of most.
+ * Test files that import several story files each: the runner's start and a new page per test file take longer than
+ * most stories.
  */
 async function writeGroups(folder: string, count: number): Promise<void> {
   const index = JSON.parse(await readFile(join(kitFolder(runtime), 'index.json'), 'utf8')) as {

@@ -1,4 +1,4 @@
-/** What the Playwright of the story runner and that of the tests have in common. */
+/** The methods that the story runner's Playwright and the tests' Playwright share. */
 interface Watchable {
   on(event: 'pageerror', listener: (error: Error) => void): unknown;
   on(event: 'console', listener: (message: { type(): string; text(): string }) => void): unknown;
@@ -6,15 +6,15 @@ interface Watchable {
 }
 
 /**
- * Writes down what a story may not do: throw, leave a rejection unhandled, log an error, or talk to a network: to another
- * origin, or to an API. The caller empties the list when the next story begins.
+ * Records what a story must not do: throw, leave a rejection unhandled, log an error, or request another origin or an
+ * API. The caller clears the list before each story.
  */
 export function watchPage(page: Watchable, origin: string): string[] {
   const troubles: string[] = [];
-  // Chromium reports a rejection that nobody handles as it does an error that nobody catches.
+  // Chromium reports an unhandled rejection like an uncaught error.
   page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    // Stories of missing pictures and clips are there to show just that.
+    // Stories of missing images and videos cause these errors deliberately.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       troubles.push(`logged: ${message.text()}`);
   });

@@ -17,7 +17,7 @@ describe('A visitor who signs in or sends a message', () => {
     return api;
   };
 
-  it('on a browser that has signed in before is not locked out by guesses from elsewhere', async () => {
+  it('can sign in on a known browser during guesses from other addresses', async () => {
     const api = await start();
     await api.post('/user/signup', ayesha);
     const first = await api.post('/user/signin', ayesha);
@@ -33,12 +33,12 @@ describe('A visitor who signs in or sends a message', () => {
     expect((await api.post('/user/signin', ayesha, { Cookie: cookie })).status).toBe(200);
   });
 
-  it('is not counted where the server had no room to compare the password', async () => {
+  it('is not counted if the server had no free slot to verify the password', async () => {
     const api = await start({}, { hashing: { atOnce: 0, waiting: 0 } });
     for (let n = 0; n < 20; n += 1) expect((await api.post('/user/signin', ayesha)).status).toBe(503);
   });
 
-  it('is answered in a flood from one /48, and first on a browser that has signed in before', async () => {
+  it('gets a response during a flood from one /48, sooner on a known browser', async () => {
     const api = await start({}, { hashing: { atOnce: 1, waiting: 20 } });
     await api.post('/user/signup', ayesha);
     const cookie = (await api.post('/user/signin', ayesha)).headers.getSetCookie().join('; ');
@@ -56,7 +56,7 @@ describe('A visitor who signs in or sends a message', () => {
     expect(order.filter((answer) => answer.endsWith('401')).indexOf('owner 401')).toBeLessThan(4);
   });
 
-  it('with one password leaves few sessions and devices, and is slowed down', async () => {
+  it('creates few sessions and devices with one password, and is slowed down', async () => {
     const api = await start();
     await api.post('/user/signup', ayesha);
     const statuses: number[] = [];
@@ -67,7 +67,7 @@ describe('A visitor who signs in or sends a message', () => {
     }
   });
 
-  it('behind the address of a school is one class of forty', async () => {
+  it('can be one of a class of forty behind one address', async () => {
     const api = await start({ limits: { contact: 30, contactAll: 600, signup: 30, signin: 100 } });
     const seen: number[] = [];
     for (let n = 0; n < 40; n += 1) {
@@ -77,7 +77,7 @@ describe('A visitor who signs in or sends a message', () => {
     expect(seen.filter((status) => status >= 400)).toEqual([]);
   });
 
-  it('is not locked out of the form by messages with the honeypot filled in', async () => {
+  it('can use the form during a flood of messages with the honeypot field', async () => {
     const api = await start({ limits: { ...farLimits, contactAll: 3 } });
     for (let n = 0; n < 6; n += 1) {
       await api.post('/contactus', { ...message, website: 'x' }, {}, `198.51.100.${n}`);
@@ -85,7 +85,7 @@ describe('A visitor who signs in or sends a message', () => {
     expect((await api.post('/contactus', message)).status).toBe(200);
   });
 
-  it('is counted by network, whatever a proxy writes', () => {
+  it('is counted by network, for every address format of a proxy', () => {
     const from = (value: string) =>
       clientAddress(new Request('http://x/', { headers: { 'X-Forwarded-For': value } }), undefined, true);
     expect(from('192.0.2.1:4711')).toBe('192.0.2.1');
@@ -98,7 +98,7 @@ describe('A visitor who signs in or sends a message', () => {
     expect(names('2001:db8:1:2ff::/64')).toEqual(around);
   });
 
-  it('may type the password on any keyboard: composed or decomposed, it is the same', async () => {
+  it('can type the password on any keyboard: composed and decomposed characters are equal', async () => {
     const api = await start();
     const password = 'café au lait';
     const composed = { password: password.normalize('NFC'), cpassword: password.normalize('NFC') };
@@ -106,7 +106,7 @@ describe('A visitor who signs in or sends a message', () => {
     expect((await api.post('/user/signin', { ...ayesha, password: password.normalize('NFD') })).status).toBe(200);
   });
 
-  it('has one account, however the address is spelled', async () => {
+  it('has one account for all spellings of an e-mail address', async () => {
     const api = await start();
     expect((await api.post('/user/signup', ayesha)).status).toBe(201);
     for (const email of ['ayesha\u200b@example.pk', '\u2060AYESHA@example.pk ']) {

@@ -11,7 +11,7 @@ import { sqliteFiles } from './support/sqlite.ts';
 const sqlite = sqliteFiles();
 afterAll(() => sqlite.remove());
 
-describe('A server that is attacked', () => {
+describe('A server under attack', () => {
   let server: RunningServer;
   const dataDir = mkdtempSync(join(tmpdir(), 'steam-attack-'));
   const folder = join(dataDir, 'data');
@@ -23,27 +23,27 @@ describe('A server that is attacked', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('ends a connection with more than 16 requests unanswered', async () => {
+  it('closes a connection with more than 16 pipelined requests in progress', async () => {
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
     socket.on('error', () => undefined);
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.pause();
     socket.write('GET /embed/v1/course-finder.js HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(6_000));
-    // Paused, so only the server can end it.
+    // Only the server can close the connection: the client has not read yet.
     socket.resume();
     await closed;
     expect(socket.bytesRead).toBeLessThan(8_000_000);
   });
 
-  it('refuses a path over 2 kB, and cuts off slashes in linear time', async () => {
+  it('rejects a path over 2 kB, and strips slashes in linear time', async () => {
     const at = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
     expect(statuses(await raw(server.url, at(`/${'/'.repeat(12_000)}x/`)))).toEqual([414]);
     const answer = await raw(server.url, at(`/${'/'.repeat(1_900)}x/`));
     expect(answer).toMatch(/^location: \/x\r$/im);
   });
 
-  it('has one address for one page, on its own host', async () => {
+  it('has one URL per page, on its own host', async () => {
     const to = async (path: string) => {
       const answer = await raw(server.url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
       return /^location: (.*)$/im.exec(answer)?.[1] ?? statuses(answer)[0];
@@ -51,15 +51,15 @@ describe('A server that is attacked', () => {
     expect(await to('/explore%2Dallcourses?page=2')).toBe('/explore-allcourses?page=2');
     expect(await to('/%63ourse-details/kitchen%2dchemistry/')).toBe('/course-details/kitchen-chemistry');
     expect(await to('//example.org/%2D')).toBe('/example.org/-');
-    // Escapes that an address needs.
+    // Escapes that a URL needs.
     for (const path of ['/a%2Fb', '/a%252Db', '/%ff']) expect(await to(path)).toBe(404);
   });
 
-  it('refuses two Host headers', async () => {
+  it('rejects two Host headers', async () => {
     expect(statuses(await raw(server.url, 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'))).toEqual([400]);
   });
 
-  it('answers a pipelined Expect: 100-continue in its turn', async () => {
+  it('responds to a pipelined Expect: 100-continue in order', async () => {
     const body = JSON.stringify(message);
     const head = `POST /api/contactus HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`;
     const faq = 'GET /api/faq HTTP/1.1\r\nHost: x\r\n';
@@ -68,7 +68,7 @@ describe('A server that is attacked', () => {
     expect(statuses(heard).filter((status) => status !== 100)).toEqual([200, 200, 200]);
   });
 
-  it('gives every document a window of its own', async () => {
+  it('sends Cross-Origin-Opener-Policy with every document', async () => {
     for (const path of ['/', '/nothing', '/demo/', '/demo/strict/', '/kit/', '/embed/v1/frame/faq']) {
       const { headers } = await fetch(server.url + path);
       if (!headers.get('content-type')?.startsWith('text/html')) continue;
@@ -84,17 +84,17 @@ describe('A server that is attacked', () => {
     expect((await fetch(`${server.url}/demo/strict/INDEX.HTML`)).status).toBe(404);
   });
 
-  it('keeps its data to its own user', () => {
+  it('makes its data readable for its own user only', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     expect(statSync(join(folder, 'steam.db')).mode & 0o777).toBe(0o600);
   });
 
-  it('lets no shared cache keep what a foreign Host named', async () => {
+  it('lets no shared cache store a response with a foreign Host', async () => {
     const { headers } = await fetch(`${server.url}/embed/oembed?url=${encodeURIComponent(`${server.url}/contactus`)}`);
     expect(headers.get('cache-control')).toMatch(/^private/);
   });
 
-  it('prefetches no lectures for a forged token cookie', async () => {
+  it('renders no lectures for a forged token cookie', async () => {
     const [course] = (await (await fetch(`${server.url}/api/course`)).json()) as { _id: string }[];
     const [{ module }] = (await (await fetch(`${server.url}/api/module/course/${course?._id}`)).json()) as [
       { module: { lesson: { _id: string }[] }[] },
@@ -119,9 +119,9 @@ describe('A server that is attacked', () => {
 });
 
 describe('npm run dev', () => {
-  it('answers this machine alone, whatever HOST says, and serves no database and nothing beside it', async () => {
+  it('listens on this machine only, for any HOST, and serves no database and no other file of its folder', async () => {
     const root = join(import.meta.dirname, '../..');
-    // Within the sources, as .data is, but where Git and Vite's watcher do not look.
+    // Inside the sources, like .data, but ignored by Git and by Vite's watcher.
     const parent = mkdtempSync(join(root, 'node_modules/attack-'));
     const at = (path: string) => join(parent, path);
     for (const folder of ['data', '.data']) {
@@ -173,8 +173,8 @@ describe('npm run dev', () => {
   });
 });
 
-describe('What SHOW adds to the server', () => {
-  it('is off unless a setting turns it on', async () => {
+describe('The pages of the SHOW setting', () => {
+  it('are off unless the setting turns them on', async () => {
     const server = await startServer({ SHOW: 'none' });
     for (const path of ['/demo/', '/kit/', '/kit/iframe.html', '/add']) {
       expect([path, (await fetch(server.url + path)).status]).toEqual([path, 404]);
@@ -183,8 +183,8 @@ describe('What SHOW adds to the server', () => {
   });
 });
 
-describe('The document of the API', () => {
-  it('is generated from the schemas that check requests', async () => {
+describe('The OpenAPI document', () => {
+  it('is generated from the schemas that validate requests', async () => {
     const api = await openApi(sqlite.create);
     const document = await (await api.get('/openapi.json')).json();
     expect(document.openapi).toBe('3.1.0');

@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 describe('SQLite whose write lock another process holds', () => {
-  it('is no reason to stop: /healthz and reads answer at once, writes 503, and then 200 again', async () => {
+  it('blocks no reads: /healthz and reads respond immediately, writes with 503, then with 200 again', async () => {
     const address = await sqlite.create('sample');
     const file = address.kind === 'sqlite' ? address.file : '';
     const server = await startServer({ DATABASE_URL: `sqlite:${file}`, NODE_ENV: 'production' });
@@ -45,10 +45,10 @@ describe('SQLite whose write lock another process holds', () => {
 });
 
 describe.skipIf(!postgres)('PostgreSQL that goes silent', () => {
-  it('is answered for with 503, and used again as soon as it answers', async () => {
+  it('causes 503, and is used again after it recovers', async () => {
     const sockets = new Set<Socket>();
     let silent = false;
-    /** Forwards bytes until it is silent; what was connected then stays silent. */
+    /** Forwards bytes until it is silent. Existing connections stay silent. */
     const proxy = createServer((client) => {
       const server = connect(postgres?.socket ?? '');
       for (const [from, to] of [

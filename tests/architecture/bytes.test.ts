@@ -9,7 +9,7 @@ import { ensureBuilt } from '../../src/server/build/build.ts';
 import { buildDir } from '../../src/settings/folders.ts';
 import { read } from './sources.ts';
 
-/** Bytes (brotli 11, 1 KB is 1,000) of all that one page loads for it, styles included. */
+/** Size (brotli 11, 1 KB is 1,000 bytes) of everything that the page loads for this widget, styles included. */
 const KB = 1_000;
 let weights: Weights;
 
@@ -18,12 +18,12 @@ beforeAll(async () => {
   weights = weigh(join(buildDir, 'embed'));
 }, 120_000);
 
-describe('What a partner’s page loads', () => {
+describe('The download of a host page', () => {
   it.each(rows)('is within its budget of $maxBytes bytes: $title', ({ weight, maxBytes }) => {
     for (const bytes of weight(weights)) expect(bytes).toBeLessThanOrEqual(maxBytes);
   });
 
-  it('holds nothing that only tools read: no documentation of the contract', () => {
+  it('contains no documentation of the contract, which only tools read', () => {
     const texts = Object.values(contract).flatMap(({ attributes, events, description }) => [
       description,
       ...[...attributes, ...events].map((one) => one.description),
@@ -37,7 +37,7 @@ describe('What a partner’s page loads', () => {
     expect(carriers).toEqual([]);
   });
 
-  it('is what the webmaster’s page says, but for a tenth of a KB (`node embed/build/sizes.ts` writes it anew)', () => {
+  it('has the size that the webmaster’s guide says, within 0.1 KB (`node embed/build/sizes.ts` updates it)', () => {
     const table = /<!-- sizes -->([\s\S]*?)<!-- \/sizes -->/.exec(read('embed/README.md'))?.[1] ?? '';
     for (const { title, weight } of rows) {
       const line = table.split('\n').find((one) => one.startsWith(`| ${title} |`)) ?? '';
@@ -54,7 +54,7 @@ describe('The built package', () => {
   const { modules } = manifest('1.2.3');
   const missing = (files: readonly string[]) => files.filter((file) => !existsSync(join(buildDir, 'package', file)));
 
-  it('contains every file that its exports and its manifest name', () => {
+  it('contains every file that its exports and its manifest reference', () => {
     expect(missing(Object.values(exports).flatMap((entry) => Object.values(entry)))).toEqual([]);
     expect(missing(modules.map(({ path }) => path))).toEqual([]);
   });

@@ -6,9 +6,9 @@ import { read, root, sources } from './sources.ts';
 
 const documents = sources().filter((file) => /\.mdx?$/.test(file) && !file.startsWith('tests/package/'));
 
-/** Where the paths of a document begin, besides its own folder. */
+/** Base folders for the paths in a document, besides its own folder. */
 const bases = ['', 'src', 'src/server', 'src/site', 'tests/e2e'];
-/** Files of a reader's own folder or of the npm package. */
+/** Files in a reader's own folder or in the npm package. */
 const elsewhere = /^(my-school|steam-kit)\//;
 
 const matches = (pattern: RegExp) =>
@@ -23,7 +23,7 @@ describe('The documents', () => {
     expect(links.filter(({ document, match }) => !existsSync(join(root, dirname(document), match)))).toEqual([]);
   });
 
-  it('name only files that exist', () => {
+  it('reference only existing files', () => {
     const paths = matches(/`([\w.@-]+\/[\w./-]*\.(?:tsx?|mdx?|mjs|css|json|ya?ml|csv|conf|svg))`/g);
     const isFile = (document: string, path: string) =>
       [...bases, dirname(document)].some((base) => existsSync(join(root, base, path)));
@@ -31,7 +31,7 @@ describe('The documents', () => {
     expect(paths.filter(({ document, match }) => !elsewhere.test(match) && !isFile(document, match))).toEqual([]);
   });
 
-  it('name only scripts of package.json', () => {
+  it('reference only scripts of package.json', () => {
     const scripts = matches(/\bnpm run ([\w:-]+)/g);
     expect(scripts.length).toBeGreaterThan(20);
     expect(scripts.filter(({ match }) => !(match in packageJson.scripts))).toEqual([]);
@@ -55,7 +55,7 @@ describe('The documents', () => {
     const names = Array.from(table.matchAll(/^\| ([^|]+)\|/gm), ([, cell = '']) => cell.match(/`([A-Z_]+)`/g) ?? []);
     const listed = names.flat().map((name) => name.slice(1, -1));
     expect(settings.length).toBeGreaterThan(20);
-    // The other two are read before the settings: by npm's packages and by the build.
+    // Two settings are read elsewhere: by npm's packages and by the build.
     expect(listed.sort()).toEqual([...settings, 'BUILD_DIR', 'NODE_ENV'].sort());
   });
 });

@@ -5,12 +5,12 @@ import { propertyOf } from '../../src/domain/embed/attribute-kinds.ts';
 import { ownAttributes, widgetNames } from '../../src/domain/embed/widgets.ts';
 import { read } from './sources.ts';
 
-describe('The contract of the widgets', () => {
-  it('matches the generated files (`npm run generate` writes them)', async () => {
+describe('The widget contract', () => {
+  it('matches the generated files (`npm run generate` updates them)', async () => {
     expect(await staleFiles()).toEqual([]);
   });
 
-  it('is named in full in embed/README.md: each element, custom property and part', () => {
+  it('is complete in embed/README.md: each element, custom property and part', () => {
     const readme = read('embed/README.md');
     const names = manifest('1.2.3')
       .modules.flatMap((module) => module.declarations)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sources } from './sources.ts';
 
-// Names, lengths and exports of files are Biome's (.biome.json).
-describe('The files of the house', () => {
-  it('stand in the folders of the plan, and nothing else stands at the root', () => {
+// Biome checks names, lengths and exports of files (.biome.json).
+describe('The files of the repository', () => {
+  it('are in the planned folders, and the root has no other file', () => {
     const known =
       /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|README\.md|LICENSE|\.[^/]+(\/.*)?|(src|stories|embed|demo|tests)\/.*)$/;
     expect(sources().filter((file) => !known.test(file))).toEqual([]);

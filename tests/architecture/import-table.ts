@@ -1,14 +1,14 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
-/** A room's files, and all that they may import besides each other. A file belongs to the first room that matches it. */
+/** The files of a folder and what they may import from elsewhere. A file belongs to the first room that matches it. */
 export interface Room {
   room: string;
   files: string;
-  /** Files of ours, as patterns of paths from the root. */
+  /** Own files, as patterns of paths from the root. */
   may?: string[];
-  /** Packages from npm, as patterns of their names. */
+  /** npm packages, as patterns of their names. */
   packages?: string[];
-  /** Modules of Node itself. */
+  /** Modules of Node. */
   node?: boolean;
 }
 
@@ -24,7 +24,7 @@ const records = '^src/records/';
 const server = '^src/server/';
 const siteEntry = '^src/site/(entry-server[.]tsx|head[.]ts)$';
 
-/** "Who may import whom": the table of .github/ARCHITECTURE.md, with the packages and files that each room may use besides, row by row. */
+/** The import table of .github/ARCHITECTURE.md, row by row, with the packages and files that each row also allows. */
 export const rooms: Room[] = [
   { room: 'tokens', files: tokens },
   { room: 'style', files: style, may: [tokens], packages: ['react', 'goober'] },
@@ -165,7 +165,7 @@ export const rooms: Room[] = [
   {
     room: 'embed/types',
     files: '^embed/types/',
-    // Of a partner's project: it is not installed here.
+    // A dependency of a partner's project: not installed here.
     may: ['^svelte/elements$'],
     packages: ['react', 'preact', 'vue'],
   },
@@ -185,19 +185,21 @@ export const rooms: Room[] = [
       domain,
       style,
       tokens,
-      // How an element says where links lead.
+      // The link target of an element.
       `${ui}link/`,
     ],
     packages: ['react', 'preact'],
   },
 ];
 
-/** A room imports within itself: a section or a part of the server within its own folder, the server's root everything below. */
+/**
+ * Files may import within their own section or server folder. The root of the server may import every folder below it.
+ */
 const home = '^(src/(?:sections|server)/[^/]+/|src/(?!sections/)[^/]+/|embed/)';
 
 export const installed = (name: string) => `(^|/)node_modules/(@types/)?${name}/`;
 
-/** Each room is forbidden all that its row does not list. */
+/** Forbids every import that the row does not list. */
 const tableRules = rooms.map(
   ({ room, files, may = [], packages = [], node }, index): IForbiddenRuleType => ({
     name: `${room} may not import this`,
@@ -222,12 +224,12 @@ export const rules: IForbiddenRuleType[] = [
     name: 'no circle of imports',
     severity: 'error',
     from: {},
-    // Also through `import()`.
+    // Includes dynamic `import()`.
     to: { circular: true },
   },
 ];
 
-/** What runs, without the imports of types. */
+/** Imports at run time: excludes type imports. */
 export const runtimeRules: IForbiddenRuleType[] = [
   {
     name: 'widgets carry no site, session, carousel, toasts, router or cookies',

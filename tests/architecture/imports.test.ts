@@ -10,7 +10,7 @@ async function cruised(forbidden: IForbiddenRuleType[], types: boolean): Promise
       baseDir: join(import.meta.dirname, '../..'),
       ruleSet: { forbidden },
       validate: true,
-      // TypeScript 7 has no API for its parser; swc reads the same imports.
+      // TypeScript 7 has no parser API; swc reads the same imports.
       parser: 'swc',
       tsPreCompilationDeps: types,
       doNotFollow: { path: 'node_modules' },
@@ -21,10 +21,10 @@ async function cruised(forbidden: IForbiddenRuleType[], types: boolean): Promise
   return output;
 }
 
-/** Prints the imports that break a rule, one a line with the path to it. */
+/** Prints each forbidden import with its path, one per line. */
 const printed = async (result: ICruiseResult) => String((await format(result, { outputType: 'err' })).output);
 
-/** Hundreds of files: fewer mean that the parser read none. */
+/** The lower limit detects a parser that reads no files. */
 const clean = /no dependency violations found \(\d{3,} modules, \d{4,} dependencies cruised\)/;
 
 describe('The imports of src and embed', () => {
@@ -33,11 +33,11 @@ describe('The imports of src and embed', () => {
     imports = await cruised(rules, true);
   }, 60_000);
 
-  it('match the import table and form no circle', async () => {
+  it('match the import table and have no cycles', async () => {
     expect(await printed(imports)).toMatch(clean);
   });
 
-  it('use everything that the import table allows, besides domain and tokens, the foundation of all', () => {
+  it('use everything that the import table allows, except domain and tokens', () => {
     const roomOf = (file: string) => rooms.find(({ files }) => new RegExp(files).test(file));
     const imported = new Map<Room | undefined, string[]>();
     for (const { source, dependencies } of imports.modules) {
@@ -55,7 +55,7 @@ describe('The imports of src and embed', () => {
     expect(unused).toEqual([]);
   });
 
-  it('reach nothing from a widget that only the site needs', async () => {
+  it('of a widget reach nothing that only the site needs', async () => {
     expect(await printed(await cruised(runtimeRules, false))).toMatch(clean);
   });
 });

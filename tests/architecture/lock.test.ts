@@ -10,12 +10,12 @@ interface Locked {
 
 const { packages }: { packages: Record<string, Locked> } = JSON.parse(read('package-lock.json'));
 
-// Hashes and addresses are lockfile-lint's (`npm run lint`).
+// lockfile-lint checks hashes and URLs (`npm run lint`).
 describe('The lock file', () => {
-  it('names every package that any platform needs, so that npm ci works on each', () => {
+  it('lists the packages for every platform, for npm ci on each', () => {
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter((name) => {
-        // Where node looks: beside the package, then in each folder above it.
+        // Node's resolution: beside the package, then in each parent folder.
         const parts = path.split('/node_modules/');
         const places = parts.map((_, index) => [...parts.slice(0, index + 1), name].join('/node_modules/'));
         return ![`node_modules/${name}`, `${path}/node_modules/${name}`, ...places].some((place) => place in packages);
@@ -24,12 +24,12 @@ describe('The lock file', () => {
     expect(missing).toEqual([]);
   });
 
-  it('lets no package that the server needs run a script at install', () => {
+  it('has no install script in a server dependency', () => {
     const running = Object.entries(packages).filter(
       ([, { hasInstallScript, dev, devOptional }]) => hasInstallScript && !dev && !devOptional,
     );
     expect(running.map(([path]) => path)).toEqual([]);
-    // Of the others, where npm asks: the Node that everything runs on, and nothing else.
+    // Optional packages with an install script: only the pinned Node.
     const { allowScripts }: { allowScripts: Record<string, boolean> } = JSON.parse(read('package.json'));
     expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(['node']);
   });

@@ -23,7 +23,7 @@ const names = [
   ...sections,
 ];
 
-/** Names files where they are installed, and not the development server's bundles of them. */
+/** Resolves installed files, not the pre-bundled files of the development server. */
 const unbundled: Plugin = {
   name: 'unbundled',
   enforce: 'post',
@@ -32,7 +32,7 @@ const unbundled: Plugin = {
   },
 };
 
-/** The file of each import, as a configuration resolves it for code of a section. */
+/** The file that each import of a section resolves to in a configuration. */
 async function resolved(config: UserConfig): Promise<Record<string, string | undefined>> {
   const server = await createServer(
     mergeConfig(config, {

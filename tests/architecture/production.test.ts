@@ -6,12 +6,12 @@ import { packageOf } from './sources.ts';
 
 const installed = new Set(Object.keys(packageJson.dependencies));
 
-/** What `npm start` and the commands of package.json run. */
+/** The entry points of `npm start` and of the commands in package.json. */
 const entries = [
   'src/server/main.ts',
   ...new Set(Object.values(packageJson.scripts).flatMap((script) => script.match(/src\/cli\/[\w-]+\.ts/g) ?? [])),
 ];
-/** Where production does not go: it never builds, and what it serves of the site is built. */
+/** Production never builds, and loads only the built site. */
 const builds = new Set(['src/server/build/build.ts']);
 
 async function importsOfServer(): Promise<ICruiseResult['modules']> {
@@ -39,7 +39,7 @@ describe('A server after npm ci --omit=dev', () => {
         if (!isPackage(dependency) && !couldNotResolve) {
           if (!builds.has(resolved)) reached.add(resolved);
         } else if (!dynamic || module !== 'vite') {
-          // Vite itself is asked for by `npm run dev` alone.
+          // Only `npm run dev` imports Vite.
           used.add(packageOf(module));
           if (!installed.has(packageOf(module))) missing.push(`${file} imports ${module}`);
         }

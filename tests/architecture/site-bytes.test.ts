@@ -9,9 +9,9 @@ import { buildDir } from '../../src/settings/folders.ts';
 import { routes } from '../../src/site/routes.ts';
 import { packageOf } from './sources.ts';
 
-/** What a page's scripts weigh (brotli 11, 1 KB is 1,000) that come by themselves before the browser is idle. */
+/** Size of a page's scripts (brotli 11, 1 KB is 1,000 bytes) before the browser is idle. */
 const maxBytes = 100_000;
-/** The Markdown compiler weighs 27 KB, and the table that decodes its entities without `innerHTML` 12 KB. */
+/** The Markdown compiler has 27 KB, and its entity table, which avoids `innerHTML`, 12 KB. */
 const more: Readonly<Record<string, number>> = { blog: 27_000 };
 let assets: (route: string) => PageAssets;
 
@@ -22,8 +22,8 @@ beforeAll(async () => {
 
 const weight = (file: string) => statSync(join(buildDir, 'site', `${file}.br`)).size;
 
-describe('What a page of the site loads', () => {
-  it.each([...routes.map(({ name }) => name), 'not-found'])('is no more script for %s than its budget', (name) => {
+describe('The scripts of a page', () => {
+  it.each([...routes.map(({ name }) => name), 'not-found'])('are within the budget of %s', (name) => {
     const { entries, preloads } = assets(name);
     expect([...entries, ...preloads].reduce((sum, file) => sum + weight(file), 0)).toBeLessThanOrEqual(
       maxBytes + (more[name] ?? 0),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** Our own source files, as git knows them (new ones included), by their path from the root. */
+/** The source files that git knows, including untracked ones, by path from the root. */
 export function sources(): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -15,5 +15,5 @@ export function sources(): string[] {
 
 export const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** `@scope/name/file` belongs to the package `@scope/name`. */
+/** Returns the package of an import: `@scope/name/file` belongs to `@scope/name`. */
 export const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;

@@ -4,7 +4,7 @@ import { inner, type State, type Subject, storyFiles, subjects, together, withou
 
 const files = storyFiles();
 const all = subjects();
-/** A subject's stories, by what their names say besides the subject's. */
+/** The story names of a subject, without the subject's own prefix. */
 const storiesOf = ({ stories: path, prefix }: Subject) =>
   files
     .filter(({ file }) => file.startsWith(path))
@@ -12,18 +12,21 @@ const storiesOf = ({ stories: path, prefix }: Subject) =>
     .filter(({ name }) => name.startsWith(prefix))
     .map(({ name, played }) => ({ name: name.slice(prefix.length), played }));
 
-/** Long names come under what is long: LongTexts, LongLabel. Theme, direction and width are modes (.storybook/test-runner.ts). */
+/**
+ * The names must start with the state: LongTexts, LongLabel. Theme, direction and width are modes
+ * (.storybook/test-runner.ts).
+ */
 const shows = (state: State, name: string) => (state === 'LongNames' ? /^Long[A-Z]/.test(name) : name === state);
 
 describe('The stories', () => {
-  it('show every part, section, page, what pages stand in, and element', () => {
+  it('exist for every component, section, page, page frame and element', () => {
     const missing = all.filter((subject) => storiesOf(subject).length === 0);
     expect(
       missing.map(({ source, stories, prefix }) => `${source} has no stories: write ${prefix} in ${stories}`),
     ).toEqual([]);
   });
 
-  it('are looked for by patterns that still match: each kind of subject has each state that it can have', () => {
+  it('have states whose patterns still match a subject', () => {
     const ofData: State[] = ['Loading', 'Loaded', 'Failed'];
     const ofLists: State[] = ['Empty', 'One', 'Many'];
     const found = (kind: Subject['kind']) =>
@@ -38,12 +41,12 @@ describe('The stories', () => {
     );
   });
 
-  it('except components and share files only while those exist', () => {
+  it('list exceptions and shared files only for existing subjects', () => {
     expect(inner.filter((file) => !sources().includes(file))).toEqual([]);
     expect(Object.keys(together).filter((name) => !all.some((one) => one.name === name))).toEqual([]);
   });
 
-  it('show each in every state that applies to it', () => {
+  it('show each subject in every state that applies to it', () => {
     const missing = all.flatMap((subject) =>
       subject.states
         .filter((state) => !storiesOf(subject).some(({ name }) => shows(state, name)))
@@ -53,12 +56,12 @@ describe('The stories', () => {
     expect(missing).toEqual([]);
   });
 
-  it('do what a part tells of', () => {
+  it('perform each action that a component reports', () => {
     const still = all.filter((subject) => subject.acts && !storiesOf(subject).some(({ played }) => played));
     expect(still.map(({ stories }) => `${stories} has no story with a play`)).toEqual([]);
   });
 
-  it('lack a state for a reason only while they lack it', () => {
+  it('list only reasons for states that are still missing', () => {
     const stale = Object.entries(without).flatMap(([source, reasons]) => {
       const subject = all.find((one) => one.source === source);
       return Object.keys(reasons)
@@ -72,18 +75,18 @@ describe('The stories', () => {
     expect(stale).toEqual([]);
   });
 
-  it('are nouns without a play and verbs with one, never a play for all of a file', () => {
+  it('are nouns without a play function and verbs with one; no file has a play function for all stories', () => {
     const played = files.filter(({ file }) => /^const meta[\s\S]*?^ {2}play:[\s\S]*?^} satisfies/m.test(read(file)));
     expect(played.map(({ file }) => file)).toEqual([]);
   });
 
-  it('stand beside a conformance test of each part', () => {
+  it('exist beside a conformance test of each component', () => {
     const tested = read('tests/unit/ui/parts.tsx');
     const parts = all.filter(({ kind }) => kind === 'part').map(({ name }) => name);
     expect(parts.filter((name) => !tested.includes(`<${name}`))).toEqual([]);
   });
 
-  it('stand beside a sentence for each prop, which their docs show', () => {
+  it('exist beside a description of each prop', () => {
     const bare = all
       .filter(({ kind }) => kind === 'part' || kind === 'section')
       .flatMap(({ name, source }) => {

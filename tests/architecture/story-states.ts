@@ -3,22 +3,22 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Widget } from '../../embed/element/types.ts';
 import { read, sources } from './sources.ts';
 
-/** The states that each part, section and page is shown in, where they apply. */
+/** The states that stories show of each component, section and page, if they apply. */
 export type State = 'Loading' | 'Loaded' | 'Empty' | 'Failed' | 'One' | 'Many' | 'LongNames';
 
-/** What has stories: where it is written, and where they are. */
+/** A subject that needs stories: its source and its stories. */
 export interface Subject {
   kind: 'part' | 'section' | 'site' | 'page' | 'element';
-  /** Its component's name; a page's or an element's without what all of them have in common. */
+  /** The component's name, without the common suffix of pages or elements. */
   name: string;
   source: string;
-  /** The file of its stories, or the folder whose files they are in. */
+  /** The file or folder of its stories. */
   stories: string;
-  /** Its own stories begin with this where others are in the same file; '' where it is alone. */
+  /** The prefix of its story names if the file has other stories, too; '' otherwise. */
   prefix: string;
-  /** By what its props or its data say. */
+  /** The states that its props or data allow. */
   states: State[];
-  /** It tells of an act, so that a story has to do it. */
+  /** It reports an action: a story must perform it. */
   acts: boolean;
 }
 
@@ -27,7 +27,7 @@ const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string
 const ofData: State[] = ['Loading', 'Loaded', 'Failed'];
 const ofLists: State[] = ['Empty', 'One', 'Many'];
 
-/** Drawn by another component, in whose stories they are. */
+/** Rendered by another component, whose stories cover it. */
 export const inner: readonly string[] = [
   ...['carousel/CarouselControls', 'dialog/CloseButton', 'field/Field', 'spinner/Ring', 'toast/ToastCard'].map(
     (name) => `src/ui/${name}.tsx`,
@@ -35,10 +35,10 @@ export const inner: readonly string[] = [
   ...['Awning', 'Content', 'NavLinks', 'SessionControls'].map((name) => `src/site/shell/${name}.tsx`),
 ];
 
-/** What each element exports: `list` says which list of the API it reads. */
+/** What each element exports: `list` is the API list that it reads. */
 const widgets = import.meta.glob<Widget<never, never>>('../../embed/elements/*.tsx', { eager: true, import: 'widget' });
 
-/** Sections and parts whose stories are in one file with others'. */
+/** Sections and components whose stories share a file. */
 export const together: Readonly<Record<string, string>> = {
   BlogArticle: 'blog-article',
   BlogPost: 'blog-article',
@@ -54,7 +54,7 @@ export const together: Readonly<Record<string, string>> = {
   TextArea: 'text-field',
 };
 
-/** Components of a file: the one that it is named after, and others that have props of their own. */
+/** The components of a file: the one that names it, and others with their own props. */
 const componentsOf = (source: string) => [
   basename(source, '.tsx'),
   ...Array.from(read(source).matchAll(/^export interface (\w+)Props\b/gm), ([, name = '']) => name).filter(
@@ -62,7 +62,7 @@ const componentsOf = (source: string) => [
   ),
 ];
 
-/** Everything that has to have stories: parts, sections, what pages stand in, pages, and elements. */
+/** Every subject that needs stories: components, sections, page frames, pages and elements. */
 export function subjects(): Subject[] {
   return sources().flatMap((source): Subject[] => {
     if (inner.includes(source)) return [];
@@ -73,7 +73,7 @@ export function subjects(): Subject[] {
       const states: State[] = [
         ...(/^ {2}status\??:/m.test(props) ? ofData : []),
         ...(/^ {2}\w+\??: readonly [^;]*\[\]/m.test(props) ? ofLists : []),
-        // Without props its words are its own.
+        // Without props its texts are fixed.
         ...(props ? (['LongNames'] as const) : []),
       ];
       const acts = /^ {2}on[A-Z]\w*\??:/m.test(props);
@@ -88,7 +88,7 @@ export function subjects(): Subject[] {
     if (/^src\/site\/shell\/[A-Z]\w*\.tsx$/.test(source)) return [of('site', basename(source, '.tsx'), 'site')];
     if (/^src\/site\/pages\/[\w-]+-page\.tsx$/.test(source)) {
       const name = pascal(basename(source, '-page.tsx'));
-      // The texts of a page are those of its sections, which have their own stories of long ones.
+      // A page has no texts of its own: the stories of its sections cover long texts.
       const states: State[] = /^ {2}queries:/m.test(text) ? ofData : ['Loaded'];
       return [{ kind: 'page', name, source, stories: 'stories/site/pages/', prefix: name, states, acts: false }];
     }
@@ -102,7 +102,7 @@ export function subjects(): Subject[] {
   });
 }
 
-/** States that a subject's props promise and that there is nothing to see of, by its source. */
+/** States that the props of a subject allow but that show nothing, by its source. */
 export const without: Record<string, Partial<Record<State, string>>> = {
   'src/sections/contact-panel/ContactPanelView.tsx': {
     LongNames: 'its words are its own; those of its form are the form’s',
@@ -119,7 +119,7 @@ export interface StoryFile {
   stories: { name: string; played: boolean }[];
 }
 
-/** All story files, as Storybook's own index reads them. */
+/** All story files, from Storybook's own index. */
 export function storyFiles(): StoryFile[] {
   return sources()
     .filter((file) => file.endsWith('.stories.tsx'))

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import * as schemas from '../../src/server/api/schemas.ts';
 import { read, sources } from './sources.ts';
 
-/** The names of all fields within a schema of the API contract. */
+/** The names of all fields in a schema of the API contract. */
 function fieldsOf(schema: unknown): string[] {
   if (schema instanceof z.ZodArray) return fieldsOf(schema.element);
   if (!(schema instanceof z.ZodObject)) return [];
@@ -21,13 +21,13 @@ const productNames = new Set(
     Array.from(read(`src/domain/${file}.ts`).matchAll(/^ {2}(\w+)\??:/gm), ([, name]) => name ?? ''),
   ),
 );
-/** Wire names that are plain words, too: a search cannot tell which is meant. */
+/** Wire names that are common words: a text search cannot find them. */
 const words = ['achievement', 'captions', 'certificate', 'image', 'lesson', 'lessonId', 'link', 'time', 'video'];
 const wireNames = [...new Set(entities.flatMap(fieldsOf))].filter(
   (name) => !productNames.has(name) && !words.includes(name),
 );
 
-/** Files that hold wire names for a reason. */
+/** Files that may contain wire names, with the reason. */
 const allowed: [files: RegExp, names: RegExp, reason: string][] = [
   [/^(src|stories)\/sections\/course-draft\W/, /description$/, 'the specification names the fields of /add'],
   [/^embed\/(contract|types|elements\/faq|README)\b/, /^questionId$/, 'a public event of steam-faq'],
@@ -47,17 +47,17 @@ const isAllowed = ({ file, name }: (typeof found)[number]) =>
   allowed.some(([files, names]) => files.test(file) && names.test(name));
 
 describe('Wire names', () => {
-  it('are those of the contract that differ from the product’s', () => {
+  it('are the names of the contract that differ from the product’s', () => {
     expect(wireNames).toEqual(
       expect.arrayContaining(['_id', 'homecourse', 'bannerfile', 'lecturevideos', 'member_name']),
     );
   });
 
-  it('are known to decoders, server and fixtures alone', () => {
+  it('appear only in decoders, server and fixtures', () => {
     expect(found.filter((one) => !isAllowed(one)).map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
   });
 
-  it('are allowed elsewhere only where there still are some', () => {
+  it('are still present in every file with an exception', () => {
     const stale = allowed.filter(
       ([files, names]) => !found.some(({ file, name }) => files.test(file) && names.test(name)),
     );

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { Look } from './kit-page.ts';
 
-/** What tells two looks apart, in words; nothing where they are equal. */
+/** The differences in one text; undefined if both are equal. */
 export interface Difference {
   words: string;
-  /** Both pictures' common ground, with what differs in red; missing where only the trees differ. */
+  /** An image of the pixel differences in red; missing if only the trees differ. */
   picture?: Buffer;
 }
 
-/** Compares DOM and accessibility tree line by line, and pixel by pixel where both were pictured, on the canvas of `page`. */
+/**
+ * Compares DOM and accessibility tree line by line, and the pixels if both have a screenshot, on a canvas of `page`.
+ */
 export async function compare(page: Page, one: Look, other: Look): Promise<Difference | undefined> {
   const lines = [...differingLines(one.dom, other.dom), ...differingLines(one.tree, other.tree)];
   const pictures = [one.picture, other.picture].filter((picture) => picture !== undefined);
@@ -35,7 +37,7 @@ function differingLines(one: string, other: string): string[] {
     .map((index) => `line ${index + 1}: ${left[index] ?? '(none)'} ≠ ${right[index] ?? '(none)'}`);
 }
 
-/** In the page: decodes both and paints what differs. */
+/** Runs in the page: decodes both screenshots and paints their differences. */
 async function differingPixels(pngs: string[]): Promise<{ count: number; sizes: string; picture: string }> {
   const bitmaps = await Promise.all(
     pngs.map(async (png) =>

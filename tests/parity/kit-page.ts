@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sizeOf, type ViewportGlobal } from '../../.storybook/viewports.ts';
 
-/** What Storybook leaves on its stories' page. */
+/** The globals that Storybook sets on the page of its stories. */
 interface StoryWindow {
   __STORYBOOK_PREVIEW__: {
     channel: {
@@ -14,17 +14,17 @@ interface StoryWindow {
   };
 }
 
-/** One story as it stands when everything in it has come to rest. */
+/** The state of a story after everything has settled. */
 export interface Look {
-  /** Its pixels, where they were asked for. */
+  /** The screenshot, if requested. */
   picture?: Buffer;
-  /** Its DOM, an element or text a line. */
+  /** The DOM, one element or text per line. */
   dom: string;
-  /** The accessibility tree, a line for each node. */
+  /** The accessibility tree, one node per line. */
   tree: string;
 }
 
-/** Opens the stories' page of a built kit. */
+/** Opens the story page of a built kit. */
 export async function openKit(page: Page, kit: string): Promise<void> {
   await page.addInitScript(holdTheClock);
   await page.goto(new URL('iframe.html', kit).href);
@@ -32,7 +32,7 @@ export async function openKit(page: Page, kit: string): Promise<void> {
   await page.evaluate(() => (window as unknown as StoryWindow).__STORYBOOK_PREVIEW__.ready());
 }
 
-/** Renders a story, runs its `play`, and looks. */
+/** Renders a story, runs its `play`, and captures its state. */
 export async function look(page: Page, storyId: string, { pixels = true } = {}): Promise<Look> {
   const globals = await page.evaluate(
     async (id) =>
@@ -43,7 +43,7 @@ export async function look(page: Page, storyId: string, { pixels = true } = {}):
   await page.mouse.move(0, 0);
   const trouble = await page.evaluate(show, storyId);
   if (trouble) throw new Error(`${storyId} did not come to its end: ${trouble}`);
-  // A browser follows `autofocus` once in a document, in which many stories stand one after the other.
+  // A document applies `autofocus` once, but renders many stories one after the other.
   await page.evaluate(() => document.querySelector<HTMLElement>('[autofocus]')?.focus());
   await page.evaluate(settle);
   return {
@@ -54,8 +54,8 @@ export async function look(page: Page, storyId: string, { pixels = true } = {}):
 }
 
 /**
- * In the page: what happens by itself after seconds (a toast leaves, the next slide comes) waits until both were looked at.
- * Storybook's own limits hold: it waits for motions to end, and for one of a spinner that has gone, until its time is over.
+ * Runs in the page: stops timers of a second and more (a toast closes, a carousel advances) until both runtimes are
+ * captured. Storybook's own timeouts still run: it waits for animations, also for that of a removed spinner.
  */
 function holdTheClock(): void {
   const { setTimeout: later } = window;
@@ -65,11 +65,11 @@ function holdTheClock(): void {
   window.setTimeout = held as typeof setTimeout;
 }
 
-/** In the page: says when the story has been rendered and played, and what went wrong. */
+/** Runs in the page: resolves after the story has rendered and played, with its errors. */
 function show(storyId: string): Promise<string | undefined> {
   const { channel } = (window as unknown as StoryWindow).__STORYBOOK_PREVIEW__;
   return new Promise((done) => {
-    // It stands there already: then anew.
+    // The story is rendered already: render it again.
     const again = () => channel.emit('forceRemount', { storyId });
     const endings = {
       storyFinished: (detail: unknown) => {
@@ -91,10 +91,10 @@ function show(storyId: string): Promise<string | undefined> {
   });
 }
 
-/** In the page: waits for fonts, pictures and motion, until nothing has changed for some frames. */
+/** Runs in the page: waits for fonts, images and animations until nothing has changed for some frames. */
 async function settle(): Promise<void> {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  /** All elements, those in shadow roots too. */
+  /** All elements, including those in shadow roots. */
   const within = (root: ParentNode): Element[] =>
     Array.from(root.querySelectorAll('*')).flatMap((element) => [
       element,
@@ -110,18 +110,18 @@ async function settle(): Promise<void> {
     const all = within(document);
     const pictures = all.filter((element) => element instanceof HTMLImageElement);
     for (const picture of pictures) picture.loading = 'eager';
-    // One that fails is shown as such.
+    // A broken image shows its alt text.
     await Promise.all(pictures.filter(({ complete }) => !complete).map((one) => one.decode().catch(() => undefined)));
     const moving = document.getAnimations().some(lively);
     const scrolled = all.map(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop).filter(Boolean);
-    // What glides by itself may not have begun to.
+    // A smooth scroll may start late.
     enough = scrolled.length > 0 ? 15 : 3;
     const roots = all.flatMap(({ shadowRoot }) => (shadowRoot ? [shadowRoot.innerHTML] : []));
     const now = [scrolled, roots, document.body.innerHTML].join(' ');
     still = now === before && !moving ? still + 1 : 0;
     before = now;
   }
-  // The last of the pictures is on the screen a frame after it was decoded.
+  // The last image appears a frame after it was decoded.
   await Promise.all(
     within(document)
       .filter((element) => element instanceof HTMLImageElement)
@@ -129,10 +129,10 @@ async function settle(): Promise<void> {
   );
 }
 
-/** In the page: the story's elements, attributes in order of their names, ids by where they first stand. */
+/** Runs in the page: serialises the story's elements. Attributes are sorted, and ids are numbered by first use. */
 function domLines(): string {
   const ids = new Map<string, string>();
-  // Both runtimes make ids of their own (`useId`); what counts is what they connect.
+  // Both runtimes generate ids (`useId`). Only the references matter.
   const named = (value: string) =>
     value
       .split(' ')
@@ -142,7 +142,7 @@ function domLines(): string {
         return ids.get(id);
       })
       .join(' ');
-  // Panels of one accordion share a name, which is no id.
+  // The panels of an accordion share a name, which is not an id.
   const groups = new Map<string, string>();
   const grouped = (value: string) => {
     if (!groups.has(value)) groups.set(value, `group-${groups.size}`);

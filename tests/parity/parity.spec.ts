@@ -23,7 +23,7 @@ const entriesOf = (runtime: 'react' | 'preact') => {
   return Object.values(index.entries).filter(({ type }) => type === 'story');
 };
 const entries = entriesOf('preact');
-/** A state is pictured, too; what a `play` has brought about is compared by its DOM and accessibility tree. */
+/** Compares the screenshots of states. After a `play`, compares DOM and accessibility tree only. */
 const isPictured = ({ tags = [] }: Entry) => !tags.includes('play-fn');
 
 test('The stories of all four sections that ship on Preact are compared', () => {
@@ -33,7 +33,9 @@ test('The stories of all four sections that ship on Preact are compared', () => 
   expect(entries.filter(isPictured).length).toBeGreaterThan(25);
 });
 
-test('A deliberate difference is caught, in the picture and in the tree', async ({ runtimes: { react, preact } }) => {
+test('A deliberate difference is detected in the screenshot and in the tree', async ({
+  runtimes: { react, preact },
+}) => {
   const one = await look(react, 'sections-faq--one');
   const other = await look(preact, 'sections-faq--of-a-course');
   const different = await compare(react, one, other);
@@ -48,7 +50,7 @@ test('A deliberate difference is caught, in the picture and in the tree', async 
   expect(await compare(react, one, await look(preact, 'sections-faq--one'))).toBeUndefined();
 });
 
-test('What a story may not do is heard', async ({ page }) => {
+test('Errors and requests of a story are detected', async ({ page }) => {
   const troubles = watchPage(page, new URL(KIT_URL).origin);
   await openKit(page, KIT_URL);
   expect(troubles).toEqual([]);
@@ -65,7 +67,7 @@ test('What a story may not do is heard', async ({ page }) => {
     .poll(() => troubles.map((trouble) => trouble.split(' at ')[0]).sort())
     .toEqual([
       `asked the network for ${new URL('/api/course', KIT_URL).href}`,
-      // The kit's own policy lets nothing out, and says so twice.
+      // The kit's policy blocks the request, and reports it twice.
       expect.stringMatching(/^logged: .*https:\/\/example.org\/' violates .*Content Security Policy/),
       expect.stringMatching(/^logged: .*Content Security Policy/),
       'logged: said',
@@ -76,7 +78,7 @@ test('What a story may not do is heard', async ({ page }) => {
 
 for (const entry of entries) {
   const { id, title, name } = entry;
-  test(`${title}: ${name} is the same on both`, async ({ runtimes: { react, preact } }, info) => {
+  test(`${title}: ${name} is the same on both runtimes`, async ({ runtimes: { react, preact } }, info) => {
     const options = { pixels: isPictured(entry) };
     const [one, other] = await Promise.all([look(react, id, options), look(preact, id, options)]);
     const different = await compare(react, one, other);

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import { common, jsonReport } from '../playwright.ts';
 
-/** Each story that ships on Preact beside itself on React. There are no baselines: each run compares the two. */
+/** Compares each story that ships on Preact with the same story on React, without baselines. */
 export default defineConfig(common, {
   testDir: '.',
   outputDir: '.results/output',
@@ -11,7 +11,7 @@ export default defineConfig(common, {
   use: {
     launchOptions: {
       executablePath: chromiumPath(),
-      // Edges are drawn whole, not patched where something moved before.
+      // Paints edges completely instead of partial repaints after movement.
       args: [...chromiumArgs, '--disable-partial-raster', '--disable-lcd-text', '--disable-low-res-tiling'],
     },
   },

@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { startKit } from '../kit-server.ts';
 
-/** Compares what ships on Preact with itself on React. Arguments go to Playwright: `node tests/parity/run.ts -g FAQ` */
+/**
+ * Compares the stories that ship on Preact with React. Passes its arguments to Playwright: `node tests/parity/run.ts -g
+ * FAQ`
+ */
 const kit = await startKit();
 const runner = spawn('playwright', ['test', '-c', 'tests/parity/playwright.config.ts', ...process.argv.slice(2)], {
   cwd: join(import.meta.dirname, '../..'),

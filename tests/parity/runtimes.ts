@@ -4,11 +4,11 @@ import { openKit } from './kit-page.ts';
 export const { KIT_URL = '' } = process.env;
 if (!KIT_URL) throw new Error('KIT_URL is not set: run `node tests/parity/run.ts`, which builds and serves both kits.');
 
-/** The two stay open from story to story, side by side. */
+/** Both pages stay open from story to story. */
 export const test = base.extend<object, { runtimes: { react: Page; preact: Page } }>({
   runtimes: [
     async ({ browser }, use) => {
-      // A window each: in a tab behind another nothing glides.
+      // One window each: a background tab does not animate.
       const open = async (kit: string) => {
         const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'no-preference', locale: 'en' });
         await openKit(page, kit);

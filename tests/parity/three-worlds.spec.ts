@@ -3,7 +3,7 @@ import { type RunningServer, startServer } from '../server.ts';
 import { look } from './kit-page.ts';
 import { test } from './runtimes.ts';
 
-// One server for all four.
+// One server for all four tests.
 test.describe.configure({ mode: 'default' });
 
 let site: RunningServer;
@@ -14,8 +14,8 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 /**
- * In the page: the elements, roles and texts from an element down, a line each. Without what is each world's own: classes,
- * ids, addresses, and how eagerly pictures load.
+ * Runs in the page: the elements, roles and texts below an element, one per line. Omits what differs by host: classes,
+ * ids, URLs, and image loading.
  */
 function shapeOf(start: Element): string {
   const lines: string[] = [];
@@ -38,7 +38,10 @@ function shapeOf(start: Element): string {
   return lines.join('\n');
 }
 
-/** Of each section: where the site has it, its story, and its outermost element; of the questions their list, as only the home page has a lead above it. */
+/**
+ * Each section with its page, its story and its outermost element. For the FAQ, its list: only the home page has a lead
+ * above it.
+ */
 const sections = {
   'course-finder': {
     path: '/explore-allcourses',

@@ -1,11 +1,6 @@
 import { expect, test } from '../fault-site.ts';
 
-test('Another API host is called by server and browser alike, and its content is shown', async ({
-  page,
-  site,
-  api,
-  server,
-}) => {
+test('Server and browser request another API host, and show its content', async ({ page, site, api, server }) => {
   const courses: { name: string }[] = await (await fetch(`${server.url}/api/course`)).json();
   const others = JSON.stringify(courses.map((entry) => ({ ...entry, name: `Elsewhere: ${entry.name}` })));
   api.speak((path) => ({ status: 200, text: path === 'course' ? others : '[]' }));
@@ -13,6 +8,6 @@ test('Another API host is called by server and browser alike, and its content is
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Elsewhere: ');
   expect(await (await page.request.get(path)).text()).toContain('Elsewhere: ');
-  // The site itself has no API then.
+  // With another API host, the site itself serves no API.
   expect((await page.request.get(`${site.url}/api/course`)).status()).toBe(404);
 });

@@ -2,31 +2,31 @@ import { brand } from '../../../src/tokens/brand.ts';
 import type { Fault } from '../fault-api.ts';
 import { course, lesson } from '../helpers.ts';
 
-/** A reading call on a page of the site. */
+/** A GET request that a page of the site makes. */
 export interface Call {
-  /** As the contract names it. */
+  /** Its name in the contract. */
   name: string;
-  /** The paths that are broken, as the odd API knows them. */
+  /** The path whose requests get the fault. */
   path: string;
   page: string;
-  /** An element, and a part of its words, that stand there only when the answer had something to show. */
+  /** A selector and a text that exist only if the response has content. */
   shows: readonly [selector: string, words: string];
-  /** The page is about this one thing: it says so when it is not there, and offers to try again. */
+  /** The page shows only this one thing. If it is missing, the page says so and offers a retry. */
   subject?: true;
-  /** What else the API has to answer for this call to be made. */
+  /** Other faults that cause the page to make this request. */
   given?: Record<string, Fault>;
 }
 
 const courseAt = `/course-details/${course}`;
 
-/** Modules without their lessons, which are then asked for one by one. */
+/** Modules without lessons: the page requests the lessons one by one. */
 const withoutLessons: Fault = async ({ response, good, cors }) => {
   const items = JSON.parse((await good()).text) as { module: object[] }[];
   const bare = items.map(({ module }) => ({ module: module.map((row) => ({ ...row, lesson: [] })) }));
   response.writeHead(200, { ...cors, 'Content-Type': 'application/json' }).end(JSON.stringify(bare));
 };
 
-/** The 20 readings of SPEC.md section 7, each on the page that makes it. */
+/** The 20 GET requests of SPEC.md section 7, each with a page that makes it. */
 export const calls: readonly Call[] = [
   { name: 'category', path: 'category', page: '/', shows: ['main a[href^="/explore-allcourses?category="]', ''] },
   { name: 'banner', path: 'banner', page: '/', shows: ['main h2', 'Announcements'] },
@@ -83,18 +83,21 @@ export const calls: readonly Call[] = [
   { name: 'product', path: 'product', page: '/steam-products', shows: ['main li a', 'Download Now !'] },
 ];
 
-/** The calls of one page; its modules bring their lessons unless it is about those that do not. */
+/** The requests of the page. The lessons are requested separately only for `module/single`. */
 export const callsOn = ({ page, name }: Call) =>
   calls.filter((other) => other.page === page && (other.name !== 'module/single' || name === 'module/single'));
 
-/** The calls of each page, which break at once, each in another way; what takes the page with it breaks alone. */
+/**
+ * The requests of each page, which fail in one visit with different faults. A request that takes the whole page with it
+ * fails alone.
+ */
 export const together = new Map<string, Call[]>();
 for (const call of calls) {
   const key = call.subject || call.given ? `${call.page} for ${call.name}` : call.page;
   together.set(key, [...(together.get(key) ?? []), call]);
 }
 
-/** Where a visitor comes from who follows a link to a page. */
+/** The page from which a visitor follows a link to this page. */
 export const before = (page: string) => {
   if (page.startsWith('/course-details/')) return '/explore-allcourses';
   return page.startsWith('/video/') ? courseAt : '/vr-labs';

@@ -1,21 +1,22 @@
 import type { Exchange, Fault } from '../fault-api.ts';
 
 /**
- * What a list does with a fault. `refused`: it renders nothing. `empty`: there is nothing to render. `shown`: it renders all
- * the same, with what is good of it. `either`: the shape decides, and only words may show.
+ * The outcome of a fault in a list. `refused`: an error, the list renders nothing. `empty`: the list has no rows.
+ * `shown`: the list renders its valid rows. `either`: depends on the shape of the data; any rendered text must be
+ * valid.
  */
 export type Outcome = 'refused' | 'empty' | 'shown' | 'either';
 
 export interface Kind {
-  /** As the matrix heads its column. */
+  /** The head of its column in the matrix. */
   name: string;
   answer: Fault;
   outcome: Outcome;
-  /** Where the server, which is no browser, gets through what a browser does not. */
+  /** The outcome on the server, if it differs from the browser's. */
   served?: Outcome;
-  /** The answer has words for the visitor; these, where they are not the usual ones. */
+  /** The response has a message for the visitor. A pattern, if it is not the usual message. */
   quotes?: true | RegExp;
-  /** The browser's clock has to be advanced by ten seconds. */
+  /** The test must advance the clock of the page by ten seconds. */
   waits?: true;
 }
 
@@ -27,7 +28,7 @@ const says =
   ({ response, cors }) =>
     response.writeHead(status, { ...cors, ...headers }).end(body);
 
-/** Answers what `change` makes of the good answer. */
+/** Responds with a changed copy of the real response. */
 const instead =
   (change: (good: unknown, text: string) => unknown): Fault =>
   async ({ response, good, cors }) => {
@@ -40,7 +41,7 @@ type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isRows = (value: unknown): value is Row[] => Array.isArray(value) && value.length > 0 && value.every(isRow);
 
-/** Applies `change` to each list of rows in an answer, wherever it stands, the innermost first. */
+/** Applies `change` to each list of rows in a response, innermost first. */
 function eachList(value: unknown, change: (rows: Row[]) => unknown[]): unknown {
   if (Array.isArray(value)) {
     const inner = value.map((entry) => eachList(entry, change));
@@ -51,7 +52,7 @@ function eachList(value: unknown, change: (rows: Row[]) => unknown[]): unknown {
 }
 
 const wrong = [{}, [], [[1]], null, true, { name: {} }, [null, {}], 1e300, -0.5, false, [['a', {}]]];
-/** All texts and numbers become something else; only ids stay. */
+/** Replaces all strings and numbers by other types, except ids. */
 function retyped(value: unknown, seed = { n: 0 }, key = ''): unknown {
   if (/^(_id|questionId)$/.test(key)) return value;
   if (Array.isArray(value) && value.some(isRow)) return value.map((entry) => retyped(entry, seed));
@@ -62,7 +63,7 @@ function retyped(value: unknown, seed = { n: 0 }, key = ''): unknown {
 
 const rubbish = [null, 5, 'a row', [], {}, { _id: null }, { _id: {} }, { questionId: [] }, [[{}]], true];
 
-/** The rows over and over, each with an id of its own, until there are so many; texts in lists of texts likewise. */
+/** Repeats the rows up to `count`, each with a unique id. Repeats strings in lists of strings, too. */
 const many = (count: number) => (good: unknown) => {
   const grown = eachList(good, (rows) => rows.slice(0, 3));
   const repeat = (rows: Row[]) =>
@@ -72,7 +73,7 @@ const many = (count: number) => (good: unknown) => {
       return { ...row, [id]: `${row[id]}-${n}` };
     });
   let done = false;
-  // Of lists within lists only one is made so long: 5,000 times 5,000 is another test.
+  // Enlarges only one of nested lists: 5,000 times 5,000 rows would be another test.
   const once = (value: unknown): unknown => {
     if (done) return value;
     if (isRows(value)) {
@@ -102,7 +103,7 @@ async function drip({ response, good, cors }: Exchange) {
   response.on('close', () => clearInterval(timer));
 }
 
-/** The fourteen of the issue, in its order. */
+/** The fourteen main faults. */
 export const main: readonly Kind[] = [
   { name: '500', answer: says(500, JSON.stringify(fire)), outcome: 'refused', quotes: true },
   { name: '404', answer: says(404, '{"message":"Nothing is here."}'), outcome: 'refused', quotes: true },
@@ -131,7 +132,7 @@ export const main: readonly Kind[] = [
   },
 ];
 
-/** The rest of the matrix's rows. */
+/** The other faults of the matrix. */
 export const further: readonly Kind[] = [
   {
     name: '503',
@@ -206,14 +207,14 @@ export const further: readonly Kind[] = [
   { name: 'twice', answer: instead((good) => eachList(good, (rows) => [...rows, ...rows])), outcome: 'shown' },
 ];
 
-/** The browser alone loses the network: for the matrix a fault like the others, for the API none. */
+/** The browser is offline. A fault for the matrix; the API works. */
 export const offline: Kind = { name: 'offl', answer: () => undefined, outcome: 'refused' };
 
-/** No fault at all, for what was there before and is there again after. */
+/** No fault: the expected state before and after a fault. */
 export const well: Kind = { name: 'well', answer: () => undefined, outcome: 'shown' };
 
 const anyRow = { _id: 'u', success: 'yes', token: 5, message: [], data: { message: {} }, user: null };
-/** The same for what a form sends, where no answer is a list; none of them says that it worked. */
+/** The faults of form posts, whose responses are not lists. No response reports success. */
 export const commands: readonly Kind[] = [...main, ...further]
   .filter(({ name }) => !/^(lone|mime|bom|twice)$/.test(name))
   .map((kind) => {

@@ -9,7 +9,7 @@ import { sample } from './sample.ts';
 
 test.use({ noise });
 
-/** Follows the link as a click does, wherever on the page it stands. */
+/** Follows a link by script, wherever it is on the page. */
 const follow = (page: Page, href: string) =>
   page
     .locator(`a[href="${href}"]`)
@@ -19,14 +19,14 @@ const follow = (page: Page, href: string) =>
 const arrived = (page: Page, at: string) =>
   expect.poll(() => page.evaluate(() => location.pathname), { intervals: [20, 50, 100] }).toBe(at);
 
-/** Where one came from, whose title says that it has been put in the place of the other page and uses nothing of that one. */
+/** Goes back, and waits for the title: the previous page has replaced the current one. */
 async function back(page: Page, to: string, title: string) {
   await page.evaluate(() => history.back());
   await arrived(page, to);
   await expect(page).toHaveTitle(title);
 }
 
-/** What each call of a page meets, visit by visit; the last is offline, which is the same for all of them. */
+/** The faults of each visit, one per request of the page. The last visit is offline. */
 function visitsOf(group: readonly Call[]): Cell[][] {
   const faults = group.map((call) =>
     sample([...main, ...further], calls.indexOf(call)).map((kind): Cell => {
@@ -39,9 +39,9 @@ function visitsOf(group: readonly Call[]): Cell[][] {
   return [...visits, group.map((call) => ({ call, kind: offline, outcome: offline.outcome }))];
 }
 
-test.describe('Faults that a visitor meets on the way through the site', () => {
+test.describe('Faults during navigation in the browser', () => {
   for (const [place, group] of together) {
-    test(`cost ${place} what they hit and nothing else, and end with their cause`, async ({
+    test(`on ${place} affect only their own lists, and end with their cause`, async ({
       page,
       context,
       api,
@@ -57,7 +57,7 @@ test.describe('Faults that a visitor meets on the way through the site', () => {
 
       for (const cells of visitsOf(group)) {
         await test.step(cells.map(({ call, kind }) => `${call.name} × ${kind.name}`).join(', '), async () => {
-          // Whatever is not in use is forgotten after a minute.
+          // Unused responses expire after a minute.
           await page.clock.fastForward(61_000);
           const isOffline = cells.some(({ kind }) => kind === offline);
           const waiting = cells.filter(({ kind }) => kind.waits);
@@ -68,7 +68,7 @@ test.describe('Faults that a visitor meets on the way through the site', () => {
           await follow(page, to);
           if (waiting.length > 0) {
             for (const { call } of waiting) await expect.poll(() => asked(api, call)).toBe(1);
-            // The page shows that it waits, rather than that the visitor does on the one before.
+            // The new page shows its spinner; the visitor does not wait on the previous page.
             await arrived(page, to);
             await expectOthers(page, cells);
             await page.clock.fastForward(11_000);
@@ -85,14 +85,14 @@ test.describe('Faults that a visitor meets on the way through the site', () => {
           await context.setOffline(false);
           const failed = cells.filter(({ outcome }) => outcome === 'refused');
           if (failed.some(({ kind }) => !further.includes(kind))) {
-            // The way out that each page has: another visit, or a button.
+            // Recover by another visit, or by the retry button.
             if (failed.some(({ call, kind }) => call.subject && !/^404/.test(kind.name)))
               await page.getByRole('button', { name: 'Try again' }).click();
             else {
               await back(page, from, title);
               await follow(page, to);
             }
-            // What came, if odd, stays for as long as it is used.
+            // A valid but odd response stays cached while it is in use.
             const others = cells.filter(({ outcome }) => outcome !== 'refused');
             await expectSights(page, [
               ...failed.map(({ call }): Cell => ({ call, kind: well, outcome: 'shown' })),

@@ -5,21 +5,21 @@ import type { Kind, Outcome } from './faults.ts';
 
 export interface Sight {
   at: string;
-  /** How many lists still wait. */
+  /** The number of lists that are still loading. */
   waits: number;
-  /** The calls whose content is there. */
+  /** The requests whose content is visible. */
   shows: string[];
-  /** Words that only a mistake writes. */
+  /** Texts that only a bug can render. */
   slips: string[];
-  /** Header, navigation and footer: all there and in their places. */
+  /** Whether header, navigation and footer are visible and in place. */
   shell: boolean;
-  /** Of a page that is about one thing: what it says when that is not there. */
+  /** The message of a page whose one thing is missing. */
   says: '' | 'try again' | 'not here';
-  /** An answer has changed what all objects have. */
+  /** Whether a response changed Object.prototype. */
   polluted: boolean;
 }
 
-/** Looks at the page, once. */
+/** Reads the state of the page once. */
 const sight = (page: Page, probes: readonly Probe[]) =>
   page.evaluate((probes): Sight => {
     const root = document.getElementById('root');
@@ -47,7 +47,7 @@ const sight = (page: Page, probes: readonly Probe[]) =>
     };
   }, probes);
 
-/** A broken call, and what is to come of it here. */
+/** A failing request and its expected outcome on the page. */
 export interface Cell {
   call: Call;
   kind: Kind;
@@ -57,14 +57,14 @@ export interface Cell {
 type Probe = readonly [name: string, selector: string, words: string];
 const probeOf = ({ name, shows: [selector, words] }: Call): Probe => [name, selector, words];
 
-/** What a page looks like when some of its calls end so and the others well. Unknown for those whose shape decides. */
+/** The expected state of a page for these outcomes. Ignores requests whose outcome depends on the shape of the data. */
 function expected(cells: readonly Cell[]): { due: Sight; probes: Probe[]; said: boolean } {
   const [first] = cells;
   if (!first) throw new Error('There is no cell to look at.');
   const here = callsOn(first.call);
   const cellOf = ({ name }: Call) => cells.find(({ call }) => call.name === name);
   const offline = cells.some(({ kind }) => kind.name === 'offl');
-  // A page that is about one thing shows nothing else without it.
+  // A page about one thing shows nothing else without it.
   const subject = cells.find(({ call }) => call.subject);
   const gone = offline || (subject?.outcome === 'refused' && subject.call.name === 'course/single');
   const known = here.filter((call) => cellOf(call)?.outcome !== 'either' && subject?.outcome !== 'either');
@@ -87,20 +87,23 @@ function expected(cells: readonly Cell[]): { due: Sight; probes: Probe[]; said: 
 
 const patient = { intervals: [30, 60, 120, 250, 500], timeout: 20_000 };
 
-/** Waits until all but the calls that hang have shown what they have, so that a leap in time hits nothing else. */
+/**
+ * Waits until all requests except the hanging ones have finished. Otherwise advancing the clock would time them out,
+ * too.
+ */
 export async function expectOthers(page: Page, cells: readonly Cell[]): Promise<void> {
   const hanging = cells.filter(({ kind }) => kind.waits);
   if (hanging.some(({ call }) => call.name === 'course/single')) return;
   const { due, probes } = expected(cells.map((cell) => (cell.kind.waits ? { ...cell, outcome: 'refused' } : cell)));
-  // The heading of what still waits may stand there already.
+  // The heading of a list that is still loading may be visible already.
   const others = probes.filter(([name]) => !hanging.some(({ call }) => call.name === name));
   await expect.poll(async () => (await sight(page, others)).shows, patient).toEqual(due.shows);
-  // And those that come to nothing have done so.
+  // Wait for the requests that render nothing, too.
   const waiting = hanging.filter(({ call }) => !/^(module.single|aboutus|hero)/.test(call.name)).length;
   await expect.poll(async () => (await sight(page, probes)).waits, patient).toBeLessThanOrEqual(waiting);
 }
 
-/** Waits until the page looks so. */
+/** Waits until the page has the expected state. */
 export async function expectSights(page: Page, cells: readonly Cell[]): Promise<void> {
   const { due, probes, said } = expected(cells);
   const look = async () => {

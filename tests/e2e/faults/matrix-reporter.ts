@@ -1,9 +1,9 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Prints what became of each call under each fault, once all tests have run: the matrix of the fault tests. */
+/** Prints the matrix of the fault tests at the end: each request under each fault. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a reporter's default export
 export default class MatrixReporter implements Reporter {
-  /** By test, so that a second try replaces the first. */
+  /** By test id: a retry replaces the first run. */
   #held = new Map<string, string[]>();
   #failed = new Map<string, string>();
 

@@ -6,8 +6,8 @@ import { course, logIn, open, openModal, readingRoutes } from '../helpers.ts';
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.describe('In a browser that refuses', () => {
-  test('storage and cookies, every page works; a session lasts as long as the page', async ({ page }) => {
+test.describe('In a browser without', () => {
+  test('storage and cookies every page works, and a session lasts until reload', async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -33,12 +33,7 @@ test.describe('In a browser that refuses', () => {
   });
 
   for (const year of [1999, 2077]) {
-    test(`to know the year (${year}), pages, lists and the session are as ever`, async ({
-      page,
-      context,
-      site,
-      api,
-    }) => {
+    test(`the right year (${year}) pages, lists and the session work`, async ({ page, context, site, api }) => {
       await logIn(context, site.url);
       await page.clock.install({ time: new Date(`${year}-06-01`) });
       api.break({});
@@ -56,8 +51,8 @@ test.describe('In a browser that refuses', () => {
   }
 });
 
-test.describe('While answers are in flight', () => {
-  /** Answers once it is released. */
+test.describe('While requests are in flight', () => {
+  /** A response that is sent after `release`. */
   function later() {
     let release = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -70,10 +65,7 @@ test.describe('While answers are in flight', () => {
     return { answer, release: () => release() };
   }
 
-  test('a tab may be in the background: its lists are there when it becomes visible, fetched once', async ({
-    page,
-    api,
-  }) => {
+  test('a background tab fetches its lists once, when it becomes visible', async ({ page, api }) => {
     await page.addInitScript(() => {
       Object.defineProperty(document, 'hidden', { get: () => Reflect.get(window, 'away') === true });
       Object.defineProperty(document, 'visibilityState', { get: () => (document.hidden ? 'hidden' : 'visible') });
@@ -94,7 +86,7 @@ test.describe('While answers are in flight', () => {
     for (const call of ['aboutus', 'information', 'team', 'winner', 'achievement']) expect(api.calls()[call]).toBe(1);
   });
 
-  test('a visitor may leave: calls without subscribers are aborted, and their answers change nothing', async ({
+  test('requests without subscribers are aborted after the visitor leaves, and their responses change nothing', async ({
     page,
     api,
   }) => {
@@ -112,7 +104,7 @@ test.describe('While answers are in flight', () => {
     await expect(page.locator('main details').first()).toBeVisible();
   });
 
-  test('the last choice wins, in whatever order they are answered', async ({ page, api }) => {
+  test('the last navigation wins, in any order of responses', async ({ page, api }) => {
     const other = 'paper-bridges';
     const slow = later();
     const known = (await (await fetch(`${api.host}/course`)).json()) as { _id: string; name: string }[];
@@ -140,7 +132,10 @@ test.describe('While answers are in flight', () => {
     await expect(heading(page)).toHaveText(first?.name ?? '');
   });
 
-  test('a second press on a link is no second step, and Back leads past all of them', async ({ page, api }) => {
+  test('a second click on a link adds no history entry, and Back returns to the previous page', async ({
+    page,
+    api,
+  }) => {
     await open(page, '/privacy');
     const steps = await page.evaluate(() => history.length);
     api.break({});
@@ -162,7 +157,7 @@ test.describe('While answers are in flight', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
   });
 
-  test('a failing API is called once a visit, in a minute and more', async ({ page, api }) => {
+  test('a failing API gets one request per visit, also after a minute', async ({ page, api }) => {
     await page.clock.install();
     await open(page, '/privacy');
     const fire = ({ response, cors }: Exchange) => response.writeHead(503, { ...cors, 'Retry-After': '1' }).end('{}');

@@ -10,11 +10,11 @@ test.use({ noise });
 
 interface Form {
   name: string;
-  /** Brings the form to the screen. */
+  /** Opens the form. */
   show: (page: Page) => Promise<unknown>;
   fields: Record<string, string>;
   button: string;
-  /** What the visitor reads when it has worked. */
+  /** The success message. */
   worked: string;
 }
 
@@ -66,7 +66,7 @@ const toasts = (page: Page) =>
 const slips = /undefined|\[object |\bNaN\b|\bnull\b/;
 
 for (const [place, form] of forms.entries()) {
-  test(`Whatever the outcome of POST ${form.name}, all that was typed stays, and it is sent once for each press`, async ({
+  test(`POST ${form.name} keeps the typed values after any outcome, and sends one request per click`, async ({
     page,
     context,
     api,
@@ -90,7 +90,7 @@ for (const [place, form] of forms.entries()) {
 
     for (const kind of sample([...commands, offline], place)) {
       await test.step(kind.name, async () => {
-        // Whatever was said before is gone by now.
+        // The previous toast has closed.
         await page.clock.fastForward(6_000);
         await expect(toasts(page)).toHaveCount(0);
         api.break(kind === offline ? {} : { [form.name]: kind.answer });
@@ -105,7 +105,7 @@ for (const [place, form] of forms.entries()) {
         await expect(button).not.toHaveAttribute('aria-busy');
         expect(await typed(), kind.name).toEqual(values);
         await expect(page.locator('body')).not.toContainText(slips);
-        // A browser that was refused when it asked whether it may does not send; it remembers a permission for seconds.
+        // A rejected preflight prevents the request. The browser caches a permission for seconds.
         const times = api.calls()[form.name] ?? 0;
         if (kind.name === 'cors') expect(times).toBeLessThanOrEqual(1);
         else expect(times, `${kind.name}: requests`).toBe({ offl: 0, loop: 21 }[kind.name] ?? 1);
@@ -121,10 +121,10 @@ for (const [place, form] of forms.entries()) {
   });
 }
 
-/** With the server's own words in the corner; without any, a line in the form and nothing in the corner. */
+/** Expects the server's message in a toast; without one, a line in the form and no toast. */
 async function settled(page: Page, { quotes, name }: Kind) {
   if (quotes) {
-    // However long they are, they leave the page its place. Read in one go: a message closes by itself.
+    // A long message must not cover the page. Read all toasts in one evaluation: a toast closes after a while.
     const read = () =>
       toasts(page).evaluateAll((all) =>
         all.map((toast) => `${toast.getBoundingClientRect().height < 450} ${toast.textContent.slice(0, 80)}`),
@@ -138,7 +138,7 @@ async function settled(page: Page, { quotes, name }: Kind) {
   }
 }
 
-test('POST contactus without scripts: whatever the outcome, the page that answers has all that was typed', async ({
+test('POST contactus without scripts returns a page with the typed values, after any outcome', async ({
   browser,
   site,
   api,
@@ -157,7 +157,7 @@ test('POST contactus without scripts: whatever the outcome, the page that answer
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await expect(page.locator('body')).not.toContainText(slips);
-    // No browser stands between this server and the other.
+    // No CORS: the server makes the request.
     if (kind.served !== 'shown') {
       for (const [name, value] of Object.entries(fields))
         await expect(page.locator(`[name=${name}]`), kind.name).toHaveValue(value);

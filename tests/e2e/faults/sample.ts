@@ -4,8 +4,8 @@ import type { Kind, Outcome } from './faults.ts';
 const outcomes: readonly Outcome[] = ['refused', 'empty', 'shown', 'either'];
 
 /**
- * The faults that are tried in one place (a call, a widget, a form): every sixth, from another one in each, and besides one
- * of each outcome. Six places together try all faults; `npm run test:all` tries all in each.
+ * The faults to test in one place (a request, a widget, a form): every sixth, with an offset, plus one of each missing
+ * outcome. Six places cover all faults. `npm run test:all` tests all in each place.
  */
 export function sample(kinds: readonly Kind[], place: number): Kind[] {
   const chosen = everyNth(kinds, 6, place);

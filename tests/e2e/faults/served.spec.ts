@@ -9,11 +9,11 @@ import { type Cell, expectOthers, expectSights } from './look.ts';
 
 test.use({ noise });
 
-/** In the `turn`th page the first call meets the `turn`th fault, the next one another, and so each call all of them. */
+/** Shifts the faults by one in each turn: every request gets every fault. */
 const cellsOf = (group: readonly Call[], kinds: readonly Kind[], turn: number): Cell[] =>
   group.map((call, n) => {
     const kind = fitting(call, kinds[(turn + n * 3) % kinds.length] ?? well);
-    // What only a browser asks for is refused as browsers refuse.
+    // Requests that only the browser makes have the browser's outcome.
     return { call, kind, outcome: (!call.given && kind.served) || kind.outcome };
   });
 
@@ -23,14 +23,14 @@ const breaking = (cells: readonly Cell[]) =>
   );
 
 test.describe('Faults while the server renders', () => {
-  test('leave a page that is hydrated at once, and whose lists the browser fetches itself', async ({ page, api }) => {
+  test('leave a page that hydrates, and whose lists the browser fetches', async ({ page, api }) => {
     api.break({ course: ({ response }) => response.destroy() });
     await page.goto('/explore-allcourses');
     await expect(page.locator('main[data-hydrated]')).toBeAttached();
   });
 
   for (const [index, [place, group]] of [...together].entries()) {
-    test(`cost ${place} what they hit and nothing else, in its HTML and in what the browser makes of it`, async ({
+    test(`on ${place} affect only their own lists, in the server’s HTML and after hydration`, async ({
       page,
       context,
       api,
@@ -47,11 +47,11 @@ test.describe('Faults while the server renders', () => {
           const response = await page.goto(group[0]?.page ?? '/');
           await hydrated(page);
           const hanging = cells.filter(({ kind }) => kind.waits);
-          // What failed on the server is asked for once more as soon as scripts are there; they come after the first view.
+          // After hydration the browser requests once more what failed on the server.
           if (hanging.length === 0) await page.waitForLoadState('networkidle');
           if (hanging.length > 0) {
-            // The server's page came without; the browser fetches itself, and fails as well. (No server asks for the
-            // lessons of modules that came without.)
+            // The server rendered without it; the browser requests it, and fails, too. The server does not request
+            // lessons of modules without lessons.
             for (const { call } of hanging)
               await expect.poll(() => asked(api, call)).toBe(call.name === 'module/single' ? 1 : 2);
             await expectOthers(page, cells);
@@ -61,10 +61,10 @@ test.describe('Faults while the server renders', () => {
           const lost = cells.find(({ call, outcome }) => call.subject && outcome === 'refused');
           const status = !lost || lost.kind.waits ? 200 : /^404/.test(lost.kind.name) ? 404 : 503;
           expect(response?.status()).toBe(status);
-          // Once by the server, and once more by the browser for what failed there.
+          // One request by the server, and one by the browser if that failed.
           for (const { call, outcome, kind } of cells)
             expect(asked(api, call), `${call.name} × ${kind.name}`).toBeLessThanOrEqual(outcome === 'refused' ? 2 : 1);
-          // A failure that came with the page moves nothing when the browser has failed as well.
+          // A failure that the server rendered causes no layout shift when the browser fails, too.
           if (hanging.length === 0) expect(await shifts(page)).toBeLessThan(0.01);
 
           api.break(Object.assign({}, ...group.map(({ given }) => given)));
@@ -72,7 +72,7 @@ test.describe('Faults while the server renders', () => {
           if (lost && status !== 404) await again.click();
           else await awayAndBack(page, group[0]?.page ?? '/');
           const failed = cells.filter(({ outcome }) => outcome === 'refused').map(({ call }) => call);
-          // What came, if odd, stays for as long as it is used.
+          // A valid but odd response stays cached while it is in use.
           const others = cells.filter(({ outcome }) => outcome !== 'refused');
           await expectSights(page, [
             ...failed.map((call): Cell => ({ call, kind: well, outcome: 'shown' })),
@@ -82,7 +82,7 @@ test.describe('Faults while the server renders', () => {
         });
       }
 
-      // The other faults in the server's HTML alone.
+      // Test the other faults in the server's HTML only.
       for (const turn of everyNth([...further.keys()], 2, index)) {
         const cells = cellsOf(group, further, turn);
         api.break(breaking(cells));
@@ -91,7 +91,7 @@ test.describe('Faults while the server renders', () => {
         expect(body).toContain('<footer');
         expect(body.match(/.{0,40}(undefined|\[object |\bNaN\b|\bnull\b|polluted).{0,40}/g)).toBeNull();
         for (const { call, kind } of cells) {
-          // Both names of an API that sends its callers away are counted; a client in a redirect loop stops after twenty.
+          // A redirect to another name counts twice; fetch stops a redirect loop after twenty.
           const most = { loop: 21, away: 2 }[kind.name] ?? 1;
           expect(asked(api, call), `${call.name} × ${kind.name}`).toBeLessThanOrEqual(most);
           held(info, call.name, kind, 'server');
@@ -101,7 +101,7 @@ test.describe('Faults while the server renders', () => {
   }
 });
 
-/** How far things have moved without input. */
+/** The layout shifts without input so far. */
 const shifts = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
@@ -111,7 +111,7 @@ const shifts = (page: Page) =>
     return entries.reduce((sum, { value }) => sum + value, 0);
   });
 
-/** To a page that asks nothing, and back. */
+/** Visits a page without requests, and goes back. */
 async function awayAndBack(page: Page, to: string) {
   const at = () => page.evaluate(() => location.pathname);
   await page.locator('footer a[href="/privacy"]').evaluate((link: HTMLAnchorElement) => link.click());

@@ -21,7 +21,7 @@ const widgets = [
 ] as const;
 type Widget = (typeof widgets)[number];
 
-/** Puts a new one into the page, with the host's own words in it. */
+/** Inserts a new widget with a fallback link. */
 const put = (page: Page, { tag, attributes }: Widget) =>
   page.evaluate(
     ([tag, attributes]) => {
@@ -42,9 +42,9 @@ const put = (page: Page, { tag, attributes }: Widget) =>
   );
 
 interface Look {
-  /** The widget shows its own content. */
+  /** The widget shows its content. */
   shows: boolean;
-  /** The host's words are in sight. */
+  /** The fallback is visible. */
   fallback: boolean;
   slips: boolean;
   errors: number;
@@ -74,7 +74,7 @@ async function expectLook(page: Page, widget: Widget, { name, outcome }: Kind) {
   const settled = async () => {
     const { shows, fallback, slips, errors } = await look(page, widget);
     if (outcome !== 'either') return { shows, fallback, slips, errors };
-    // One or the other, and nothing in between.
+    // Content or fallback, never both.
     return { slips, decided: shows ? !fallback && errors === 0 : fallback && errors === 1 };
   };
   const wanted = outcome === 'either' ? { slips: false, decided: true } : due(outcome);
@@ -82,14 +82,14 @@ async function expectLook(page: Page, widget: Widget, { name, outcome }: Kind) {
 }
 
 for (const [place, widget] of widgets.entries()) {
-  test(`A <${widget.tag}${widget.attributes && ` ${widget.attributes}`}> falls back to its page’s own words, warns once, and fetches again on reload()`, async ({
+  test(`A <${widget.tag}${widget.attributes && ` ${widget.attributes}`}> shows its fallback, dispatches one error, and fetches again on reload()`, async ({
     page,
     context,
     api,
   }, info) => {
     api.break({});
     await page.clock.install();
-    // A page of ours that has the loader and nothing else.
+    // A page of the kit with the loader only.
     await page.goto('/embed/v1/frame/contact-form');
     await page.evaluate((tag) => customElements.whenDefined(tag), widget.tag);
     await put(page, widget);
@@ -98,8 +98,7 @@ for (const [place, widget] of widgets.entries()) {
     for (const kind of sample([...main, ...further, offline], place)) {
       await test.step(kind.name, async () => {
         await page.evaluate(() => document.getElementById('box')?.remove());
-        // Whatever is not in use is forgotten after a minute.
-        // Timers within timers, too: the end of the subscription starts the minute.
+        // Unused responses expire after a minute. Nested timers: the end of the subscription starts the minute.
         await page.clock.runFor(2_000);
         await page.clock.fastForward(61_000);
         api.break({ [widget.path]: kind.answer });

@@ -7,12 +7,9 @@ const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const slips = /undefined|\[object |\bNaN\b|\bnull\b/;
 
-test.describe('Without its scripts', () => {
+test.describe('Without scripts', () => {
   for (const [place, how] of (['blocked', 'not found', 'never answered'] as const).entries()) {
-    test(`(${how}) every page has its content, every one of the courses, a filter, and links that lead on`, async ({
-      page,
-      server,
-    }) => {
+    test(`(${how}) every page has its content, all courses, a filter and working links`, async ({ page, server }) => {
       await page.route('**/assets/*.js', (route) => {
         if (how === 'blocked') return route.abort();
         return how === 'not found' ? route.fulfill({ status: 404, body: 'Not Found' }) : undefined;
@@ -37,7 +34,7 @@ test.describe('Without its scripts', () => {
     });
   }
 
-  test('of a later page, the browser fetches that page itself, which reports what is missing', async ({
+  test('of a later page, the browser loads that page as a document, and the error is reported', async ({
     page,
     troubles,
   }) => {
@@ -53,26 +50,26 @@ test.describe('Without its scripts', () => {
     troubles.list.length = 0;
   });
 
-  test('of the forms, the modal says so and the next press tries again', async ({ page, server }) => {
+  test('of the forms, a toast says so, and a reload with ?auth= opens the form', async ({ page, server }) => {
     await page.route('**/assets/AuthDialogs*.js', (route) => route.abort());
     await open(page, '/privacy');
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
     await expect(page.getByText('The form could not be loaded.')).toBeVisible();
     await page.unroute('**/assets/AuthDialogs*.js');
-    // A browser remembers a script that failed for as long as the page lives; the address brings the form, too.
+    // A browser caches a failed import until reload. The URL opens the form, too.
     await page.goto(`${server.url}/?auth=signin`);
     await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
   });
 });
 
-test.describe('Without its looks', () => {
-  test('(no style at all) a page can be read and used', async ({ page }) => {
+test.describe('Without styles and media', () => {
+  test('(no styles) a page is readable and usable', async ({ page }) => {
     await page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
       const body = (await response.text()).replace(/(<style[^>]*>)[^<]*/g, '$1');
       expect(body.match(/<style[^>]*><\/style>/g)).toHaveLength(1);
-      // Its policy knows the styles that it had.
+      // The policy has the hash of the removed styles.
       const { 'content-security-policy': _, ...headers } = response.headers();
       return route.fulfill({ response, body, headers });
     });
@@ -85,7 +82,7 @@ test.describe('Without its looks', () => {
     await page.getByLabel('Subject').fill('Kites');
   });
 
-  test('(no constructable style sheets) a page works from link to link', async ({ page }) => {
+  test('(no constructable style sheets) navigation works', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'CSSStyleSheet', {
         value: class {
@@ -104,7 +101,7 @@ test.describe('Without its looks', () => {
   });
 
   for (const [place, how] of (['not found', 'blocked', 'never answered'] as const).entries()) {
-    test(`(pictures ${how}) every page keeps its shape and its words`, async ({ page, context, server }) => {
+    test(`(images ${how}) every page keeps its layout and text`, async ({ page, context, server }) => {
       await logIn(context, server.url);
       await context.route('**/*.{svg,png}', (route) => {
         if (how === 'blocked') return route.abort();
@@ -122,7 +119,7 @@ test.describe('Without its looks', () => {
     });
   }
 
-  test('(a clip that is not there) the player says so, and closes', async ({ page, context, server }) => {
+  test('(missing video) the player shows an error, and closes', async ({ page, context, server }) => {
     await logIn(context, server.url);
     await context.route('**/*.mp4', (route) => route.fulfill({ status: 404, body: '' }));
     await open(page, `/video/${lesson}`);

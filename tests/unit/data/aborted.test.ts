@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('A query without subscribers whose call was aborted fetches again, though it was prefetched', async () => {
+it('A query whose request was aborted without subscribers fetches again, even if it was prefetched', async () => {
   const answers = vi
     .fn<Answers>()
     .mockImplementationOnce(never)

@@ -6,7 +6,7 @@ import { dataOf, json } from './data-of.ts';
 describe('A command', () => {
   const message = { recipient: 'a@b.pk', subject: 'Hello', body: 'Salaam' };
 
-  it('is posted as JSON, and its answer read', async () => {
+  it('is posted as JSON, and returns the decoded response', async () => {
     const { data, fetch } = dataOf(async () => json({ success: true, data: { message: 'Thank you' } }));
     await expect(data.send(contactUs, message)).resolves.toEqual({ message: 'Thank you' });
     const init = fetch.mock.calls[0]?.[1];
@@ -15,14 +15,14 @@ describe('A command', () => {
     expect(JSON.parse(String(init?.body))).toEqual(message);
   });
 
-  it('that is refused rejects with the status and the server’s words', async () => {
+  it('rejects with the status and the server’s message', async () => {
     const { data } = dataOf(async () => json({ success: false, data: { message: 'No subject' } }, 422));
     const error = await data.send(contactUs, message).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(RequestError);
     expect(error).toMatchObject({ kind: 'status', status: 422, body: { data: { message: 'No subject' } } });
   });
 
-  it('fails when its answer does not report success', async () => {
+  it('fails if the response does not report success', async () => {
     const { data } = dataOf(async () => json({ success: false }));
     await expect(data.send(contactUs, message)).rejects.toMatchObject({ kind: 'parsing' });
   });

@@ -34,7 +34,7 @@ describe('A query', () => {
     expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ Accept: 'application/json' });
   });
 
-  it('keeps an answer for 60 seconds after its last use, and no longer', async () => {
+  it('keeps a response for 60 seconds after its last use', async () => {
     const { data, fetch } = dataOf(async () => json(answer));
     const query = data.query(faqs);
     const leave = watch(query.subscribe);
@@ -73,7 +73,7 @@ describe('A query', () => {
     expect(query.get().status).toBe('loaded');
   });
 
-  it('is not retried after a failure, and is fetched again on the next visit and by reload()', async () => {
+  it('does not retry after a failure, and fetches again on the next visit and on reload()', async () => {
     let works = false;
     const { data, fetch } = dataOf(async () => (works ? json(answer) : json({ message: 'no' }, 500)));
     const query = data.query(faqs);
@@ -94,14 +94,14 @@ describe('A query', () => {
     expect(query.get().status).toBe('loaded');
   });
 
-  it('aborts its call when the last subscriber has left', async () => {
+  it('aborts its request after the last subscriber leaves', async () => {
     const { data, fetch } = dataOf(never);
     watch(data.query(faqs).subscribe)();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
   });
 
-  it('keeps its call when one subscriber replaces another', async () => {
+  it('keeps its request when one subscriber replaces another', async () => {
     const { data, fetch } = dataOf(async () => json(answer));
     const query = data.query(faqs);
     watch(query.subscribe)();
@@ -111,7 +111,7 @@ describe('A query', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('keeps a prefetch that starts while the call before it is being aborted', async () => {
+  it('keeps a prefetch that starts while the previous request is being aborted', async () => {
     const { data, fetch } = dataOf((_, init) =>
       Promise.race([
         never('', init),
@@ -126,7 +126,7 @@ describe('A query', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('keeps ids with special characters apart from paths', async () => {
+  it('encodes special characters in ids', async () => {
     const { data, fetch } = dataOf(async () => json({ message: 'no' }, 404));
     await data.prefetch(course('../faq?x#y'));
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/course/single/..%2Ffaq%3Fx%23y');
@@ -135,7 +135,7 @@ describe('A query', () => {
 
 describe('A failure', () => {
   const kinds: [string, Answers, Partial<RequestError>][] = [
-    ['no answer', async () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
+    ['a network error', async () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
     [
       'a status',
       async () => json({ message: 'Gone fishing' }, 503),
@@ -144,18 +144,18 @@ describe('A failure', () => {
     ['HTML', async () => new Response('<h1>Hi</h1>'), { kind: 'parsing' }],
     ['an empty body', async () => new Response(''), { kind: 'parsing' }],
     ['null', async () => json(null), { kind: 'parsing' }],
-    ['a text', async () => json('faq'), { kind: 'parsing' }],
+    ['a string', async () => json('faq'), { kind: 'parsing' }],
     ['a truncated list', async () => new Response('[{"questionId":"q1"'), { kind: 'parsing' }],
-    ['silence', never, { kind: 'timeout' }],
+    ['no response', never, { kind: 'timeout' }],
   ];
-  it.each(kinds)('reports its kind: %s', async (_, answers, error) => {
+  it.each(kinds)('has its kind: %s', async (_, answers, error) => {
     const { data } = dataOf(answers);
     const state = data.prefetch(faqs);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await state).toMatchObject({ status: 'failed', error });
   });
 
-  it('of a prefetch is shown at once, but not instead of a new request', async () => {
+  it('of a prefetch is shown immediately on its page, and a new request shows loading', async () => {
     let answers: Answers = async () => json({}, 503);
     const { data, fetch } = dataOf((...asked) => answers(...asked));
     await data.prefetch(faqs);
@@ -195,7 +195,7 @@ describe('A failure', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('of a prefetch older than a second is not shown: the page loads from the start', async () => {
+  it('of a prefetch older than a second is not shown: the page loads again', async () => {
     const { data, fetch } = dataOf(async () => json({}, 503));
     await data.prefetch(faqs);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -229,7 +229,7 @@ describe('A failure', () => {
     }
   });
 
-  it('of a body that arrives byte by byte is a timeout, too', async () => {
+  it('of a body that arrives byte by byte is a timeout', async () => {
     const drip: Answers = async (_, init) =>
       new Response(
         new ReadableStream({

@@ -12,8 +12,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('A prefetched answer', () => {
-  it('is kept for 60 seconds without subscribers, and no longer', async () => {
+describe('A prefetched response', () => {
+  it('is cached for 60 seconds without subscribers', async () => {
     const { data, fetch } = dataOf();
     await data.prefetch(faqs);
     await vi.advanceTimersByTimeAsync(59_000);
@@ -26,7 +26,7 @@ describe('A prefetched answer', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('is kept as long as it is used, and 60 seconds more', async () => {
+  it('is cached while in use, and 60 seconds more', async () => {
     const { data, fetch } = dataOf();
     await data.prefetch(faqs);
     const leave = data.query(faqs).subscribe(nothing);
@@ -37,7 +37,7 @@ describe('A prefetched answer', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('is kept when it arrives while it is already in use', async () => {
+  it('is cached if it arrives while it is in use', async () => {
     const { data, fetch } = dataOf();
     data.query(faqs).subscribe(nothing);
     await data.prefetch(faqs);
@@ -46,7 +46,7 @@ describe('A prefetched answer', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('leaves no timer behind on a server', async () => {
+  it('leaves no timer on a server', async () => {
     vi.stubGlobal('document', undefined);
     await dataOf().data.prefetch(faqs);
     expect(vi.getTimerCount()).toBe(0);

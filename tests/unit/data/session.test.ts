@@ -4,7 +4,7 @@ import { createSession, readSession } from '../../../src/data/session.ts';
 
 const names = { firstName: 'Zoya', lastName: 'Baig', email: 'zoya@example.org' };
 const user = { ...names, id: 'u-1' };
-/** As the cookie holds it, also one from an earlier release. */
+/** The value of the userData cookie, also from earlier releases. */
 const userData = JSON.stringify({ ...names, _id: 'u-1' });
 const day = 86_400_000;
 
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What is written into `document.cookie`, by cookie name: its value and its attributes, lower-case. */
+/** Records what is written to `document.cookie`, by cookie name: value and lower-case attributes. */
 function watchCookies() {
   const written: Record<string, { value: string; attributes: Record<string, string> }> = {};
   const set = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')?.set;
@@ -41,7 +41,7 @@ function watchCookies() {
   return written;
 }
 
-describe('Signing in', () => {
+describe('Sign-in', () => {
   it('sets a token cookie that ends with the browser session', () => {
     const written = watchCookies();
     createSession({ host: '/api' }).signedIn(user, 'abc');
@@ -61,7 +61,7 @@ describe('Signing in', () => {
     expect(days).toBeLessThan(7.01);
   });
 
-  it('marks both cookies as secure on https, and only there', () => {
+  it('marks both cookies as secure on https only', () => {
     const written = watchCookies();
     vi.stubGlobal('location', { protocol: 'https:' });
     createSession({ host: '/api' }).signedIn(user, 'abc');
@@ -69,7 +69,7 @@ describe('Signing in', () => {
     expect(written.userData?.attributes).toHaveProperty('secure');
   });
 
-  it('is emitted to its subscribers', () => {
+  it('notifies subscribers', () => {
     const session = createSession({ host: '/api' });
     const listener = vi.fn();
     session.subscribe(listener);
@@ -79,8 +79,8 @@ describe('Signing in', () => {
   });
 });
 
-describe('Signing out', () => {
-  it('removes both cookies and sends the server the token of the session that ends', async () => {
+describe('Sign-out', () => {
+  it('removes both cookies and sends the session’s token to the server', async () => {
     const session = createSession({ host: '/api' });
     session.signedIn(user, 'abc');
     session.signOut();
@@ -98,7 +98,7 @@ describe('Signing out', () => {
     ]);
   });
 
-  it('works when the server cannot be reached', async () => {
+  it('works if the server cannot be reached', async () => {
     answer.mockRejectedValue(new TypeError('Failed to fetch'));
     const session = createSession({ host: '/api' });
     session.signedIn(user, 'abc');
@@ -107,7 +107,7 @@ describe('Signing out', () => {
     expect(session.get().loggedIn).toBe(false);
   });
 
-  it('reaches the other tab', async () => {
+  it('updates other tabs', async () => {
     const here = createSession({ host: '/api' });
     here.signedIn(user, 'abc');
     const there = createSession({ host: '/api' });
@@ -117,7 +117,7 @@ describe('Signing out', () => {
     await vi.waitFor(() => expect(there.get()).toEqual({ loggedIn: false }));
   });
 
-  it.each(['focus', 'pageshow', 'visibilitychange'])('is noticed by a suspended tab, on %s', (moment) => {
+  it.each(['focus', 'pageshow', 'visibilitychange'])('updates a suspended tab on %s', (moment) => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const session = createSession({ host: '/api' });
     session.subscribe(() => {});
@@ -129,7 +129,7 @@ describe('Signing out', () => {
 });
 
 describe('The session', () => {
-  it('is logged in whenever there is a token cookie, with or without a name', () => {
+  it('is logged in if a token cookie exists, with or without a name', () => {
     expect(readSession('token=abc')).toEqual({ loggedIn: true });
     expect(readSession(`a=b; token=abc; userData=${encodeURIComponent(userData)}`)).toEqual({
       loggedIn: true,
@@ -137,18 +137,18 @@ describe('The session', () => {
     });
   });
 
-  it('is logged out without one, whatever else there is', () => {
+  it('is logged out without a token cookie', () => {
     expect(readSession('')).toEqual({ loggedIn: false });
     expect(readSession(`userData=${encodeURIComponent(userData)}; mytoken=abc; sid=1`)).toEqual({
       loggedIn: false,
     });
   });
 
-  it.each(['', '%', '{"firstName":', 'null', '[1]', '"x"'])('tolerates a userData cookie that reads %j', (value) => {
+  it.each(['', '%', '{"firstName":', 'null', '[1]', '"x"'])('tolerates the userData cookie %j', (value) => {
     expect(readSession(`token=abc; userData=${value}`)).toEqual({ loggedIn: true });
   });
 
-  it('shows only texts of a userData cookie', () => {
+  it('reads only strings from a userData cookie', () => {
     const odd = encodeURIComponent(JSON.stringify({ firstName: { a: 1 }, lastName: 7, email: null }));
     expect(readSession(`token=abc; userData=${odd}`).user).toEqual({
       id: '',
@@ -158,14 +158,14 @@ describe('The session', () => {
     });
   });
 
-  it('first shows what the server showed, and then what the cookies say', () => {
+  it('first shows the server’s state, then the state of the cookies', () => {
     Cookies.set('token', 'abc');
     const session = createSession({ host: '/api', shown: { loggedIn: false } });
     expect(session.shown()).toEqual({ loggedIn: false });
     expect(session.get()).toEqual({ loggedIn: true });
   });
 
-  it('is the same object as on the server where the cookies agree, so that nothing renders twice', () => {
+  it('is the server’s object if the cookies agree, which prevents a second render', () => {
     const shown = { loggedIn: false };
     expect(createSession({ host: '/api', shown }).get()).toBe(shown);
   });

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('The data of a server-rendered page', () => {
-  it('is loaded at once and is not fetched', async () => {
+  it('is loaded initially, without a request', async () => {
     const { data, fetch } = dataOf(async () => json([]), { loaded: { faq: decoded }, failed: {} });
     const query = data.query(faqs);
     const first = query.get();
@@ -23,7 +23,7 @@ describe('The data of a server-rendered page', () => {
     expect(query.get()).toBe(first);
   });
 
-  it('is loaded however late it is first read', async () => {
+  it('is loaded even if it is first read late', async () => {
     const { data, fetch } = dataOf(undefined, { loaded: { faq: decoded }, failed: {} });
     await vi.advanceTimersByTimeAsync(3_600_000);
     watch(data.query(faqs).subscribe);
@@ -31,7 +31,7 @@ describe('The data of a server-rendered page', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('shows a call that failed on the server as failed, and fetches once more', async () => {
+  it('shows a request that failed on the server as failed, and fetches once more', async () => {
     const { data, fetch } = dataOf(async () => json(answer), { loaded: {}, failed: { faq: 503 } });
     const query = data.query(faqs);
     expect(query.get().status).toBe('failed');
@@ -41,11 +41,11 @@ describe('The data of a server-rendered page', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(fetch).toHaveBeenCalledOnce();
     expect(query.get().status).toBe('loaded');
-    // No spinner in between: what the server's page showed stays until there is something better.
+    // No spinner in between: the server-rendered state stays until the response.
     expect(seen).not.toContain('loading');
   });
 
-  it('is not fetched again after a 404, until it is reloaded', async () => {
+  it('is not fetched again after a 404 until reload()', async () => {
     const { data, fetch } = dataOf(async () => json(answer), { loaded: {}, failed: { faq: 404 } });
     const query = data.query(faqs);
     const seen: string[] = [];
@@ -59,7 +59,7 @@ describe('The data of a server-rendered page', () => {
     expect(query.get().status).toBe('loaded');
   });
 
-  it('is fetched again by a later page where the first one has not used it, however late that was hydrated', async () => {
+  it('is fetched again by a later page if the first page did not use it, also after late hydration', async () => {
     const failed = { faq: 404, 'course/single/x': 404, 'course/single/y': 410, 'course/single/z': 503 };
     const { data, fetch } = dataOf(async () => json({}, 503), { loaded: {}, failed });
     await vi.advanceTimersByTimeAsync(60_000);
@@ -79,7 +79,7 @@ describe('The data of a server-rendered page', () => {
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
-  it('is what a server read for it', async () => {
+  it('contains what the server fetched', async () => {
     const { data } = dataOf(async (url) => (url.endsWith('faq') ? json(answer) : json({}, 503)));
     await data.prefetch(faqs);
     await data.prefetch(course('x'));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { courses } from '../../../src/data/endpoints.ts';
 import { dataOf, json } from './data-of.ts';
 
-it('requests the summary of courses from our own API, and the contract’s list from another host', async () => {
+it('requests the summary list of courses from the provider’s API, and the contract’s list from another host', async () => {
   for (const [host, address] of [
     ['/api', '/api/course?brief'],
     ['https://api.example.org', 'https://api.example.org/course'],
@@ -10,7 +10,7 @@ it('requests the summary of courses from our own API, and the contract’s list 
     const { data, fetch } = dataOf(async () => json([{ _id: 'stars', name: 'Stars' }]), undefined, host);
     expect(await data.prefetch(courses)).toMatchObject({ data: [{ name: 'Stars' }] });
     expect(fetch.mock.calls.map(([url]) => url)).toEqual([address]);
-    // Both are the same to their readers, and in the page's snapshot.
+    // Both have the same key in the snapshot.
     expect(Object.keys(data.snapshot().loaded)).toEqual(['course']);
   }
 });
