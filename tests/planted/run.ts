@@ -7,8 +7,8 @@ import { type Fault, faults } from './faults.ts';
 
 /**
  * `npm run test:planted [-- --only 3,7]`: plants one fault at a time in a worktree of the last commit, in the temp folder, and runs
- * the suite that has to fail. Prints what was caught and what was missed, as the table of README.md. A suite that fails
- * without any fault proves nothing, so each runs once before.
+ * the suite that must fail. Prints the caught and missed faults as the table of README.md. A suite that fails without a fault
+ * proves nothing, so each suite runs once without a fault first.
  */
 const root = join(import.meta.dirname, '../..');
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
@@ -31,12 +31,12 @@ function run({ caughtBy: [suite, ...words] }: Fault): { passed: boolean; output:
   return { passed: status === 0, output: `${stdout}${stderr}` };
 }
 
-/** Answers how to take the fault out again. */
+/** Returns a function that removes the fault. */
 function plant({ file, from, to }: Fault): () => void {
   const path = join(worktree, file);
   const text = readFileSync(path, 'utf8');
   const places = text.split(from).length - 1;
-  if (places !== 1) throw new Error(`${file} holds ${places} times what the fault replaces: ${from}`);
+  if (places !== 1) throw new Error(`${file} contains the text of the fault ${places} times, not once: ${from}`);
   writeFileSync(
     path,
     text.replace(from, () => to),

@@ -13,7 +13,7 @@ export interface Sight {
   slips: string[];
   /** Whether header, navigation and footer are visible and in place. */
   shell: boolean;
-  /** The message of a page whose one thing is missing. */
+  /** The message of a page whose main content is missing. */
   says: '' | 'try again' | 'not here';
   /** Whether a response changed Object.prototype. */
   polluted: boolean;
