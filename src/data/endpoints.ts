@@ -1,6 +1,8 @@
 import type { Decode } from '../domain/decode.ts';
 import * as decoders from '../domain/decoders.ts';
 import type {
+  Blog,
+  BlogSummary,
   ContactMessage,
   Course,
   CourseSummary,
@@ -13,7 +15,6 @@ import type {
 } from '../domain/entities.ts';
 import { courseList, faqList, type ListAddress, productList } from '../domain/list-address.ts';
 import { blog as decodeBlog, blogs as decodeBlogs, release as decodeRelease, type Release } from '../domain/own-api.ts';
-import type { Blog, BlogSummary } from '../domain/school.ts';
 
 /** A GET call: where it stands under the API host, which is also its cache key, and how its answer is read. */
 export interface Endpoint<T> extends ListAddress {

@@ -1,190 +1,85 @@
-import { limits } from '../tokens/limits.ts';
-import { type Decode, list, rows, ShapeError, texts } from './decode.ts';
-import type {
-  AchievementGroup,
-  Announcement,
-  Banner,
-  Category,
-  Competition,
-  Course,
-  CourseSummary,
-  Faq,
-  LectureVideo,
-  Lesson,
-  Member,
-  Mission,
-  Module,
-  Product,
-  Testimonial,
-  User,
-} from './entities.ts';
+import { type Decode, list, rows, ShapeError } from './decode.ts';
+import type { AchievementGroup, Course, LectureVideo, Lesson, Module, User } from './entities.ts';
+import { achievementFields, achievementGroupFields, competitionFields, missionFields } from './fields/about-page.ts';
+import { courseCardFields, courseFields } from './fields/course.ts';
+import { lectureRefFields, lessonFields, moduleFields, videoFields } from './fields/curriculum.ts';
+import { faqFields } from './fields/faq.ts';
+import { aboutBannerFields, announcementFields, bannerFields, categoryFields } from './fields/front-page.ts';
+import { memberFields, testimonialFields } from './fields/people.ts';
+import { productFields } from './fields/product.ts';
+import { listOf, readFields } from './fields/read-fields.ts';
 import { isRow, type Row, text } from './text.ts';
-import { imageUrl, linkUrl, mediaUrl } from './url.ts';
 import { readUser } from './user.ts';
+
+/*
+ * Every response of the API contract (src/server/api/CONTRACT.md). A response that is a plain list needs its field table alone.
+ */
 
 const asRecord = (value: unknown): Row => (isRow(value) ? value : {});
 
-export const faqs: Decode<Faq[]> = /* @__PURE__ */ list('questionId', (row) => ({
-  id: text(row.questionId),
-  question: text(row.question),
-  answer: text(row.description),
-}));
+export const faqs = /* @__PURE__ */ listOf(faqFields);
 
-const readSummary = (row: Row, base: string): CourseSummary => ({
-  id: text(row._id),
-  name: text(row.name),
-  // No screen shows more, and the page's snapshot carries them.
-  highlights: texts(row.homepointdescription).slice(0, limits.cardPoints),
-  imageUrl: imageUrl(row.homecourse, base),
-  level: text(row.level),
-  category: text(asRecord(row.category).name),
-});
-
-const readCourse = (row: Row, base: string): Course => ({
-  ...readSummary(row, base),
-  shortDescription: text(row.shortdescription),
-  longDescription: text(row.longdescription),
-  duration: text(row.duration),
-  lessonCount: text(row.numberlesson),
-  moduleCount: text(row.numbermodules),
-  learningOutcomes: texts(row.learndescription),
-  includes: texts(row.course_includes),
-  certifications: texts(row.certificate),
-});
-
-/**
- * All courses, however many: the catalogue renders them incrementally. Without the fields that only a course's own page shows,
- * since the snapshot of each page that lists courses carries them.
- */
-export const courses: Decode<CourseSummary[]> = /* @__PURE__ */ list('_id', readSummary, Number.POSITIVE_INFINITY);
+/** All courses, however many, as cards show them: each page with a list of courses carries them in its page data. */
+export const courses = /* @__PURE__ */ listOf(courseCardFields, Number.POSITIVE_INFINITY);
 
 export const course: Decode<Course> = (raw, base) => {
   const row = asRecord(raw).course;
   if (!isRow(row) || text(row._id) === '') throw new ShapeError('The answer holds no course.');
-  return readCourse(row, base);
+  return readFields(courseFields, row, base);
 };
 
-const readLesson = (row: Row): Lesson => ({
-  id: text(row._id),
-  name: text(row.name),
-  content: text(row.content),
-  lectures: rows(row.lecturevideos, '_id', (video) => ({ id: text(video._id), title: text(video.title) })),
+const readLesson = (row: Row, base: string): Lesson => ({
+  ...readFields(lessonFields, row, base),
+  lectures: rows(row.lecturevideos, '_id', (lecture) => readFields(lectureRefFields, lecture, base)),
 });
 
-const readModule = (row: Row): Module => ({
-  id: text(row._id),
-  name: text(row.name),
-  title: text(row.title),
-  description: text(row.description),
-  lectureCount: text(row.countlecture),
-  duration: text(row.time),
-  lessons: rows(row.lesson, '_id', readLesson),
+const readModule = (row: Row, base: string): Module => ({
+  ...readFields(moduleFields, row, base),
+  lessons: rows(row.lesson, '_id', (lesson) => readLesson(lesson, base)),
 });
 
-/** `module/course/{id}`: a list of items, each holding a module list. */
-export const modules: Decode<Module[]> = (raw) => {
+/** `module/course/{id}`: a list of items, each with a module list. */
+export const modules: Decode<Module[]> = (raw, base) => {
   if (!Array.isArray(raw) && !isRow(raw)) throw new ShapeError('The answer is not a list.');
   const items = Array.isArray(raw) ? raw : [raw];
   return rows(
     items.flatMap((item) => asRecord(item).module ?? []),
     '_id',
-    readModule,
+    (row) => readModule(row, base),
   );
 };
 
 /** `module/single/{id}`: one module with its lessons. */
-export const module: Decode<Module> = (raw) => {
+export const module: Decode<Module> = (raw, base) => {
   if (!isRow(raw) || text(raw._id) === '') throw new ShapeError('The answer holds no module.');
-  return readModule(raw);
+  return readModule(raw, base);
 };
 
 /** `lessonvideo/{id}`: lesson.lessonId.lecturevideos, each with its `video`. */
 export const lectureVideos: Decode<LectureVideo[]> = (raw, base) => {
   if (!isRow(raw)) throw new ShapeError('The answer is not a lesson.');
-  return rows(asRecord(asRecord(raw.lesson).lessonId).lecturevideos, '_id', (row) => {
-    const video = asRecord(row.video);
-    return {
-      id: text(row._id),
-      name: text(video.name),
-      description: text(video.description),
-      imageUrl: imageUrl(video.image, base),
-      videoUrl: mediaUrl(text(video.videourl), base),
-      captionsUrl: mediaUrl(text(video.captions), base),
-    };
-  });
+  return rows(asRecord(asRecord(raw.lesson).lessonId).lecturevideos, '_id', (row) => ({
+    id: text(row._id),
+    ...readFields(videoFields, asRecord(row.video), base),
+  }));
 };
 
-export const testimonials: Decode<Testimonial[]> = /* @__PURE__ */ list('_id', (row, base) => ({
-  id: text(row._id),
-  name: text(row.name),
-  courseName: text(row.coursename),
-  imageUrl: imageUrl(row.userpic, base),
-  content: text(row.content),
+export const testimonials = /* @__PURE__ */ listOf(testimonialFields);
+export const announcements = /* @__PURE__ */ listOf(announcementFields);
+export const categories = /* @__PURE__ */ listOf(categoryFields);
+export const topBanners = /* @__PURE__ */ listOf(bannerFields);
+export const aboutBanners = /* @__PURE__ */ listOf(aboutBannerFields);
+export const missions = /* @__PURE__ */ listOf(missionFields);
+export const members = /* @__PURE__ */ listOf(memberFields);
+export const competitions = /* @__PURE__ */ listOf(competitionFields);
+export const products = /* @__PURE__ */ listOf(productFields);
+
+export const achievements: Decode<AchievementGroup[]> = /* @__PURE__ */ list('_id', (row, base) => ({
+  ...readFields(achievementGroupFields, row, base),
+  achievements: rows(row.achievement, '_id', (item) => readFields(achievementFields, item, base)),
 }));
 
-export const announcements: Decode<Announcement[]> = /* @__PURE__ */ list('_id', (row, base) => ({
-  id: text(row._id),
-  title: text(row.title),
-  highlights: texts(row.description),
-  imageUrl: imageUrl(row.bannerfile, base),
-}));
-
-export const categories: Decode<Category[]> = /* @__PURE__ */ list('_id', (row, base) => ({
-  id: text(row._id),
-  name: text(row.name),
-  highlights: texts(row.catdescription),
-  imageUrl: imageUrl(row.catimage, base),
-}));
-
-const banner = (field: string): Decode<Banner[]> =>
-  list('_id', (row, base) => ({
-    id: text(row._id),
-    description: text(row[field]),
-    imageUrl: imageUrl(row.image, base),
-  }));
-
-export const topBanners = /* @__PURE__ */ banner('description');
-export const aboutBanners = /* @__PURE__ */ banner('shortdescription');
-
-export const missions: Decode<Mission[]> = /* @__PURE__ */ list('_id', (row, base) => ({
-  id: text(row._id),
-  title: text(row.title),
-  description: text(row.description),
-  imageUrl: imageUrl(row.image, base),
-}));
-
-export const members: Decode<Member[]> = /* @__PURE__ */ list('_id', (row, base) => ({
-  id: text(row._id),
-  name: text(row.member_name),
-  designation: text(row.designation),
-  description: text(row.description),
-  imageUrl: imageUrl(row.image, base),
-}));
-
-export const competitions: Decode<Competition[]> = /* @__PURE__ */ list('_id', (row) => ({
-  id: text(row._id),
-  description: text(row.description),
-}));
-
-export const achievements: Decode<AchievementGroup[]> = /* @__PURE__ */ list('_id', (row) => ({
-  id: text(row._id),
-  description: text(row.shortdescription),
-  achievements: rows(row.achievement, '_id', (item) => ({
-    id: text(item._id),
-    count: text(item.achievementcount),
-    name: text(item.achievementname),
-  })),
-}));
-
-export const products: Decode<Product[]> = /* @__PURE__ */ list('_id', (row, base) => ({
-  id: text(row._id),
-  name: text(row.productname),
-  description: text(row.description),
-  imageUrl: imageUrl(row.image, base),
-  downloadUrl: linkUrl(text(row.link), base),
-}));
-
-/** The answer to a sign-in. An answer without `success` and a token is no sign-in. */
+/** Response to a sign-in. Without `success` and a token it is not signed in. */
 export const signedIn: Decode<{ user: User; token: string }> = (raw) => {
   const row = asRecord(raw);
   if (row.success !== true || text(row.token) === '')
@@ -192,7 +87,7 @@ export const signedIn: Decode<{ user: User; token: string }> = (raw) => {
   return { user: readUser(asRecord(row.user)), token: text(row.token) };
 };
 
-/** A plain `{success: true, message?}`. */
+/** `{success: true, message?}`. */
 export const success: Decode<{ message: string }> = (raw) => {
   const row = asRecord(raw);
   if (row.success !== true) throw new ShapeError('The answer does not say that it worked.');

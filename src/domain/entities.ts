@@ -1,150 +1,67 @@
-/**
- * The nouns of the product, as every room sees them after decoding (SPEC.md section 3, shapes in decode.ts).
- * Texts are plain text, never markup; a missing text is '' and a missing list is []. Picture and media fields are
- * already resolved, safe addresses, or '' when the server sent none or one that we refuse.
+import type {
+  achievementFields,
+  achievementGroupFields,
+  competitionFields,
+  missionFields,
+} from './fields/about-page.ts';
+import type { blogFields, blogSummaryFields } from './fields/blog.ts';
+import type { courseCardFields, courseFields } from './fields/course.ts';
+import type { lectureRefFields, lessonFields, moduleFields, videoFields } from './fields/curriculum.ts';
+import type { faqFields } from './fields/faq.ts';
+import type { Entity } from './fields/field.ts';
+import type { announcementFields, bannerFields, categoryFields } from './fields/front-page.ts';
+import type { memberFields, testimonialFields } from './fields/people.ts';
+import type { productFields } from './fields/product.ts';
+
+/*
+ * The school's entities after decoding (decoders.ts). Their fields are the lines of the tables in `fields/`. Texts are plain
+ * text, never markup; a missing text is '' and a missing list is []. Image, video and link fields are resolved, safe URLs, or ''
+ * if the server sends none or one that is refused.
  */
+
+export interface Faq extends Entity<typeof faqFields> {}
+
+/** A course as a card shows it. */
+export interface CourseSummary extends Entity<typeof courseCardFields> {}
+export interface Course extends Entity<typeof courseFields> {}
+
+export interface Module extends Entity<typeof moduleFields> {
+  lessons: Lesson[];
+}
+export interface Lesson extends Entity<typeof lessonFields> {
+  lectures: LectureRef[];
+}
+export interface LectureRef extends Entity<typeof lectureRefFields> {}
+export interface LectureVideo extends Entity<typeof videoFields> {
+  id: string;
+}
+
+export interface Product extends Entity<typeof productFields> {}
+
+/** One of the five subjects. */
+export interface Category extends Entity<typeof categoryFields> {}
+export interface Announcement extends Entity<typeof announcementFields> {}
+export interface Banner extends Entity<typeof bannerFields> {}
+
+export interface Testimonial extends Entity<typeof testimonialFields> {}
+/** A team member or an ambassador. */
+export interface Member extends Entity<typeof memberFields> {}
+export interface Mission extends Entity<typeof missionFields> {}
+export interface Competition extends Entity<typeof competitionFields> {}
+export interface Achievement extends Entity<typeof achievementFields> {}
+export interface AchievementGroup extends Entity<typeof achievementGroupFields> {
+  achievements: Achievement[];
+}
+
+/** A post of the school's own blog, as its list shows it. */
+export interface BlogSummary extends Entity<typeof blogSummaryFields> {}
+export interface Blog extends Entity<typeof blogFields> {}
 
 export interface User {
   id: string;
   firstName: string;
   lastName: string;
   email: string;
-}
-
-/** One of the five subjects. */
-export interface Category {
-  id: string;
-  name: string;
-  highlights: string[];
-  imageUrl: string;
-}
-
-export interface Announcement {
-  id: string;
-  title: string;
-  highlights: string[];
-  imageUrl: string;
-}
-
-export interface Testimonial {
-  id: string;
-  name: string;
-  courseName: string;
-  imageUrl: string;
-  content: string;
-}
-
-export interface Faq {
-  id: string;
-  question: string;
-  answer: string;
-}
-
-/** A course as the catalogue shows it: what a page with all of them has to carry. */
-export interface CourseSummary {
-  id: string;
-  name: string;
-  /** Bullet texts for the card: three at most. */
-  highlights: string[];
-  /** The course's picture. */
-  imageUrl: string;
-  level: string;
-  category: string;
-}
-
-export interface Course extends CourseSummary {
-  shortDescription: string;
-  longDescription: string;
-  /** In words, "6 weeks". */
-  duration: string;
-  lessonCount: string;
-  moduleCount: string;
-  learningOutcomes: string[];
-  includes: string[];
-  certifications: string[];
-}
-
-export interface LectureRef {
-  id: string;
-  title: string;
-}
-
-export interface Lesson {
-  id: string;
-  name: string;
-  content: string;
-  lectures: LectureRef[];
-}
-
-export interface Module {
-  id: string;
-  name: string;
-  title: string;
-  description: string;
-  /** How many lectures, in digits. */
-  lectureCount: string;
-  /** In words, "1 h 20 min". */
-  duration: string;
-  lessons: Lesson[];
-}
-
-export interface LectureVideo {
-  id: string;
-  name: string;
-  description: string;
-  /** The thumbnail. */
-  imageUrl: string;
-  videoUrl: string;
-  /** A WebVTT file. Not in the spec: sent by the reference API, '' where a server has none. */
-  captionsUrl: string;
-}
-
-export interface Banner {
-  id: string;
-  description: string;
-  imageUrl: string;
-}
-
-/** A team member or an ambassador. */
-export interface Member {
-  id: string;
-  name: string;
-  designation: string;
-  description: string;
-  imageUrl: string;
-}
-
-export interface Mission {
-  id: string;
-  title: string;
-  description: string;
-  imageUrl: string;
-}
-
-export interface Competition {
-  id: string;
-  description: string;
-}
-
-export interface AchievementGroup {
-  id: string;
-  description: string;
-  achievements: Achievement[];
-}
-
-export interface Achievement {
-  id: string;
-  count: string;
-  name: string;
-}
-
-export interface Product {
-  id: string;
-  name: string;
-  description: string;
-  imageUrl: string;
-  /** Where the download stands; '' is shown as no link. */
-  downloadUrl: string;
 }
 
 export interface SignIn {
@@ -160,13 +77,13 @@ export interface SignUp extends SignIn {
 }
 
 export interface ContactMessage {
-  /** The sender's own address, for the reply; nothing is ever mailed to it by the server. */
+  /** The sender's e-mail address, for the reply. The server never sends mail to it. */
   recipient: string;
   subject: string;
   body: string;
-  /** The partner site the form stood on, where there is one. */
+  /** The partner site that embeds the form. */
   partner?: string;
 }
 
-/** What a visitor writes into the form. */
+/** The form's fields. */
 export type ContactValues = Omit<ContactMessage, 'partner'>;

@@ -1,22 +1,16 @@
-import { type Decode, list, ShapeError } from './decode.ts';
-import type { Blog, BlogSummary } from './school.ts';
-import { isRow, type Row, text } from './text.ts';
-import { imageUrl } from './url.ts';
+import { type Decode, ShapeError } from './decode.ts';
+import type { Blog } from './entities.ts';
+import { blogFields, blogSummaryFields } from './fields/blog.ts';
+import { listOf, readFields } from './fields/read-fields.ts';
+import { isRow, text } from './text.ts';
 
-const readSummary = (row: Row, base: string): BlogSummary => ({
-  id: text(row.id),
-  title: text(row.title),
-  day: text(row.day),
-  imageUrl: imageUrl(row.picture, base),
-});
-
-/** `GET blog` of our own API: posts without their text, the newest first. */
-export const blogs: Decode<BlogSummary[]> = /* @__PURE__ */ list('id', readSummary);
+/** `GET blog` of this project's API: posts without their text, the newest first. */
+export const blogs = /* @__PURE__ */ listOf(blogSummaryFields);
 
 /** `GET blog/single/{id}`. */
 export const blog: Decode<Blog> = (raw, base) => {
   if (!isRow(raw) || text(raw.id) === '') throw new ShapeError('The answer holds no post.');
-  return { ...readSummary(raw, base), text: text(raw.text) };
+  return readFields(blogFields, raw, base);
 };
 
 /** 28 July 2023, for an ISO date. */

@@ -33,20 +33,6 @@ export interface School {
   hasBlogs: boolean;
 }
 
-/** A post of the school's own blog, as its list shows it. */
-export interface BlogSummary {
-  id: string;
-  title: string;
-  /** An ISO date. */
-  day: string;
-  imageUrl: string;
-}
-
-export interface Blog extends BlogSummary {
-  /** Markdown. */
-  text: string;
-}
-
 /** The sample school, which is what stands where nothing else is said. */
 export const sampleSchool: School = {
   name: brand.product,

@@ -1,5 +1,5 @@
-import type { Course, Faq, Module } from '../domain/entities.ts';
-import type { Blog, School } from '../domain/school.ts';
+import type { Blog, Course, Faq, Module } from '../domain/entities.ts';
+import type { School } from '../domain/school.ts';
 
 type Data = Record<string, unknown>;
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
+import type { Columns, Field, Fields, Wire } from '../../domain/fields/field.ts';
 import { type FieldErrors, HttpError } from './http-error.ts';
 
 export const jsonType = 'application/json; charset=utf-8';
@@ -60,21 +61,19 @@ export function parse<T extends z.ZodType>(schema: T, body: Record<string, unkno
   throw new HttpError(422, Object.values(errors)[0] ?? 'The request is not valid.', { errors });
 }
 
-/** A row as the contract writes it: `_id` first, and no `position`, which only keeps the order. */
-export function withId<T extends { id: string; position: number }>({ id, position: _, ...rest }: T) {
-  return { _id: id, ...rest };
+/** A database row as the contract sends it: the fields of a table under their wire names. */
+export function toJson<F extends Fields>(fields: F, row: Columns<F> & { id: string }): Wire<F> {
+  const columns: Record<string, unknown> = row;
+  const json: Record<string, unknown> = {};
+  for (const { type, wire, optional } of Object.values<Field>(fields)) {
+    const value = type === 'id' ? row.id : columns[wire];
+    if (optional && value === '') continue;
+    json[wire] = type === 'list' ? readList(value) : type === 'subject' ? { name: value } : value;
+  }
+  return json as Wire<F>;
 }
 
-/** The same, with the columns that hold a JSON list read. */
-export function withLists<T extends { id: string; position: number }, K extends keyof T & string>(
-  row: T,
-  names: readonly K[],
-) {
-  const lists = Object.fromEntries(names.map((name) => [name, readList(row[name])])) as Record<K, unknown>;
-  return { ...withId(row), ...lists };
-}
-
-/** A list column that was broken by hand is one empty list, not a page without courses. */
+/** A list column that was edited by hand into invalid JSON is one empty list instead of a failed catalogue. */
 function readList(json: unknown): unknown[] {
   try {
     const value: unknown = JSON.parse(String(json));

@@ -1,4 +1,18 @@
 import { z } from 'zod';
+import {
+  achievementFields,
+  achievementGroupFields,
+  competitionFields,
+  missionFields,
+} from '../../domain/fields/about-page.ts';
+import { blogFields, blogSummaryFields } from '../../domain/fields/blog.ts';
+import { courseCardFields, courseFields, unreadCourseFields } from '../../domain/fields/course.ts';
+import { lectureRefFields, lessonFields, moduleFields, videoFields } from '../../domain/fields/curriculum.ts';
+import { faqFields } from '../../domain/fields/faq.ts';
+import type { Field, Fields, WireValue } from '../../domain/fields/field.ts';
+import { aboutBannerFields, announcementFields, bannerFields, categoryFields } from '../../domain/fields/front-page.ts';
+import { memberFields, testimonialFields } from '../../domain/fields/people.ts';
+import { productFields } from '../../domain/fields/product.ts';
 import { slug } from '../../domain/url.ts';
 import { isCommonPassword } from '../../records/common-passwords.ts';
 
@@ -131,84 +145,49 @@ export const contactBody = z.object({
 /** `POST user/signout`, which the contract does not have. */
 export const signOutBody = z.object({ token: optional(text('Token')) });
 
-const list = z.array(z.string());
-const id = z.string();
+type WireShape<F extends Fields> = {
+  [Name in keyof F as F[Name]['wire']]: F[Name] extends { optional: true }
+    ? z.ZodOptional<z.ZodType<WireValue<F[Name]>>>
+    : z.ZodType<WireValue<F[Name]>>;
+};
 
-export const faq = z.object({ questionId: id, question: z.string(), description: z.string() });
-export const course = z.object({
-  _id: id,
-  name: z.string(),
-  homepointdescription: list,
-  homecourse: z.string(),
-  level: z.string(),
-  lesson: z.string(),
-  category: z.object({ name: z.string() }),
-  shortdescription: z.string(),
-  longdescription: z.string(),
-  duration: z.string(),
-  numberlesson: z.string(),
-  numbermodules: z.string(),
-  learndescription: list,
-  course_includes: list,
-  certificate: list,
-});
-export const lesson = z.object({
-  _id: id,
-  name: z.string(),
-  content: z.string(),
-  lecturevideos: z.array(z.object({ _id: id, title: z.string() })),
-});
-export const module = z.object({
-  _id: id,
-  name: z.string(),
-  title: z.string(),
-  description: z.string(),
-  countlecture: z.string(),
-  time: z.string(),
-  lesson: z.array(lesson),
-});
-export const video = z.object({
-  name: z.string(),
-  description: z.string(),
-  image: z.string(),
-  videourl: z.string(),
-  captions: z.string().optional(),
-});
+/** The JSON of a field table. */
+function wireShape<F extends Fields>(fields: F): WireShape<F> {
+  const shape: Record<string, z.ZodType> = {};
+  for (const { wire, type, optional } of Object.values<Field>(fields)) {
+    const value =
+      type === 'list' ? z.array(z.string()) : type === 'subject' ? z.object({ name: z.string() }) : z.string();
+    shape[wire] = optional ? value.optional() : value;
+  }
+  return shape as WireShape<F>;
+}
+
+const wire = <F extends Fields>(fields: F) => z.object(wireShape(fields));
+
+export const faq = wire(faqFields);
+export const courseSummary = wire(courseCardFields);
+export const course = wire({ ...courseFields, ...unreadCourseFields });
+export const lesson = wire(lessonFields).extend({ lecturevideos: z.array(wire(lectureRefFields)) });
+export const module = wire(moduleFields).extend({ lesson: z.array(lesson) });
 export const lessonVideo = z.object({
-  lesson: z.object({ lessonId: z.object({ lecturevideos: z.array(z.object({ _id: id, video })) }) }),
+  lesson: z.object({
+    lessonId: z.object({ lecturevideos: z.array(z.object({ _id: z.string(), video: wire(videoFields) })) }),
+  }),
 });
-export const testimonial = z.object({
-  _id: id,
-  name: z.string(),
-  coursename: z.string(),
-  userpic: z.string(),
-  content: z.string(),
+export const testimonial = wire(testimonialFields);
+export const announcement = wire(announcementFields);
+export const category = wire(categoryFields);
+export const aboutBanner = wire(aboutBannerFields);
+export const mission = wire(missionFields);
+export const member = wire(memberFields);
+export const competition = wire(competitionFields);
+export const achievementGroup = wire(achievementGroupFields).extend({
+  achievement: z.array(wire(achievementFields)),
 });
-export const announcement = z.object({ _id: id, title: z.string(), description: list, bannerfile: z.string() });
-export const category = z.object({ _id: id, name: z.string(), catdescription: list, catimage: z.string() });
-export const aboutBanner = z.object({ _id: id, shortdescription: z.string(), image: z.string() });
-export const mission = z.object({ _id: id, title: z.string(), description: z.string(), image: z.string() });
-export const member = z.object({
-  _id: id,
-  member_name: z.string(),
-  designation: z.string(),
-  description: z.string(),
-  image: z.string(),
-});
-export const competition = z.object({ _id: id, description: z.string() });
-export const achievementGroup = z.object({
-  _id: id,
-  shortdescription: z.string(),
-  achievement: z.array(z.object({ _id: id, achievementcount: z.string(), achievementname: z.string() })),
-});
-export const banner = z.object({ _id: id, description: z.string(), image: z.string() });
-export const product = z.object({
-  _id: id,
-  productname: z.string(),
-  description: z.string(),
-  image: z.string(),
-  link: z.string(),
-});
+export const banner = wire(bannerFields);
+export const product = wire(productFields);
+export const blogSummary = wire(blogSummaryFields);
+export const blog = wire(blogFields);
 
 /** A GET without an answer, a refused message, a refused account. */
 export const failure = z.object({ message: z.string(), errors: z.record(z.string(), z.string()).optional() });
@@ -220,7 +199,7 @@ export const contactFailure = z.object({
 });
 export const signedIn = z.object({
   success: z.literal(true),
-  user: z.object({ _id: id, firstName: z.string(), lastName: z.string(), email: z.string() }),
+  user: z.object({ _id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() }),
   token: z.string(),
 });
 export const succeeded = z.object({ success: z.literal(true) });

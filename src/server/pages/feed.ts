@@ -1,5 +1,6 @@
+import type { BlogSummary } from '../../domain/entities.ts';
 import { blogs as decode } from '../../domain/own-api.ts';
-import type { BlogSummary, School } from '../../domain/school.ts';
+import type { School } from '../../domain/school.ts';
 import { escapeHtml } from '../../domain/text.ts';
 
 /** The school's own posts, the newest first; none where the API does not answer. */

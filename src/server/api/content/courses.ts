@@ -1,38 +1,36 @@
 import type { Selectable } from 'kysely';
+import { columnsOf } from '../../../db/content-tables.ts';
 import type { Db, Schema } from '../../../db/schema.ts';
 import { texts } from '../../../domain/decode.ts';
+import { courseCardFields, courseFields, unreadCourseFields } from '../../../domain/fields/course.ts';
+import { lectureRefFields, lessonFields, moduleFields, videoFields } from '../../../domain/fields/curriculum.ts';
+import { faqFields } from '../../../domain/fields/faq.ts';
+import { testimonialFields } from '../../../domain/fields/people.ts';
 import { limits } from '../../../tokens/limits.ts';
-import { withId, withLists } from '../json.ts';
+import { toJson } from '../json.ts';
 
 type CourseRow = Selectable<Schema['courses']>;
 type ModuleRow = Selectable<Schema['modules']>;
 
-const lists = ['homepointdescription', 'learndescription', 'course_includes', 'certificate'] as const;
-
-function toCourse({ category, ...row }: CourseRow) {
-  return { ...withLists(row, lists), category: { name: category } };
-}
+const toCourse = (row: CourseRow) => toJson({ ...courseFields, ...unreadCourseFields }, row);
 
 export async function courses(db: Db) {
   const rows = await db.selectFrom('courses').selectAll().orderBy('position').execute();
   return rows.map(toCourse);
 }
 
-/** What a card shows of each course: what all visitors would read of the whole list, in a sixth of its bytes. */
+/** The fields of a course card, of all courses: a sixth of the full list's bytes. */
 export async function summaries(db: Db) {
+  const columns = columnsOf(courseCardFields);
   const rows = await db
     .selectFrom('courses')
-    .select(['id', 'position', 'name', 'homepointdescription', 'homecourse', 'level', 'category'])
+    .select(['id', ...columns])
     .orderBy('position')
     .execute();
-  return rows.map(({ category, ...row }) => {
-    const { homepointdescription, ...rest } = withLists(row, ['homepointdescription']);
-    return {
-      ...rest,
-      // As its reader counts them: a blank one is none.
-      homepointdescription: texts(homepointdescription).slice(0, limits.cardPoints),
-      category: { name: category },
-    };
+  return rows.map((row) => {
+    const { homepointdescription, ...rest } = toJson(courseCardFields, row);
+    // The decoder ignores blank items, too.
+    return { ...rest, homepointdescription: texts(homepointdescription).slice(0, limits.cardPoints) };
   });
 }
 
@@ -69,39 +67,37 @@ export async function lessonVideo(db: Db, lessonId: string) {
     const lesson = await db.selectFrom('lessons').select('id').where('id', '=', lessonId).executeTakeFirst();
     if (!lesson) return undefined;
   }
-  const lecturevideos = rows.map(({ id, name, description, image, videourl, captions }) => ({
-    _id: id,
-    // `captions` is ours: the contract has no place for them, and a reader drops what it does not know.
-    video: { name, description, image, videourl, ...(captions === '' ? {} : { captions }) },
-  }));
+  const lecturevideos = rows.map((row) => ({ _id: row.id, video: toJson(videoFields, row) }));
   return { lesson: { lessonId: { lecturevideos } } };
 }
 
 export async function courseFaqs(db: Db, courseId: string) {
   const rows = await db
     .selectFrom('course_faqs')
-    .select(['id as questionId', 'question', 'description'])
+    .selectAll()
     .where('course_id', '=', courseId)
     .orderBy('position')
     .execute();
-  return rows.length > 0 || (await hasCourse(db, courseId)) ? rows : undefined;
+  if (rows.length === 0 && !(await hasCourse(db, courseId))) return undefined;
+  return rows.map((row) => toJson(faqFields, row));
 }
 
 export async function courseTestimonials(db: Db, courseId: string) {
   const rows = await db
     .selectFrom('course_testimonials')
-    .select(['id as _id', 'name', 'coursename', 'userpic', 'content'])
+    .selectAll()
     .where('course_id', '=', courseId)
     .orderBy('position')
     .execute();
-  return rows.length > 0 || (await hasCourse(db, courseId)) ? rows : undefined;
+  if (rows.length === 0 && !(await hasCourse(db, courseId))) return undefined;
+  return rows.map((row) => toJson(testimonialFields, row));
 }
 
 async function hasCourse(db: Db, id: string): Promise<boolean> {
   return (await db.selectFrom('courses').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** Two queries for any number of modules: their lessons, and the lectures of those. */
+/** Two queries for any number of modules: one for their lessons, one for the lectures of these. */
 async function withLessons(db: Db, modules: readonly ModuleRow[]) {
   const lessons = await db
     .selectFrom('lessons')
@@ -111,22 +107,22 @@ async function withLessons(db: Db, modules: readonly ModuleRow[]) {
     .execute();
   const lectures = await db
     .selectFrom('lectures')
-    .select(['id as _id', 'title', 'lesson_id'])
+    .select(['id', 'title', 'lesson_id'])
     .where('lesson_id', 'in', ids(lessons))
     .orderBy('position')
     .execute();
   const lecturesOf = Map.groupBy(lectures, (lecture) => lecture.lesson_id);
   const lessonsOf = Map.groupBy(lessons, (lesson) => lesson.module_id);
-  return modules.map(({ course_id: _, ...module }) => ({
-    ...withId(module),
-    lesson: (lessonsOf.get(module.id) ?? []).map(({ module_id: __, ...lesson }) => ({
-      ...withId(lesson),
-      lecturevideos: (lecturesOf.get(lesson.id) ?? []).map(({ lesson_id: ___, ...lecture }) => lecture),
+  return modules.map((module) => ({
+    ...toJson(moduleFields, module),
+    lesson: (lessonsOf.get(module.id) ?? []).map((lesson) => ({
+      ...toJson(lessonFields, lesson),
+      lecturevideos: (lecturesOf.get(lesson.id) ?? []).map((lecture) => toJson(lectureRefFields, lecture)),
     })),
   }));
 }
 
-/** PostgreSQL refuses an empty `in ()`; no row has the id ''. */
+/** PostgreSQL rejects an empty `in ()`. No row has the id ''. */
 function ids(rows: readonly { id: string }[]): string[] {
   return rows.length === 0 ? [''] : rows.map((row) => row.id);
 }

@@ -1,55 +1,68 @@
 import type { BannerKind, Db, MemberKind } from '../../../db/schema.ts';
-import { withId, withLists } from '../json.ts';
+import {
+  achievementFields,
+  achievementGroupFields,
+  competitionFields,
+  missionFields,
+} from '../../../domain/fields/about-page.ts';
+import { blogFields, blogSummaryFields } from '../../../domain/fields/blog.ts';
+import { faqFields } from '../../../domain/fields/faq.ts';
+import { announcementFields, bannerFields, categoryFields } from '../../../domain/fields/front-page.ts';
+import { memberFields, testimonialFields } from '../../../domain/fields/people.ts';
+import { productFields } from '../../../domain/fields/product.ts';
+import { columnsOf } from '../../../db/content-tables.ts';
+import { toJson } from '../json.ts';
 
-export function faqs(db: Db) {
-  return db.selectFrom('faqs').select(['id as questionId', 'question', 'description']).orderBy('position').execute();
+export async function faqs(db: Db) {
+  const rows = await db.selectFrom('faqs').selectAll().orderBy('position').execute();
+  return rows.map((row) => toJson(faqFields, row));
 }
 
 export async function announcements(db: Db) {
   const rows = await db.selectFrom('announcements').selectAll().orderBy('position').execute();
-  return rows.map((row) => withLists(row, ['description']));
+  return rows.map((row) => toJson(announcementFields, row));
 }
 
 export async function categories(db: Db) {
   const rows = await db.selectFrom('categories').selectAll().orderBy('position').execute();
-  return rows.map((row) => withLists(row, ['catdescription']));
+  return rows.map((row) => toJson(categoryFields, row));
 }
 
 export async function homeTestimonials(db: Db) {
   const rows = await db.selectFrom('testimonials').selectAll().orderBy('position').execute();
-  return rows.map(withId);
+  return rows.map((row) => toJson(testimonialFields, row));
 }
 
 export async function missions(db: Db) {
   const rows = await db.selectFrom('missions').selectAll().orderBy('position').execute();
-  return rows.map(withId);
+  return rows.map((row) => toJson(missionFields, row));
 }
 
 export async function competitions(db: Db) {
   const rows = await db.selectFrom('competitions').selectAll().orderBy('position').execute();
-  return rows.map(withId);
+  return rows.map((row) => toJson(competitionFields, row));
 }
 
 export async function products(db: Db) {
   const rows = await db.selectFrom('products').selectAll().orderBy('position').execute();
-  return rows.map(withId);
+  return rows.map((row) => toJson(productFields, row));
 }
 
 export function members(kind: MemberKind) {
   return async (db: Db) => {
     const rows = await db.selectFrom('members').selectAll().where('kind', '=', kind).orderBy('position').execute();
-    return rows.map(({ kind: _, ...row }) => withId(row));
+    return rows.map((row) => toJson(memberFields, row));
   };
 }
 
 export function banners(kind: BannerKind) {
   return async (db: Db) => {
     const rows = await db.selectFrom('banners').selectAll().where('kind', '=', kind).orderBy('position').execute();
-    return rows.map(({ kind: _, ...row }) => withId(row));
+    return rows.map((row) => toJson(bannerFields, row));
   };
 }
 
-/** The contract calls this one's text by another name. */
+/** The contract has another name for this text. */
 export async function aboutBanners(db: Db) {
   const rows = await banners('about')(db);
   return rows.map(({ description, ...row }) => ({ ...row, shortdescription: description }));
@@ -60,19 +73,22 @@ export async function achievements(db: Db) {
   const items = await db.selectFrom('achievements').selectAll().orderBy('position').execute();
   const itemsOf = Map.groupBy(items, (item) => item.group_id);
   return groups.map((group) => ({
-    ...withId(group),
-    achievement: (itemsOf.get(group.id) ?? []).map(({ group_id: _, ...item }) => withId(item)),
+    ...toJson(achievementGroupFields, group),
+    achievement: (itemsOf.get(group.id) ?? []).map((item) => toJson(achievementFields, item)),
   }));
 }
 
-export function blogs(db: Db) {
-  return db.selectFrom('blogs').select(['id', 'title', 'day', 'picture']).orderBy('position').execute();
+export async function blogs(db: Db) {
+  const columns = columnsOf(blogSummaryFields);
+  const rows = await db
+    .selectFrom('blogs')
+    .select(['id', ...columns])
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => toJson(blogSummaryFields, row));
 }
 
-export function blog(db: Db, id: string) {
-  return db
-    .selectFrom('blogs')
-    .select(['id', 'title', 'day', 'picture', 'text'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+export async function blog(db: Db, id: string) {
+  const row = await db.selectFrom('blogs').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toJson(blogFields, row);
 }

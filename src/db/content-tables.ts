@@ -1,0 +1,68 @@
+import { achievementFields, achievementGroupFields, competitionFields, missionFields } from '../domain/fields/about-page.ts';
+import { blogFields } from '../domain/fields/blog.ts';
+import { courseFields, unreadCourseFields } from '../domain/fields/course.ts';
+import { lectureFields, lessonFields, moduleFields } from '../domain/fields/curriculum.ts';
+import { faqFields } from '../domain/fields/faq.ts';
+import type { Columns, Fields } from '../domain/fields/field.ts';
+import { announcementFields, bannerFields, categoryFields } from '../domain/fields/front-page.ts';
+import { memberFields, testimonialFields } from '../domain/fields/people.ts';
+import { productFields } from '../domain/fields/product.ts';
+
+interface ContentTableShape {
+  fields: Fields;
+  /** Columns that are no fields: the parent's id, the kind of a row, or data with a format of its own. */
+  further: readonly string[];
+}
+
+const table = <F extends Fields, const Further extends string = never>(fields: F, ...further: Further[]) =>
+  ({ fields, further }) satisfies ContentTableShape;
+
+/** The tables that a content folder fills, parents before children. The schema's types and the migrations' test read it. */
+export const contentTables = {
+  /** One row; `settings` is a School in JSON (domain/school.ts). */
+  school: table({}, 'settings'),
+  courses: table({ ...courseFields, ...unreadCourseFields }),
+  modules: table(moduleFields, 'course_id'),
+  lessons: table(lessonFields, 'module_id'),
+  lectures: table(lectureFields, 'lesson_id'),
+  course_faqs: table(faqFields, 'course_id'),
+  course_testimonials: table(testimonialFields, 'course_id'),
+  faqs: table(faqFields),
+  categories: table(categoryFields),
+  announcements: table(announcementFields),
+  testimonials: table(testimonialFields),
+  /** `kind`: about, ambassador or product. */
+  banners: table(bannerFields, 'kind'),
+  missions: table(missionFields),
+  /** `kind`: team or ambassador. */
+  members: table(memberFields, 'kind'),
+  competitions: table(competitionFields),
+  achievement_groups: table(achievementGroupFields),
+  achievements: table(achievementFields, 'group_id'),
+  products: table(productFields),
+  blogs: table(blogFields),
+  /** Files of the school by their path under `/media/`; `hash` names the file that holds the bytes. */
+  media: table({}, 'hash'),
+};
+
+type Tables = typeof contentTables;
+export type ContentTable = keyof Tables;
+
+/** The columns that every content table has. `position` keeps the order. */
+export interface Placed {
+  id: string;
+  position: number;
+}
+
+/** Columns carry the API contract's names. A list is JSON text. */
+export type ContentSchema = {
+  [Table in ContentTable]: Placed & Columns<Tables[Table]['fields']> & Record<Tables[Table]['further'][number], string>;
+};
+
+export const contentTableNames = Object.keys(contentTables) as ContentTable[];
+
+/** The database columns of fields. */
+export const columnsOf = <F extends Fields>(fields: F): (keyof Columns<F> & string)[] =>
+  Object.values(fields)
+    .filter(({ type }) => type !== 'id')
+    .map(({ wire }) => wire) as (keyof Columns<F> & string)[];

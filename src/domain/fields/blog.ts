@@ -1,0 +1,14 @@
+import { extend, type Fields } from './field.ts';
+
+/** A post in the list of posts, and the front matter of `blogs/ID.md`. */
+export const blogSummaryFields = {
+  id: { type: 'id', wire: 'id', column: null },
+  title: { type: 'text', wire: 'title', required: true },
+  day: { type: 'day', wire: 'day', column: 'date', required: true },
+  imageUrl: { type: 'image', wire: 'picture' },
+} as const satisfies Fields;
+
+export const blogFields = /* @__PURE__ */ extend(blogSummaryFields, {
+  /** Markdown. */
+  text: { type: 'text', wire: 'text', column: null },
+});

@@ -1,0 +1,33 @@
+import { levels, limits, subjects } from '../../tokens/limits.ts';
+import { extend, type Fields } from './field.ts';
+
+/** What a course card shows: the fields that each page with a list of courses carries. */
+export const courseCardFields = {
+  id: { type: 'id', wire: '_id', required: true },
+  name: { type: 'text', wire: 'name', required: true },
+  category: { type: 'subject', wire: 'category', choices: subjects },
+  level: { type: 'choice', wire: 'level', choices: levels },
+  /** Bullet texts for the card: three at most. */
+  highlights: { type: 'list', wire: 'homepointdescription', maxItems: limits.cardPoints },
+  /** The course's picture. */
+  imageUrl: { type: 'image', wire: 'homecourse' },
+} as const satisfies Fields;
+
+/** A course's own page shows all of these. */
+export const courseFields = /* @__PURE__ */ extend(courseCardFields, {
+  /** In words, "6 weeks". */
+  duration: { type: 'text', wire: 'duration', maxLength: 100 },
+  shortDescription: { type: 'text', wire: 'shortdescription', column: 'short_text', maxLength: 1_000 },
+  /** `courses/ID.md`; the short description if there is no such file. */
+  longDescription: { type: 'text', wire: 'longdescription', column: null, label: 'Long text' },
+  lessonCount: { type: 'text', wire: 'numberlesson', column: null },
+  moduleCount: { type: 'text', wire: 'numbermodules', column: null },
+  learningOutcomes: { type: 'list', wire: 'learndescription', column: 'learn', label: 'What you will learn' },
+  includes: { type: 'list', wire: 'course_includes' },
+  certifications: { type: 'list', wire: 'certificate', column: 'certificates' },
+});
+
+/** In the contract, but nothing reads it: the number of lessons in words. */
+export const unreadCourseFields = {
+  lessonText: { type: 'text', wire: 'lesson', column: null },
+} as const satisfies Fields;

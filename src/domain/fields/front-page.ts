@@ -1,0 +1,31 @@
+import { subjects } from '../../tokens/limits.ts';
+import type { Fields } from './field.ts';
+
+/** One of the five subjects. */
+export const categoryFields = {
+  id: { type: 'id', wire: '_id', column: null },
+  name: { type: 'choice', wire: 'name', choices: subjects },
+  highlights: { type: 'list', wire: 'catdescription', column: 'points' },
+  imageUrl: { type: 'image', wire: 'catimage' },
+} as const satisfies Fields;
+
+export const announcementFields = {
+  id: { type: 'id', wire: '_id' },
+  title: { type: 'text', wire: 'title', required: true },
+  highlights: { type: 'list', wire: 'description', column: 'points' },
+  imageUrl: { type: 'image', wire: 'bannerfile' },
+} as const satisfies Fields;
+
+/** The banners of `school.yaml`, one of each kind. */
+export const bannerFields = {
+  id: { type: 'id', wire: '_id', column: null },
+  description: { type: 'text', wire: 'description', column: 'text', maxLength: 2_000 },
+  imageUrl: { type: 'image', wire: 'image' },
+} as const satisfies Fields;
+
+/** The banner of the kind `about` in `GET aboutus`, which has another name for the text. */
+export const aboutBannerFields = {
+  id: { type: 'id', wire: '_id', column: null },
+  description: { type: 'text', wire: 'shortdescription', column: null },
+  imageUrl: { type: 'image', wire: 'image', column: null },
+} as const satisfies Fields;

@@ -1,0 +1,19 @@
+import type { Fields } from './field.ts';
+
+/** A team member or an ambassador. */
+export const memberFields = {
+  id: { type: 'id', wire: '_id' },
+  name: { type: 'text', wire: 'member_name', required: true },
+  designation: { type: 'text', wire: 'designation', column: 'role', maxLength: 200 },
+  description: { type: 'text', wire: 'description', column: 'text', maxLength: 3_000 },
+  imageUrl: { type: 'image', wire: 'image' },
+} as const satisfies Fields;
+
+/** A testimonial on the front page, or on the page of the course that the file's column `page` names. */
+export const testimonialFields = {
+  id: { type: 'id', wire: '_id' },
+  name: { type: 'text', wire: 'name', required: true },
+  courseName: { type: 'text', wire: 'coursename', column: 'course', maxLength: 200 },
+  imageUrl: { type: 'image', wire: 'userpic' },
+  content: { type: 'text', wire: 'content', column: 'text', required: true, maxLength: 2_000 },
+} as const satisfies Fields;

@@ -1,0 +1,10 @@
+import type { Fields } from './field.ts';
+
+export const productFields = {
+  id: { type: 'id', wire: '_id' },
+  name: { type: 'text', wire: 'productname', required: true },
+  description: { type: 'text', wire: 'description', column: 'text', maxLength: 2_000 },
+  imageUrl: { type: 'image', wire: 'image' },
+  /** Address of the download; '' renders no link. */
+  downloadUrl: { type: 'link', wire: 'link', column: 'link' },
+} as const satisfies Fields;
