@@ -1,57 +1,55 @@
 import { sampleContent } from '../../src/content/sample.ts';
+import {
+  achievementFields,
+  achievementGroupFields,
+  competitionFields,
+  missionFields,
+} from '../../src/domain/fields/about-page.ts';
+import { courseFields, unreadCourseFields } from '../../src/domain/fields/course.ts';
+import { lectureRefFields, lessonFields, moduleFields, videoFields } from '../../src/domain/fields/curriculum.ts';
+import { faqFields } from '../../src/domain/fields/faq.ts';
+import type { Columns, Fields } from '../../src/domain/fields/field.ts';
+import { announcementFields, bannerFields, categoryFields } from '../../src/domain/fields/front-page.ts';
+import { memberFields, testimonialFields } from '../../src/domain/fields/people.ts';
+import { productFields } from '../../src/domain/fields/product.ts';
+import { toJson } from '../../src/server/api/to-json.ts';
 
 const rows = await sampleContent();
 
-const withId = <Row extends { id: string; position: number }>({ id, position: _, ...rest }: Row) => ({
-  _id: id,
-  ...rest,
-});
-const faq = (row: { id: string; question: string; description: string }) => ({
-  questionId: row.id,
-  question: row.question,
-  description: row.description,
-});
-const items = (json: string): string[] => JSON.parse(json);
+const listOf = <F extends Fields>(fields: F, of: readonly (Columns<F> & { id: string })[]) =>
+  of.map((row) => toJson(fields, row));
 const members = (kind: 'team' | 'ambassador') =>
-  rows.members.filter((row) => row.kind === kind).map(({ kind: _, ...row }) => withId(row));
+  listOf(
+    memberFields,
+    rows.members.filter((row) => row.kind === kind),
+  );
 const banner = (kind: 'about' | 'ambassador' | 'product') => {
-  const { id = '', description = '', image = '' } = rows.banners.find((row) => row.kind === kind) ?? {};
-  return { _id: id, description, image };
+  const row = rows.banners.find((one) => one.kind === kind);
+  return toJson(bannerFields, row ?? { id: '', description: '', image: '' });
 };
 const byCourse = <T>(of: (course: string) => T): Record<string, T> =>
   Object.fromEntries(rows.courses.map(({ id }) => [id, of(id)]));
 
-const courses = rows.courses.map(({ category, ...row }) => ({
-  ...withId(row),
-  category: { name: category },
-  homepointdescription: items(row.homepointdescription),
-  learndescription: items(row.learndescription),
-  course_includes: items(row.course_includes),
-  certificate: items(row.certificate),
-}));
-
 const modulesOf = (course: string) =>
   rows.modules
     .filter((module) => module.course_id === course)
-    .map(({ course_id: _, ...module }) => ({
-      ...withId(module),
+    .map((module) => ({
+      ...toJson(moduleFields, module),
       lesson: rows.lessons
         .filter((lesson) => lesson.module_id === module.id)
-        .map(({ module_id: __, ...lesson }) => ({
-          ...withId(lesson),
-          lecturevideos: rows.lectures
-            .filter((lecture) => lecture.lesson_id === lesson.id)
-            .map(({ id, title }) => ({ _id: id, title })),
+        .map((lesson) => ({
+          ...toJson(lessonFields, lesson),
+          lecturevideos: listOf(
+            lectureRefFields,
+            rows.lectures.filter((lecture) => lecture.lesson_id === lesson.id),
+          ),
         })),
     }));
 
 const videosOf = (lesson: string) =>
   rows.lectures
     .filter((lecture) => lecture.lesson_id === lesson)
-    .map(({ lesson_id: _, title: __, ...lecture }) => withId(lecture));
-
-const testimonialsOf = (course: string) =>
-  rows.course_testimonials.filter((row) => row.course_id === course).map(({ course_id: _, ...row }) => withId(row));
+    .map((lecture) => ({ _id: lecture.id, ...toJson(videoFields, lecture) }));
 
 const { description: shortdescription, ...about } = banner('about');
 
@@ -60,28 +58,39 @@ const { description: shortdescription, ...about } = banner('about');
  * course or lesson are keyed by its id. `world.ts` has the decoded school.
  */
 export const wire = {
-  courses,
+  courses: listOf({ ...courseFields, ...unreadCourseFields }, rows.courses),
   modules: byCourse(modulesOf),
   /** Flat here. `GET lessonvideo/{id}` nests all fields except `_id` under `video`. */
   videos: Object.fromEntries(rows.lessons.map(({ id }) => [id, videosOf(id)])),
-  courseFaqs: byCourse((course) => rows.course_faqs.filter((row) => row.course_id === course).map(faq)),
-  courseTestimonials: byCourse(testimonialsOf),
-  faqs: rows.faqs.map(faq),
-  announcements: rows.announcements.map((row) => ({ ...withId(row), description: items(row.description) })),
-  categories: rows.categories.map((row) => ({ ...withId(row), catdescription: items(row.catdescription) })),
-  homeTestimonials: rows.testimonials.map(withId),
+  courseFaqs: byCourse((course) =>
+    listOf(
+      faqFields,
+      rows.course_faqs.filter((row) => row.course_id === course),
+    ),
+  ),
+  courseTestimonials: byCourse((course) =>
+    listOf(
+      testimonialFields,
+      rows.course_testimonials.filter((row) => row.course_id === course),
+    ),
+  ),
+  faqs: listOf(faqFields, rows.faqs),
+  announcements: listOf(announcementFields, rows.announcements),
+  categories: listOf(categoryFields, rows.categories),
+  homeTestimonials: listOf(testimonialFields, rows.testimonials),
   aboutBanner: { ...about, shortdescription },
-  missions: rows.missions.map(withId),
+  missions: listOf(missionFields, rows.missions),
   team: members('team'),
-  competitions: rows.competitions.map(withId),
+  competitions: listOf(competitionFields, rows.competitions),
   achievements: rows.achievement_groups.map((group) => ({
-    ...withId(group),
-    achievement: rows.achievements
-      .filter((row) => row.group_id === group.id)
-      .map(({ group_id: _, ...row }) => withId(row)),
+    ...toJson(achievementGroupFields, group),
+    achievement: listOf(
+      achievementFields,
+      rows.achievements.filter((row) => row.group_id === group.id),
+    ),
   })),
   ambassadorBanner: banner('ambassador'),
   ambassadors: members('ambassador'),
   productBanner: banner('product'),
-  products: rows.products.map(withId),
+  products: listOf(productFields, rows.products),
 };

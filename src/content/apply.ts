@@ -1,8 +1,9 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
+import { type ContentTable, contentTableNames } from '../db/content-tables.ts';
 import { insert } from '../db/insert.ts';
 import type { Db, Schema } from '../db/schema.ts';
 import { locked } from '../db/transactions.ts';
-import { type Content, type ContentTable, contentTables, emptyContent, versionOf } from './content.ts';
+import { type Content, emptyContent, versionOf } from './content.ts';
 
 export interface TableChange {
   table: ContentTable;
@@ -14,7 +15,7 @@ export interface TableChange {
 /** Reads all content that a database holds, each table in its order. */
 export async function readDatabase(db: Kysely<Schema>): Promise<Content> {
   const content = emptyContent();
-  for (const table of contentTables) await readTable(db, table, content);
+  for (const table of contentTableNames) await readTable(db, table, content);
   return content;
 }
 
@@ -33,7 +34,7 @@ async function readTable<Table extends ContentTable>(db: Kysely<Schema>, table: 
 export async function applyContent(db: Db, content: Content): Promise<TableChange[]> {
   return locked(db, async (connection) => {
     const before = await readDatabase(connection);
-    const changes = contentTables.map((table) => compare(table, before[table], content[table]));
+    const changes = contentTableNames.map((table) => compare(table, before[table], content[table]));
     // Removals last: deleting a parent deletes its children, and those that have another parent now must have it by then.
     for (const { table } of changes) await write(connection, table, before, content);
     for (const { table, removed } of changes.toReversed()) await remove(connection, table, removed);

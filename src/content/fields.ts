@@ -94,16 +94,13 @@ export const address = bare.refine((value) => value === '' || value.startsWith('
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** A day as people and spreadsheets write it: 2023-07-28, 28 July 2023, 28/07/2023, or the number that Excel keeps. */
-export const day = z
-  .union([z.string(), z.number()])
-  .transform((given) => unquoted(String(given)))
-  .transform((given, context) => {
-    const found = readDay(given);
-    if (found !== undefined) return found;
-    context.issues.push({ code: 'custom', input: given, message: `\`${given}\` is no date such as 2023-07-28` });
-    return z.NEVER;
-  });
+/** A date in a format that people or spreadsheets write: 2023-07-28, 28 July 2023, 28/07/2023, or Excel's day number. */
+export const day = bare.transform((given, context) => {
+  const found = readDay(given);
+  if (found !== undefined) return found;
+  context.issues.push({ code: 'custom', input: given, message: `\`${given}\` is no date such as 2023-07-28` });
+  return z.NEVER;
+});
 
 function readDay(given: string): string | undefined {
   const iso = (year: number, month: number, date: number) => {

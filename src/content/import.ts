@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Insertable, sql } from 'kysely';
+import { contentTableNames } from '../db/content-tables.ts';
 import { insert } from '../db/insert.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
@@ -7,7 +8,6 @@ import type { Db, Schema } from '../db/schema.ts';
 import { locked } from '../db/transactions.ts';
 import { counted } from '../domain/text.ts';
 import { UserError } from '../settings/user-error.ts';
-import { contentTables } from './content.ts';
 
 /**
  * Everything but the counts of the last minutes and the browsers that have signed in before (a sign-in notes them again), each
@@ -15,7 +15,7 @@ import { contentTables } from './content.ts';
  */
 export const keptTables = [
   ...(['users', 'sessions', 'messages'] as const),
-  ...contentTables,
+  ...contentTableNames,
   'content_state',
 ] satisfies Exclude<keyof Schema, 'devices' | 'limits' | 'migrations'>[];
 

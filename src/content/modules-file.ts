@@ -1,40 +1,23 @@
 import { z } from 'zod';
+import { lectureFields, lessonFields, moduleFields } from '../domain/fields/curriculum.ts';
+import type { Columns, Fields } from '../domain/fields/field.ts';
 import type { Content } from './content.ts';
-import { captions, id, picture, required, text, video } from './fields.ts';
-import { mediaPath } from './media-types.ts';
+import { fromFile, toFile, yamlShape } from './file-fields.ts';
 
-/** `courses/<id>/modules.yaml`. Ids are made from the course's and the place where none is given. */
+/** `courses/<id>/modules.yaml`. An item without an id gets one from its course and position. */
 export const modulesFile = (media: ReadonlySet<string>) => {
-  const lecture = z.strictObject({
-    id: id.optional(),
-    title: required(),
-    description: text(2_000).default(''),
-    video: video(media).default(''),
-    picture: picture(media).default(''),
-    captions: captions(media).default(''),
-  });
-  const lesson = z.strictObject({
-    id: id.optional(),
-    name: required(),
-    text: text(10_000).default(''),
-    lectures: z.array(lecture).default([]),
-  });
-  const module = z.strictObject({
-    id: id.optional(),
-    name: required(),
-    title: text(200).default(''),
-    description: text(2_000).default(''),
-    time: text(100).default(''),
-    lessons: z.array(lesson).default([]),
-  });
+  const lecture = z.strictObject(yamlShape(lectureFields, media));
+  const lesson = z.strictObject({ ...yamlShape(lessonFields, media), lectures: z.array(lecture).default([]) });
+  const module = z.strictObject({ ...yamlShape(moduleFields, media), lessons: z.array(lesson).default([]) });
   return z.array(module);
 };
 
 export type ModulesFile = z.output<ReturnType<typeof modulesFile>>;
 
 /**
- * Adds a course's modules with all that is in them, and answers how many of each there are. Calls `onProblem` with a sentence for
- * each id that another module, lesson or lecture has, of whatever course.
+ * Adds a course's modules, lessons and lectures.
+ * @param onProblem called with a sentence for each id that is used twice, in any course
+ * @returns the numbers of modules and lessons
  */
 export function addModules(
   content: Content,
@@ -42,8 +25,8 @@ export function addModules(
   modules: ModulesFile,
   onProblem: (message: string) => void,
 ): { modules: number; lessons: number } {
-  const idIn = (table: 'modules' | 'lessons' | 'lectures', given: string | undefined, made: string) => {
-    const id = given || made;
+  const idIn = (table: 'modules' | 'lessons' | 'lectures', given: string, generated: string) => {
+    const id = given || generated;
     if (content[table].some((row) => row.id === id)) onProblem(`the id \`${id}\` is used twice in ${table}`);
     return id;
   };
@@ -52,35 +35,27 @@ export function addModules(
     const moduleId = idIn('modules', module.id, `${course}-m${modulePosition + 1}`);
     const lectures = module.lessons.reduce((sum, lesson) => sum + lesson.lectures.length, 0);
     content.modules.push({
+      ...fromFile(moduleFields, module),
       id: moduleId,
       course_id: course,
-      name: module.name,
-      title: module.title,
-      description: module.description,
       countlecture: String(lectures),
-      time: module.time,
       position: modulePosition,
     });
     module.lessons.forEach((lesson, lessonPosition) => {
       count += 1;
       const lessonId = idIn('lessons', lesson.id, `${moduleId}-l${lessonPosition + 1}`);
       content.lessons.push({
+        ...fromFile(lessonFields, lesson),
         id: lessonId,
         module_id: moduleId,
-        name: lesson.name,
-        content: lesson.text,
         position: lessonPosition,
       });
       lesson.lectures.forEach((lecture, position) => {
         content.lectures.push({
+          ...fromFile(lectureFields, lecture),
+          name: lecture.title,
           id: idIn('lectures', lecture.id, `${lessonId}-v${position + 1}`),
           lesson_id: lessonId,
-          title: lecture.title,
-          name: lecture.title,
-          description: lecture.description,
-          image: lecture.picture,
-          videourl: lecture.video,
-          captions: lecture.captions,
           position,
         });
       });
@@ -89,42 +64,25 @@ export function addModules(
   return { modules: modules.length, lessons: count };
 }
 
-const without = (values: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== undefined));
+/** The keys of an item that have a value; the id only if it is not the generated one. */
+function item<F extends Fields>(fields: F, row: Columns<F> & { id: string }, generatedId: string) {
+  const values = Object.entries<string>(toFile(fields, row));
+  return Object.fromEntries(values.filter(([key, value]) => value !== '' && (key !== 'id' || value !== generatedId)));
+}
 
-/** What an export writes as a course's `modules.yaml`. */
+/** A course's `modules.yaml` in an export. */
 export function modulesOf(content: Content, course: string): Record<string, unknown>[] {
-  const otherwise = (id: string, made: string) => (id === made ? undefined : id);
   return content.modules
     .filter((row) => row.course_id === course)
     .map((module, modulePosition) => ({
-      ...without({
-        id: otherwise(module.id, `${course}-m${modulePosition + 1}`),
-        name: module.name,
-        title: module.title,
-        description: module.description,
-        time: module.time,
-      }),
+      ...item(moduleFields, module, `${course}-m${modulePosition + 1}`),
       lessons: content.lessons
         .filter((row) => row.module_id === module.id)
         .map((lesson, lessonPosition) => ({
-          ...without({
-            id: otherwise(lesson.id, `${module.id}-l${lessonPosition + 1}`),
-            name: lesson.name,
-            text: lesson.content,
-          }),
+          ...item(lessonFields, lesson, `${module.id}-l${lessonPosition + 1}`),
           lectures: content.lectures
             .filter((row) => row.lesson_id === lesson.id)
-            .map((lecture, position) =>
-              without({
-                id: otherwise(lecture.id, `${lesson.id}-v${position + 1}`),
-                title: lecture.title,
-                description: lecture.description,
-                video: mediaPath(lecture.videourl),
-                picture: mediaPath(lecture.image),
-                captions: mediaPath(lecture.captions),
-              }),
-            ),
+            .map((lecture, position) => item(lectureFields, lecture, `${lesson.id}-v${position + 1}`)),
         })),
     }));
 }

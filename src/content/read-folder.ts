@@ -3,10 +3,13 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { z } from 'zod';
+import { blogFields } from '../domain/fields/blog.ts';
+import { bannerFields } from '../domain/fields/front-page.ts';
 import { counted } from '../domain/text.ts';
 import { type Content, emptyContent, type Problem } from './content.ts';
 import { readCsv, readText } from './csv.ts';
-import { day, didYouMean, picture, required } from './fields.ts';
+import { didYouMean } from './fields.ts';
+import { fromFile, yamlShape } from './file-fields.ts';
 import { mediaTypes } from './media-types.ts';
 import { addModules, modulesFile } from './modules-file.ts';
 import { addRows, type Rows } from './rows.ts';
@@ -81,7 +84,7 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
           ['product', 'products', products],
         ] as const
       ).entries()) {
-        if (banner) content.banners.push({ id, kind, description: banner.text, image: banner.picture, position });
+        if (banner) content.banners.push({ ...fromFile(bannerFields, banner), id, kind, position });
       }
     }
   }
@@ -165,7 +168,7 @@ async function readCourses(
 
 /** Posts, the newest first. A file whose name begins with _ is a draft. */
 async function readBlogs(folder: string, media: ReadonlySet<string>, content: Content, problems: Problem[]) {
-  const schema = z.strictObject({ title: required(), date: day, picture: picture(media).default('') });
+  const schema = z.strictObject(yamlShape(blogFields, media));
   for (const entry of (await readdir(folder).catch(() => [])).sort()) {
     if (!entry.endsWith('.md') || /^[._]/.test(entry)) continue;
     const file = `blogs/${entry}`;
@@ -184,8 +187,7 @@ async function readBlogs(folder: string, media: ReadonlySet<string>, content: Co
     }
     const found = readYaml(file, head, schema, problems, 2);
     if (text === '') problems.push({ file, message: 'has no text' });
-    if (found)
-      content.blogs.push({ id, title: found.title, day: found.date, picture: found.picture, text, position: 0 });
+    if (found) content.blogs.push({ ...fromFile(blogFields, found), id, text, position: 0 });
   }
   content.blogs.sort((one, other) => other.day.localeCompare(one.day) || one.id.localeCompare(other.id));
   content.blogs.forEach((row, position) => {

@@ -1,29 +1,30 @@
 import { z } from 'zod';
+import { bannerFields } from '../domain/fields/front-page.ts';
 import { type School, sampleSchool } from '../domain/school.ts';
 import { brand } from '../tokens/brand.ts';
+import type { Content } from './content.ts';
 import { address, colour, email, picture, required, text } from './fields.ts';
+import { toFile, yamlShape } from './file-fields.ts';
 import { mediaPath } from './media-types.ts';
 
-/** A number or a text, as YAML reads a phone number or a year that stands there without quotes. */
-const line = (most = 200) => z.union([z.string(), z.number()]).transform(String).pipe(text(most));
-const banner = (media: ReadonlySet<string>) =>
-  z.strictObject({ text: line(2_000).default(''), picture: picture(media).default('') }).optional();
+const line = text(200);
+const banner = (media: ReadonlySet<string>) => z.strictObject(yamlShape(bannerFields, media)).optional();
 
 /** `school.yaml`. */
 export const schoolFile = (media: ReadonlySet<string>) =>
   z.strictObject({
     name: required(60),
-    provider: line().default(''),
-    city: line().default(''),
+    provider: line.default(''),
+    city: line.default(''),
     country: z
       .string()
       .regex(/^[A-Z]{2}$/, 'is no country code such as PK')
       .default('PK'),
     email,
     support_email: email.optional(),
-    phone: line(40).default(''),
-    address: line(300).default(''),
-    copyright_year: z.number().int().min(1900).max(2999).default(brand.copyrightYear),
+    phone: text(40).default(''),
+    address: text(300).default(''),
+    copyright_year: z.coerce.number('must be a year').int().min(1900).max(2999).default(brand.copyrightYear),
     vr_labs: address.default(brand.vrLabs),
     accent: colour.default(''),
     logo: picture(media),
@@ -33,7 +34,7 @@ export const schoolFile = (media: ReadonlySet<string>) =>
     terms: address.default(''),
     social: z.array(z.strictObject({ name: required(40), address })).default([]),
     figures: z
-      .array(z.strictObject({ figure: line(20), label: line(60) }))
+      .array(z.strictObject({ figure: text(20), label: text(60) }))
       .max(3, 'has room for three figures')
       .default([]),
     faces: z.array(picture(media)).max(12, 'has room for twelve pictures').default([]),
@@ -67,12 +68,6 @@ export function toSchool(file: SchoolFile, hasBlogs: boolean): School {
   };
 }
 
-export interface BannerTexts {
-  kind: string;
-  description: string;
-  image: string;
-}
-
 const bannerNames: Readonly<Record<string, string>> = {
   about: 'about',
   ambassador: 'ambassadors',
@@ -80,7 +75,7 @@ const bannerNames: Readonly<Record<string, string>> = {
 };
 
 /** What an export writes as `school.yaml`. */
-export function fromSchool(school: School, banners: readonly BannerTexts[]): Record<string, unknown> {
+export function fromSchool(school: School, banners: Content['banners']): Record<string, unknown> {
   return {
     name: school.name,
     provider: school.provider,
@@ -102,10 +97,7 @@ export function fromSchool(school: School, banners: readonly BannerTexts[]): Rec
     figures: school.figures,
     faces: school.faces.map(mediaPath),
     banners: Object.fromEntries(
-      banners.map(({ kind, description, image }) => [
-        bannerNames[kind] ?? kind,
-        { text: description, picture: mediaPath(image) },
-      ]),
+      banners.map((banner) => [bannerNames[banner.kind] ?? banner.kind, toFile(bannerFields, banner)]),
     ),
   };
 }

@@ -1,7 +1,8 @@
+import { contentTableNames } from '../db/content-tables.ts';
 import { insert } from '../db/insert.ts';
 import { sampleStep } from '../db/migrate.ts';
 import type { Step } from '../db/migrations.ts';
-import { type Content, contentTables, versionOf } from './content.ts';
+import { type Content, versionOf } from './content.ts';
 
 /** Fills a new database with the sample world, once: rows that are edited or deleted later stay so. */
 export function seedStep(read: () => Promise<Content>): Step {
@@ -11,7 +12,7 @@ export function seedStep(read: () => Promise<Content>): Step {
       // A folder was applied before the sample world could be.
       if (await db.selectFrom('content_state').select('id').executeTakeFirst()) return;
       const content = await read();
-      for (const table of contentTables) await insert(db, table, content[table]);
+      for (const table of contentTableNames) await insert(db, table, content[table]);
       await db
         .insertInto('content_state')
         .values({ id: 'content', version: versionOf(content), source: 'sample', applied_at: Date.now() })

@@ -1,9 +1,10 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
+import { blogFields } from '../domain/fields/blog.ts';
 import { type Content, ContentError } from './content.ts';
 import { writeCsv } from './csv.ts';
-import { mediaPath } from './media-types.ts';
+import { toFile } from './file-fields.ts';
 import { modulesOf } from './modules-file.ts';
 import { fromSchool, readSchool } from './school-file.ts';
 import { type CsvFile, csvRecords, tables } from './tables.ts';
@@ -35,9 +36,9 @@ export async function writeFolder(
     const modules = modulesOf(content, id);
     if (modules.length > 0) await write(`courses/${id}/modules.yaml`, yaml(modules));
   }
-  for (const { id, title, day, picture, text } of content.blogs) {
-    const head = yaml({ title, date: day, ...(picture && { picture: mediaPath(picture) }) });
-    await write(`blogs/${id}.md`, `---\n${head}---\n\n${text}\n`);
+  for (const post of content.blogs) {
+    const head = Object.entries(toFile(blogFields, post)).filter(([, value]) => value !== '');
+    await write(`blogs/${post.id}.md`, `---\n${yaml(Object.fromEntries(head))}---\n\n${post.text}\n`);
   }
   for (const row of content.media) {
     const target = join(folder, 'media', row.id);

@@ -3,7 +3,10 @@ import type { z } from 'zod';
 import type { Problem } from './content.ts';
 import { didYouMean } from './fields.ts';
 
-/** Reads YAML by a schema; each mistake names the line and the field. Undefined where there is one. */
+/**
+ * Reads YAML by a schema. Each problem names its line and field, and the result is then undefined. Every scalar is the text as
+ * written (YAML's failsafe schema): as a number, `+923001234567` or `007` would lose characters.
+ */
 export function readYaml<Schema extends z.ZodType>(
   file: string,
   source: string,
@@ -12,7 +15,7 @@ export function readYaml<Schema extends z.ZodType>(
   firstLine = 1,
 ): z.output<Schema> | undefined {
   const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines });
+  const document = parseDocument(source, { lineCounter: lines, schema: 'failsafe' });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   if (document.errors.length > 0) {
     for (const { message, pos } of document.errors) {
@@ -20,7 +23,15 @@ export function readYaml<Schema extends z.ZodType>(
     }
     return undefined;
   }
-  const result = schema.safeParse(document.toJS() ?? {});
+  let value: unknown;
+  try {
+    value = document.toJS() ?? {};
+  } catch {
+    // An unknown alias, or an alias of aliases that would expand to gigabytes.
+    problems.push({ file, message: 'cannot be read because of its aliases (`*name`): write the values out instead' });
+    return undefined;
+  }
+  const result = schema.safeParse(value);
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
     const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));

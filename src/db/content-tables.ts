@@ -1,4 +1,9 @@
-import { achievementFields, achievementGroupFields, competitionFields, missionFields } from '../domain/fields/about-page.ts';
+import {
+  achievementFields,
+  achievementGroupFields,
+  competitionFields,
+  missionFields,
+} from '../domain/fields/about-page.ts';
 import { blogFields } from '../domain/fields/blog.ts';
 import { courseFields, unreadCourseFields } from '../domain/fields/course.ts';
 import { lectureFields, lessonFields, moduleFields } from '../domain/fields/curriculum.ts';

@@ -188,7 +188,6 @@ describe('The OpenAPI document', () => {
     const api = await openApi(sqlite.create);
     const document = await (await api.get('/openapi.json')).json();
     expect(document.openapi).toBe('3.1.0');
-    expect(Object.keys(document.paths)).toHaveLength(24);
     const { schema } = document.paths['/contactus'].post.requestBody.content['application/json'];
     expect(schema.required).toEqual(['recipient', 'subject', 'body']);
     await api.close();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentCalls, postCalls } from '../../src/server/api/routes.ts';
+import { contentRoutes, postRoutes } from '../../src/server/api/routes.ts';
 import { ayesha, message, openApi, type TestApi } from './support/api.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 
@@ -15,12 +15,12 @@ afterAll(async () => {
 });
 
 const strangers = ['https://partner.example', 'null', 'https://www.example.org.evil.example', 'http://localhost'];
-const sessionCalls = Object.keys(postCalls).filter((path) => path.startsWith('/user/'));
+const sessionCalls = Object.keys(postRoutes).filter((path) => path.startsWith('/user/'));
 const allowOrigin = (response: Response) => response.headers.get('access-control-allow-origin');
 
 describe('A page of another origin', () => {
   it('may read every GET and its errors, without credentials', async () => {
-    for (const path of [...Object.keys(contentCalls), '/nothing']) {
+    for (const path of [...Object.keys(contentRoutes), '/nothing']) {
       for (const origin of strangers) {
         const response = await api.get(path, { Origin: origin, 'Sec-Fetch-Site': 'cross-site' });
         expect(allowOrigin(response), path).toBe('*');
@@ -82,7 +82,7 @@ describe('A page of another origin', () => {
   });
 
   it('cannot use a form: forms cannot send JSON', async () => {
-    for (const path of Object.keys(postCalls)) {
+    for (const path of Object.keys(postRoutes)) {
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '']) {
         const response = await api.send(path, { method: 'POST', headers: { 'Content-Type': type }, body: '{}' });
         expect(response.status, `${path} ${type}`).toBe(415);

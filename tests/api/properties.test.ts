@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageUrl, linkUrl, mediaUrl } from '../../src/domain/url.ts';
-import { postCalls } from '../../src/server/api/routes.ts';
+import { postRoutes } from '../../src/server/api/routes.ts';
 import * as schemas from '../../src/server/api/schemas.ts';
 import { clientAddress } from '../../src/server/http/client-address.ts';
 import { chooseEncoding } from '../../src/server/http/compression.ts';
@@ -29,7 +29,7 @@ const anyText = fc.oneof(
   fc.constantFrom(...injections),
 );
 const anyValue = fc.oneof(anyText, fc.jsonValue());
-const paths = fc.constantFrom(...Object.keys(postCalls));
+const paths = fc.constantFrom(...Object.keys(postRoutes));
 const names = [
   ...Object.keys(ayesha),
   ...Object.keys(message),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentCalls, postCalls } from '../../src/server/api/routes.ts';
+import { contentRoutes, postRoutes } from '../../src/server/api/routes.ts';
 import { json, message, openApi, type TestApi } from './support/api.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 
@@ -27,7 +27,7 @@ describe('A request', () => {
   });
 
   it('with an unsupported method gets 405 and Allow', async () => {
-    for (const path of Object.keys(contentCalls)) {
+    for (const path of Object.keys(contentRoutes)) {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
         const response = await api.send(path, { method, headers: { 'X-HTTP-Method-Override': 'GET' } });
         expect([response.status, response.headers.get('allow')], `${method} ${path}`).toEqual([
@@ -36,7 +36,7 @@ describe('A request', () => {
         ]);
       }
     }
-    for (const path of Object.keys(postCalls)) {
+    for (const path of Object.keys(postRoutes)) {
       for (const method of ['GET', 'HEAD', 'PUT', 'DELETE']) {
         const response = await api.send(path, { method });
         expect([response.status, response.headers.get('allow')], `${method} ${path}`).toEqual([405, 'POST, OPTIONS']);
@@ -127,7 +127,7 @@ describe('Every response', () => {
 
 describe('Every response to any request', () => {
   it('names its charset and reveals no internals', async () => {
-    const paths = [...Object.keys(contentCalls), ...Object.keys(postCalls), '/nothing', '/%ff'];
+    const paths = [...Object.keys(contentRoutes), ...Object.keys(postRoutes), '/nothing', '/%ff'];
     const bodies = ['', '{', '{}', '[]', '{"email":{}}', JSON.stringify(message), '\0', 'x'.repeat(20_000)];
     const types = ['application/json', 'text/plain', 'application/json; charset=utf-16', ''];
     for (const path of paths) {

@@ -15,7 +15,7 @@ import { failureBody, HttpError } from './http-error.ts';
 import { jsonAnswer, jsonType, readJson } from './json.ts';
 import { createLimits } from './limits.ts';
 import { openApiDocument } from './openapi.ts';
-import { type ContentCall, contentCalls, ownCalls, postCalls, summaryCalls } from './routes.ts';
+import { contentRoutes, ownRoutes, postRoutes, type ReadContent } from './routes.ts';
 import type { ApiSettings, Call, Services } from './services.ts';
 import { createDevices } from './users/devices.ts';
 import { createPasswords, type HashQueueOptions } from './users/hash-queue.ts';
@@ -62,15 +62,14 @@ export function createApi(options: ApiOptions): Hono<Env> {
   const fail = (c: Context<Env>, error: unknown) => failure(c, log, database, error);
   const api = new Hono<Env>();
 
-  for (const [path, call] of Object.entries({ ...contentCalls, ...ownCalls })) {
-    const summary = summaryCalls[path];
+  for (const [path, { read, readSummary }] of Object.entries({ ...contentRoutes, ...ownRoutes })) {
     mount(api, settings, fail, path, 'GET, HEAD, OPTIONS', 'anywhere', (c) =>
-      summary && c.req.query('brief') !== undefined
-        ? answerContent(c, settings, cache, database, db, summary, '?brief')
-        : answerContent(c, settings, cache, database, db, call),
+      readSummary && c.req.query('brief') !== undefined
+        ? answerContent(c, settings, cache, database, db, readSummary, '?brief')
+        : answerContent(c, settings, cache, database, db, read),
     );
   }
-  for (const [path, { call, from }] of Object.entries(postCalls)) {
+  for (const [path, { call, from }] of Object.entries(postRoutes)) {
     mount(api, settings, fail, path, 'POST, OPTIONS', from, (c) => answerPost(c, services, call, from));
   }
   mount(api, settings, fail, '/openapi.json', 'GET, HEAD, OPTIONS', 'anywhere', (c) =>
@@ -116,7 +115,7 @@ async function answerContent(
   cache: ResponseCache,
   database: Dependency,
   db: Db,
-  call: ContentCall,
+  read: ReadContent,
   form = '',
 ): Promise<Response> {
   const id = c.req.param('id') ?? '';
@@ -125,7 +124,7 @@ async function answerContent(
   const possible = id.length <= maxIdLength && !id.includes('\0');
   const found = possible
     ? await cache.get(`${origin} ${c.req.path}${form}`, async () => {
-        const answer = await call(db, id).catch((error: unknown) => {
+        const answer = await read(db, id).catch((error: unknown) => {
           if (isDatabaseUnavailable(error)) database.failed(codeOf(error) || String(error));
           throw error;
         });

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
-import type { Columns, Field, Fields, Wire } from '../../domain/fields/field.ts';
 import { type FieldErrors, HttpError } from './http-error.ts';
 
 export const jsonType = 'application/json; charset=utf-8';
@@ -59,26 +58,4 @@ export function parse<T extends z.ZodType>(schema: T, body: Record<string, unkno
   const errors: FieldErrors = {};
   for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message;
   throw new HttpError(422, Object.values(errors)[0] ?? 'The request is not valid.', { errors });
-}
-
-/** A database row as the contract sends it: the fields of a table under their wire names. */
-export function toJson<F extends Fields>(fields: F, row: Columns<F> & { id: string }): Wire<F> {
-  const columns: Record<string, unknown> = row;
-  const json: Record<string, unknown> = {};
-  for (const { type, wire, optional } of Object.values<Field>(fields)) {
-    const value = type === 'id' ? row.id : columns[wire];
-    if (optional && value === '') continue;
-    json[wire] = type === 'list' ? readList(value) : type === 'subject' ? { name: value } : value;
-  }
-  return json as Wire<F>;
-}
-
-/** A list column that was edited by hand into invalid JSON is one empty list instead of a failed catalogue. */
-function readList(json: unknown): unknown[] {
-  try {
-    const value: unknown = JSON.parse(String(json));
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
 }

@@ -1,54 +1,93 @@
+import { z } from 'zod';
 import type { Db } from '../../db/schema.ts';
 import { contactUs } from './contact.ts';
 import * as courses from './content/courses.ts';
 import * as lists from './content/lists.ts';
+import * as schemas from './schemas.ts';
 import type { Call } from './services.ts';
 import { signIn, signOut } from './users/sign-in.ts';
 import { signUp } from './users/sign-up.ts';
 
-/** What a GET answers; undefined where there is no such course, module or lesson. */
-export type ContentCall = (db: Db, id: string) => Promise<object | undefined>;
+/** Reads the content of a GET. Undefined if no course, module, lesson or post has the id: 404. */
+export type ReadContent = (db: Db, id: string) => Promise<object | undefined>;
 
-/** The twenty GETs of the contract. */
-export const contentCalls: Readonly<Record<string, ContentCall>> = {
-  '/faq': lists.faqs,
-  '/course': courses.courses,
-  '/course/single/:id': courses.course,
-  '/module/course/:id': courses.modulesOfCourse,
-  '/module/single/:id': courses.singleModule,
-  '/lessonvideo/:id': courses.lessonVideo,
-  '/coursefaq/single/:id': courses.courseFaqs,
-  '/coursetest/course/:id': courses.courseTestimonials,
-  '/banner': lists.announcements,
-  '/category': lists.categories,
-  '/hometest': lists.homeTestimonials,
-  '/aboutus': lists.aboutBanners,
-  '/information': lists.missions,
-  '/team': lists.members('team'),
-  '/ambassador': lists.members('ambassador'),
-  '/winner': lists.competitions,
-  '/achievement': lists.achievements,
-  '/herosectionambassador': lists.banners('ambassador'),
-  '/herosectionproduct': lists.banners('product'),
-  '/product': lists.products,
+export interface ContentRoute {
+  read: ReadContent;
+  /** The response to `?brief`, an addition to the contract: the fields of a card. */
+  readSummary?: ReadContent;
+  /** The schema of the response, for the OpenAPI document. */
+  schema: z.ZodType;
+}
+
+const route = <T extends object>(
+  schema: z.ZodType<T>,
+  read: (db: Db, id: string) => Promise<T | undefined>,
+  readSummary?: ReadContent,
+): ContentRoute => ({ schema, read, ...(readSummary && { readSummary }) });
+
+const listOf = <T>(row: z.ZodType<T>, read: (db: Db, id: string) => Promise<T[] | undefined>) =>
+  route(z.array(row), read);
+
+/** The GETs of the contract. */
+export const contentRoutes: Readonly<Record<string, ContentRoute>> = {
+  '/faq': listOf(schemas.faq, lists.faqs),
+  '/course': route(z.array(schemas.course), courses.courses, courses.summaries),
+  '/course/single/:id': route(z.object({ course: schemas.course }), courses.course),
+  '/module/course/:id': route(z.array(z.object({ module: z.array(schemas.module) })), courses.modulesOfCourse),
+  '/module/single/:id': route(schemas.module, courses.singleModule),
+  '/lessonvideo/:id': route(schemas.lessonVideo, courses.lessonVideo),
+  '/coursefaq/single/:id': listOf(schemas.faq, courses.courseFaqs),
+  '/coursetest/course/:id': listOf(schemas.testimonial, courses.courseTestimonials),
+  '/banner': listOf(schemas.announcement, lists.announcements),
+  '/category': listOf(schemas.category, lists.categories),
+  '/hometest': listOf(schemas.testimonial, lists.homeTestimonials),
+  '/aboutus': listOf(schemas.aboutBanner, lists.aboutBanners),
+  '/information': listOf(schemas.mission, lists.missions),
+  '/team': listOf(schemas.member, lists.members('team')),
+  '/ambassador': listOf(schemas.member, lists.members('ambassador')),
+  '/winner': listOf(schemas.competition, lists.competitions),
+  '/achievement': listOf(schemas.achievementGroup, lists.achievements),
+  '/herosectionambassador': listOf(schemas.banner, lists.banners('ambassador')),
+  '/herosectionproduct': listOf(schemas.banner, lists.banners('product')),
+  '/product': listOf(schemas.product, lists.products),
 };
 
-/** The school's own posts, an addition to the contract. */
-export const ownCalls: Readonly<Record<string, ContentCall>> = {
-  '/blog': lists.blogs,
-  '/blog/single/:id': lists.blog,
+/** GETs that this project adds to the contract: the school's own posts. */
+export const ownRoutes: Readonly<Record<string, ContentRoute>> = {
+  '/blog': listOf(schemas.blogSummary, lists.blogs),
+  '/blog/single/:id': route(schemas.blog, lists.blog),
 };
 
-/** Summary lists (`?brief`), an addition to the contract: only the fields that cards show. */
-export const summaryCalls: Readonly<Record<string, ContentCall | undefined>> = {
-  '/course': courses.summaries,
-};
+export interface PostRoute {
+  call: Call;
+  from: 'anywhere' | 'own site';
+  /** The schemas of the request, of the response with `status`, and of an error. */
+  body: z.ZodType;
+  status: '200' | '201';
+  schema: z.ZodType;
+  failure: z.ZodType;
+}
 
-/** The three POSTs of the contract, and signing out. */
-export const postCalls: Readonly<Record<string, { call: Call; from: 'anywhere' | 'own site' }>> = {
-  '/user/signin': { call: signIn, from: 'own site' },
-  '/user/signup': { call: signUp, from: 'own site' },
-  '/user/signout': { call: signOut, from: 'own site' },
-  // A widget on a partner's page sends this one.
-  '/contactus': { call: contactUs, from: 'anywhere' },
+const accountRoute = { from: 'own site', failure: schemas.accountFailure } as const;
+
+/** The POSTs of the contract, and signing out. */
+export const postRoutes: Readonly<Record<string, PostRoute>> = {
+  '/user/signin': { ...accountRoute, call: signIn, body: schemas.signInBody, status: '200', schema: schemas.signedIn },
+  '/user/signup': { ...accountRoute, call: signUp, body: schemas.signUpBody, status: '201', schema: schemas.succeeded },
+  '/user/signout': {
+    ...accountRoute,
+    call: signOut,
+    body: schemas.signOutBody,
+    status: '200',
+    schema: schemas.succeeded,
+  },
+  '/contactus': {
+    call: contactUs,
+    // Widgets on partners' pages send it.
+    from: 'anywhere',
+    body: schemas.contactBody,
+    status: '200',
+    schema: schemas.contactReceived,
+    failure: schemas.contactFailure,
+  },
 };

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { wire } from '../../../demo/content/index.ts';
-import { contentCalls } from '../../../src/server/api/routes.ts';
+import { contentRoutes } from '../../../src/server/api/routes.ts';
 import { everyNth } from '../../full.ts';
 import { ayesha, json, message, type NewDatabase, openApi, type TestApi } from '../support/api.ts';
 import { injections } from '../support/injections.ts';
 
-const callsWithId = Object.keys(contentCalls).filter((path) => path.endsWith('/:id'));
+const callsWithId = Object.keys(contentRoutes).filter((path) => path.endsWith('/:id'));
 const runs = Number(process.env.FUZZ_RUNS ?? 100);
 
 /** Injections: text that tries to become a query, a header or another field. */

@@ -7,7 +7,7 @@ import { lectureRefFields, lessonFields, moduleFields, videoFields } from '../..
 import { faqFields } from '../../../domain/fields/faq.ts';
 import { testimonialFields } from '../../../domain/fields/people.ts';
 import { limits } from '../../../tokens/limits.ts';
-import { toJson } from '../json.ts';
+import { toJson } from '../to-json.ts';
 
 type CourseRow = Selectable<Schema['courses']>;
 type ModuleRow = Selectable<Schema['modules']>;

@@ -1,3 +1,4 @@
+import { columnsOf } from '../../../db/content-tables.ts';
 import type { BannerKind, Db, MemberKind } from '../../../db/schema.ts';
 import {
   achievementFields,
@@ -10,8 +11,7 @@ import { faqFields } from '../../../domain/fields/faq.ts';
 import { announcementFields, bannerFields, categoryFields } from '../../../domain/fields/front-page.ts';
 import { memberFields, testimonialFields } from '../../../domain/fields/people.ts';
 import { productFields } from '../../../domain/fields/product.ts';
-import { columnsOf } from '../../../db/content-tables.ts';
-import { toJson } from '../json.ts';
+import { toJson } from '../to-json.ts';
 
 export async function faqs(db: Db) {
   const rows = await db.selectFrom('faqs').selectAll().orderBy('position').execute();

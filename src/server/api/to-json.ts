@@ -1,0 +1,23 @@
+import type { Columns, Field, Fields, Wire } from '../../domain/fields/field.ts';
+
+/** A database row as the contract sends it: the fields of a table under their wire names. */
+export function toJson<F extends Fields>(fields: F, row: Columns<F> & { id: string }): Wire<F> {
+  const columns: Record<string, unknown> = row;
+  const json: Record<string, unknown> = {};
+  for (const { type, wire, optional } of Object.values<Field>(fields)) {
+    const value = type === 'id' ? row.id : columns[wire];
+    if (optional && value === '') continue;
+    json[wire] = type === 'list' ? readList(value) : type === 'subject' ? { name: value } : value;
+  }
+  return json as Wire<F>;
+}
+
+/** A list column that was edited by hand into invalid JSON is one empty list instead of a failed catalogue. */
+function readList(json: unknown): unknown[] {
+  try {
+    const value: unknown = JSON.parse(String(json));
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
