@@ -1,29 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import * as schemas from '../../src/server/api/schemas.ts';
+import { contentTables } from '../../src/db/content-tables.ts';
+import type { Fields } from '../../src/domain/fields/field.ts';
+import { aboutBannerFields } from '../../src/domain/fields/front-page.ts';
 import { read, sources } from './sources.ts';
 
-/** The names of all fields in a schema of the API contract. */
-function fieldsOf(schema: unknown): string[] {
-  if (schema instanceof z.ZodArray) return fieldsOf(schema.element);
-  if (!(schema instanceof z.ZodObject)) return [];
-  return Object.entries(schema.shape).flatMap(([name, field]) => [name, ...fieldsOf(field)]);
-}
-
-const { faq, course, lesson, module, lessonVideo, testimonial, announcement, category } = schemas;
-const { aboutBanner, mission, member, competition, achievementGroup, banner, product } = schemas;
-const entities = [
-  ...[faq, course, lesson, module, lessonVideo, testimonial, announcement, category],
-  ...[aboutBanner, mission, member, competition, achievementGroup, banner, product],
-];
-const productNames = new Set(
-  ['entities', 'school'].flatMap((file) =>
+const fields = [...Object.values<{ fields: Fields }>(contentTables), { fields: aboutBannerFields }].flatMap((table) =>
+  Object.entries(table.fields),
+);
+/** Names of lists and objects around the rows. */
+const containers = ['achievement', 'lecturevideos', 'lesson', 'lessonId', 'module', 'video'];
+const productNames = new Set([
+  ...fields.map(([name]) => name),
+  ...['entities', 'school'].flatMap((file) =>
     Array.from(read(`src/domain/${file}.ts`).matchAll(/^ {2}(\w+)\??:/gm), ([, name]) => name ?? ''),
   ),
-);
-/** Wire names that are common words: a text search cannot find them. */
-const words = ['achievement', 'captions', 'certificate', 'image', 'lesson', 'lessonId', 'link', 'time', 'video'];
-const wireNames = [...new Set(entities.flatMap(fieldsOf))].filter(
+]);
+/** Wire names that are also plain words: a search cannot distinguish them. */
+const words = [
+  'achievement',
+  'captions',
+  'certificate',
+  'image',
+  'lesson',
+  'lessonId',
+  'link',
+  'module',
+  'picture',
+  'time',
+  'video',
+];
+const wireNames = [...new Set([...fields.map(([, { wire }]) => wire), ...containers])].filter(
   (name) => !productNames.has(name) && !words.includes(name),
 );
 
