@@ -2,23 +2,35 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Decode, ShapeError } from '../../../src/domain/decode.ts';
 import * as decoders from '../../../src/domain/decoders.ts';
+import { achievementGroupFields, competitionFields, missionFields } from '../../../src/domain/fields/about-page.ts';
+import { courseCardFields } from '../../../src/domain/fields/course.ts';
+import { faqFields } from '../../../src/domain/fields/faq.ts';
+import type { Fields } from '../../../src/domain/fields/field.ts';
+import {
+  aboutBannerFields,
+  announcementFields,
+  bannerFields,
+  categoryFields,
+} from '../../../src/domain/fields/front-page.ts';
+import { memberFields, testimonialFields } from '../../../src/domain/fields/people.ts';
+import { productFields } from '../../../src/domain/fields/product.ts';
 
 const base = 'https://api.example.org/api';
 
-/** The lists of the contract: id field, a text field in wire format, and the same field after decoding. */
-const lists: [name: string, decode: Decode<{ id: string }[]>, id: string, text: string, decodedText: string][] = [
-  ['faq', decoders.faqs, 'questionId', 'description', 'answer'],
-  ['course', decoders.courses, '_id', 'homecourse', 'imageUrl'],
-  ['testimonial', decoders.testimonials, '_id', 'coursename', 'courseName'],
-  ['banner', decoders.announcements, '_id', 'bannerfile', 'imageUrl'],
-  ['category', decoders.categories, '_id', 'catimage', 'imageUrl'],
-  ['top banner', decoders.topBanners, '_id', 'description', 'description'],
-  ['about banner', decoders.aboutBanners, '_id', 'shortdescription', 'description'],
-  ['mission', decoders.missions, '_id', 'image', 'imageUrl'],
-  ['member', decoders.members, '_id', 'member_name', 'name'],
-  ['competition', decoders.competitions, '_id', 'description', 'description'],
-  ['achievement', decoders.achievements, '_id', 'shortdescription', 'description'],
-  ['product', decoders.products, '_id', 'productname', 'name'],
+/** The lists of the contract, with their field tables. */
+const lists: [name: string, decode: Decode<{ id: string }[]>, fields: Fields][] = [
+  ['faq', decoders.faqs, faqFields],
+  ['course', decoders.courses, courseCardFields],
+  ['testimonial', decoders.testimonials, testimonialFields],
+  ['banner', decoders.announcements, announcementFields],
+  ['category', decoders.categories, categoryFields],
+  ['top banner', decoders.topBanners, bannerFields],
+  ['about banner', decoders.aboutBanners, aboutBannerFields],
+  ['mission', decoders.missions, missionFields],
+  ['member', decoders.members, memberFields],
+  ['competition', decoders.competitions, competitionFields],
+  ['achievement', decoders.achievements, achievementGroupFields],
+  ['product', decoders.products, productFields],
 ];
 
 /** Every string in a decoded value. Throws on any other primitive. */
@@ -29,7 +41,8 @@ function leaves(value: unknown): string[] {
   throw new Error(`A ${typeof value} came through: ${String(value)}`);
 }
 
-describe.each(lists)('The %s list', (_name, decode, id, text, decodedText) => {
+describe.each(lists)('The %s list', (_name, decode, fields) => {
+  const id = fields.id?.wire ?? '';
   const ids = (raw: unknown) => decode(raw, base).map((row) => row.id);
 
   it('accepts an array, and a single object as a list of one', () => {
@@ -55,12 +68,14 @@ describe.each(lists)('The %s list', (_name, decode, id, text, decodedText) => {
   it('decodes a missing text as an empty string and a number as a string', () => {
     const [empty] = decode([{ [id]: 1 }], base);
     expect(empty?.id).toBe('1');
-    expect(Reflect.get(empty ?? {}, decodedText)).toBe('');
+    for (const [name, { type }] of Object.entries(fields)) {
+      if (type !== 'id') expect(Reflect.get(empty ?? {}, name), name).toEqual(type === 'list' ? [] : '');
+    }
   });
 
   it('returns only strings for any input', () => {
     const row = fc.dictionary(
-      fc.constantFrom(id, text, 'category', 'homepointdescription', 'achievement', 'description', 'image', '__proto__'),
+      fc.constantFrom(...Object.values(fields).map(({ wire }) => wire), 'achievement', '__proto__'),
       fc.jsonValue(),
     );
     fc.assert(

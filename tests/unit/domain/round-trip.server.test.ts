@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Content, emptyContent } from '../../../src/content/content.ts';
+import { readFolder } from '../../../src/content/read-folder.ts';
+import { writeFolder } from '../../../src/content/write-folder.ts';
+import { type ContentTable, contentTables } from '../../../src/db/content-tables.ts';
+import type { Columns, Field, Fields } from '../../../src/domain/fields/field.ts';
+import { readFields } from '../../../src/domain/fields/read-fields.ts';
+import { sampleSchool } from '../../../src/domain/school.ts';
+import { toJson } from '../../../src/server/api/to-json.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'steam-round-trip-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Texts that a CSV cell, a YAML value and a Markdown file can all hold: trimmed, and without control characters. */
+const text = (maxLength: number, isOneLine = true) =>
+  fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: Math.min(maxLength, 40) })
+    .map((value) => (isOneLine ? value : `${value}\n\n${value}`).trim().normalize('NFC').slice(0, maxLength))
+    .filter((value) => value !== '' && value.isWellFormed() && !/[\p{Cc}]|^---/u.test(value.replaceAll('\n', '')));
+const item = text(40).filter((value) => !value.includes('|'));
+
+/** A database column's text for each type of field. */
+function valueFor({ type, maxLength, choices }: Field): fc.Arbitrary<string> {
+  switch (type) {
+    case 'list':
+      return fc.array(item, { minLength: 1, maxLength: 5 }).map((items) => JSON.stringify(items));
+    case 'image':
+    case 'link':
+      return fc.constantFrom('/media/odd%20name%23%C3%A9.svg', 'https://example.org/a/b.png?c=d#e');
+    case 'video':
+      return fc.constantFrom('/media/clips/one.mp4', 'https://example.org/one.mp4');
+    case 'captions':
+      return fc.constantFrom('/media/clips/one.vtt', 'https://example.org/one.vtt');
+    case 'choice':
+    case 'subject':
+      return fc.constantFrom(...(choices ?? []));
+    case 'day':
+      return fc.constantFrom('2024-02-29', '1999-12-31');
+    default:
+      return text(maxLength ?? 200, false);
+  }
+}
+
+/** A row with a value in each field of a table. */
+const rowOf = <F extends Fields>(fields: F): fc.Arbitrary<Columns<F>> =>
+  fc.record(
+    Object.fromEntries(
+      Object.values(fields)
+        .filter(({ type }) => type !== 'id')
+        .map((field) => [field.wire, valueFor(field)]),
+    ),
+  ) as unknown as fc.Arbitrary<Columns<F>>;
+
+const files = ['clips/one.mp4', 'clips/one.vtt', 'odd name#é.svg'];
+const bytes = 'bytes';
+const media = files.map((id) => ({
+  id,
+  hash: createHash('sha256').update(bytes).digest('hex').slice(0, 32),
+  position: 0,
+}));
+
+const names = Object.keys(contentTables) as ContentTable[];
+const pictures = { logo: '/media/odd%20name%23%C3%A9.svg', icon: 'https://example.org/icon.svg', sharingPicture: '' };
+const settings = JSON.stringify({ ...sampleSchool, ...pictures, faces: [pictures.icon], hasBlogs: true });
+
+/** One row in each table, with a value in each field. Parents, kinds and counts fit together. */
+const contents: fc.Arbitrary<Content> = fc
+  .record(Object.fromEntries(names.map((name) => [name, rowOf<Fields>(contentTables[name].fields)])))
+  .map((rows) => {
+    const content = emptyContent();
+    const row = (table: ContentTable, further: Record<string, string> = {}) => {
+      const into: object[] = content[table];
+      into.push({ ...rows[table], id: `a-${table}`, position: 0, ...further });
+    };
+    const counts = { numbermodules: '1', numberlesson: '1', lesson: '1 lesson' };
+    row('courses', counts);
+    row('modules', { course_id: 'a-courses', countlecture: '1' });
+    row('lessons', { module_id: 'a-modules' });
+    row('lectures', { lesson_id: 'a-lessons', name: String(rows.lectures?.title) });
+    row('course_faqs', { course_id: 'a-courses' });
+    row('course_testimonials', { course_id: 'a-courses' });
+    row('categories', { id: String(rows.categories?.name).toLowerCase() });
+    row('banners', { id: 'about', kind: 'about' });
+    row('members', { kind: 'team' });
+    row('achievements', { group_id: 'a-achievement_groups' });
+    for (const table of names) if (table !== 'school' && table !== 'media' && content[table].length === 0) row(table);
+    return { ...content, media, school: [{ id: 'school', settings, position: 0 }] };
+  });
+
+describe('Every field of every table', () => {
+  it('is the same after an export and an apply', { timeout: 30_000 }, async () => {
+    const file = join(folder, 'bytes');
+    writeFileSync(file, bytes);
+    let count = 0;
+    await fc.assert(
+      fc.asyncProperty(contents, async (content) => {
+        count += 1;
+        const to = join(folder, String(count));
+        await writeFolder(to, content, () => file);
+        const { content: found, problems } = await readFolder(to);
+        expect(problems).toEqual([]);
+        for (const name of names) expect(found[name], name).toEqual(content[name]);
+      }),
+      { numRuns: 10, endOnFailure: true },
+    );
+  });
+
+  it('is the same in the API’s JSON, and decoded', () => {
+    fc.assert(
+      fc.property(contents, (content) => {
+        for (const name of names) {
+          const fields: Fields = contentTables[name].fields;
+          const row = Object.fromEntries(
+            Object.entries(content[name][0] ?? {}).map(([column, value]) => [column, String(value)]),
+          );
+          const json = toJson(fields, { ...row, id: row.id ?? '' });
+          const expected = Object.entries(fields).map(([field, { type, wire, maxItems }]) => {
+            const value = row[type === 'id' ? 'id' : wire] ?? '';
+            return [field, type === 'list' ? JSON.parse(value).slice(0, maxItems) : value];
+          });
+          expect(readFields(fields, json, '/'), name).toEqual(Object.fromEntries(expected));
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
