@@ -13,7 +13,7 @@ const elsewhere = [
 ];
 
 /** Playwright's own Chromium, from `npx playwright install`. */
-function playwrights(): string | undefined {
+function playwrightChromium(): string | undefined {
   try {
     const file = chromium.executablePath();
     return runs(file) ? file : undefined;
@@ -23,7 +23,7 @@ function playwrights(): string | undefined {
 }
 
 /** The first available package: older Debian releases have no headless shell. */
-function debians(packages: readonly string[]): string | undefined {
+function debianChromium(packages: readonly string[]): string | undefined {
   for (const name of packages) {
     installFromDebian(name, 'fonts-dejavu-core', 'fonts-noto-core');
     const found = onPath([name]);
@@ -35,7 +35,7 @@ function debians(packages: readonly string[]): string | undefined {
 function find(wanted: readonly string[], packages: readonly string[]): string {
   const given = process.env.CHROME_PATH;
   if (given && !runs(given)) throw new Error(`CHROME_PATH names ${given}, which is no program that this user may run.`);
-  const found = given || onPath(wanted) || elsewhere.find(runs) || playwrights() || debians(packages);
+  const found = given || onPath(wanted) || elsewhere.find(runs) || playwrightChromium() || debianChromium(packages);
   if (found) return found;
   throw new Error(
     'No Chromium was found: run `npx playwright install chromium`, or set CHROME_PATH to a Chrome or Chromium.',

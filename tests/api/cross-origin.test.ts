@@ -14,14 +14,14 @@ afterAll(async () => {
   sqlite.remove();
 });
 
-const strangers = ['https://partner.example', 'null', 'https://www.example.org.evil.example', 'http://localhost'];
+const foreignOrigins = ['https://partner.example', 'null', 'https://www.example.org.evil.example', 'http://localhost'];
 const sessionCalls = Object.keys(postRoutes).filter((path) => path.startsWith('/user/'));
 const allowOrigin = (response: Response) => response.headers.get('access-control-allow-origin');
 
 describe('A page of another origin', () => {
   it('may read every GET and its errors, without credentials', async () => {
     for (const path of [...Object.keys(contentRoutes), '/nothing']) {
-      for (const origin of strangers) {
+      for (const origin of foreignOrigins) {
         const response = await api.get(path, { Origin: origin, 'Sec-Fetch-Site': 'cross-site' });
         expect(allowOrigin(response), path).toBe('*');
         expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
@@ -55,7 +55,7 @@ describe('A page of another origin', () => {
 
   it('may not sign in, up or out, and learns nothing from the attempt', async () => {
     for (const path of sessionCalls) {
-      for (const origin of strangers) {
+      for (const origin of foreignOrigins) {
         const asked = await api.send(path, { method: 'OPTIONS', headers: { Origin: origin } });
         expect(allowOrigin(asked), `${path} ${origin}`).toBeNull();
         const response = await api.post(path, ayesha, { Origin: origin });

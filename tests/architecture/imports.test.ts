@@ -3,7 +3,7 @@ import { cruise, format, type ICruiseResult, type IForbiddenRuleType } from 'dep
 import { beforeAll, describe, expect, it } from 'vitest';
 import { domain, installed, type Room, rooms, rules, runtimeRules, tokens } from './import-table.ts';
 
-async function cruised(forbidden: IForbiddenRuleType[], types: boolean): Promise<ICruiseResult> {
+async function cruiseImports(forbidden: IForbiddenRuleType[], types: boolean): Promise<ICruiseResult> {
   const { output } = await cruise(
     ['src', 'embed'],
     {
@@ -30,7 +30,7 @@ const clean = /no dependency violations found \(\d{3,} modules, \d{4,} dependenc
 describe('The imports of src and embed', () => {
   let imports: ICruiseResult;
   beforeAll(async () => {
-    imports = await cruised(rules, true);
+    imports = await cruiseImports(rules, true);
   }, 60_000);
 
   it('match the import table and have no cycles', async () => {
@@ -56,6 +56,6 @@ describe('The imports of src and embed', () => {
   });
 
   it('of a widget reach nothing that only the site needs', async () => {
-    expect(await printed(await cruised(runtimeRules, false))).toMatch(clean);
+    expect(await printed(await cruiseImports(runtimeRules, false))).toMatch(clean);
   });
 });

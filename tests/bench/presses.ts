@@ -9,7 +9,7 @@ const course = '/course-details/kitchen-chemistry';
 const isPanelOpen = () => document.querySelector('details[open] > :last-child')?.checkVisibility() === true;
 const isDialogOpen = () => document.querySelector('dialog[open] input')?.checkVisibility() === true;
 const showsAllCourses = () => document.querySelectorAll('main article').length > 20;
-const hasMovedOn = () => (document.querySelector('main .swiper-wrapper')?.scrollLeft ?? 0) > 4;
+const hasAdvanced = () => (document.querySelector('main .swiper-wrapper')?.scrollLeft ?? 0) > 4;
 const isCatalogue = () =>
   location.pathname === '/explore-allcourses' && document.querySelector('main article')?.checkVisibility() === true;
 const isCourse = () =>
@@ -26,7 +26,7 @@ interface Press extends VisitOptions {
   restMs?: number;
 }
 
-const pressOf =
+const measureClick =
   (browser: Browser) =>
   (what: string, { path, selector, wanted = '', restMs = 0, ...options }: Press): Measurement => ({
     rows: { [`${what}, ms`]: wanted },
@@ -44,7 +44,7 @@ const pressOf =
 const carousel = (browser: Browser): Measurement => ({
   rows: { 'carousel, next slide after it came into view, ms': '≤ 300' },
   measure: (url) =>
-    visit(browser, { shown: hasMovedOn }, async (page) => {
+    visit(browser, { shown: hasAdvanced }, async (page) => {
       await openAndRead(page, `${url}/`);
       await page.evaluate(() => {
         const pressNext = () => {
@@ -63,7 +63,7 @@ const carousel = (browser: Browser): Measurement => ({
 });
 
 export function presses(browser: Browser): Measurement[] {
-  const pressing = pressOf(browser);
+  const pressing = measureClick(browser);
   const summary = 'details:not([open]) > summary';
   const clear = {
     path: `${catalogue}?category=science`,
@@ -88,7 +88,7 @@ export function presses(browser: Browser): Measurement[] {
 }
 
 export function links(browser: Browser): Measurement[] {
-  const pressing = pressOf(browser);
+  const pressing = measureClick(browser);
   const link = { path: '/', selector: `header nav a[href="${catalogue}"]`, device: laptop, shown: isCatalogue };
   const card = { path: catalogue, selector: 'main article a', shown: isCourse };
   return [

@@ -45,7 +45,7 @@ async function cost(server: RunningServer, count: number, each: (n: number) => P
 }
 
 /** Runs eight attacks at a time while a visitor (below) requests the home page. Returns the visitor's statistics. */
-async function meanwhile(server: RunningServer, each: (n: number) => Promise<unknown>): Promise<string> {
+async function measureDuring(server: RunningServer, each: (n: number) => Promise<unknown>): Promise<string> {
   const reader = fork(import.meta.filename, [server.url]);
   let isOver = false;
   const attack = async (_: unknown, which: number) => {
@@ -98,16 +98,16 @@ async function main(): Promise<void> {
   const dataDir = / +SQLite (.*)\/steam\.db/.exec(server.output())?.[1] ?? '';
   const row = (attack: string, now: string, reader = '') => console.log(`| ${attack} | ${now} | ${reader} |`);
   const attack = async (name: string, each: (n: number) => Promise<unknown>) =>
-    row(name, await cost(server, 50, each), await meanwhile(server, each));
+    row(name, await cost(server, 50, each), await measureDuring(server, each));
 
   row('Attack', 'now', 'another reader meanwhile');
   row('---', '---', '---');
-  row('none', '', await meanwhile(server, () => pause(100)));
+  row('none', '', await measureDuring(server, () => pause(100)));
   row('1 the kit, where nobody turned it on', `${await status('/kit/iframe.html')}`);
   row(
     '2 6,000 requests on one connection, nothing read',
     await unread(server),
-    await meanwhile(server, () => unread(server)),
+    await measureDuring(server, () => unread(server)),
   );
   await attack('3 a path of slashes, 2 kB (over that 414)', () => ask(`${url}/${'/'.repeat(2_040)}x/`));
   await attack('7 a page of a signed-in visitor', () => ask(`${url}/`, { headers: { ...br, cookie: 'token=x' } }));

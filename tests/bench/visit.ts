@@ -33,7 +33,7 @@ export async function visit<T>(
     if (!scripts) await cdp.send('Network.setBlockedURLs', { urls: ['*.js'] });
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(observe);
-    await page.addInitScript(`(${timePress})(${shown})`);
+    await page.addInitScript(`(${timeClick})(${shown})`);
     return await use(page);
   } finally {
     await context.close();
@@ -77,7 +77,7 @@ export async function pressToPaint(page: Page): Promise<number> {
 }
 
 /** Runs in the page: records the time of the pointer event and of the frame that shows the outcome. */
-function timePress(shown: () => boolean): void {
+function timeClick(shown: () => boolean): void {
   if (!location.protocol.startsWith('http')) return;
   const now = () => performance.timeOrigin + performance.now();
   const note = ({ timeStamp }: Event) => {

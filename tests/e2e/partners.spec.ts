@@ -189,7 +189,7 @@ async function host(page: Page, kit: { url: string }, src: string, attributes = 
   server.close();
 }
 const height = (page: Page) => page.locator('iframe').evaluate((frame) => frame.clientHeight);
-const heard = (page: Page) =>
+const receivedMessages = (page: Page) =>
   page.evaluate(() => (window as unknown as { heard: { message?: string; secret?: string; value?: unknown }[] }).heard);
 
 test.describe('The page in the iframe', () => {
@@ -242,9 +242,11 @@ test.describe('The page in the iframe', () => {
     const card = page.frameLocator('iframe').locator('article a').first();
     await card.click();
     await expect
-      .poll(async () => (await heard(page)).filter(({ secret }) => secret === 'aB3xY').map(({ message }) => message))
+      .poll(async () =>
+        (await receivedMessages(page)).filter(({ secret }) => secret === 'aB3xY').map(({ message }) => message),
+      )
       .toContain('link');
-    const messages = await heard(page);
+    const messages = await receivedMessages(page);
     expect(messages.find(({ message }) => message === 'link')?.value).toBe(await card.getAttribute('href'));
     expect(messages.filter(({ message }) => message === 'height').at(-1)?.value).toBe(await height(page));
   });

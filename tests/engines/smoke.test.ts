@@ -104,7 +104,7 @@ describe.each([
       await expectNoErrors(tab);
     });
 
-    test('opens a course from a card, then an answer', async () => {
+    test('opens a course from a card, then an FAQ answer', async () => {
       await tab.open(`${world.site}/explore-allcourses`);
       await tab.click('article a');
       await expect.poll(() => tab.run(() => location.pathname)).toMatch(/^\/course-details\//);

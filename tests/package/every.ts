@@ -9,7 +9,7 @@ import { widgetNames } from '../../src/domain/embed/widgets.ts';
  */
 
 /** No server listens on this port. */
-const deadHost = 'http://localhost:9';
+const closedHost = 'http://localhost:9';
 
 /** The JSON that replaces the word EVERY in a consumer. */
 export const everyRow = (kit: string) =>
@@ -35,7 +35,7 @@ const send = async (page: Page) => {
   await page.locator('steam-contact-form [part~=button]').click();
 };
 const loseApi = (page: Page, tag: string) =>
-  page.locator(tag).evaluate((element, apiHost) => void Object.assign(element, { apiHost }), deadHost);
+  page.locator(tag).evaluate((element, apiHost) => void Object.assign(element, { apiHost }), closedHost);
 
 /** Actions of the visitor or page, in order, and the events that they cause. */
 const causes: { heard: string[]; cause: (page: Page) => Promise<unknown> }[] = [

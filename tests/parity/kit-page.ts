@@ -26,7 +26,7 @@ export interface Look {
 
 /** Opens the story page of a built kit. */
 export async function openKit(page: Page, kit: string): Promise<void> {
-  await page.addInitScript(holdTheClock);
+  await page.addInitScript(freezeClock);
   await page.goto(new URL('iframe.html', kit).href);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   await page.evaluate(() => (window as unknown as StoryWindow).__STORYBOOK_PREVIEW__.ready());
@@ -57,7 +57,7 @@ export async function look(page: Page, storyId: string, { pixels = true } = {}):
  * Runs in the page: stops timers of a second and more (a toast closes, a carousel advances) until both runtimes are
  * captured. Storybook's own timeouts still run: it waits for animations, also for that of a removed spinner.
  */
-function holdTheClock(): void {
+function freezeClock(): void {
   const { setTimeout: later } = window;
   const byStorybook = () => /\/sb-preview\//.test(new Error().stack?.split('\n')[3] ?? '');
   const held = (act: TimerHandler, milliseconds?: number, ...rest: unknown[]) =>

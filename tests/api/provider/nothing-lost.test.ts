@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 beforeAll(writeFolders);
 
-function nothingLost(newDatabase: NewDatabase): void {
+function losslessSuite(newDatabase: NewDatabase): void {
   it(`is the old or the new content after apply is killed ${kills} times`, {
     timeout: 60_000 + kills * 20_000,
   }, async () => {
@@ -102,7 +102,7 @@ function nothingLost(newDatabase: NewDatabase): void {
 }
 
 describe('On SQLite, the data of a provider', () => {
-  nothingLost(sqlite.create);
+  losslessSuite(sqlite.create);
 
   // On SQLite only: these runs open no database.
   it('rejects a folder that is not a content folder, or is broken', { timeout: 60_000 }, async () => {
@@ -137,7 +137,7 @@ describe('On SQLite, the data of a provider', () => {
 
 describe.skipIf(!postgres)('On PostgreSQL, the data of a provider', () => {
   let count = 0;
-  nothingLost(async () => {
+  losslessSuite(async () => {
     count += 1;
     return { kind: 'postgres', url: (await postgres?.database(`lost_${count}`)) ?? '' };
   });

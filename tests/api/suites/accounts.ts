@@ -4,7 +4,7 @@ import { full } from '../../full.ts';
 import { ayesha, json, type NewDatabase, openApi, type TestApi } from '../support/api.ts';
 
 const day = 86_400_000;
-const sid = (response: Response) => /sid=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '';
+const sessionId = (response: Response) => /sid=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '';
 
 /** Sign-up, sign-in and sign-out. Validation runs on one of two databases only: it does not use the database. */
 export function accountsSuite(newDatabase: NewDatabase, isOther = false): void {
@@ -130,7 +130,7 @@ export function accountsSuite(newDatabase: NewDatabase, isOther = false): void {
 
     it('stores only hashes of the token and the cookie', async () => {
       const response = await signIn();
-      const cookie = sid(response);
+      const cookie = sessionId(response);
       const { token } = await json(response);
       const stored = JSON.stringify(await api.db.selectFrom('sessions').selectAll().execute());
       expect(stored).not.toContain(cookie);
@@ -139,9 +139,9 @@ export function accountsSuite(newDatabase: NewDatabase, isOther = false): void {
 
     it('starts a new session and ends the previous one, which prevents session fixation', async () => {
       const planted = await signIn({}, { Cookie: 'sid=planted' });
-      const before = sid(planted);
+      const before = sessionId(planted);
       expect(before).not.toBe('planted');
-      const after = sid(await signIn({}, { Cookie: `sid=${before}` }));
+      const after = sessionId(await signIn({}, { Cookie: `sid=${before}` }));
       const sessions = createSessions(api.db, () => Date.UTC(2026, 0, 1));
       expect(after).not.toBe(before);
       expect(await sessions.find(before)).toBeUndefined();
@@ -169,7 +169,7 @@ export function accountsSuite(newDatabase: NewDatabase, isOther = false): void {
       const sessions = createSessions(api.db, () => Date.UTC(2026, 0, 1));
       expect(await sessions.find(String(token))).toBeUndefined();
       expect((await api.post('/user/signout', { token })).status).toBe(200);
-      expect(await sessions.find(sid(response))).toBeUndefined();
+      expect(await sessions.find(sessionId(response))).toBeUndefined();
     });
 
     it('rehashes a password that was hashed with weaker parameters', async () => {
@@ -194,7 +194,7 @@ export function accountsSuite(newDatabase: NewDatabase, isOther = false): void {
     afterEach(() => api.close());
 
     it('ends the session and clears the cookie, also if repeated', async () => {
-      const cookie = sid(await api.post('/user/signin', ayesha));
+      const cookie = sessionId(await api.post('/user/signin', ayesha));
       for (const _ of [1, 2]) {
         const response = await api.post('/user/signout', {}, { Cookie: `__Host-sid=${cookie}` });
         expect([response.status, await json(response)]).toEqual([200, { success: true }]);

@@ -52,7 +52,7 @@ export async function startNginx(
   const child = spawn(program, ['-p', folder, '-e', 'stderr', '-c', file, '-g', globals], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  await answering(child, `http://127.0.0.1:${port}`);
+  await untilReady(child, `http://127.0.0.1:${port}`);
   return {
     url: `http://127.0.0.1:${port}`,
     stop: () => {
@@ -62,7 +62,7 @@ export async function startNginx(
   };
 }
 
-async function answering(child: ChildProcess, url: string): Promise<void> {
+async function untilReady(child: ChildProcess, url: string): Promise<void> {
   let output = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     output += chunk;

@@ -5,8 +5,8 @@ import { fillWithSample, type NewDatabase } from './api.ts';
 
 /** Prefer memory: a shared disk delays every commit. Data in memory survives a killed process. */
 const memory = '/dev/shm';
-const roomy = existsSync(memory) && statfsSync(memory).bavail * statfsSync(memory).bsize > 1e9;
-const place = roomy ? memory : tmpdir();
+const hasFreeMemory = existsSync(memory) && statfsSync(memory).bavail * statfsSync(memory).bsize > 1e9;
+const place = hasFreeMemory ? memory : tmpdir();
 
 /** New SQLite files in a temporary folder. */
 export function sqliteFiles(): { create: NewDatabase; remove: () => void } {

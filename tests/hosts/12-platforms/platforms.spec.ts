@@ -26,7 +26,7 @@ test.beforeAll(async ({ browser, kit }) => {
 const cards = (root: Page | FrameLocator) => root.locator('steam-course-finder [part=card]');
 
 /** Expects the widget in the page or in its innermost frame. */
-async function seeFinder(page: Page) {
+async function expectFinder(page: Page) {
   const innermost = () => page.frames().at(-1) ?? page.mainFrame();
   await expect.poll(() => innermost().locator('steam-course-finder [part=card]').count()).toBe(3);
   const finder = innermost().locator('steam-course-finder');
@@ -44,7 +44,7 @@ for (const platform of ids) {
       // A URL is for authors who may not post scripts: the next test covers it.
       if (platform.startsWith('wordpress') && !snippet.includes('<')) continue;
       await page.goto(hosts.serve(await platformHosts[platform](snippet, hosts)));
-      await seeFinder(page);
+      await expectFinder(page);
     }
   });
 }
@@ -71,7 +71,7 @@ test('a webmaster chooses a widget in the builder and pastes it into WordPress, 
   await page.goto(hosts.serve({ head: dark, body: `<div class="entry-content">${asEditor}</div>` }));
   await expect(cards(page)).toHaveCount(seen.length);
   expect(await cards(page).getByRole('heading').allTextContents()).toEqual(seen);
-  await seeAccent(page);
+  await expectAccent(page);
 
   // WordPress removes an author's script: the fallback link to the courses stays.
   const asAuthor = addParagraphs(withoutUnfilteredHtml(snippet));
@@ -87,7 +87,7 @@ test('a webmaster chooses a widget in the builder and pastes it into WordPress, 
   expect(await cards(frame).getByRole('heading').allTextContents()).toEqual(seen);
 });
 
-async function seeAccent(page: Page) {
+async function expectAccent(page: Page) {
   const accent = await page
     .locator('steam-course-finder')
     .evaluate((element) => getComputedStyle(element).getPropertyValue('--steam-accent').trim());

@@ -54,7 +54,7 @@ const scripts = (way: Way, kit: RunningServer) =>
   (way === 'loader' ? names.slice(0, 1) : names).map((name) => script(name, way, kit.url)).join('');
 
 /** Compares all four widgets at once: they fit into the tall viewport. */
-async function lookAt(page: Page, times = 1): Promise<Look> {
+async function readLook(page: Page, times = 1): Promise<Look> {
   await expect.poll(async () => (await receivedEvents(page, 'ready')).length).toBe(4 * times);
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   return look(page);
@@ -85,7 +85,7 @@ for (const way of ways) {
   }) => {
     const head = scripts(way, kit);
     await open({ head, body: body(way) });
-    const expected = await lookAt(page);
+    const expected = await readLook(page);
     expect(Object.keys(expected).length).toBeGreaterThan(60);
     for (const [index, [name, css]] of Object.entries({ ...resets, ...frameworks }).entries()) {
       await test.step(name, async () => {
@@ -94,19 +94,19 @@ for (const way of ways) {
         await page.evaluate((text) => {
           document.body.innerHTML = text;
         }, body(way));
-        expect(differences(expected, await lookAt(page, index + 2)), name).toEqual([]);
+        expect(differences(expected, await readLook(page, index + 2)), name).toEqual([]);
       });
     }
     // Load a page that has the styles before the scripts.
     for (const [name, css] of everyNth(Object.entries({ ...frameworks, ...resets }), 12, ways.indexOf(way))) {
       await test.step(`${name}, from the start`, async () => {
         await open({ head: `<style>${css}</style>${head}`, body: body(way) });
-        expect(differences(expected, await lookAt(page)), name).toEqual([]);
+        expect(differences(expected, await readLook(page)), name).toEqual([]);
       });
     }
     for (const [mode, doctype] of Object.entries(doctypes)) {
       await open({ doctype, head, body: body(way) });
-      expect(differences(expected, await lookAt(page)), mode).toEqual([]);
+      expect(differences(expected, await readLook(page)), mode).toEqual([]);
     }
     // The comparison detects a difference.
     const accent = 'rgb(0, 128, 0)';

@@ -19,7 +19,7 @@ const removeAll = (page: Page) =>
     for (const element of all) element.remove();
   });
 
-const putBack = (page: Page) =>
+const reinsert = (page: Page) =>
   page.evaluate(() => document.body.append(...(globalThis as unknown as { all: Element[] }).all));
 
 const move = (page: Page, target: string, times: number) =>
@@ -178,7 +178,7 @@ for (const part of ['its code and its list load', 'its list loads'] as const) {
     await expect.poll(() => ended.length).toBe(lists.length);
     expect(await receivedEvents(page)).toEqual([]);
     hold = false;
-    await putBack(page);
+    await reinsert(page);
     for (const name of lists)
       await expect(page.locator(`steam-${name} ${contentSelector[name]}`).first()).toBeVisible();
     expect((await receivedEvents(page)).map(({ type }) => type)).toEqual(lists.map(() => 'ready'));

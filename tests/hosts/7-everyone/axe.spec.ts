@@ -92,7 +92,7 @@ async function violations(page: Page, media: Media = {}) {
 }
 
 /** Elements whose text colour is not a system colour in forced-colours mode. */
-const unforced = (page: Page) =>
+const withoutSystemColour = (page: Page) =>
   page.evaluate(() => {
     const system = ['CanvasText', 'LinkText', 'ButtonText', 'FieldText', 'GrayText', 'HighlightText', 'VisitedText'];
     const probe = document.body.appendChild(document.createElement('p'));
@@ -126,21 +126,21 @@ async function openAll(page: Page, open: (host: object) => Promise<void>, kit: s
 }
 
 /** Every circumstance is checked after use; every second one also before use. */
-const alsoAtFirst = everyNth(Object.keys(circumstances), 2);
+const checkedBeforeUse = everyNth(Object.keys(circumstances), 2);
 
 for (const [title, given] of Object.entries(circumstances)) {
-  const isAlsoAtFirst = alsoAtFirst.includes(title);
+  const isCheckedBeforeUse = checkedBeforeUse.includes(title);
   for (const way of ways) {
-    test(`${way}: axe finds no violation in the four widgets ${title}, ${isAlsoAtFirst ? 'before and ' : ''}after use`, async ({
+    test(`${way}: axe finds no violation in the four widgets ${title}, ${isCheckedBeforeUse ? 'before and ' : ''}after use`, async ({
       page,
       open,
       kit,
     }) => {
       await openAll(page, open, kit.url, way, given);
-      if (isAlsoAtFirst) expect(await violations(page, given.media)).toEqual([]);
+      if (isCheckedBeforeUse) expect(await violations(page, given.media)).toEqual([]);
       for (const name of names) await states[name](page);
       expect(await violations(page, given.media)).toEqual([]);
-      if (given.media?.forcedColors) expect(await unforced(page)).toEqual([]);
+      if (given.media?.forcedColors) expect(await withoutSystemColour(page)).toEqual([]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide, 'scrollWidth exceeds the viewport').toBeLessThanOrEqual(0);
     });

@@ -13,7 +13,7 @@ const frameworks = ['react', 'preact', 'vue'] as const;
 const bundle = async (name: (typeof frameworks)[number] | 'bundler', hosts: Hosts) =>
   `<script type="module" src="${await bundleHost(join(import.meta.dirname, `${name}.ts`), hosts)}"></script>`;
 
-async function seeValues(page: Page, values: typeof first, { hasTexts = true } = {}) {
+async function expectValues(page: Page, values: typeof first, { hasTexts = true } = {}) {
   const cards = page.locator('steam-course-finder [part=card]');
   await expect(cards).toHaveCount(values.limit);
   await expect(page.locator('steam-course-finder select')).toHaveCount(values.hide ? 0 : 2);
@@ -38,7 +38,7 @@ for (const name of frameworks) {
     await page.setViewportSize({ width: 1280, height: 6000 });
     const app = `<div id="app"></div>${await bundle(name, hosts)}`;
     await open({ head: script('faq', 'loader', kit.url), body: app });
-    await test.step('passes strings, numbers, booleans, arrays and objects', () => seeValues(page, first));
+    await test.step('passes strings, numbers, booleans, arrays and objects', () => expectValues(page, first));
 
     await test.step('receives events and prevents them', async () => {
       await page.getByLabel('Category').selectOption('arts');
@@ -59,12 +59,12 @@ for (const name of frameworks) {
 
     await test.step('removes and adds the widgets', async () => {
       for (let times = 0; times < 6; times += 1) await page.locator('#toggle').click();
-      await seeValues(page, first);
+      await expectValues(page, first);
     });
 
     await test.step('changes all values, then removes the widgets', async () => {
       await page.locator('#change').click();
-      await seeValues(page, second);
+      await expectValues(page, second);
       await page.locator('#toggle').click();
       for (const one of names) await expect(page.locator(`steam-${one}`)).toHaveCount(0);
     });
@@ -74,7 +74,7 @@ for (const name of frameworks) {
       await expect(page.getByText('Courses')).toBeVisible();
       await page.addScriptTag({ url: `${kit.url}/embed/v1/steam.js`, type: 'module' });
       // An object is not an attribute: a property set before the element is defined is lost.
-      await seeValues(page, first, { hasTexts: false });
+      await expectValues(page, first, { hasTexts: false });
     });
   });
 }
@@ -82,7 +82,7 @@ for (const name of frameworks) {
 test('a page with a bundler imports the elements from the package', async ({ page, open, kit, hosts }) => {
   await page.setViewportSize({ width: 1280, height: 6000 });
   await open({ body: `<div id="app" data-site="${kit.url}"></div>${await bundle('bundler', hosts)}` });
-  await seeValues(page, first);
+  await expectValues(page, first);
   for (const name of names) await expect(page.locator(`steam-${name} ${contentSelector[name]}`).first()).toBeVisible();
 });
 

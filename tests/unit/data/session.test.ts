@@ -8,13 +8,13 @@ const user = { ...names, id: 'u-1' };
 const userData = JSON.stringify({ ...names, _id: 'u-1' });
 const day = 86_400_000;
 
-const forget = () => {
+const clearSession = () => {
   for (const name of ['token', 'userData']) Cookies.remove(name);
 };
 
 let answer: ReturnType<typeof vi.fn>;
 beforeEach(() => {
-  forget();
+  clearSession();
   answer = vi.fn(async () => new Response('{"success":true}'));
   vi.stubGlobal('fetch', answer);
 });
@@ -122,7 +122,7 @@ describe('Sign-out', () => {
     const session = createSession({ host: '/api' });
     session.subscribe(() => {});
     session.signedIn(user, 'abc');
-    forget();
+    clearSession();
     document.dispatchEvent(new Event(moment, { bubbles: true }));
     expect(session.get()).toEqual({ loggedIn: false });
   });

@@ -227,7 +227,7 @@ describe('A large catalogue', () => {
 });
 
 describe('The connected course finder', () => {
-  const answering = (body: string, status = 200) =>
+  const respondingWith = (body: string, status = 200) =>
     createData({ host: '/api', fetch: async () => new Response(body, { status }) });
   const connected = (data: ReturnType<typeof createData>) =>
     render(
@@ -237,7 +237,7 @@ describe('The connected course finder', () => {
     );
 
   it('shows a spinner, then the courses', async () => {
-    connected(answering(JSON.stringify(wire.courses)));
+    connected(respondingWith(JSON.stringify(wire.courses)));
     expect(screen.getByText('One moment')).toBeTruthy();
     await waitFor(() => expect(cards()).toHaveLength(42));
     expect(screen.queryByText('One moment')).toBeNull();
@@ -249,7 +249,7 @@ describe('The connected course finder', () => {
     ['incomplete JSON', '[{"_id":"a"', 200],
     ['null', 'null', 200],
   ])('renders nothing if the response is %s', async (_name, body, status) => {
-    const { container } = connected(answering(body, status));
+    const { container } = connected(respondingWith(body, status));
     await waitFor(() => expect(container.innerHTML).toBe(''));
   });
 });

@@ -90,7 +90,7 @@ describe('A lesson', () => {
 });
 
 describe('The connected curriculum', () => {
-  const answering = (responses: Record<string, unknown>) =>
+  const respondingWith = (responses: Record<string, unknown>) =>
     createData({
       host: '/api',
       fetch: async (url) => {
@@ -112,7 +112,7 @@ describe('The connected curriculum', () => {
     ];
     const lesson = ['a', 'b'].map((id) => ({ _id: id, name: `Lesson ${id}` }));
     connected(
-      answering({
+      respondingWith({
         '/api/module/course/stars': [{ module: bare }],
         '/api/module/single/m1': { ...bare[0], lesson },
       }),
@@ -126,7 +126,7 @@ describe('The connected curriculum', () => {
   });
 
   it('renders nothing if it failed or is empty', async () => {
-    for (const data of [answering({}), answering({ '/api/module/course/stars': [] })]) {
+    for (const data of [respondingWith({}), respondingWith({ '/api/module/course/stars': [] })]) {
       const { container, unmount } = connected(data);
       await waitFor(() => expect(container.innerHTML).toBe(''));
       unmount();

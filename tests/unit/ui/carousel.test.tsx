@@ -44,7 +44,7 @@ const settle = async () => {
   while (swipers.length === 0);
   await turn();
 };
-const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+const advance = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
 let reduced = false;
 beforeEach(() => {
@@ -91,7 +91,7 @@ describe('A carousel (accessibility)', () => {
   it('announces the slide after a manual move, and nothing during autoplay', async () => {
     render(show({ autoplay: 3000 }));
     await settle();
-    await pass(3000);
+    await advance(3000);
     expect(current()).toBe('Go to slide 2');
     expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('');
     press('Next slide');
@@ -103,7 +103,7 @@ describe('A carousel (accessibility)', () => {
     reduced = true;
     render(show({ autoplay: 3000 }));
     await settle();
-    await pass(10_000);
+    await advance(10_000);
     expect(current()).toBe('Go to slide 1');
     press('Next slide');
     expect(swipers[0]?.speed).toBe(0);
@@ -165,12 +165,12 @@ describe('A carousel that autoplays', () => {
   it('shows each slide for its interval, then starts over', async () => {
     render(show({ autoplay: 3000 }));
     await settle();
-    await pass(2999);
+    await advance(2999);
     expect(current()).toBe('Go to slide 1');
-    await pass(1);
+    await advance(1);
     expect(current()).toBe('Go to slide 2');
-    await pass(3000);
-    await pass(3000);
+    await advance(3000);
+    await advance(3000);
     expect(current()).toBe('Go to slide 1');
   });
 
@@ -181,11 +181,11 @@ describe('A carousel that autoplays', () => {
     render(show({ autoplay: 3000 }));
     await settle();
     enter();
-    await pass(9000);
+    await advance(9000);
     expect(current()).toBe('Go to slide 1');
     leave();
-    await pass(0);
-    await pass(3000);
+    await advance(0);
+    await advance(3000);
     expect(current()).toBe('Go to slide 2');
   });
 
@@ -193,14 +193,14 @@ describe('A carousel that autoplays', () => {
     render(show({ autoplay: 3000 }));
     await settle();
     press('Pause');
-    await pass(9000);
+    await advance(9000);
     expect(current()).toBe('Go to slide 1');
     press('Play');
-    await pass(0);
-    await pass(3000);
+    await advance(0);
+    await advance(3000);
     expect(current()).toBe('Go to slide 2');
     fireEvent.pointerDown(screen.getByRole('group', { name: 'Voices: slides' }));
-    await pass(9000);
+    await advance(9000);
     expect(current()).toBe('Go to slide 2');
   });
 });

@@ -24,7 +24,7 @@ const page = (
   </ToastProvider>
 );
 const press = (name: string) => fireEvent.click(screen.getByText(name));
-const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const hide = (state: string) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state as DocumentVisibilityState);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -42,7 +42,7 @@ describe('Toasts (accessibility)', () => {
     const [polite, urgent] = [screen.getByRole('status'), screen.getByRole('alert')];
     press('Succeed');
     press('Fail');
-    pass(0);
+    advance(0);
     expect(polite.textContent).toBe('Saved');
     expect(urgent.textContent).toContain('Refused');
   });
@@ -50,20 +50,20 @@ describe('Toasts (accessibility)', () => {
   it('show a failure as text, not only by colour', () => {
     render(page);
     press('Fail');
-    pass(0);
+    advance(0);
     expect(screen.getByRole('alert').textContent).toContain('Error: Refused');
   });
 
   it('close on Escape without closing the modal around them, and return the focus', () => {
     render(page);
     press('Succeed');
-    pass(0);
+    advance(0);
     const before = screen.getByText('Fail');
     before.focus();
     const close = screen.getByRole('button', { name: 'Close message' });
     act(() => close.focus());
     expect(fireEvent.keyDown(close, { key: 'Escape' })).toBe(false);
-    pass(0);
+    advance(0);
     expect(screen.queryByText('Saved')).toBeNull();
     expect(document.activeElement).toBe(before);
   });
@@ -72,11 +72,11 @@ describe('Toasts (accessibility)', () => {
     render(page);
     press('Succeed');
     press('Succeed');
-    pass(0);
+    advance(0);
     const [first, second] = screen.getAllByRole('button', { name: 'Close message' });
     act(() => first?.focus());
     if (first) fireEvent.click(first);
-    pass(0);
+    advance(0);
     expect(document.activeElement).toBe(second);
   });
 });
@@ -85,34 +85,34 @@ describe('A toast', () => {
   it('closes after five seconds', () => {
     render(page);
     press('Succeed');
-    pass(4999);
+    advance(4999);
     expect(screen.getByText('Saved')).toBeTruthy();
-    pass(1);
-    pass(0);
+    advance(1);
+    advance(0);
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
   it('stays while the pointer is over it', () => {
     render(page);
     press('Succeed');
-    pass(0);
+    advance(0);
     const shelf = screen.getByText('Saved').closest('[popover]') as HTMLElement;
     fireEvent.mouseEnter(shelf);
-    pass(20_000);
+    advance(20_000);
     expect(screen.getByText('Saved')).toBeTruthy();
     fireEvent.mouseLeave(shelf);
-    pass(0);
-    pass(5000);
-    pass(0);
+    advance(0);
+    advance(5000);
+    advance(0);
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
   it('stays while it has the focus', () => {
     render(page);
     press('Succeed');
-    pass(0);
+    advance(0);
     act(() => screen.getByRole('button', { name: 'Close message' }).focus());
-    pass(20_000);
+    advance(20_000);
     expect(screen.getByText('Saved')).toBeTruthy();
   });
 
@@ -120,12 +120,12 @@ describe('A toast', () => {
     render(page);
     press('Succeed');
     hide('hidden');
-    pass(20_000);
+    advance(20_000);
     expect(screen.getByText('Saved')).toBeTruthy();
     hide('visible');
-    pass(0);
-    pass(5000);
-    pass(0);
+    advance(0);
+    advance(5000);
+    advance(0);
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
@@ -133,10 +133,10 @@ describe('A toast', () => {
     render(page);
     press('Succeed');
     press('Fail');
-    pass(0);
+    advance(0);
     const [close] = screen.getAllByRole('button', { name: 'Close message' });
     if (close) fireEvent.click(close);
-    pass(0);
+    advance(0);
     expect(screen.queryByText('Refused')).toBeNull();
     expect(screen.getByText('Saved')).toBeTruthy();
   });
@@ -149,7 +149,7 @@ describe('A toast', () => {
       </ToastProvider>,
     );
     press('Succeed');
-    pass(0);
+    advance(0);
     expect(screen.getByRole('status').textContent).toMatch(/^w{240}…$/);
   });
 });
