@@ -136,11 +136,11 @@ describe('Every POST', () => {
 });
 
 describe('The field schemas', () => {
-  it('accept only what they promise, for any input', () => {
+  it('accept only valid values, for any input', () => {
     fc.assert(
       fc.property(anyValue, (value) => {
         const line = schemas.line('X', 20).safeParse(value).data;
-        // biome-ignore lint/suspicious/noControlCharactersInRegex: what must not be there.
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters must not occur.
         if (line !== undefined) expect(line).toMatch(/^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]{1,40}$/);
         const email = schemas.email.safeParse(value).data;
         if (email !== undefined) expect(email).toMatch(/^[^\s@,;:<>\p{Cf}]+@[^\s@,;:<>\p{Cf}]+$/u);

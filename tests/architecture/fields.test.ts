@@ -13,7 +13,7 @@ import { read } from './sources.ts';
 const tables = Object.entries<{ fields: Fields; further: readonly string[] }>(contentTables);
 
 describe('The field tables (src/domain/fields)', () => {
-  it('have the columns of the migrated database: a new field needs a migration', async () => {
+  it('match the columns of the migrated database: a new field needs a migration', async () => {
     const db = openDatabase({ kind: 'sqlite', file: ':memory:' });
     await migrate(db);
     for (const [table, { fields, further }] of tables) {
@@ -27,7 +27,7 @@ describe('The field tables (src/domain/fields)', () => {
   it('have a value in demo/content for each field, for stories and tests', async () => {
     const content = await sampleContent();
     const missing = tables
-      // No media are in the sample's rows, and its posts are pages of the specification.
+      // The sample rows contain no media. The sample posts are pages of the specification.
       .filter(([table]) => table !== 'media' && table !== 'blogs')
       .flatMap(([table, { fields }]) => {
         const rows: Record<string, unknown>[] = content[table as keyof typeof content];

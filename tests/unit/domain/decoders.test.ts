@@ -175,7 +175,7 @@ describe('The lectures of a lesson', () => {
 });
 
 describe('Texts', () => {
-  it('replace what an HTML parser drops: server and browser render the same', () => {
+  it('replace characters that an HTML parser drops or changes: server and browser render the same text', () => {
     const [faq] = decoders.faqs([{ questionId: 'a\ud800', question: 'One\r\ntwo\rthree\0' }], base);
     expect(faq).toMatchObject({ id: 'a\uFFFD', question: 'One\ntwo\nthree\uFFFD' });
   });
