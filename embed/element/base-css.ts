@@ -2,7 +2,7 @@ import { partsCss } from '../../src/style/theme.ts';
 import { cycle, dark, light } from '../../src/tokens/colours.ts';
 import { fonts, radius, space, type } from '../../src/tokens/scale.ts';
 
-/** The custom properties that a host may set, and whose place they take. */
+/** Our custom properties that a host can set, and the names under which it does (`--steam-…`). */
 const hostProperty: Record<string, string> = {
   accent: 'accent',
   'on-accent': 'on-accent',
@@ -14,12 +14,12 @@ const hostProperty: Record<string, string> = {
   'space-5': 'gap',
 };
 
-/** Where the host sets none, these are the school's (define-element.ts), and the product's only where it has none either. */
+/** Without the host's value these default to the school's (define-element.ts), then to the product's. */
 const ofSchool: ReadonlySet<string> = new Set(['accent', 'on-accent']);
 
 /**
- * What follows from the host's own colours, where the site has colours chosen by hand; without the host's they come close to
- * those. Text of 7:1 on its surface leaves `muted` more than 4.5:1 and `edge` more than 3:1.
+ * Colours derived from the host's, close to the site's if the host sets none. If the contrast of text on surface is 7:1, `muted`
+ * has more than 4.5:1 and `edge` more than 3:1.
  */
 const mixed = (one: string, percent: number, other: string) =>
   `color-mix(in srgb,var(--${one}) ${percent}%,var(--${other}))`;
@@ -40,25 +40,25 @@ const declare = (name: string, value: string) => {
 
 const names = Object.keys(light) as (keyof typeof light)[];
 const colours = names.map((name) =>
-  // The shadow is three numbers and no colour; by day or night it hardly shows.
+  // `light-dark()` takes colours only; the shadow is three numbers.
   declare(name, name === 'shadow' ? light.shadow : `light-dark(${light[name]},${dark[name]})`),
 );
 const sizes = Object.entries({ text: type, space, radius }).flatMap(([kind, values]) =>
   Object.entries(values).map(([name, value]) => declare(`${kind}-${name}`, `${value * 16}px`)),
 );
 const rest = [
-  // The site's own face is not on a partner's page, where only to look for it would hold up the first frame.
+  // Not the site's web font: a partner's page does not load it, and looking it up delays the first frame.
   declare('font-text', fonts.text),
   declare('font-display', 'var(--font-text)'),
   ...cycle.map((value, index) => declare(`cycle-${index}`, value)),
 ];
 
-/** Custom properties that parts read and no widget sets: `all` lets the page's own through. */
+/** Custom properties that parts read and no widget sets. `all` does not reset them, so a host's own would apply. */
 const unset = ['eyebrow', 'lead', 'content-visibility'].map((name) => `--${name}:initial;`).join('');
 
 /**
- * Neither inheritance nor `*{…!important}` of the page gets past `.s`; only `visibility`, which is the host's way to hide
- * the tag, does. English among Urdu is still read from the left.
+ * `.s` resets what it inherits from the page, also from `*{…!important}`, except `visibility`, by which a host hides the tag.
+ * Right-to-left widgets keep English text left-to-right.
  */
 export const baseCss = `
 .s{all:initial;visibility:inherit;display:block;${unset}${[...colours, ...sizes, ...rest].join('')}--heading-size:clamp(var(--text-xl),4cqi,var(--text-2xl));--heading-gap:var(--space-5);color-scheme:light dark;position:relative;box-sizing:border-box;min-block-size:inherit;padding:var(--space-4);border-radius:var(--radius-md);background:var(--ground);color:var(--text);font:400 var(--text-md)/1.6 var(--font-text)}

@@ -7,7 +7,7 @@ import { importBeside, scriptUrl } from './own-script.ts';
 import type { Mount } from './types.ts';
 import { warnOnce } from './warnings.ts';
 
-/** A classic script's own element, and the `<div data-steam="…">` that stands for it where unknown tags are stripped. */
+/** Defines the element of a classic script, and fills `<div data-steam="…">`, for builders that strip unknown tags. */
 export function classic(name: WidgetName, mount: Mount): void {
   openDoctor(() => importBeside('doctor.js'));
   const script = originOf(scriptUrl, name);
@@ -19,27 +19,27 @@ export function classic(name: WidgetName, mount: Mount): void {
     }
     return mount;
   });
-  const standAll = () => {
+  const fillAll = () => {
     for (const place of document.querySelectorAll('[data-steam]')) {
       const wanted = place.getAttribute('data-steam') ?? '';
       const plain = wanted.replace(curly, '');
       if (plain !== wanted) warnOnce(`data-steam=${wanted}: Write straight quotation marks, data-steam="${plain}".`);
-      if (plain === name) stand(place, name);
+      if (plain === name) fill(place, name);
       else if (!Object.hasOwn(attributes, plain)) {
         warnOnce(`data-steam="${wanted}": ${suggest(plain, Object.keys(attributes))}`);
       }
     }
   };
-  standAll();
-  new MutationObserver(standAll).observe(document, { subtree: true, childList: true });
+  fillAll();
+  new MutationObserver(fillAll).observe(document, { subtree: true, childList: true });
 }
 
-/** Puts the element into the place's shadow, so that the host's own children stay where its page has them. */
-function stand(place: Element, name: WidgetName): void {
+/** Appends the element to a shadow root of the place, which keeps the host's own children as the fallback. */
+function fill(place: Element, name: WidgetName): void {
   if (place.shadowRoot) return;
   try {
     const element = document.createElement(`steam-${name}`);
-    // Nothing else: a host's sanitiser lets `data-onclick` and `data-style` through.
+    // Only documented attributes: sanitisers allow `data-onclick` and `data-style`.
     const known = [...Object.keys(attributes[name]), 'lang', 'dir'];
     const follow = () => {
       for (const attribute of known) {
@@ -59,7 +59,7 @@ function stand(place: Element, name: WidgetName): void {
     place.attachShadow({ mode: 'open' }).append(element);
     new MutationObserver(follow).observe(place, { attributes: true });
   } catch {
-    // Nothing that can have a shadow: the host's own content stays.
+    // An element without shadow root support keeps the host's own content.
   }
 }
 

@@ -5,7 +5,7 @@ import { warnOnce } from './warnings.ts';
 
 const all = new Map<string, Queries>();
 
-/** One data layer for each API host, shared by all widgets of this script. */
+/** The data layer of an API host, shared by all widgets of this script. */
 export function dataOf(host: string, isOwn: boolean, prefetched: Prefetched): Queries {
   const known = all.get(host);
   if (known) return known;
@@ -24,7 +24,7 @@ export function dataOf(host: string, isOwn: boolean, prefetched: Prefetched): Qu
   return made;
 }
 
-/** The kit's API is open to every page, but not for calls with credentials, which a page's own `fetch` may add. */
+/** The API allows requests of every origin, but without credentials, which a page's own `fetch` may add. */
 async function warnOfWrapped(host: string, call: Promise<Response>, signal?: AbortSignal | null) {
   try {
     return await call;
@@ -36,7 +36,7 @@ async function warnOfWrapped(host: string, call: Promise<Response>, signal?: Abo
   }
 }
 
-/** The same without subscriptions, for an element outside of the document: it shows what it showed. */
+/** The same data without subscriptions, for an element outside of the document: it keeps its content. */
 export const suspended = (data: Queries): Queries => ({
   ...data,
   query(endpoint) {

@@ -6,12 +6,10 @@ import type { Mount, WidgetHost } from './types.ts';
 import { lowerCase, readAttribute, widgetHost } from './widget-host.ts';
 
 /**
- * The server writes the school's own accent in the place of the comment, where the script's address may change what it holds
- * (src/server/embed/files.ts).
+ * The server replaces the comment by the school's accent, in scripts whose URL is not immutable (src/server/embed/files.ts).
  *
- * The host stays master of the tag: nothing here is `!important`. Without the host's width it is as wide as its place
- * allows; where the place takes its width from its content, as table cells and dialogs do, the box gives it 320 px.
- * Beside a float it goes below, as it needs its whole width.
+ * Nothing is `!important`: the host's rules for the tag apply. By default the element fills the available width; in containers
+ * that take their width from the content (table cells, dialogs) the box makes it 320 px. It clears floats.
  */
 const hostCss = `:host{/*%STEAM_ACCENT%*/display:block;box-sizing:border-box;min-inline-size:0;inline-size:100%;inline-size:-moz-available;inline-size:-webkit-fill-available;inline-size:stretch}
 :host([hidden]:not([hidden=until-found i])){display:none}

@@ -1,14 +1,14 @@
-/** Keys that write, delete or move the caret. */
+/** Keys that type, delete or move the caret. */
 const isTyping = (event: KeyboardEvent) =>
   (event.key.length === 1 || /^(Enter|Backspace|Delete|Home|End|Arrow)/.test(event.key)) &&
   (event.getModifierState('AltGraph') || !(event.ctrlKey || event.metaKey || event.altKey));
 
 /**
- * Keeps what is typed into a widget from the host's shortcuts, which see the tag as the event's target and no text field.
- * A listener of the host's that captures runs before this one: what it has prevented is written here.
+ * Stops keys typed into a widget before the host's shortcuts, which see the tag as the event target instead of the text field.
+ * A capturing listener of the host runs earlier: a character that it prevented is inserted here.
  */
 export function keepTyping(box: HTMLElement): void {
-  const hear = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     const [target] = event.composedPath();
     const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
     const isOwn = isText || target instanceof HTMLSelectElement ? isTyping(event) : /^( |Enter)$/.test(event.key);
@@ -16,11 +16,11 @@ export function keepTyping(box: HTMLElement): void {
     event.stopPropagation();
     const text = event.key === 'Enter' && target instanceof HTMLTextAreaElement ? '\n' : event.key;
     if (isText && event.defaultPrevented && event.type !== 'keyup' && text.length === 1 && !event.isComposing) {
-      // The one way that works in each type of input, sends `input` and can be undone.
+      // `execCommand` works in each input type, fires `input` and can be undone.
       document.execCommand('insertText', false, text);
     }
   };
-  for (const type of ['keydown', 'keypress', 'keyup'] as const) box.addEventListener(type, hear);
+  for (const type of ['keydown', 'keypress', 'keyup'] as const) box.addEventListener(type, onKey);
 }
 
 /**

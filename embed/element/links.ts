@@ -3,7 +3,7 @@ import type { LinkBehaviour } from '../../src/ui/link/Link.tsx';
 
 const all = new Map<string, LinkBehaviour>();
 
-/** Links in a widget lead to the provider's site, and say whose page the visitor comes from. The same object for the same. */
+/** Links of a widget go to the provider's site, with the partner. Memoised: equal arguments return the same object. */
 export function linksOf(site: string, partner: string, linkTarget: string): LinkBehaviour {
   const key = JSON.stringify([site, partner, linkTarget]);
   const made = all.get(key) ?? {

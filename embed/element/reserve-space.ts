@@ -1,12 +1,11 @@
 import type { WidgetName } from '../../src/domain/embed/attributes.ts';
 
-/** An element with what it reads of its attributes, as far as its room depends on it. */
+/** An element with the properties that its height depends on. */
 type Host = Element & { hideFilters?: boolean; limit?: number; products?: string[]; layout?: string };
 
 /**
- * Holds the room of what is to come, so that nothing on the page moves when it does: pixels as measured for answers of usual
- * length, rather more than less. A window's height is always enough, for what stands below is out of sight then. A page
- * that gives the tag a `min-height` knows better.
+ * Reserves the widget's height before its content, to avoid layout shift: measured for typical content, rounded up. At most the
+ * viewport's height, since shifts below it are not visible. A `min-height` of the host takes precedence.
  */
 export function reserveSpace(name: WidgetName, host: Host, box: HTMLElement): void {
   const width = box.clientWidth;

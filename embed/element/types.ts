@@ -7,52 +7,52 @@ export interface WidgetHost {
   readonly element: HTMLElement;
   /** Holds the host's own content (a slot), or the widget. */
   readonly box: HTMLElement;
-  /** The element's attributes and what their texts mean. */
+  /** The kinds of the element's attributes, by name. */
   readonly kinds: Readonly<Record<string, Kind>>;
   /** The element's properties, by name. */
   values(): Record<string, unknown>;
-  /** The provider's site, to which links lead; '' where the script does not know it. */
+  /** The provider's site, for links; '' if unknown. */
   site(): string;
-  /** The API host, without a slash at its end; '' where the script does not know it. */
+  /** The API host, without a slash at its end; '' if unknown. */
   api(): string;
-  /** The API is the site's own, which also has the summaries of lists. */
+  /** Whether the API is the site's own, which also has summaries of lists. */
   isOwnApi(): boolean;
-  /** Dispatches `steam-…`; false when the host called `preventDefault()`. */
+  /** Dispatches `steam-…`. Returns false if the host called `preventDefault()`. */
   emit(type: string, detail: object, cancelable?: boolean): boolean;
 }
 
-/** The filled element. */
+/** A widget in its element. */
 export interface Mounted {
   /** An attribute or property has changed, or the element is connected again. */
   update(): void;
-  /** Asks the API again. */
+  /** Fetches again. */
   reload(): void;
-  /** The element has left the page. What it shows stays, without subscriptions. */
+  /** The element was removed. Its content stays, without subscriptions. */
   suspend(): void;
-  /** The element has moved to another document. */
+  /** The element was moved into another document. */
   adopt(): void;
 }
 
 export type Mount = (host: WidgetHost) => Mounted;
 
-/** A list that was asked for before the code that reads it was there, by its address. */
+/** Lists that the loader requested before the code of the widget was loaded, by URL. */
 export type Prefetched = Map<string, { answer: Promise<Response>; call: AbortController }>;
 
-/** What every widget's component gets besides the values of its attributes. */
+/** The props of every widget's component besides the values of its attributes. */
 export interface WidgetProps<Labels> extends Pick<WidgetHost, 'emit'> {
   partner: string;
   /** The provider's site. */
   site: string;
   headingLevel: 2 | 3 | 4 | undefined;
-  /** A long list may come bit by bit: no server has rendered it. */
+  /** A long list may render in steps, as no server has rendered it. */
   incremental: boolean;
-  /** Its words in the page's language, and the host's own. The same object until they change. */
+  /** Labels in the page's language, merged with the host's own. The same object until they change. */
   labels: Partial<Labels>;
 }
 
-/** One of the four: its component, and the list that it shows. */
+/** A widget's component and the list that it shows. */
 export interface Widget<Values, Labels> {
-  /** Without a list it shows at once. */
+  /** Without a list the widget renders immediately. */
   list?: (values: Values) => Endpoint<readonly unknown[]>;
   Component: ComponentType<Values & WidgetProps<Labels>>;
 }

@@ -4,20 +4,20 @@ import { suggest } from '../../src/domain/nearest.ts';
 
 const warned = new Set<string>();
 
-/** One `console.warn` for each mistake, with the remedy. */
+/** Logs each message once. A message names the mistake and the fix. */
 export function warnOnce(message: string): void {
   if (warned.has(message)) return;
   warned.add(message);
   try {
     console.warn(`${message} Add #steam-doctor to the page’s address for a full check.`);
   } catch {
-    // A page may have replaced the console.
+    // A host may replace the console.
   }
 }
 
 const known = ['lang', 'dir', 'id', 'class', 'style', 'hidden', 'slot', 'part', 'title', 'tabindex', 'nonce', 'role'];
 
-/** Warns of attributes and values that the element does not have. */
+/** Warns about unknown attributes and values. */
 export function checkAttributes(element: Element, kinds: Readonly<Record<string, Kind>>): void {
   const names = Object.keys(kinds);
   for (const { name: attribute, value } of element.attributes) {

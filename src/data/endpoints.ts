@@ -16,12 +16,12 @@ import type {
 import { courseList, faqList, type ListAddress, productList } from '../domain/list-address.ts';
 import { blog as decodeBlog, blogs as decodeBlogs, release as decodeRelease, type Release } from '../domain/own-api.ts';
 
-/** A GET call: where it stands under the API host, which is also its cache key, and how its answer is read. */
+/** A GET endpoint: its path under the API host, which is also the cache key, and its decoder. */
 export interface Endpoint<T> extends ListAddress {
   decode: Decode<T>;
 }
 
-/** A POST call. `Body` is only a type: what is sent. */
+/** A POST endpoint. `Body` exists only as a type. */
 export interface Command<Body, T> extends Endpoint<T> {
   readonly body?: Body;
 }
@@ -31,8 +31,8 @@ const byId =
   <T>(path: string, decode: Decode<T>) =>
   (id: string): Endpoint<T> => ({ path: `${path}/${encodeURIComponent(id)}`, decode });
 
-// The 20 readings and 3 commands of SPEC.md section 7, in its order. Constants and not one object, so that a widget carries
-// the decoder it uses and no other.
+// The 20 GET and 3 POST endpoints of SPEC.md section 7, in its order. Separate constants: a widget's bundle includes only the
+// decoders that it uses.
 export const signIn: Command<SignIn, ReturnType<typeof decoders.signedIn>> = /* @__PURE__ */ get(
   'user/signin',
   decoders.signedIn,
@@ -43,7 +43,7 @@ export const contactUs: Command<ContactMessage, { message: string }> = /* @__PUR
   decoders.success,
 );
 export const faqs: Endpoint<Faq[]> = { ...faqList, decode: decoders.faqs };
-// The summary is a sixth of the bytes: a course's own page has the rest.
+// The summary has a sixth of the bytes. Only a course's own page shows the other fields.
 export const courses: Endpoint<CourseSummary[]> = { ...courseList, decode: decoders.courses };
 export const course: (id: string) => Endpoint<Course> = /* @__PURE__ */ byId('course/single', decoders.course);
 export const modulesOf: (courseId: string) => Endpoint<Module[]> = /* @__PURE__ */ byId(
@@ -73,7 +73,7 @@ export const ambassadors = /* @__PURE__ */ get('ambassador', decoders.members);
 export const productBanner = /* @__PURE__ */ get('herosectionproduct', decoders.topBanners);
 export const products = { ...productList, decode: decoders.products };
 
-// Of our own API, which the contract does not have: the school's posts, and the version of the widgets' scripts beside it.
+// Only this project's own API has these, not the contract: the school's posts and the version of the widget scripts.
 export const blogs: Endpoint<BlogSummary[]> = { path: 'blog', decode: decodeBlogs };
 export const blog = (id: string): Endpoint<Blog> => ({
   path: `blog/single/${encodeURIComponent(id)}`,

@@ -1,17 +1,17 @@
 import { limits } from '../tokens/limits.ts';
 
 /**
- * Why a call failed (SPEC.md section 8): `network` no answer came; `timeout` it, or its body, took too long; `parsing` the
- * answer is not what the contract says; `status` a status outside 200 to 299, with its body.
+ * Why a request failed (SPEC.md section 8). `network`: no response. `timeout`: the response or its body took too long. `parsing`:
+ * the response does not have the shape of the contract. `status`: a status outside 200 to 299, with its body.
  */
 export type ErrorKind = 'network' | 'timeout' | 'parsing' | 'status';
 
 export class RequestError extends Error {
   override name = 'RequestError';
   declare readonly kind: ErrorKind;
-  /** The HTTP status, where an answer came. */
+  /** The HTTP status; undefined without a response. */
   declare readonly status: number | undefined;
-  /** The body of a refused call, parsed when it is JSON. */
+  /** The body of a response with an error status, parsed if it is JSON. */
   declare readonly body: unknown;
 
   constructor(kind: ErrorKind, message: string, status?: number, body?: unknown) {
@@ -26,33 +26,34 @@ export class RequestError extends Error {
 export const isNotFound = ({ status }: RequestError) => status === 404 || status === 410;
 
 export interface RequestOptions {
-  /** Sent as JSON, by POST; without one the call is a GET. */
+  /** Sent as JSON, by POST. Without a body the request is a GET. */
   body?: unknown;
-  /** Aborts the call when the client has left. */
+  /** Aborts the request. */
   signal?: AbortSignal;
   fetch?: typeof fetch | undefined;
 }
 
 /**
- * Calls and reads JSON, the body within `limits.requestTimeout`. Rejects with a RequestError and with nothing else.
+ * Requests JSON. `limits.requestTimeout` includes the body.
+ *
+ * @throws RequestError, and nothing else
  */
 export async function request(
   url: string,
   { body, signal, fetch: send = fetch }: RequestOptions = {},
 ): Promise<unknown> {
   const controller = new AbortController();
-  let late = false;
-  // Not AbortSignal.timeout: it must also run in a page that has none, and stop when the body is in.
+  let isTimedOut = false;
+  // Not AbortSignal.timeout: host pages may lack it, and the timer has to stop after the body.
   const timer = setTimeout(() => {
-    late = true;
+    isTimedOut = true;
     controller.abort();
   }, limits.requestTimeout);
-  const leave = () => controller.abort();
-  signal?.addEventListener('abort', leave);
-  if (signal?.aborted) leave();
+  const abort = () => controller.abort();
+  signal?.addEventListener('abort', abort);
+  if (signal?.aborted) abort();
 
   try {
-    // Of nothing JSON.stringify makes nothing.
     const json = JSON.stringify(body);
     const type = 'application/json';
     const response = await send(url, {
@@ -66,16 +67,15 @@ export async function request(
       throw new RequestError('status', `${url} answered ${response.status}.`, response.status, parsed(text) ?? text);
     }
     const value = parsed(text);
-    if (value === undefined)
-      throw new RequestError('parsing', `${url} answered something that is no JSON.`, response.status);
+    if (value === undefined) throw new RequestError('parsing', `${url} answered, but not with JSON.`, response.status);
     return value;
   } catch (error) {
     if (error instanceof RequestError) throw error;
-    if (late) throw new RequestError('timeout', `${url} took longer than ${limits.requestTimeout} ms.`);
+    if (isTimedOut) throw new RequestError('timeout', `${url} took longer than ${limits.requestTimeout} ms.`);
     throw new RequestError('network', `${url} could not be reached.`);
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', leave);
+    signal?.removeEventListener('abort', abort);
   }
 }
 

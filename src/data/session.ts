@@ -4,20 +4,20 @@ import { isRow } from '../domain/text.ts';
 import { readUser, userData } from '../domain/user.ts';
 import { limits } from '../tokens/limits.ts';
 
-/** The session. Logged in means that there is a token cookie (SPEC.md section 4), whether or not we know a name. */
+/** The session. A token cookie means logged in (SPEC.md section 4), also without a name. */
 export interface SessionState {
   loggedIn: boolean;
   user?: User;
 }
 
 export interface Session {
-  /** The state now; the same object until something changes. */
+  /** The current state: the same object until it changes. */
   get(): SessionState;
-  /** The state that the server's page shows, for hydration. */
+  /** The state of the server-rendered page, for hydration. */
   shown(): SessionState;
-  /** Calls back on a change, also one made in another tab. */
+  /** Calls `onChange` on each change, also of another tab. */
   subscribe(onChange: () => void): () => void;
-  /** After a sign-in that worked: sets both cookies. */
+  /** Sets both cookies after a successful sign-in. */
   signedIn(user: User, token: string): void;
   /** Removes both cookies and ends the session on the server. */
   signOut(): void;
@@ -26,19 +26,19 @@ export interface Session {
 export interface SessionOptions {
   /** The API host, absolute or a path of this origin. */
   host: string;
-  /** On a server: the request's Cookie header. In a browser the document has it. */
+  /** The request's Cookie header on a server. A browser reads the document's. */
   cookies?: string;
-  /** In a browser: what the server's page shows. A page out of a cache may show another state than the cookies say. */
+  /** The state of the server-rendered page, in a browser. A cached page may differ from the cookies. */
   shown?: SessionState;
 }
 
 const visitor: SessionState = { loggedIn: false };
 
-/** The visitor's session, held in the two cookies of SPEC.md section 9: `token` and `userData`. */
+/** The visitor's session, in the two cookies of SPEC.md section 9: `token` and `userData`. */
 export function createSession({ host, cookies, shown }: SessionOptions): Session {
   const now = readSession(cookies ?? documentCookies());
   const atFirst = shown ?? now;
-  // The very object that was shown, or all that reads it would render once more.
+  // The same object if the states are equal: a new one would render all readers again.
   let state = isSame(now, atFirst) ? atFirst : now;
   const listeners = new Set<() => void>();
 
@@ -46,7 +46,7 @@ export function createSession({ host, cookies, shown }: SessionOptions): Session
     const now = readSession(documentCookies());
     if (isSame(now, state)) return;
     state = now;
-    for (const tell of listeners) tell();
+    for (const onChange of listeners) onChange();
   };
   const announce = () => {
     refresh();
@@ -55,16 +55,16 @@ export function createSession({ host, cookies, shown }: SessionOptions): Session
     channel.postMessage('changed');
     channel.close();
   };
-  let leaveTabs = () => {};
+  let stopListening = () => {};
 
   return {
     get: () => state,
     shown: () => atFirst,
     subscribe(onChange) {
       listeners.add(onChange);
-      if (listeners.size === 1) leaveTabs = listenToTabs(refresh);
+      if (listeners.size === 1) stopListening = listenToTabs(refresh);
       return () => {
-        if (listeners.delete(onChange) && listeners.size === 0) leaveTabs();
+        if (listeners.delete(onChange) && listeners.size === 0) stopListening();
       };
     },
     signedIn(user, token) {
@@ -82,8 +82,8 @@ export function createSession({ host, cookies, shown }: SessionOptions): Session
       Cookies.remove('token', shared);
       Cookies.remove('userData', shared);
       announce();
-      // The contract has no such call: where it fails, the visitor is signed out here all the same.
-      // Its answer tells nothing, and it outlives a visitor who leaves in the same moment.
+      // Not in the contract, so it may fail; the visitor is signed out here in any case. `keepalive` completes it after a
+      // navigation.
       const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
       fetch(`${host}/user/signout`, {
         method: 'POST',
@@ -99,22 +99,22 @@ const isSame = (one: SessionState, other: SessionState) => JSON.stringify(one) =
 
 const channelName = 'steam-session';
 
-/** Other tabs say when they change; one that slept, or came back out of the browser's cache, looks for itself. */
+/** Other tabs announce changes. A tab that was suspended or in the back/forward cache reads the cookies again. */
 function listenToTabs(refresh: () => void): () => void {
   refresh();
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);
   channel?.addEventListener('message', refresh);
-  const moments = ['focus', 'pageshow', 'visibilitychange'] as const;
-  for (const moment of moments) window.addEventListener(moment, refresh);
+  const events = ['focus', 'pageshow', 'visibilitychange'] as const;
+  for (const event of events) window.addEventListener(event, refresh);
   return () => {
     channel?.close();
-    for (const moment of moments) window.removeEventListener(moment, refresh);
+    for (const event of events) window.removeEventListener(event, refresh);
   };
 }
 
 const cookieAttributes = () => ({ path: '/', sameSite: 'Lax', secure: location.protocol === 'https:' }) as const;
 
-/** A frame without storage rights throws on the mere question. */
+/** Reading `document.cookie` throws in a sandboxed frame. */
 function documentCookies(): string {
   try {
     return typeof document === 'object' ? document.cookie : '';
@@ -123,7 +123,7 @@ function documentCookies(): string {
   }
 }
 
-/** Reads the state out of a Cookie header; one reading for server and browser, so that both render the same. */
+/** Reads the state from a Cookie header, on the server and in the browser. */
 export function readSession(cookies: string): SessionState {
   if (!readCookie(cookies, 'token')) return visitor;
   const user = parseUser(readCookie(cookies, 'userData'));
