@@ -2,25 +2,32 @@ import { useEffect } from 'react';
 import { styled } from '../style/styled.ts';
 import { PageColumn } from '../ui/band/Band.tsx';
 import { useToast } from '../ui/toast/toasts.ts';
-import { accessDeniedMessage, useLocation, useSearch } from './location.ts';
+import { useAuth } from './auth/AuthContext.tsx';
+import { accessDeniedMessage, deniedPage, useLocation, useSearch } from './location.ts';
+import { useHydrated } from './page.ts';
 
 /**
- * Tells a visitor who has been sent here why. The server's page has it as a text where the toast will be, so that nothing
- * moves when the toast takes its place; without scripts it stands above the page.
+ * After the guard's redirect: shows its error and opens Sign In, which continues to the refused page. The server renders the error
+ * in the toast's place, so that nothing moves when the toast replaces it; without scripts it is above the page.
  */
 export function AccessDenied() {
-  const why = accessDeniedMessage(useSearch());
+  const search = useSearch();
+  const message = accessDeniedMessage(search);
   const [path, navigate] = useLocation();
   const { error } = useToast();
+  const { openSignIn } = useAuth();
+  // During hydration the query is the one that the server rendered, without the lesson.
+  const hydrated = useHydrated();
   useEffect(() => {
-    if (!why) return;
-    error(why);
+    if (!message || !hydrated) return;
+    error(message);
     navigate(path, { replace: true });
-  }, [why, error, navigate, path]);
-  return why ? (
+    openSignIn({ continueTo: deniedPage(search) });
+  }, [message, hydrated, error, navigate, path, openSignIn, search]);
+  return message ? (
     <Corner>
       <PageColumn>
-        <Card role="alert">{why}</Card>
+        <Card role="alert">{message}</Card>
       </PageColumn>
     </Corner>
   ) : null;
@@ -30,7 +37,7 @@ const Corner = styled('div')`
   @media not (scripting: none) {
     position: fixed;
     z-index: 90;
-    inset-block-start: var(--space-4);
+    inset-block-start: var(--toast-top);
     inset-inline-end: var(--space-4);
     inline-size: min(400px, 100vw - 2 * var(--space-4));
     & > div {

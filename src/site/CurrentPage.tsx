@@ -26,7 +26,7 @@ function RoutedPage() {
   const page = loadedPage(route);
   const [, setLoaded] = useState(0);
   const session = useSession();
-  const elsewhere = page?.guard?.(session);
+  const elsewhere = page?.guard?.(session, params);
 
   useEffect(() => {
     // Back to a page whose code this visit has not loaded yet.

@@ -54,10 +54,11 @@ export async function readSearch(path: string, search: string): Promise<string> 
   return page.search?.(search) ?? '';
 }
 
-/** Where to send a request that may not see the page of a path; nothing lets it in. */
+/** The address that a request for a path is redirected to; undefined if it may see the page. */
 export async function readGuard(path: string, cookies: string): Promise<string | undefined> {
-  const page = await loadPage(findRoute(path).route);
-  return page.guard?.(readSession(cookies));
+  const { route, params } = findRoute(path);
+  const page = await loadPage(route);
+  return page.guard?.(readSession(cookies), params);
 }
 
 /** Renders one page with what its queries answer in time. */
@@ -101,7 +102,8 @@ export async function renderPage({
     route: route.name,
     head: page.head(params, read, school),
     html: rendered.slice(preloads.length),
-    css: styles.data,
+    // Minifiers trim a <style>; untrimmed, its hash would no longer match.
+    css: styles.data.trim(),
     preloads,
     snapshot,
     session: session.get(),

@@ -33,16 +33,20 @@ export function usePageState<T>(): [value: T | undefined, set: (value?: T) => vo
   return [value, setValue];
 }
 
-/** What a visitor may not see, and the message that says so (SPEC.md section 8). */
-const messages: ReadonlyMap<string, string> = new Map([['lecture', 'Please login for course lecture']]);
+const deniedMessage = 'Please login for course lecture';
 
-/** Where such a visitor is redirected; the home page shows the message, with scripts or without. */
-export const deniedPath = (what: 'lecture') => `/?denied=${what}`;
+/** The address that the guard of a lesson's lectures redirects to. The home page reads it, with or without scripts. */
+export const deniedPath = (lesson: string) => `/?denied=lecture&lesson=${encodeURIComponent(lesson)}`;
 
-const asked = (search: string) => new URLSearchParams(search).get('denied') ?? '';
+/** The error of SPEC.md section 8, if the guard has redirected to this address. */
+export const accessDeniedMessage = (search: string): string | undefined =>
+  new URLSearchParams(search).get('denied') === 'lecture' ? deniedMessage : undefined;
 
-/** Why a visitor has been sent to this address; nothing when they came by themselves. */
-export const accessDeniedMessage = (search: string) => messages.get(asked(search));
+/** The page that the guard refused. Built from the id, so that an address cannot lead anywhere else. */
+export function deniedPage(search: string): string {
+  const lesson = new URLSearchParams(search).get('lesson');
+  return lesson ? `/video/${encodeURIComponent(lesson)}` : '/';
+}
 
-/** The part of a query that the home page reads. */
-export const deniedSearch = (search: string) => (accessDeniedMessage(search) ? `?denied=${asked(search)}` : '');
+/** The part of a query that the server renders: one page for all lessons. */
+export const deniedSearch = (search: string) => (accessDeniedMessage(search) ? '?denied=lecture' : '');

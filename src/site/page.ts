@@ -19,10 +19,10 @@ export interface Page {
   queries?: (params: Params, school: School) => Endpoint<unknown>[];
   /** The document's head, from the address and what has been read so far. */
   head: (params: Params, read: Read, school: School) => Head;
-  /** The part of a query that the page reads, in one order; the rest makes no other page. @default none of it */
+  /** The part of a query that the server renders, in one order; the rest makes no other page. @default none of it */
   search?: (search: string) => string;
-  /** Where to send visitors who may not see the page; undefined lets them in. */
-  guard?: (session: SessionState) => string | undefined;
+  /** The address that a visitor is redirected to; undefined if they may see the page. */
+  guard?: (session: SessionState, params: Params) => string | undefined;
   /** The status a server answers with. @default 200 */
   status?: (params: Params, read: Read) => number;
 }

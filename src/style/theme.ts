@@ -59,7 +59,7 @@ ${scope} [hidden]:not([hidden=until-found]){display:none!important}
 
 /** The site's page. `:root` is repeated nowhere else. */
 export const siteCss = `${themeCss(':root', 'rem')}
-html{background:var(--ground);scroll-padding-block-start:${limits.headerHeight + 16}px;-webkit-text-size-adjust:100%;text-size-adjust:100%}
+html{--toast-top:${limits.headerHeight + 16}px;background:var(--ground);scroll-padding-block-start:var(--toast-top);-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;min-block-size:100vh;color:var(--text);font:400 var(--text-md)/1.6 var(--font-text)}
 ${partsCss('body')}
 `;

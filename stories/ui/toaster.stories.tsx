@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../src/ui/button/Button.tsx';
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
-import { Toaster } from '../../src/ui/toast/Toaster.tsx';
+import { Toaster, type ToasterProps } from '../../src/ui/toast/Toaster.tsx';
 import { ToastProvider, useToast } from '../../src/ui/toast/toasts.ts';
 
-interface Says {
+interface Says extends ToasterProps {
   /** What is said at once. */
   successes?: string[];
   errors?: string[];

@@ -29,7 +29,7 @@ const ofLists: State[] = ['Empty', 'One', 'Many'];
 
 /** Rendered by another component, whose stories cover it. */
 export const inner: readonly string[] = [
-  ...['carousel/CarouselControls', 'dialog/CloseButton', 'field/Field', 'spinner/Ring', 'toast/ToastCard'].map(
+  ...['carousel/CarouselControls', 'dialog/CloseButton', 'dialog/DialogTitle', 'field/Field', 'spinner/Ring', 'toast/ToastCard'].map(
     (name) => `src/ui/${name}.tsx`,
   ),
   ...['Awning', 'Content', 'NavLinks', 'SessionControls'].map((name) => `src/site/shell/${name}.tsx`),

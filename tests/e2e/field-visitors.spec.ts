@@ -95,7 +95,7 @@ test.describe('On a page that the browser has translated', () => {
     await modal.locator('[name=password]').fill('not the right one');
     await modal.locator('[name=terms]').check();
     await modal.locator('button[type=submit]').click();
-    await expect(page.locator('[popover]').getByRole('paragraph')).toBeVisible();
+    await expect(page.locator('[data-toasts]').getByRole('paragraph')).toBeVisible();
     await expect(modal.locator('[name=email]')).toHaveValue('parent@example.org');
     await modal.getByRole('button', { name: 'Sign Up' }).click();
     await expect(dialog(page).getByRole('heading', { name: 'Create Account' })).toBeVisible();

@@ -107,7 +107,7 @@ export const dialog = (page: Page) => page.getByRole('dialog');
 
 /** The toast with this text. */
 export const toast = (page: Page, text: string | RegExp) =>
-  page.locator('[popover]').getByRole('paragraph').filter({ hasText: text });
+  page.locator('[data-toasts]').getByRole('paragraph').filter({ hasText: text });
 
 /** Opens a modal by its button in the header. */
 export async function openModal(page: Page, button: 'Login' | 'Sign Up'): Promise<Locator> {

@@ -39,7 +39,7 @@ test('Hydration keeps the server’s elements, and requests nothing that came wi
     await test.step(path, async () => {
       await page.goto(path);
       await hydrated(page);
-      await expect(page.locator('[popover]')).toBeAttached();
+      await expect(page.locator('[data-toasts]')).toBeAttached();
       // The menu opener is a link before hydration and a button after it.
       expect(await page.evaluate(lost)).toEqual(['a Open the menu']);
       expect(requests).toEqual([]);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import type { Course } from '../../domain/entities.ts';
 import { below, card } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
@@ -12,15 +12,17 @@ export interface CourseSideCardViewProps {
   course: Course;
   /** Where "Try Demo" leads: the course's first lecture. */
   demoHref: string;
+  /** Called for a click on "Try Demo"; `preventDefault` keeps the visitor on the page. */
+  onDemo?: (event: MouseEvent) => void;
 }
 
 /** The course at a glance, with the ways in. */
-export function CourseSideCardView({ course, demoHref }: CourseSideCardViewProps) {
+export function CourseSideCardView({ course, demoHref, onDemo }: CourseSideCardViewProps) {
   return (
     <Card>
       <Image src={course.imageUrl} alt="" width={640} height={400} eager />
       <Body>
-        <ButtonLink href={demoHref} variant="outlined">
+        <ButtonLink href={demoHref} variant="outlined" onClick={onDemo}>
           <Icon path={play} size="1em" />
           Try Demo
         </ButtonLink>

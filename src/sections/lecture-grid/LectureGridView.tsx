@@ -3,6 +3,7 @@ import type { LectureVideo } from '../../domain/entities.ts';
 import { paragraphs } from '../../domain/text.ts';
 import { styled } from '../../style/styled.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { DialogTitle } from '../../ui/dialog/DialogTitle.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { VideoPlayer } from '../../ui/video-player/VideoPlayer.tsx';
 import { LectureCard } from './LectureCard.tsx';
@@ -40,9 +41,9 @@ function Player({ video, onClose }: { video: LectureVideo; onClose: () => void }
   const { id, name, description, imageUrl, videoUrl, captionsUrl } = video;
   return (
     <Screen open onClose={onClose} labelledBy={titleId}>
-      <Title id={titleId}>
+      <DialogTitle id={titleId}>
         <bdi>{name || 'Lecture'}</bdi>
-      </Title>
+      </DialogTitle>
       <VideoPlayer src={videoUrl} poster={imageUrl} title={name || 'Lecture'} captions={captionsUrl} resumeKey={id} />
       {paragraphs(description).map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: texts without ids, which never move
@@ -73,13 +74,6 @@ const Grid = styled('ul')`
 /** As wide as the clip can be with its title and its controls in sight. */
 const Screen = styled(Dialog)`
   inline-size: min(100% - 24px, max(480px, min(1040px, (100dvb - 300px) * 16 / 9 + 80px)));
-`;
-
-/** Clear of the close button in the corner. */
-const Title = styled('h2')`
-  margin-block-end: var(--space-4);
-  padding-inline-end: 40px;
-  font-size: var(--text-xl);
 `;
 
 const About = styled('p')`

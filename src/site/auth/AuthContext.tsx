@@ -7,15 +7,32 @@ export type AuthModal = 'signin' | 'signup';
 
 export interface Auth {
   /** Opens the Sign In modal. */
-  openSignIn(): void;
+  openSignIn(options?: SignInOptions): void;
   /** Opens the Register modal. */
   openSignUp(): void;
 }
 
-/** What AuthDialogs.tsx is given. */
+export interface SignInOptions {
+  /**
+   * The path that opens after the sign-in.
+   * @default /
+   */
+  continueTo?: string;
+}
+
+/** The modal that is open, and where its sign-in leads. */
+export interface OpenModal extends SignInOptions {
+  modal: AuthModal;
+}
+
 export interface AuthDialogsProps {
   /** The modal that is open, if one is. */
   open: AuthModal | undefined;
+  /**
+   * The path that opens after the sign-in.
+   * @default /
+   */
+  continueTo?: string | undefined;
   /** Swaps to the other modal. */
   onSwap: (modal: AuthModal) => void;
   /** Closes whichever is open. */

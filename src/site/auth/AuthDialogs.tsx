@@ -17,7 +17,7 @@ import { SignUpForm } from './SignUpForm.tsx';
 import type { Outcome } from './use-auth-form.ts';
 
 /** The Sign In and Register modals: one dialog whose form is swapped, so that what both ask is typed once. */
-export function AuthDialogs({ open, onSwap, onClose }: AuthDialogsProps) {
+export function AuthDialogs({ open, continueTo = '/', onSwap, onClose }: AuthDialogsProps) {
   const [modal, setModal] = useState(open ?? 'signin');
   if (open && open !== modal) setModal(open);
   const [justRegistered, setJustRegistered] = useState(false);
@@ -43,7 +43,7 @@ export function AuthDialogs({ open, onSwap, onClose }: AuthDialogsProps) {
       signedIn(user, token);
       toast.success('User login Successfully');
       onClose();
-      navigate?.('/');
+      navigate?.(continueTo);
     });
 
   const sendSignUp = async ({ firstName, lastName, email, password, cpassword, ...rest }: Draft) => {

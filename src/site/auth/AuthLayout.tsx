@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { upTo } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
+import { DialogTitle } from '../../ui/dialog/DialogTitle.tsx';
 import { Select } from '../../ui/field/SelectField.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { useSchool } from '../page.ts';
-import { AuthPanel } from './AuthPanel.tsx';
+import { AuthPanel, withoutPanel } from './AuthPanel.tsx';
 
 export interface AuthLayoutProps {
   /** The title's id, which names the dialog. */
@@ -52,15 +52,12 @@ function Footnote() {
   );
 }
 
-/** What a dialog leaves free around its content; the panels reach over it. */
-const gutter = 'clamp(20px, 4vw, 40px)';
-
 /** Between 821 and 1012 px both panels give way, the purple one more, so that the form stays usable. */
 const Panels = styled('div')`
   display: grid;
-  margin: calc(-1 * ${gutter});
+  margin: calc(-1 * var(--gutter));
   grid-template-columns: minmax(0, 580px) minmax(400px, 480px);
-  ${upTo(820)} {
+  ${withoutPanel} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -69,10 +66,10 @@ const FormSide = styled('div')`
   display: grid;
   align-content: center;
   min-inline-size: 0;
-  padding: ${gutter};
+  padding: var(--gutter);
 `;
 
-const Title = styled('h2')`
+const Title = styled(DialogTitle)`
   font-size: var(--text-2xl);
   &:focus {
     outline: none;
@@ -80,7 +77,7 @@ const Title = styled('h2')`
 `;
 
 const Lead = styled('p')`
-  margin-block: var(--space-1) var(--space-4);
+  margin-block-end: var(--space-4);
   color: var(--muted);
 `;
 

@@ -1,4 +1,4 @@
-import { below, upTo } from '../../style/mixins.ts';
+import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
@@ -22,7 +22,13 @@ const slides = [
   },
 ] as const;
 
-/** The purple side of the auth modals. It decorates: narrow screens do without. */
+/**
+ * Screens without the panel: narrow ones, by the specification, and ones so low that its Pause button would be below the dialog's
+ * end (WCAG 2.2.2).
+ */
+export const withoutPanel = '@media (max-width: 820px), (max-height: 38em)';
+
+/** The purple panel of the auth dialogs: decoration. */
 export function AuthPanel() {
   return (
     <Panel>
@@ -53,7 +59,7 @@ const Panel = styled('div')`
   min-inline-size: 0;
   background: linear-gradient(155deg, #7c3aed, #5b21b6 50%, #3b0f86);
   color: #ffffff;
-  ${upTo(820)} {
+  ${withoutPanel} {
     display: none;
   }
 `;

@@ -5,18 +5,24 @@ import { useToast } from '../../ui/toast/toasts.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { usePageState } from '../location.ts';
 import { usePending } from '../Pending.tsx';
-import { AuthContext, type AuthDialogsProps, type AuthModal } from './AuthContext.tsx';
+import {
+  AuthContext,
+  type AuthDialogsProps,
+  type AuthModal,
+  type OpenModal,
+  type SignInOptions,
+} from './AuthContext.tsx';
 
 /** Holds which auth modal is open. The modals' code comes when the browser is idle (prefetch.ts), or with the first press. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [open, setOpen] = usePageState<AuthModal>();
+  const [open, setOpen] = usePageState<OpenModal>();
   const [Dialogs, setDialogs] = useState<ComponentType<AuthDialogsProps>>();
   const { error } = useToast();
   const pending = usePending();
 
   const auth = useMemo(() => {
-    const show = (modal: AuthModal) => () => {
-      setOpen(modal);
+    const show = (modal: AuthModal, options?: SignInOptions) => {
+      setOpen({ modal, ...options });
       const loading = withTimeout(import('./AuthDialogs.tsx'), limits.chunkTimeout);
       pending(loading);
       loading.then(
@@ -27,13 +33,23 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         },
       );
     };
-    return { openSignIn: show('signin'), openSignUp: show('signup') };
+    return {
+      openSignIn: (options?: SignInOptions) => show('signin', options),
+      openSignUp: () => show('signup'),
+    };
   }, [error, pending, setOpen]);
   return (
     <AuthContext.Provider value={auth}>
       {children}
-      <ErrorBoundary path={open ?? ''} fallback={null}>
-        {Dialogs && <Dialogs open={open} onSwap={setOpen} onClose={() => setOpen()} />}
+      <ErrorBoundary path={open?.modal ?? ''} fallback={null}>
+        {Dialogs && (
+          <Dialogs
+            open={open?.modal}
+            continueTo={open?.continueTo}
+            onSwap={(modal) => setOpen({ ...open, modal })}
+            onClose={() => setOpen()}
+          />
+        )}
       </ErrorBoundary>
     </AuthContext.Provider>
   );

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useQuery } from '../../data/DataProvider.tsx';
 import { course as courseOf, faqsOf, modulesOf, testimonialsOf } from '../../data/endpoints.ts';
 import { isNotFound } from '../../data/http.ts';
@@ -14,9 +15,12 @@ import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
 import { widths } from '../../tokens/scale.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
+import { isPlainLeftClick } from '../../ui/link/follow-links.ts';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
+import { useAuth } from '../auth/AuthContext.tsx';
 import { LoadFailed, Loading } from '../LoadFailed.tsx';
 import type { Page, Params } from '../page.ts';
+import { useSession } from '../session/SessionProvider.tsx';
 import { courseHead } from './course-head.ts';
 
 const idOf = (params: Params) => params.id ?? '';
@@ -24,7 +28,7 @@ const idOf = (params: Params) => params.id ?? '';
 function CourseDetails({ params }: { params: Params }) {
   const id = idOf(params);
   const { data: course, error } = useQuery(courseOf(id));
-  const modules = useQuery(modulesOf(id)).data;
+  const demo = useDemo(useQuery(modulesOf(id)).data);
 
   if (error && isNotFound(error)) {
     return (
@@ -42,7 +46,7 @@ function CourseDetails({ params }: { params: Params }) {
           <CourseHeaderView course={course} />
         </Top>
         <Side>
-          <CourseSideCardView course={course} demoHref={demoOf(modules)} />
+          <CourseSideCardView course={course} {...demo} />
         </Side>
         <Body>
           <CourseWelcomeView course={course} />
@@ -63,10 +67,22 @@ function CourseDetails({ params }: { params: Params }) {
   );
 }
 
-/** The spec gives "Try Demo" no action; it opens the first lecture, and where none is known the list of them. */
-function demoOf(modules: readonly Module[] | undefined): string {
+/**
+ * The spec gives "Try Demo" no action. It opens the first lesson's lecture; signed-out visitors sign in over the course page first.
+ * Without a lesson it leads to the curriculum.
+ */
+function useDemo(modules: readonly Module[] | undefined) {
+  const { loggedIn } = useSession();
+  const { openSignIn } = useAuth();
   const first = modules?.flatMap((module) => module.lessons)[0];
-  return first ? `/video/${encodeURIComponent(first.id)}` : '#curriculum';
+  if (!first) return { demoHref: '#curriculum' };
+  const demoHref = `/video/${encodeURIComponent(first.id)}`;
+  const onDemo = (event: MouseEvent) => {
+    if (loggedIn || !isPlainLeftClick(event.nativeEvent)) return;
+    event.preventDefault();
+    openSignIn({ continueTo: demoHref });
+  };
+  return { demoHref, onDemo };
 }
 
 const rhythm = 'clamp(48px, 8vw, 96px)';

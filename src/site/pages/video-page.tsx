@@ -56,7 +56,7 @@ const Trouble = styled('div')`
 
 export const page: Page = {
   Page: Lecture,
-  guard: ({ loggedIn }) => (loggedIn ? undefined : deniedPath('lecture')),
+  guard: ({ loggedIn }, params) => (loggedIn ? undefined : deniedPath(lessonOf(params))),
   queries: (params) => [lectureVideos(lessonOf(params))],
   head: (params, read, school) => ({
     title: read(lectureVideos(lessonOf(params))).data?.[0]?.name || 'Lecture Videos',

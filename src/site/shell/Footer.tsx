@@ -92,6 +92,9 @@ const Foot = styled('footer')`
   & :focus-visible {
     outline-color: var(--sun);
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const Columns = styled(PageColumn)`

@@ -62,6 +62,9 @@ const Bar = styled('header')`
   @media (max-height: 420px) {
     position: relative;
   }
+  @media print {
+    position: static;
+  }
 `;
 
 /** As wide as the page's column, or as its own words in a larger text need it. */
@@ -71,6 +74,12 @@ const Row = styled(PageColumn)`
   align-items: center;
   gap: var(--space-4);
   block-size: 100%;
+  /* On paper only the logo. */
+  @media print {
+    & > :not(:first-child) {
+      display: none;
+    }
+  }
 `;
 
 const LinkRow = styled('nav')`

@@ -48,10 +48,12 @@ function LoggedIn({ onUse }: SessionControlsProps) {
     document.getElementById('main')?.focus({ preventScroll: true });
     if (path !== '/') navigate?.('/');
   };
+  const name = useFullName();
   return (
     <Row as="div">
-      <Name>
-        <bdi>{useFullName()}</bdi>
+      {/* Two lines are visible; the tooltip has the whole name. */}
+      <Name title={name}>
+        <bdi>{name}</bdi>
       </Name>
       <Button variant="outlined" size="sm" onClick={leave}>
         Logout

@@ -32,12 +32,14 @@ function OpenDialog({ onClose, label, labelledBy, wide, children, ref, ...rest }
       {/* The padding is the content's, so that a press on it is not one on the backdrop. */}
       <Content>{children}</Content>
       <CloseButton onClick={onClose} />
-      <Toaster />
+      <Toaster inDialog />
     </Sheet>
   );
 }
 
 const Sheet = styled('dialog')<{ $wide?: boolean }>`
+  /* The space around the content. */
+  --gutter: clamp(20px, 4vw, 40px);
   inline-size: min(${({ $wide }) => ($wide ? 1120 : 520)}px, 100% - 24px);
   max-inline-size: none;
   max-block-size: calc(100dvb - 24px);
@@ -46,6 +48,8 @@ const Sheet = styled('dialog')<{ $wide?: boolean }>`
   align-content: start;
   overflow: auto;
   overscroll-behavior: contain;
+  /* A focused field is scrolled to below DialogTitle. */
+  scroll-padding-block-start: calc(44px + 4 * var(--space-3));
   border: 1px solid var(--line);
   border-radius: var(--radius-lg);
   background: var(--surface);
@@ -78,5 +82,5 @@ const Sheet = styled('dialog')<{ $wide?: boolean }>`
 
 const Content = styled('div')`
   grid-area: 1 / 1;
-  padding: clamp(20px, 4vw, 40px);
+  padding: var(--gutter);
 `;

@@ -31,7 +31,7 @@ function OpenDrawer({ onClose, label, children, ref, ...rest }: Omit<DrawerProps
     <Side {...rest} {...modal} onClick={onClick} ref={dialog} aria-label={label}>
       <Content>{children}</Content>
       <CloseButton onClick={onClose} />
-      <Toaster />
+      <Toaster inDialog />
     </Side>
   );
 }

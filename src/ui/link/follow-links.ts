@@ -52,5 +52,6 @@ function ownPath({ target }: Pick<Event, 'target'>): string | undefined {
   return href && /^\/(?![/\\])/.test(href) && /^(_self)?$/.test(link?.target ?? '') ? href : undefined;
 }
 
-const isPlainLeftClick = (event: MouseEvent) =>
+/** A click that opens a link in this tab: no other button, no modifier key, and nothing has handled it. */
+export const isPlainLeftClick = (event: MouseEvent) =>
   !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

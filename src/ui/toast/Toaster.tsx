@@ -3,22 +3,28 @@ import { styled } from '../../style/styled.ts';
 import { useHiddenTab } from '../hidden-tab/use-hidden-tab.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { nothing, type Toast, ToastContext } from './toasts.ts';
+import { useReadingPointer } from './use-reading-pointer.ts';
 
-/**
- * Where toasts show: top right, above all else. They leave after five seconds, which wait while the pointer or the focus
- * is on them and while the tab is hidden.
- */
-export function Toaster() {
-  const shelf = useShelf(useId());
-  return shelf ? <Shelf {...shelf} /> : null;
+export interface ToasterProps {
+  /** Inside a `<dialog>` with a close button: toasts show beside that button. */
+  inDialog?: boolean;
 }
 
-function Shelf({ toasts, close }: NonNullable<ReturnType<typeof useShelf>>) {
+/**
+ * Shows toasts at the top right: on a page in the top layer, below the header (`--toast-top`). A toast closes after five seconds.
+ * The time stops while the focus is on a toast, while the pointer moves over it, and while the tab is hidden.
+ */
+export function Toaster({ inDialog }: ToasterProps) {
+  const shelf = useShelf(useId());
+  return shelf ? <Shelf {...shelf} inDialog={inDialog} /> : null;
+}
+
+function Shelf({ toasts, close, inDialog }: NonNullable<ReturnType<typeof useShelf>> & ToasterProps) {
   const box = useRef<HTMLDivElement | null>(null);
   const cameFrom = useRef<EventTarget | null>(null);
-  const [hovered, setHovered] = useState(false);
+  const { reading, stopReading, pointer } = useReadingPointer();
   const [focused, setFocused] = useState(false);
-  const waiting = useHiddenTab() || hovered || focused;
+  const waiting = useHiddenTab() || reading || focused;
 
   // Open from the start: its live regions have to stand there before the first message does, also the ones of the page's own
   // shelf, which takes a closing modal's messages over.
@@ -35,7 +41,7 @@ function Shelf({ toasts, close }: NonNullable<ReturnType<typeof useShelf>>) {
       const next = buttons.find((button) => !card.contains(button)) ?? cameFrom.current;
       if (next instanceof HTMLElement) next.focus();
     }
-    setHovered(false);
+    stopReading();
     close(id);
   };
   const entered = (event: FocusEvent) => {
@@ -44,33 +50,27 @@ function Shelf({ toasts, close }: NonNullable<ReturnType<typeof useShelf>>) {
   };
   const left = (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget));
 
+  const Place = inDialog ? BesideClose : Corner;
   const cards = (kind: 'success' | 'error') =>
     toasts
       .filter((toast) => standing && toast.kind === kind)
       .map((toast) => <ToastCard key={toast.id} {...toast} waiting={waiting} onTime={close} onDismiss={dismiss} />);
   return (
-    <Corner
-      ref={box}
-      popover="manual"
-      onMouseEnter={() => setHovered(true)}
-      onMouseLeave={() => setHovered(false)}
-      onFocus={entered}
-      onBlur={left}
-    >
+    <Place ref={box} data-toasts popover={inDialog ? undefined : 'manual'} {...pointer} onFocus={entered} onBlur={left}>
       <div role="alert" aria-atomic="false">
         {cards('error')}
       </div>
       <div role="status" aria-atomic="false">
         {cards('success')}
       </div>
-    </Corner>
+    </Place>
   );
 }
 
 const Corner = styled('div')`
   position: fixed;
   z-index: 90;
-  inset-block: var(--space-4) auto;
+  inset-block: var(--toast-top, var(--space-4)) auto;
   inset-inline: auto var(--space-4);
   inline-size: min(400px, 100vw - 2 * var(--space-4));
   block-size: auto;
@@ -80,6 +80,19 @@ const Corner = styled('div')`
   overflow: visible;
   background: none;
   color: var(--text);
+`;
+
+/** In the dialog's one grid cell, left of the close button; without a height, because the dialog must not grow. */
+const BesideClose = styled('div')`
+  position: sticky;
+  z-index: 3;
+  inset-block-start: var(--space-3);
+  grid-area: 1 / 1;
+  place-self: start end;
+  inline-size: min(400px, 100% - 44px - 3 * var(--space-3));
+  block-size: 0;
+  margin-block-start: var(--space-3);
+  margin-inline-end: calc(44px + 2 * var(--space-3));
 `;
 
 const never = () => () => {};

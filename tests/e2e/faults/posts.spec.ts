@@ -62,7 +62,7 @@ const good: Record<string, unknown> = {
 const speak = (api: OddApi) => api.speak((path) => ({ status: 200, text: JSON.stringify(good[path] ?? []) }));
 
 const toasts = (page: Page) =>
-  page.locator('[popover] [role=alert], [popover] [role=status]').filter({ hasText: /\S/ });
+  page.locator('[data-toasts] [role=alert], [data-toasts] [role=status]').filter({ hasText: /\S/ });
 const slips = /undefined|\[object |\bNaN\b|\bnull\b/;
 
 for (const [place, form] of forms.entries()) {

@@ -180,7 +180,7 @@ test.describe(`${strings.length} naughty strings and ${payloads.length} injectio
     )) {
       api.speak(() => body(text));
       await page.getByRole('button', { name: 'Send message' }).click();
-      const corner = page.locator('[popover] p');
+      const corner = page.locator('[data-toasts] p');
       await expect.poll(async () => (await corner.allTextContents()).at(-1)).toBe(`Error: ${inToast(shown(text))}`);
       await page.clock.fastForward(6_000);
       await expect(corner).toHaveCount(0);

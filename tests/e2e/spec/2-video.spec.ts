@@ -107,7 +107,12 @@ test.describe('2 Screens and routes: /video/{id} (protected)', () => {
     });
     await test.step('By a link', async () => {
       await open(page, '/course-details/kitchen-chemistry');
-      await page.getByRole('main').getByRole('link', { name: 'Try Demo' }).click();
+      await page.getByRole('main').locator('details summary').first().click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Watch Lecture - / })
+        .first()
+        .click();
       await expect.poll(() => new URL(page.url()).pathname).toBe('/');
       await expect(message).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: /^Empowering Minds/ })).toBeVisible();

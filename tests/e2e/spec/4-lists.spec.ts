@@ -76,7 +76,7 @@ test.describe('4 States and transitions: list loads', () => {
         await expect(spinners(page)).toHaveCount(0);
         for (const selector of shows) await expect(page.locator(selector)).toHaveCount(0);
         await expect(page.getByRole('main')).not.toContainText('On fire.');
-        await expect(page.locator('[popover] button')).toHaveCount(0);
+        await expect(page.locator('[data-toasts] button')).toHaveCount(0);
       });
     }
   });

@@ -185,7 +185,7 @@ test.describe('7 The calls it makes', () => {
       ]);
       expect(call.method()).toBe('POST');
       expect(call.postDataJSON()).toEqual(message);
-      const region = page.locator('[popover]').getByRole(success ? 'status' : 'alert');
+      const region = page.locator('[data-toasts]').getByRole(success ? 'status' : 'alert');
       await expect(region.getByText(words)).toBeVisible();
     }
   });

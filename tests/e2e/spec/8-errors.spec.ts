@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { open, openModal, register, sampleUser, toast } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
-const anyToast = (page: Page) => page.locator('[popover]').getByRole('button', { name: 'Close message' });
+const anyToast = (page: Page) => page.locator('[data-toasts]').getByRole('button', { name: 'Close message' });
 
 async function fillSignIn(page: Page, email: string, password: string) {
   const modal = await openModal(page, 'Login');

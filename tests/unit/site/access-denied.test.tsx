@@ -1,36 +1,39 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AccessDenied } from '../../../src/site/AccessDenied.tsx';
-import { accessDeniedMessage, deniedPath, deniedSearch } from '../../../src/site/location.ts';
+import { accessDeniedMessage, deniedPage, deniedPath, deniedSearch } from '../../../src/site/location.ts';
 import { page as videoPage } from '../../../src/site/pages/video-page.tsx';
-import { Toaster } from '../../../src/ui/toast/Toaster.tsx';
-import { ToastProvider } from '../../../src/ui/toast/toasts.ts';
-import { renderInSite } from './in-site.tsx';
+import { inShell, renderInSite } from './in-site.tsx';
 
 const words = 'Please login for course lecture';
 
 describe('A lecture', () => {
   it('redirects a visitor to the home page, which shows the reason', () => {
-    expect(videoPage.guard?.({ loggedIn: false })).toBe('/?denied=lecture');
-    expect(accessDeniedMessage(deniedPath('lecture').slice(1))).toBe(words);
+    const refused = videoPage.guard?.({ loggedIn: false }, { id: 'm1 l1' });
+    expect(refused).toBe('/?denied=lecture&lesson=m1%20l1');
+    expect(accessDeniedMessage(refused?.slice(1) ?? '')).toBe(words);
   });
 
   it('is open to logged-in users', () => {
-    expect(videoPage.guard?.({ loggedIn: true })).toBeUndefined();
+    expect(videoPage.guard?.({ loggedIn: true }, { id: 'm1' })).toBeUndefined();
   });
 });
 
 describe('The home page after that redirect', () => {
-  it('shows the reason once, and removes the parameter from the URL', async () => {
-    const { history } = renderInSite(
-      <ToastProvider>
-        <AccessDenied />
-        <Toaster />
-      </ToastProvider>,
-      { path: '/?denied=lecture' },
-    );
+  it('shows the reason once, opens Sign In, and removes the parameters from the URL', async () => {
+    const { history } = renderInSite(inShell(<AccessDenied />), { path: deniedPath('m1') });
     await waitFor(() => expect(history).toEqual(['/']));
-    expect(await screen.findAllByText(words)).toHaveLength(1);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Welcome Back' }));
+    expect(await dialog.findByText(words)).toBeTruthy();
+    expect(screen.getAllByText(words)).toHaveLength(1);
+  });
+
+  it.each([
+    ['?denied=lecture&lesson=m1', '/video/m1'],
+    ['?denied=lecture&lesson=//evil.example', '/video/%2F%2Fevil.example'],
+    ['?denied=lecture', '/'],
+  ])('continues from "%s" to %s', (search, path) => {
+    expect(deniedPage(search)).toBe(path);
   });
 
   it.each(['', '?denied=', '?denied=toString', '?denied=<b>'])('shows nothing for "%s"', (search) => {
@@ -38,7 +41,7 @@ describe('The home page after that redirect', () => {
     expect(deniedSearch(search)).toBe('');
   });
 
-  it('has one canonical URL per reason', () => {
-    expect(deniedSearch('?x=1&denied=lecture&y=2')).toBe('?denied=lecture');
+  it('is one page for one reason, whatever else is in the address', () => {
+    expect(deniedSearch('?x=1&denied=lecture&lesson=m1')).toBe('?denied=lecture');
   });
 });

@@ -31,7 +31,7 @@ async function send() {
 }
 
 const toasts = () =>
-  [...document.querySelectorAll('[popover]')].flatMap((shelf) =>
+  [...document.querySelectorAll('[data-toasts]')].flatMap((shelf) =>
     within(shelf as HTMLElement)
       .queryAllByRole('button', { name: /close/i })
       .map((button) => button.parentElement?.textContent),

@@ -5,14 +5,14 @@ import { wire } from '../../../demo/content/index.ts';
 import { page } from '../../../src/site/pages/course-page.tsx';
 import { json } from '../data/data-of.ts';
 import { course, dataOf, params, whole } from './course-answers.ts';
-import { inShell, renderInSite } from './in-site.tsx';
+import { fakeSession, inShell, renderInSite, withAuth } from './in-site.tsx';
 
 const { Page } = page;
 const { id } = params;
 
 describe("A course's page", () => {
   it('shows the course with its lessons, testimonials and first five questions', async () => {
-    renderInSite(<Page params={params} />, { data: dataOf(whole) });
+    renderInSite(withAuth(<Page params={params} />), { data: dataOf(whole) });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(course.name);
     await screen.findByRole('region', { name: 'Course Curriculum' });
     await screen.findByRole('region', { name: 'What Our Learners Say' });
@@ -24,7 +24,7 @@ describe("A course's page", () => {
 
   it('omits a part that failed, and renders all others', async () => {
     for (const broken of Object.keys(whole).slice(1)) {
-      const { unmount } = renderInSite(<Page params={params} />, {
+      const { unmount } = renderInSite(withAuth(<Page params={params} />), {
         data: dataOf({ ...whole, [broken]: () => new Response('<html>') }),
       });
       await screen.findByRole('heading', { level: 1 });
@@ -37,9 +37,23 @@ describe("A course's page", () => {
   });
 
   it('links to other courses if the course does not exist', async () => {
-    renderInSite(<Page params={params} />, { data: dataOf({}) });
+    renderInSite(withAuth(<Page params={params} />), { data: dataOf({}) });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This course is not here');
     expect(screen.getByRole('link', { name: 'Explore All Courses' })).toBeTruthy();
+  });
+
+  it('lets a signed-out visitor try a lecture: Sign In opens over the course', async () => {
+    const { history } = renderInSite(inShell(<Page params={params} />), { path: '/course', data: dataOf(whole) });
+    await userEvent.click(await screen.findByRole('link', { name: 'Try Demo' }));
+    expect(await screen.findByRole('dialog', { name: 'Welcome Back' })).toBeTruthy();
+    expect(history).toEqual(['/course']);
+  });
+
+  it('opens the lecture for a signed-in visitor', async () => {
+    const session = fakeSession({ loggedIn: true });
+    const { history } = renderInSite(withAuth(<Page params={params} />), { data: dataOf(whole), session });
+    await userEvent.click(await screen.findByRole('link', { name: 'Try Demo' }));
+    expect(history.at(-1)).toMatch(/^\/video\//);
   });
 
   it('can be retried after an error, and keeps the focus in <main>', async () => {

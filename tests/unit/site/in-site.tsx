@@ -6,6 +6,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { createData } from '../../../src/data/create-data.ts';
 import { DataProvider } from '../../../src/data/DataProvider.tsx';
 import type { Session, SessionState } from '../../../src/data/session.ts';
+import { AuthProvider } from '../../../src/site/auth/AuthProvider.tsx';
 import { SessionProvider } from '../../../src/site/session/SessionProvider.tsx';
 import { Content } from '../../../src/site/shell/Content.tsx';
 import { Footer } from '../../../src/site/shell/Footer.tsx';
@@ -36,6 +37,9 @@ export function fakeSession(start: SessionState = { loggedIn: false }): Session 
 
 /** A data layer without a network. */
 export const noData = () => createData({ host: '/api', fetch: () => Promise.reject(new TypeError('No network.')) });
+
+/** A page that can open the auth dialogs, without header and footer. */
+export const withAuth = (page: ReactNode) => <AuthProvider>{page}</AuthProvider>;
 
 /** A page inside the site's shell. */
 export const inShell = (page: ReactNode) => (

@@ -69,7 +69,7 @@ describe('toaster', () => {
   it('renders in a shadow root, without rules outside it', () => {
     const target = createStyleTarget('');
     const { container } = render(<StyleRoot target={target}>{toaster}</StyleRoot>);
-    expect(container.querySelector('[popover] [role=alert]')).not.toBeNull();
+    expect(container.querySelector('[data-toasts] [role=alert]')).not.toBeNull();
     for (const name of classesIn(container)) expect(target.data).toContain(`.${name}`);
     expect(target.data).not.toMatch(sided);
   });

@@ -92,17 +92,41 @@ describe('A toast', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('stays while the pointer is over it', () => {
+  it('stays while the pointer moves over it', () => {
     render(page);
     press('Succeed');
     advance(0);
-    const shelf = screen.getByText('Saved').closest('[popover]') as HTMLElement;
-    fireEvent.mouseEnter(shelf);
-    advance(20_000);
+    const shelf = screen.getByText('Saved').closest('[data-toasts]') as HTMLElement;
+    fireEvent.mouseEnter(shelf, { clientX: 0 });
+    for (const clientX of [1, 2, 3]) {
+      fireEvent.mouseMove(shelf, { clientX });
+      advance(4_000);
+    }
     expect(screen.getByText('Saved')).toBeTruthy();
     fireEvent.mouseLeave(shelf);
     advance(0);
     advance(5000);
+    advance(0);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('closes under a resting pointer: after 5 s, or 10 s after the last movement', () => {
+    render(page);
+    press('Succeed');
+    advance(0);
+    const shelf = screen.getByText('Saved').closest('[data-toasts]') as HTMLElement;
+    fireEvent.mouseEnter(shelf, { clientX: 7 });
+    fireEvent.mouseMove(shelf, { clientX: 7 });
+    advance(5_000);
+    advance(0);
+    expect(screen.queryByText('Saved')).toBeNull();
+    press('Succeed');
+    advance(0);
+    fireEvent.mouseMove(shelf, { clientX: 8 });
+    advance(5_000);
+    advance(4_999);
+    expect(screen.getByText('Saved')).toBeTruthy();
+    advance(1);
     advance(0);
     expect(screen.queryByText('Saved')).toBeNull();
   });
@@ -171,7 +195,7 @@ describe('Toasts while a modal is open (the page is inert)', () => {
     rerender(withModal(true));
     press('Fail');
     await waitFor(() => expect(screen.getByRole('dialog').contains(screen.getByText('Refused'))).toBe(true));
-    expect(document.querySelectorAll('[popover]')).toHaveLength(1);
+    expect(document.querySelectorAll('[data-toasts]')).toHaveLength(1);
     rerender(withModal(false));
     await waitFor(() => expect(screen.getByText('Refused').closest('dialog')).toBeNull());
   });
@@ -204,7 +228,7 @@ describe('Without a ToastProvider', () => {
       </>,
     );
     press('Succeed');
-    expect(container.querySelector('[popover]')).toBeNull();
+    expect(container.querySelector('[data-toasts]')).toBeNull();
     expect(screen.queryByText('Saved')).toBeNull();
   });
 });

@@ -2,29 +2,47 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { RequestError } from '../../../../src/data/http.ts';
+import type { Session } from '../../../../src/data/session.ts';
 import type { AuthModal } from '../../../../src/site/auth/AuthContext.tsx';
 import { AuthDialogs } from '../../../../src/site/auth/AuthDialogs.tsx';
 import { Toaster } from '../../../../src/ui/toast/Toaster.tsx';
 import { ToastProvider } from '../../../../src/ui/toast/toasts.ts';
 import { fakeSession, noData, renderInSite } from '../in-site.tsx';
 
-function Modals({ first }: { first: AuthModal }) {
+interface ModalsProps {
+  first: AuthModal;
+  continueTo?: string | undefined;
+}
+
+function Modals({ first, continueTo }: ModalsProps) {
   const [open, setOpen] = useState<AuthModal | undefined>(first);
   return (
     <ToastProvider>
       <button type="button" onClick={() => setOpen(first)}>
         Open again
       </button>
-      <AuthDialogs open={open} onSwap={setOpen} onClose={() => setOpen(undefined)} />
+      <AuthDialogs open={open} continueTo={continueTo} onSwap={setOpen} onClose={() => setOpen(undefined)} />
       <Toaster />
     </ToastProvider>
   );
 }
 
+interface OpenOptions extends Omit<ModalsProps, 'first'> {
+  path?: string;
+  session?: Session;
+}
+
 /** Opens a modal with a spied `send`. */
-export function openModal(first: AuthModal, { path = '/aboutus', session = fakeSession() } = {}) {
+export function openModal(
+  first: AuthModal,
+  { path = '/aboutus', session = fakeSession(), continueTo }: OpenOptions = {},
+) {
   const send = vi.fn();
-  const { history } = renderInSite(<Modals first={first} />, { path, session, data: { ...noData(), send } });
+  const { history } = renderInSite(<Modals first={first} continueTo={continueTo} />, {
+    path,
+    session,
+    data: { ...noData(), send },
+  });
   return { send, history, session };
 }
 

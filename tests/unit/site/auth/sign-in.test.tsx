@@ -124,6 +124,14 @@ describe('Sign-in', () => {
     expect(field('Password').value).toBe('');
   });
 
+  it('continues to the page that asked for it', async () => {
+    const { send, history } = openModal('signin', { continueTo: '/video/m1' });
+    send.mockResolvedValue({ user, token: 'secret' });
+    await fillIn();
+    await userEvent.click(press('Sign In'));
+    await waitFor(() => expect(history.at(-1)).toBe('/video/m1'));
+  });
+
   it('stores the token and the user in two cookies', async () => {
     const { send } = openModal('signin', { session: createSession({ host: '/api' }) });
     send.mockResolvedValue({ user, token: 'secret' });

@@ -1,0 +1,17 @@
+import { styled } from '../../style/styled.ts';
+
+/** A dialog's heading: a bar that stays at the top while the content scrolls below it, with room for the close button. */
+export const DialogTitle = styled('h2')`
+  position: sticky;
+  z-index: 1;
+  inset-block-start: 0;
+  display: grid;
+  align-content: center;
+  min-block-size: calc(44px + 2 * var(--space-3));
+  margin-block-start: calc(-1 * var(--gutter));
+  margin-inline: calc(-1 * var(--gutter));
+  padding-block: var(--space-2);
+  padding-inline: var(--gutter) calc(44px + 2 * var(--space-3));
+  background: var(--surface);
+  font-size: var(--text-xl);
+`;

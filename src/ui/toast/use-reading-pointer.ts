@@ -1,0 +1,34 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { limits } from '../../tokens/limits.ts';
+
+const positionOf = ({ clientX, clientY }: MouseEvent) => `${clientX} ${clientY}`;
+
+/**
+ * True while the pointer moves over the toasts, and for the length of a toast after the last movement. A toast that appears below
+ * a resting pointer is not being read, so it closes in time.
+ */
+export function useReadingPointer() {
+  const [reading, setReading] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const last = useRef('');
+  const stopReading = () => {
+    clearTimeout(timer.current);
+    setReading(false);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const pointer = {
+    onMouseEnter: (event: MouseEvent) => {
+      last.current = positionOf(event);
+    },
+    onMouseMove: (event: MouseEvent) => {
+      const at = positionOf(event);
+      if (at === last.current) return;
+      last.current = at;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setReading(false), limits.toast);
+      setReading(true);
+    },
+    onMouseLeave: stopReading,
+  };
+  return { reading, stopReading, pointer };
+}
