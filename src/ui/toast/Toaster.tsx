@@ -31,8 +31,8 @@ function Shelf({ toasts, close, inDialog }: NonNullable<ReturnType<typeof useShe
   const [standing, setStanding] = useState(false);
   useEffect(() => {
     setStanding(true);
-    box.current?.showPopover?.();
-  }, []);
+    if (!inDialog) box.current?.showPopover?.();
+  }, [inDialog]);
 
   /** Closes by hand: a focus that was on the card goes to the next one, or back to where it came from. */
   const dismiss = (id: number, card: Element | null) => {
