@@ -29,9 +29,14 @@ const ofLists: State[] = ['Empty', 'One', 'Many'];
 
 /** Rendered by another component, whose stories cover it. */
 export const inner: readonly string[] = [
-  ...['carousel/CarouselControls', 'dialog/CloseButton', 'dialog/DialogTitle', 'field/Field', 'spinner/Ring', 'toast/ToastCard'].map(
-    (name) => `src/ui/${name}.tsx`,
-  ),
+  ...[
+    'carousel/CarouselControls',
+    'dialog/CloseButton',
+    'dialog/DialogTitle',
+    'field/Field',
+    'spinner/Ring',
+    'toast/ToastCard',
+  ].map((name) => `src/ui/${name}.tsx`),
   ...['Awning', 'Content', 'NavLinks', 'SessionControls'].map((name) => `src/site/shell/${name}.tsx`),
 ];
 
