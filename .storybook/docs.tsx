@@ -15,7 +15,7 @@ const css = `
 `;
 adopt(document, createStyleTarget(css));
 
-/** What only the Storybook on React has: pages of docs. */
+/** Docs pages: only in the React build of Storybook. */
 export const parameters = {
   docs: {
     page: DocsPage,
@@ -26,8 +26,8 @@ export const parameters = {
 };
 
 /**
- * A component's page: what it is, its props with controls, its states. What visitors do with it, and how it looks on other
- * screens, is each a story of its own, and listed here.
+ * The docs page of a component: description, props with controls, states. Stories with a play function or a viewport are listed as
+ * links.
  */
 function DocsPage() {
   const context = useContext(DocsContext);

@@ -6,12 +6,12 @@ import { preactStack } from '../embed/build/preact-stack.ts';
 import { buildDir } from '../src/settings/folders.ts';
 
 /**
- * The kit's Storybook; with `KIT_RUNTIME=preact` the sections that ship as widgets run on Preact. Pages of
- * docs are written once, for React: Storybook's own blocks are made of it.
+ * Configures both Storybooks. `KIT_RUNTIME=preact` builds the sections that ship as widgets, on Preact. Only the React build has docs
+ * pages, because Storybook's doc blocks are React components.
  */
 const onPreact = process.env.KIT_RUNTIME === 'preact';
 
-/** A browser cannot read the sample world's folder: its stories get what was read when the kit was built. */
+/** Inlines the sample content at build time, because a browser cannot read its folder. */
 const sampleWorld: Plugin = {
   name: 'sample-world',
   enforce: 'pre',
@@ -29,7 +29,7 @@ const config: StorybookConfig = {
     ...dirs,
     { from: './brand', to: '/brand' },
     { from: '../node_modules/@fontsource/fredoka/files', to: '/brand/fonts' },
-    // The pictures of the sample world, by the paths that its content names; the built kit's server has them anyway.
+    // The sample's pictures. The built Storybook gets them from our server.
     ...(configType === 'DEVELOPMENT'
       ? [
           { from: '../demo/content/media', to: '/media' },

@@ -11,12 +11,12 @@ addons.setConfig({
 
 const onPreact = location.pathname.includes('/preact/');
 
-/** The same story in the kit that is built on the other runtime. */
+/** Links to the same story in the Storybook of the other runtime. */
 function RuntimeLink(): ReactNode {
   const api = useStorybookApi();
   const other = onPreact ? 'React' : 'Preact';
   const go = () => {
-    // Docs are only where React is.
+    // Only the React build has docs pages.
     const { path = '' } = api.getUrlState();
     const query = new URLSearchParams(location.search);
     if (path.startsWith('/story/')) query.set('path', path);
@@ -37,7 +37,7 @@ function RuntimeLink(): ReactNode {
 }
 
 addons.register('steam-kit/runtime', () => {
-  // Only the built kits stand side by side.
+  // Only the built Storybooks are served side by side.
   if (!/\/kit\//.test(location.pathname)) return;
   addons.add('steam-kit/runtime/tool', {
     title: 'Runtime',

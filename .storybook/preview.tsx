@@ -9,10 +9,10 @@ import { siteCss, themeCss } from '../src/style/theme.ts';
 import { demoData } from '../stories/demo-data.ts';
 import { viewports } from './viewports.ts';
 
-// A machine with much to do is slow, not wrong.
+// A busy machine is slow.
 configure({ asyncUtilTimeout: 10_000 });
 
-// In docs each story has a frame of its own theme and direction; elsewhere they are the page's.
+// On docs pages, each story has a frame with its own theme and direction. Elsewhere the page has them.
 const frame = 'kit-frame';
 const frameCss = `${themeCss(`.${frame}`, 'rem')}
 .${frame}{position:relative;background:var(--ground);color:var(--text);font:400 var(--text-md)/1.6 var(--font-text);text-align:start}
@@ -29,8 +29,8 @@ const sized = (name: string, key: keyof typeof viewports) => {
 };
 
 /**
- * What react-docgen cannot tell is read from the story's arguments: what takes any node is written as text where it is given
- * text, and `readonly Item[]`, which react-docgen calls unknown, is a list.
+ * Infers the controls that react-docgen cannot: a text control if a ReactNode prop has a string, an object control for
+ * `readonly Item[]`, whose type react-docgen does not know.
  * https://github.com/reactjs/react-docgen/issues/421
  */
 const typesFromArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
@@ -101,17 +101,17 @@ const preview: Preview = {
       },
     },
   },
-  // The tests look for violations themselves (test-runner.ts); the addon would look at each story a second time.
+  // Off in tests: test-runner.ts runs axe itself.
   initialGlobals: { theme: 'light', direction: 'ltr', a11y: { manual: navigator.webdriver } },
   loaders: [
-    // Headings are measured in their own face from the start.
+    // Load the heading font first, because it affects measured sizes.
     async () => void (await document.fonts.load('600 1em "Fredoka"')),
     ({ parameters }) => ({ data: demoData(parameters.answers) }),
   ],
   decorators: [
     (Story, { globals: { theme, direction }, loaded, parameters, viewMode }) => {
       const inDocs = viewMode === 'docs';
-      // Before the story renders, so that nothing in it is measured in the wrong direction.
+      // Set before the story renders, because components measure themselves on mount.
       if (!inDocs) Object.assign(document.documentElement, { lang: 'en', dir: direction }).dataset.theme = theme;
       return (
         <StyleRoot target={styles}>

@@ -8,9 +8,8 @@ const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const watched = new WeakMap<object, { troubles: string[]; globals: StoryGlobals }>();
 
 /**
- * After each story: no uncaught error, no unhandled rejection, no console error, no word to a network, no axe violation,
- * nothing wider than the screen. Then the modes, switched in place and without rendering the story again: its colours in
- * dark, and its width on each screen and in both directions.
+ * Checks each story: no uncaught error, unhandled rejection, console error, network request or axe violation, and no horizontal
+ * overflow. Then it switches modes without rendering again: contrast in the dark theme, overflow in each viewport and direction.
  */
 const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
@@ -43,7 +42,7 @@ const config: TestRunnerConfig = {
 
 export default config;
 
-/** The laptop's first, as stories are rendered for it. */
+/** Starts with the laptop, which stories are rendered for. */
 const screens = Object.entries(viewports).reverse();
 
 interface StoryGlobals {
@@ -52,7 +51,7 @@ interface StoryGlobals {
   direction?: string;
 }
 
-/** In the page: what the story itself sets. The runner's `getStoryContext` would send all of its arguments, too. */
+/** Runs in the page: the globals that the story sets. The runner's `getStoryContext` would also serialise all arguments. */
 async function storyGlobals(storyId: string): Promise<StoryGlobals> {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
     __STORYBOOK_PREVIEW__: { loadStory: (story: { storyId: string }) => Promise<{ storyGlobals?: StoryGlobals }> };
@@ -60,7 +59,7 @@ async function storyGlobals(storyId: string): Promise<StoryGlobals> {
   return (await preview.loadStory({ storyId })).storyGlobals ?? {};
 }
 
-/** In the page: how far the story reaches over the screen's edge, in each direction. */
+/** Runs in the page: the horizontal overflow in each direction, in pixels. */
 function overflows(directions: string[]): { direction: string; overflow: number }[] {
   const root = document.documentElement;
   return directions.map((direction) => {
@@ -69,11 +68,11 @@ function overflows(directions: string[]): { direction: string; overflow: number 
   });
 }
 
-/** In the page: how far the story reaches over the screen's edge, and what axe finds; in dark only what depends on colours. */
+/** Runs in the page: the horizontal overflow, and axe violations; for the dark theme only contrast. */
 async function look({ inDark }: { inDark: boolean }) {
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const root = document.documentElement;
-  // A story is a part of a page, so it need not hold the landmarks of one.
+  // A story is a part of a page: it needs no landmarks.
   const rules = {
     region: { enabled: false },
     'page-has-heading-one': { enabled: false },
@@ -87,7 +86,7 @@ async function look({ inDark }: { inDark: boolean }) {
     return violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`);
   };
 
-  // A rejection is reported a task after it was left unhandled.
+  // Browsers report an unhandled rejection one task later.
   await new Promise((done) => setTimeout(done));
   const overflow = root.scrollWidth - root.clientWidth;
   const violations = await run({ rules });
@@ -95,7 +94,7 @@ async function look({ inDark }: { inDark: boolean }) {
 
   const before = root.dataset.theme;
   root.dataset.theme = 'dark';
-  // Colours in transition are neither theme's.
+  // Finish transitions: intermediate colours belong to neither theme.
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
   }

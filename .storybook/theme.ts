@@ -33,6 +33,6 @@ const shared = {
   inputBorderRadius: 10,
 } as const;
 
-/** The workshop around the stories, in the brand's own colours. */
+/** The theme of Storybook's own interface, in the product's colours. */
 export const managerTheme = create(shared);
 export const docsTheme = create({ ...shared, appBg: light.ground });

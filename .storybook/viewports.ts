@@ -1,4 +1,4 @@
-/** The widths that stories are looked at in; a story names one by its key in `globals.viewport.value`. */
+/** Viewports of the stories; a story selects one by its key in `globals.viewport.value`. */
 export const viewports = {
   phone: { width: 390, height: 844 },
   tablet: { width: 820, height: 1180 },
@@ -8,6 +8,6 @@ export const viewports = {
 
 export type ViewportGlobal = { value?: string } | undefined;
 
-/** Stories that name none are looked at on a laptop. */
+/** The viewport of a story; by default the laptop. */
 export const sizeOf = (viewport: ViewportGlobal) =>
   Object.entries(viewports).find(([key]) => key === viewport?.value)?.[1] ?? viewports.laptop;

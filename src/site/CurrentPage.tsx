@@ -9,7 +9,7 @@ import { findRoute, loadedPage, loadPage } from './routes.ts';
 import { focusHeading, restoreScroll } from './scroll-and-focus.ts';
 import { useSession } from './session/SessionProvider.tsx';
 
-/** The page of the current address, or an apology where it breaks. */
+/** The current page, inside an error boundary. */
 export function CurrentPage() {
   const [path] = useLocation();
   return (
@@ -19,17 +19,17 @@ export function CurrentPage() {
   );
 }
 
-/** With its head, and with focus and scroll where a visitor expects them. */
+/** Renders the page of the current path; updates head, focus and scroll position. */
 function RoutedPage() {
   const [path, navigate] = useLocation();
   const { route, params } = findRoute(path);
   const page = loadedPage(route);
   const [, setLoaded] = useState(0);
   const session = useSession();
-  const elsewhere = page?.guard?.(session, params);
+  const redirectTo = page?.guard?.(session, params);
 
   useEffect(() => {
-    // Back to a page whose code this visit has not loaded yet.
+    // After Back, the page's chunk may not be loaded yet.
     if (!page)
       loadPage(route).then(
         () => setLoaded((count) => count + 1),
@@ -37,18 +37,18 @@ function RoutedPage() {
       );
   }, [page, route]);
 
-  const letIn = useRef('');
+  const allowedPath = useRef('');
   useEffect(() => {
     if (!page) return;
-    if (!elsewhere) letIn.current = path;
-    // After a logout on this very page: home, without the message that asks for a login.
-    else navigate(letIn.current === path ? '/' : elsewhere, { replace: true });
-  }, [page, elsewhere, path, navigate]);
+    if (!redirectTo) allowedPath.current = path;
+    // After a logout on this page: home, without the message that asks for a login.
+    else navigate(allowedPath.current === path ? '/' : redirectTo, { replace: true });
+  }, [page, redirectTo, path, navigate]);
 
   useHead(path, page);
-  useArrival(path, page !== undefined && !elsewhere);
+  useArrival(path, page !== undefined && !redirectTo);
 
-  if (!page || elsewhere) return <Spinner label="Loading the page" />;
+  if (!page || redirectTo) return <Spinner label="Loading the page" />;
   return <page.Page key={path} params={params} />;
 }
 
@@ -73,8 +73,8 @@ function useHead(path: string, page: Page | undefined) {
 }
 
 /**
- * On a new page the top or the old place comes into view, and its heading gets the focus, so that it is read out; not on the
- * first one.
+ * After a navigation, scrolls to the top or the restored position and focuses the heading, so that screen readers announce it. Not on
+ * the first page.
  */
 function useArrival(path: string, ready: boolean) {
   const shown = useRef(path);

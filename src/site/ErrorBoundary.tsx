@@ -6,9 +6,9 @@ import { Link } from '../ui/link/Link.tsx';
 import { useSchool } from './page.ts';
 
 export interface ErrorBoundaryProps {
-  /** Where the visitor is; another place is another try. */
+  /** The current path; a change resets the boundary. */
   path: string;
-  /** Shown where drawing anew did not help. @default the error page */
+  /** Rendered after an error. @default the error page */
   fallback?: ReactNode;
   children?: ReactNode;
 }
@@ -18,7 +18,7 @@ interface State {
   path: string;
 }
 
-/** When a part breaks while it is drawn, the rest stays, and an apology takes the part's place. */
+/** Catches rendering errors of its children and shows a fallback in their place. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { broken: false, path: this.props.path };
 
@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    // To the listeners of the page’s errors; not every renderer reports by itself.
+    // Report to the page's error listeners; not every renderer does.
     reportError(error);
   }
 
@@ -43,7 +43,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 }
 
 export interface ErrorPageProps {
-  /** Draws the page once more. */
+  /** Renders the page again. */
   onRetry: () => void;
 }
 
@@ -55,12 +55,12 @@ export function ErrorPage({ onRetry }: ErrorPageProps) {
       <Text role="alert">
         <h1>Unexpected Application Error!</h1>
         <p>Something broke on our side, not on yours. Trying again often helps.</p>
-        <Ways>
+        <Actions>
           <Button onClick={onRetry}>Try again</Button>
           <ButtonLink href="/" variant="outlined">
             Back to Home
           </ButtonLink>
-        </Ways>
+        </Actions>
         <p>
           If it keeps happening, write to <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>.
         </p>
@@ -82,7 +82,7 @@ const Text = styled('div')`
   }
 `;
 
-const Ways = styled('div')`
+const Actions = styled('div')`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);

@@ -7,18 +7,18 @@ import { Spinner } from '../ui/spinner/Spinner.tsx';
 import { focusNextHeading } from './scroll-and-focus.ts';
 
 export interface LoadFailedProps {
-  /** What could not be loaded. */
+  /** The heading, which names the missing content. */
   title: string;
-  /** What "Try again" loads. */
+  /** The endpoint that "Try again" reloads. */
   endpoint: Endpoint<unknown>;
   /**
-   * The title's level: 2 below a page's own heading.
+   * The heading's level: h2 below a page heading.
    * @default h1
    */
   heading?: 'h1' | 'h2';
 }
 
-/** In the place of what a page is about, where it could not be loaded. */
+/** An error message in place of a page's main content. */
 export function LoadFailed({ title, endpoint, heading: Heading = 'h1' }: LoadFailedProps) {
   return (
     <Root role="alert">
@@ -29,7 +29,7 @@ export function LoadFailed({ title, endpoint, heading: Heading = 'h1' }: LoadFai
   );
 }
 
-/** Loads once more; a spinner takes the button's place, so focus moves to the heading of what comes then. */
+/** Reloads the data. A spinner replaces the button, so focus moves to the next heading. */
 export function TryAgain({ endpoint }: Pick<LoadFailedProps, 'endpoint'>) {
   const data = useData();
   const retry = () => {
@@ -39,7 +39,7 @@ export function TryAgain({ endpoint }: Pick<LoadFailedProps, 'endpoint'>) {
   return <Button onClick={retry}>Try again</Button>;
 }
 
-/** While it is on its way: in the page's place, or in that of a list below the page's banner. */
+/** The spinner in place of a page, or of a list below the page's banner. */
 export const Loading = styled(Spinner)<{ $list?: boolean }>`
   ${({ $list }) => ($list ? 'padding-block: 200px;' : 'min-block-size: 70vh;')}
 `;

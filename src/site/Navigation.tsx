@@ -11,8 +11,8 @@ import { PartnerContext, useSchool } from './page.ts';
 import { prefetchWhenIdle, prepare } from './prefetch.ts';
 
 /**
- * What wouter's Link lacks: the old page stays until the next one can be shown, and the next one is fetched when the visitor is
- * about to follow a link to it. The sections' plain anchors are followed by one listener.
+ * Client-side navigation beyond wouter's Link: keeps the old page until the next one is ready, and prefetches on hover, focus and touch.
+ * One listener on the document handles all plain anchors.
  */
 export function Navigation({ data, children }: { data: Data; children: ReactNode }) {
   const school = useSchool();
@@ -22,7 +22,7 @@ export function Navigation({ data, children }: { data: Data; children: ReactNode
   const first = useRef(named);
   if (named) first.current = named;
   const partner = first.current;
-  /** The last of several presses wins, and Back or another choice over all of them. */
+  /** Counts navigations. A later click, Back or a filter change cancels a pending one. */
   const latest = useRef(0);
   const links = useMemo(
     () => ({
@@ -30,9 +30,9 @@ export function Navigation({ data, children }: { data: Data; children: ReactNode
       navigate: (href: string) => {
         const mine = ++latest.current;
         const last = (act: () => void) => () => mine === latest.current && act();
-        // A chunk that cannot be had (a new version was deployed), or not soon, leaves the link to the browser.
+        // If the chunk is missing (after a deployment) or late, let the browser follow the link.
         const leave = last(() => location.assign(href));
-        // Like a browser: a link to where one is makes no second history entry. Nor does one that only opens a modal there
+        // A link to the current URL adds no history entry, like in a browser. Nor does a link that only opens a dialog
         // (auth/AuthContext.tsx).
         const [to] = href.split('?auth=');
         const start = last(() => go(href, { replace: to === location.pathname + location.search }));

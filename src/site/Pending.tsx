@@ -2,15 +2,15 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { styled } from '../style/styled.ts';
 import { VisuallyHidden } from '../ui/visually-hidden/VisuallyHidden.tsx';
 
-/** What a press may take before the bar shows that it waits, in ms. */
+/** Delay before the progress bar appears, in ms. */
 const SHOW_AFTER_MS = 120;
 
 const PendingContext = createContext<(work: Promise<unknown>) => void>(() => {});
 
-/** Shows at the top of the page that a press waits for something, until it is there or has failed. */
+/** Registers a promise. The progress bar is visible until it settles. */
 export const usePending = () => useContext(PendingContext);
 
-/** Holds what presses wait for, and shows it as a bar at the top, announced politely. */
+/** Shows a progress bar while promises are pending, and announces it politely. */
 export function PendingProvider({ children }: { children: ReactNode }) {
   const [count, setCount] = useState(0);
   const add = useCallback((work: Promise<unknown>) => {

@@ -22,19 +22,19 @@ export interface SiteProps {
   session: Session;
   styles: StyleTarget;
   /**
-   * What the school says of itself.
+   * The school's settings.
    * @default the sample's
    */
   school?: School | undefined;
-  /** What a server renders, and what is hydrated; afterwards the address bar says it. */
+  /** The URL that the server rendered, for rendering and hydration. Afterwards the address bar is read. */
   at?: { path: string; search: string };
-  /** The form that this page answers, where scripts did not send it. */
+  /** The form that was posted without scripts. */
   formResult?: FormResult;
 }
 
 /**
- * The whole site: header, the page of the current address, footer. Each <Suspense> is a part that React hydrates by itself, and
- * first where the visitor presses.
+ * The whole site: header, current page, footer. React hydrates each <Suspense> boundary separately, and first the one that the visitor
+ * interacts with.
  */
 export function Site({ data, session, styles, school = sampleSchool, at, formResult }: SiteProps) {
   const place = at ? { ssrPath: at.path, ssrSearch: at.search } : {};

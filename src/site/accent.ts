@@ -6,10 +6,10 @@ const toOklch = converter('oklch');
 type Theme = Record<keyof typeof light, string>;
 type Name = keyof Theme;
 
-/** Colours that say what they say whatever the school's own colour is. */
+/** Colours with a fixed meaning, independent of the school's accent. */
 const fixed: ReadonlySet<Name> = new Set(['danger', 'danger-soft', 'success', 'success-soft', 'sun', 'shadow']);
 type Pair = readonly [moved: Name, ground: Name, leastContrast?: number];
-/** What stands as text or ground on what, by WCAG AA; the first of a pair moves where it must. */
+/** Pairs that must reach a WCAG AA contrast. The first colour of a pair is adjusted. */
 const pairs: readonly Pair[] = [
   ...(['ground', 'surface', 'sunken'] as const).flatMap((ground): Pair[] => [
     ['accent', ground],
@@ -29,8 +29,11 @@ const pairs: readonly Pair[] = [
 ];
 
 /**
- * The school's accent in place of the product's purple, for both themes: all tinted colours turn to its hue and keep their
- * lightness, and what would be hard to read moves away from its ground. '' where there is none. Runs on the server alone.
+ * CSS that replaces the product's purple by the school's accent, in both themes. Tinted colours get its hue and keep their lightness;
+ * then insufficient contrasts are corrected. Runs only on the server.
+ *
+ * @param accent `#rrggbb`
+ * @returns '' without a valid accent
  */
 export function accentCss(accent: string): string {
   const own = schoolAccent(accent);

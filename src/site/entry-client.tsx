@@ -5,15 +5,15 @@ import { createSession, type SessionState } from '../data/session.ts';
 import type { School } from '../domain/school.ts';
 import { adopt, createStyleTarget } from '../style/style-target.ts';
 import type { FormResult } from './page.ts';
-// Only so that the file comes to stand among the site's: the server's half names it (fonts.ts).
+// Emits the font that fonts.ts references.
 import '@fontsource/fredoka/files/fredoka-latin-600-normal.woff2?url';
 import { findRoute, loadPage } from './routes.ts';
 import { Site } from './Site.tsx';
 import { watchScroll } from './scroll-and-focus.ts';
 
-/** What the server's page brings along, in <script type="application/json" id="page-data">. */
+/** The JSON that the server writes into <script type="application/json" id="page-data">. */
 interface PageData {
-  /** Whose page it is. Back may have changed the address since, before scripts had come. */
+  /** The URL that the server rendered. Back may have changed the address bar before scripts ran. */
   at: { path: string; search: string };
   host: string;
   snapshot: Snapshot;
@@ -32,8 +32,8 @@ const data = createData({ host: page.host, snapshot: page.snapshot });
 const session = createSession({ host: page.host, shown: page.session });
 const root = document.getElementById('root');
 
-// With the page's own code there, so that nothing of what the server drew is replaced by a spinner. Where it cannot be had the
-// document stays as it is: links, forms and disclosures that need no script.
+// Load the page's chunk before hydration, so that no spinner replaces the server's HTML. If it does not load, the document stays as it
+// is: links, forms and disclosures work without scripts.
 loadPage(findRoute(page.at.path).route).then(
   () => {
     if (!root) return;
@@ -47,7 +47,7 @@ loadPage(findRoute(page.at.path).route).then(
         formResult={page.formResult}
       />
     );
-    // In a transition, which React does in slices between which the page answers; ErrorBoundary.tsx reports what breaks.
+    // A transition, because React then yields to input during hydration. ErrorBoundary.tsx reports errors.
     startTransition(() => void hydrateRoot(root, site, { onCaughtError: () => {} }));
   },
   (error: unknown) => reportError(error),

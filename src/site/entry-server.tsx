@@ -17,38 +17,38 @@ export interface RenderOptions {
   path: string;
   /** With its `?`, or ''. */
   search: string;
-  /** The request's Cookie header, for the name in the header of a visitor who is logged in. @default '' */
+  /** The request's Cookie header, for the user's name in the header. @default '' */
   cookies?: string;
-  /** The API host as the browser will call it. */
+  /** The API host for the browser. */
   host: string;
-  /** How this server calls it. */
+  /** How this server calls the API. */
   fetch: typeof fetch;
-  /** How long to wait for answers; what is not there by then is left to the browser. */
+  /** How long to wait for data. The browser fetches what is missing. */
   timeoutMs: number;
-  /** The form that this page answers. */
+  /** The posted form that this page responds to. */
   formResult?: FormResult;
-  /** What the school says of itself. */
+  /** The school's settings. */
   school: School;
 }
 
 export interface RenderedPage {
   status: number;
-  /** The route's name, by which its script is found. */
+  /** The route's name, which identifies its script. */
   route: string;
   head: Head;
   html: string;
-  /** The page's base rules, and those of the parts that it shows. */
+  /** The base rules and those of the rendered components. */
   css: string;
-  /** Links for the head, which fetch the pictures of the first view ahead, or ''. */
+  /** Preload links for the head, for pictures above the fold; or ''. */
   preloads: string;
   snapshot: Snapshot;
-  /** Who the page was rendered for. */
+  /** The session that the page was rendered for. */
   session: SessionState;
-  /** False when a call failed or was not answered in time. */
+  /** False if a request failed or timed out. */
   complete: boolean;
 }
 
-/** The part of a query that the page of a path reads; whatever else stands there makes no other page. */
+/** The part of a query that affects the HTML of a path; caches ignore the rest. */
 export async function readSearch(path: string, search: string): Promise<string> {
   const page = await loadPage(findRoute(path).route);
   return page.search?.(search) ?? '';
@@ -61,7 +61,7 @@ export async function readGuard(path: string, cookies: string): Promise<string |
   return page.guard?.(readSession(cookies), params);
 }
 
-/** Renders one page with what its queries answer in time. */
+/** Renders a page with the data that arrives in time. */
 export async function renderPage({
   path,
   search,
@@ -93,9 +93,9 @@ export async function renderPage({
       formResult={formResult}
     />,
   );
-  // react-dom begins with them: they belong into the head.
+  // react-dom puts them first; they belong into the head.
   const preloads = /^(<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? '';
-  // React leaves what throws inside a <Suspense> to the browser and says nothing; that would be a page without its content.
+  // React leaves a component that throws inside <Suspense> to the browser without an error. The page would lack its content.
   if (rendered.includes('<!--$!-->')) throw new Error(`A part of ${path} could not be rendered.`);
   return {
     status: page.status?.(params, read) ?? (route.name === 'not-found' ? 404 : 200),
@@ -111,7 +111,7 @@ export async function renderPage({
   };
 }
 
-/** Loaded, or unknown to the API, which will say so next time as well; any other refusal (429) may be over by then. */
+/** Loaded, or not found. Other errors (429) may be temporary. */
 const isSettled = ({ status, error }: QueryState<unknown>) =>
   status === 'loaded' || (error !== undefined && isNotFound(error));
 

@@ -1,23 +1,23 @@
 import type { School } from '../domain/school.ts';
 
-/** The part of a page that search engines, link previews and the browser's tab read. */
+/** Metadata of a page for search engines, link previews and the browser tab. */
 export interface Head {
-  /** Without the product's name, which is added. */
+  /** Without the school's name, which is appended. */
   title?: string;
   description: string;
-  /** A path or an absolute address. */
+  /** A path or an absolute URL. */
   image?: string;
-  /** The path this page is known by. @default the path itself, without a query */
+  /** The canonical path. @default the path without the query */
   canonical?: string;
-  /** JSON-LD, only of what the page really shows. */
+  /** JSON-LD that describes visible content. */
   jsonLd?: Record<string, unknown>[];
-  /** Keeps the page out of search engines. */
+  /** Excludes the page from search engines. */
   noIndex?: boolean;
 }
 
 export const pageTitle = (head: Head, { name }: School) => (head.title ? `${head.title} – ${name}` : name);
 
-/** Cuts a text to what a search result shows, at a word. */
+/** Shortens a text to the length of a search result, at a word boundary. */
 export function summary(text: string, most = 155): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= most) return flat;
@@ -25,7 +25,7 @@ export function summary(text: string, most = 155): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most - 30))}…`;
 }
 
-/** Brings the document's head in line after a navigation; a server writes it into the page itself. */
+/** Updates the document's head after a client-side navigation. The server renders it into the HTML. */
 export function applyHead(head: Head, path: string, school: School): void {
   document.title = pageTitle(head, school);
   const set = (selector: string, attribute: string, value: string) =>

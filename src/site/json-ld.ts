@@ -5,7 +5,7 @@ type Data = Record<string, unknown>;
 
 const context = 'https://schema.org';
 
-/** The provider, as the footer presents it. */
+/** The provider, as shown in the footer. */
 export const organization = (school: School): Data => ({
   '@context': context,
   '@type': 'EducationalOrganization',
@@ -20,7 +20,7 @@ export const organization = (school: School): Data => ({
   sameAs: school.social.map(({ href }) => href),
 });
 
-/** The way from the front page to this one, which is last. */
+/** Breadcrumbs from the home page to the current page. */
 export const breadcrumbs = (steps: readonly { name: string; path: string }[]): Data => ({
   '@context': context,
   '@type': 'BreadcrumbList',
@@ -32,7 +32,7 @@ export const breadcrumbs = (steps: readonly { name: string; path: string }[]): D
   })),
 });
 
-/** A course, in what its page says of it. */
+/** A course, as shown on its page. */
 export const courseData = (course: Course, modules: readonly Module[], school: School): Data => ({
   '@context': context,
   '@type': 'Course',
@@ -53,7 +53,7 @@ export const courseData = (course: Course, modules: readonly Module[], school: S
   }),
 });
 
-/** Questions with their answers, as the page shows them. */
+/** The questions and answers shown on the page. */
 export const faqData = (faqs: readonly Faq[]): Data => ({
   '@context': context,
   '@type': 'FAQPage',
@@ -64,7 +64,7 @@ export const faqData = (faqs: readonly Faq[]): Data => ({
   })),
 });
 
-/** The courses of the catalogue, in its order. */
+/** The courses in the order of the catalogue. */
 export const courseList = (courses: readonly { id: string; name: string }[]): Data => ({
   '@context': context,
   '@type': 'ItemList',

@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import { useRouter } from 'wouter';
 
-// wouter's own useLocation and useSearch decode what they answer: an id with a percent sign in it would be decoded
-// twice. These read the same router's hooks, as the address bar has it.
+// wouter's useLocation and useSearch decode their result, so an id with a percent sign would be decoded twice. These hooks read the
+// raw values from the same router.
 
 type Navigate = (to: string, options?: { replace?: boolean }) => void;
 
-/** The path in the address bar, as it stands there, and the way to another one. */
+/** The raw path, and a function that navigates. */
 export function useLocation(): [path: string, navigate: Navigate] {
   const router = useRouter();
   return router.hook(router);
 }
 
-/** The query in the address bar, as it stands there. */
+/** The raw query. */
 export function useSearch(): string {
   const router = useRouter();
   return router.searchHook(router);
 }
 
 /**
- * What is open on a page: forgotten when another one comes, and not there again after Back. Within the rendering of that other
- * page, for a modal that is still there when it shows would keep the focus from its heading.
+ * State that belongs to the current page, such as an open dialog. It is reset while the next page renders, not in an effect, because
+ * an open dialog would keep the focus from the new heading.
  */
 export function usePageState<T>(): [value: T | undefined, set: (value?: T) => void] {
   const [path] = useLocation();

@@ -9,35 +9,35 @@ import type { Head } from './head.ts';
 
 export type Params = Readonly<Record<string, string>>;
 
-/** Reads what is cached of an endpoint, without asking for it. */
+/** Reads the cached state of an endpoint without fetching it. */
 export type Read = <T>(endpoint: Endpoint<T>) => QueryState<T>;
 
-/** What each file in `pages/` exports as `page`. */
+/** The `page` export of each file in `pages/`. */
 export interface Page {
   Page: ComponentType<{ params: Params }>;
-  /** What the page shows, fetched before a server renders it and as soon as a link to it is followed. */
+  /** The endpoints that the page reads. The server and prefetching fetch them in advance. */
   queries?: (params: Params, school: School) => Endpoint<unknown>[];
-  /** The document's head, from the address and what has been read so far. */
+  /** The document's head, from the path's parameters and the data read so far. */
   head: (params: Params, read: Read, school: School) => Head;
-  /** The part of a query that the server renders, in one order; the rest makes no other page. @default none of it */
+  /** The part of the query that affects the server's HTML, in canonical order. @default '' */
   search?: (search: string) => string;
   /** The address that a visitor is redirected to; undefined if they may see the page. */
   guard?: (session: SessionState, params: Params) => string | undefined;
-  /** The status a server answers with. @default 200 */
+  /** The HTTP status. @default 200 */
   status?: (params: Params, read: Read) => number;
 }
 
-/** The school whose site this is: the server writes it into every page. */
+/** The school of this site, from the server's page data. */
 export const SchoolContext = createContext<School>(sampleSchool);
 
 export const useSchool = () => useContext(SchoolContext);
 
-/** The partner whose page has sent this visitor, '' where none has. It lives as long as the visit: nothing is stored. */
+/** The partner whose page linked here, or ''. Kept in memory for this visit only. */
 export const PartnerContext = createContext('');
 
 export const usePartner = () => useContext(PartnerContext);
 
-/** What was posted to a page without scripts, and what became of it. */
+/** A form that was posted without scripts, and its result. */
 export interface FormResult {
   values: Partial<ContactValues>;
   outcome: ContactOutcome;
@@ -47,14 +47,13 @@ const FormResultContext = createContext<FormResult | undefined>(undefined);
 
 export const FormResultProvider = FormResultContext.Provider;
 
-/** The form that this page answers, where it answers one. */
+/** The posted form that this page responds to, if any. */
 export const useFormResult = () => useContext(FormResultContext);
 
-/** False on the server and during hydration, true after it: for what only scripts can do. */
+/** False on the server and during hydration, then true. */
 export function useHydrated(): boolean {
   const [now, setNow] = useState(false);
-  // In a transition: a store's snapshot that differs from the server's would be rendered at once, in one task with the
-  // hydration itself.
+  // A transition, because useSyncExternalStore would render synchronously, in the same task as hydration.
   useEffect(() => startTransition(() => setNow(true)), []);
   return now;
 }

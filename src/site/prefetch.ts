@@ -5,10 +5,14 @@ import { loadSwiper } from '../ui/carousel/use-swiper.ts';
 import { findRoute, loadPage, notFound } from './routes.ts';
 import { headerLinks } from './shell/links.ts';
 
-/** How long a page stays while the next one's answers come, before that one shows that it waits for them. */
+/** How long the old page stays while the new page's data loads. Then the new page shows its spinners. */
 const ANSWERS_MS = 400;
 
-/** Loads a page's code and, side by side, what it will read. Rejects where no page is, but perhaps a file: the browser's to fetch. */
+/**
+ * Loads the chunk and the data of a page in parallel.
+ *
+ * @throws if the URL is not a page of the site; it may be a file, which only the browser can open
+ */
 export async function prepare(href: string, data: Data, school: School): Promise<void> {
   const { route, params } = findRoute(new URL(href, location.href).pathname);
   if (route === notFound) throw new Error(`No page of the site is at ${href}.`);
@@ -22,16 +26,17 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Visitors who pay by the byte, or whose line is full already, get what they ask for and no more. */
+/** Save-Data or a 2G connection: nothing is prefetched. */
 function isFrugal(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
 /**
- * When the page has loaded and the browser is idle: the dialogs, the pages of the header's links and of a course. Each begins in
- * an idle moment of its own, but none waits for the one before: on a slow line nine requests in a row take as many seconds.
- * Answers how to stop.
+ * Prefetches the dialogs, swiper, and the pages of the header's links and of a course, after the load event. Each starts in its own
+ * idle callback, but does not wait for the previous one, because nine sequential requests take seconds on a slow connection.
+ *
+ * @returns a function that stops it
  */
 export function prefetchWhenIdle(): () => void {
   if (isFrugal()) return () => {};
@@ -51,7 +56,7 @@ export function prefetchWhenIdle(): () => void {
     const load = wanted.shift();
     if (!load) return;
     whenIdle(() => {
-      // What cannot be had ahead is asked for again when it is needed.
+      // A failed prefetch is repeated on use.
       load().catch(() => undefined);
       next();
     });

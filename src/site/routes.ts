@@ -2,7 +2,7 @@ import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import type { Page, Params } from './page.ts';
 
-/** A route of SPEC.md section 2, and the file that its page is loaded from when it is first needed. */
+/** A route of the site and the module of its page, which loads on first use. */
 export interface Route {
   path: string;
   name: string;
@@ -30,7 +30,7 @@ export const routes: readonly Route[] = [
 
 export const notFound: Route = { path: '*', name: 'not-found', load: () => import('./pages/not-found-page.tsx') };
 
-/** The route that answers a path; a path that no route knows is the not-found page. */
+/** Finds the route of a path; unknown paths get the not-found page. */
 export function findRoute(path: string): { route: Route; params: Params } {
   for (const route of routes) {
     const [match, found] = matchRoute(parse, route.path, path);
@@ -57,7 +57,7 @@ function decode(value: string): string {
 
 const pages = new Map<string, Page>();
 
-/** The page of a route, once it has been loaded. */
+/** The page of a route, if it is loaded. */
 export const loadedPage = (route: Route) => pages.get(route.name);
 
 export async function loadPage(route: Route): Promise<Page> {

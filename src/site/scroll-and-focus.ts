@@ -1,21 +1,21 @@
-/** What a visitor does to move to another position of the page. */
+/** Events that show that the visitor wants to scroll elsewhere. */
 const intents = ['wheel', 'pointerdown', 'keydown', 'popstate', 'pushState'] as const;
 
-/** By then a page's calls have been answered, or are over. */
+/** Stop restoring after this time: all requests of a page have settled. */
 const HOLD_MS = 10_000;
 
-/** The last scroll position of each address of this visit, in pixels. */
+/** The last scroll position of each URL of this visit, in pixels. */
 const positions = new Map<string, number>();
 
-/** Where Back or Forward has led to, until it is drawn. */
+/** The target of Back or Forward, until it is rendered. */
 let next: { path: string; y: number | undefined } | undefined;
 
-/** As long as a page grows towards its position, where it stands is not where its visitor wants to be. */
+/** Ignore scroll events while restoring. */
 let restoring = false;
 
 /**
- * Remembers scroll positions. Before the router listens to popstate: browsers call listeners in the order in which they were
- * added, and the position belongs to the step that the router then draws.
+ * Records scroll positions. Call it before the router adds its popstate listener, because the position must be known when the router
+ * renders the page.
  */
 export function watchScroll(): void {
   const note = () => {
@@ -28,23 +28,27 @@ export function watchScroll(): void {
   });
 }
 
-/** Brings a page that has been drawn to its old position. False where Back or Forward has not led to it. */
+/**
+ * Restores the scroll position of a page after Back or Forward.
+ *
+ * @returns false for any other navigation
+ */
 export function restoreScroll(path: string): boolean {
   const came = next?.path === path ? next : undefined;
   next = undefined;
-  // A page that was left before a reload is the browser's alone.
+  // Unknown after a reload: the browser restores it.
   if (came?.y !== undefined) keepAt(came.y);
   return came !== undefined;
 }
 
 /**
- * The browser restores a position once, when the page may still wait for its data. So the page is scrolled each time that its
- * height has changed, until the visitor acts.
+ * Scrolls to a position whenever the page's height changes, until the visitor scrolls. The browser restores a position only once, when
+ * data may still be missing.
  */
 function keepAt(y: number) {
   let browserCan = y <= document.documentElement.scrollHeight - innerHeight;
   const watch = new ResizeObserver(() => {
-    // Called for the first height, too.
+    // ResizeObserver also reports the initial height.
     if (!browserCan) window.scrollTo({ top: y, behavior: 'instant' });
     browserCan = false;
   });
@@ -60,7 +64,7 @@ function keepAt(y: number) {
   for (const intent of intents) addEventListener(intent, end, { capture: true, passive: true });
 }
 
-/** Moves focus to the page's heading, so that it is read out; where that waits for its data, as soon as it comes. */
+/** Focuses the page's heading, so that screen readers announce it; waits for it if its data is loading. */
 export function focusHeading(main: HTMLElement): () => void {
   const heading = main.querySelector<HTMLElement>('h1');
   if (!heading) return focusNextHeading(main);
@@ -68,7 +72,7 @@ export function focusHeading(main: HTMLElement): () => void {
   return () => {};
 }
 
-/** The same once what stands there now has been replaced; until then <main> has the focus. It ends where the visitor moves on. */
+/** Focuses <main>, and the next heading that is rendered, unless the visitor moves the focus before. */
 export function focusNextHeading(main: HTMLElement | null): () => void {
   if (!main) return () => {};
   focus(main);

@@ -4,19 +4,19 @@ import { adopt, createStyleTarget, type StyleTarget } from './style-target.ts';
 const StyleContext = createContext<StyleTarget | undefined>(undefined);
 
 export interface StyleRootProps {
-  /** Where the rules of everything inside go. */
+  /** Receives the CSS of all components inside. */
   target: StyleTarget;
   children?: ReactNode;
 }
 
-/** Tells the styled parts inside where their rules go: the page's head, a shadow root's sheet, or the server's text. */
+/** Provides the style target: the document's sheet, a shadow root's sheet, or the server's text. */
 export function StyleRoot({ target, children }: StyleRootProps) {
   return <StyleContext.Provider value={target}>{children}</StyleContext.Provider>;
 }
 
 let documentTarget: StyleTarget | undefined;
 
-/** The target of the nearest StyleRoot; without one, a sheet of the document's own (stories and unit tests). */
+/** The target of the nearest StyleRoot. Without one (stories, unit tests), one sheet of the document. */
 export function useStyleTarget(): StyleTarget {
   const target = useContext(StyleContext);
   if (target) return target;

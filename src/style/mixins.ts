@@ -2,19 +2,23 @@ import type { breakpoints } from '../tokens/limits.ts';
 
 type Breakpoint = (typeof breakpoints)[number];
 
-/** "Below 1012 px" of the spec, as the head of a nested block: `${below(1012)} { … }`. Zoomed pages have fractions of a pixel. */
+/**
+ * The specification's "below 1012 px". A zoomed page has fractional widths, hence 1011.98 px.
+ *
+ * @example `${below(1012)} { … }`
+ */
 export const below = (px: Breakpoint) => `@media (max-width: ${px - 0.02}px)`;
-/** The same for the header, whose one row is as wide as its words: also by the visitor's text size, which is 16 px at first. */
+/** The same for the header, whose row grows with the text: also in em, so that it follows the browser's font size. */
 export const belowInHeader = (px: 1340 | 1012 | 540 | 340) =>
   `@media (max-width: ${px - 0.02}px), (max-width: ${(px - 0.02) / 16}em)`;
-/** "540 px or less". */
+/** The specification's "540 px or less". */
 export const upTo = (px: Breakpoint) => `@media (max-width: ${px}px)`;
-/** For motion that is more than a fade: only where the visitor has not asked for less. */
+/** For motion other than fades: respects `prefers-reduced-motion`. */
 export const withMotion = '@media (prefers-reduced-motion: no-preference)';
-/** Fine pointers only, so that a touch leaves no hover behind. */
+/** Devices that can hover: a touch would leave the hover style behind. */
 export const withHover = '@media (hover: hover)';
 
-/** The face of a card: a line around it, round corners, a soft shadow. */
+/** A card: border, rounded corners, soft shadow. */
 export const card = (radius: 'md' | 'lg') => `
   border: 1px solid var(--line);
   border-radius: var(--radius-${radius});
@@ -22,7 +26,7 @@ export const card = (radius: 'md' | 'lg') => `
   box-shadow: 0 1px 2px rgb(var(--shadow) / 0.06), 0 8px 24px rgb(var(--shadow) / 0.08);
 `;
 
-/** How a card answers whose one link or button is stretched over the whole of it. */
+/** Focus and hover of a card whose single link or button covers it. */
 export const pressable = `
   position: relative;
   &:has(:focus-visible) {
@@ -43,11 +47,11 @@ export const pressable = `
 `;
 
 /**
- * `content-visibility` for a part far down a page: the browser renders it near the viewport, and counts it as `blockSize` high
- * until then. Only where `--content-visibility` is `auto` (site/shell/Content.tsx), and in browsers with scroll anchoring, which
- * keeps the view in place while a part above it gets its true height.
+ * `content-visibility` for content far down a page: the browser renders it near the viewport. Applies only if
+ * `--content-visibility` is `auto` (site/shell/Content.tsx), and in browsers with scroll anchoring, which prevents a jump when
+ * content above the viewport gets its real height.
  *
- * @param blockSize by default a usual card's
+ * @param blockSize the estimated height until then; by default a card's
  */
 export const contentVisibility = (blockSize = '480px') => `
   @supports (overflow-anchor: auto) {

@@ -1,6 +1,6 @@
 import { widths } from '../tokens/scale.ts';
 
-/** The column of a page that is read from top to bottom. */
+/** The column of a text page. */
 export const readingColumn = `
   display: grid;
   gap: clamp(40px, 5vw, 64px);
@@ -8,7 +8,7 @@ export const readingColumn = `
   padding-block: clamp(40px, 6vw, 80px);
 `;
 
-/** A part of it: a heading under a stroke in the colour `--mark`, and its paragraphs. */
+/** A section of a text page: a heading below a line in the colour `--mark`, and paragraphs. */
 export const readingPart = `
   display: grid;
   gap: var(--space-4);
@@ -30,7 +30,7 @@ export const readingPart = `
   }
 `;
 
-/** A list in such a part, with dots in the colour `--mark`. */
+/** A list in such a section, with bullets in the colour `--mark`. */
 export const readingList = `
   & > ul {
     display: grid;

@@ -1,24 +1,23 @@
 /**
- * Where the rules of styled parts go. goober asks its target for `querySelector('#_goober').firstChild` and reads and writes
- * `data` there as if it were a text node; this stand-in answers itself and feeds one constructable sheet. So nothing is
- * written into the document or a shadow root as an element, which a strict policy or Trusted Types would block.
+ * Receives goober's CSS. goober calls `target.querySelector('#_goober').firstChild` and reads and writes its `data`, as if it were
+ * a text node. This object imitates that node and passes the text to one constructable style sheet. No `<style>` element is
+ * created, because a strict Content-Security-Policy or Trusted Types would block it.
  * https://github.com/cristianbote/goober/issues/471
- * On the server `data` is simply the text that goes into the page's <style>.
+ * On the server, `data` is the text of the page's `<style>`.
  */
 export interface StyleTarget {
-  /** All rules so far, the base text first. */
+  /** All rules so far, starting with the base rules. */
   data: string;
-  /** The sheet to adopt; undefined on a server and in browsers that have none. */
+  /** The sheet to adopt; undefined on the server and in browsers without constructable sheets. */
   readonly sheet: CSSStyleSheet | undefined;
-  /** The same rules for another document, which no sheet of this one may style; undefined where it has no window. */
+  /** A copy for another document, because a sheet belongs to one document; undefined if that document has no window. */
   sheetFor(other: Document): CSSStyleSheet | undefined;
   querySelector(): { parentNode: true; firstChild: StyleTarget };
 }
 
 /**
- * @param base rules that come before all others
- * @param written how many characters of `base` stand in the page already (the server's <style>), so that the sheet only
- *   carries what came after
+ * @param base rules that precede all others
+ * @param written the number of characters of `base` that the server's `<style>` contains; the sheet contains only the rest
  */
 export function createStyleTarget(base: string, written = 0): StyleTarget {
   const sheet = createSheet(typeof document === 'object' ? document : undefined);
@@ -51,7 +50,7 @@ export function createStyleTarget(base: string, written = 0): StyleTarget {
     },
     set data(next) {
       text = next;
-      // One parse for all that a render adds: each replaceSync reads the whole text anew.
+      // Parse once per render: each replaceSync parses the whole text.
       if (sheet && !queued) {
         queued = true;
         queueMicrotask(flush);
@@ -70,7 +69,7 @@ function createSheet(owner: Document | undefined): CSSStyleSheet | undefined {
   }
 }
 
-/** Puts a target's sheet into a document or a shadow root, once. */
+/** Adopts a target's sheet in a document or a shadow root. */
 export function adopt(root: Document | ShadowRoot, target: StyleTarget): void {
   const sheet = target.sheetFor(root.ownerDocument ?? (root as Document));
   if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];

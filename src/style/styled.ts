@@ -12,11 +12,12 @@ type Template<Base> = <Extra extends object = object>(
 ) => (props: Base & Extra & { as?: Tag | ComponentType<never> }) => ReactElement;
 
 /**
- * A component with its own class: styled('article')`padding: 8px;`. Each declaration ends with `;` (goober drops the last
- * one otherwise). Props that begin with `$` steer the styles and stay out of the DOM; `as` swaps the tag, also
- * for a component, whose rules then stay as weak as a tag's.
- * Keyframes are nested in the template; there is no global form, so that a rule never leaves its root.
- * Around another component, styled(Button)`…`, the rules win over that component's own.
+ * Creates a component with its own class. Props that start with `$` are for the styles only and are not written to the DOM. `as`
+ * replaces the tag. Styles of `styled(Button)` override those of `Button`.
+ *
+ * End each declaration with `;`, because goober drops one that does not. Nest `@keyframes` in the template; there are no global styles.
+ *
+ * @example const Card = styled('article')`padding: 8px;`;
  */
 export function styled<T extends Tag | ComponentType<never>>(tag: T): Template<PropsOf<T>> {
   return (template, ...values) => {
@@ -38,7 +39,7 @@ function part<T extends Tag | ComponentType<never>>(tag: T, classOf: (target: St
     const own = classOf(useStyleTarget(), props);
     const rest: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(props)) {
-      // A component is given `as` and chooses itself; a tag is swapped here.
+      // A component receives `as` and decides itself; a tag is replaced here.
       if (name[0] !== '$' && (name !== 'as' || typeof tag === 'function')) rest[name] = value;
     }
     const given = rest.className;
@@ -47,7 +48,7 @@ function part<T extends Tag | ComponentType<never>>(tag: T, classOf: (target: St
   };
 }
 
-/** The inner component writes its rules later, so the outer ones need the class twice to win. */
+/** Doubles the class: the inner component's rules come later in the sheet, so the outer ones need a higher specificity. */
 function outranking(template: TemplateStringsArray): TemplateStringsArray {
   const strings = [...template];
   strings[0] = `&&{${strings[0]}`;

@@ -12,12 +12,15 @@ const scaled = (values: Record<string, number>, unit: Unit) =>
     Object.entries(values).map(([name, value]) => [name, unit === 'rem' ? `${value}rem` : `${value * 16}px`]),
   );
 
-/** `rem` follows the visitor's own text size; `px` is for widgets, whose host page may have set any root size. */
+/** `rem` follows the browser's font size. Widgets use `px`, because a host page may set any root font size. */
 export type Unit = 'rem' | 'px';
 
 /**
- * The custom properties that every part is drawn with (`--accent`, `--text-md`, `--space-4`…), for the element that
- * `selector` names. Dark follows the system, or `data-theme="dark"` / `"light"` on that element.
+ * CSS custom properties for all components (`--accent`, `--text-md`, `--space-4`…). Dark mode follows the system, or
+ * `data-theme="dark"` or `"light"` on the element.
+ *
+ * @param selector the element that declares them
+ * @param colours replace the product's colours in both themes
  */
 export function themeCss(
   selector: string,
@@ -35,13 +38,13 @@ export function themeCss(
   ].join('');
   return (
     `${selector}{${day}${sizes}}` +
-    // On paper it is always day: light ink on white could not be read.
+    // Print uses the light theme: light text on white paper is unreadable.
     `@media screen and (prefers-color-scheme:dark){${selector}:not([data-theme=light]){${night}}}` +
     `@media screen{${selector}[data-theme=dark]{${night}}}`
   );
 }
 
-/** What parts rely on inside any root: box sizes, inherited text, focus that shows, pictures that shrink. */
+/** Base rules for components in any root: box sizing, inherited fonts, a visible focus, responsive images. */
 export const partsCss = (scope: string) => `
 ${scope} *,${scope} *::before,${scope} *::after{box-sizing:border-box}
 ${scope} :where(h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset){margin:0;padding:0;border:0;min-inline-size:0}
@@ -57,7 +60,7 @@ ${scope} [hidden]:not([hidden=until-found]){display:none!important}
 @media (forced-colors:active){${scope} :focus-visible{outline-color:Highlight}}
 `;
 
-/** The site's page. `:root` is repeated nowhere else. */
+/** The style sheet of the site's pages. */
 export const siteCss = `${themeCss(':root', 'rem')}
 html{--toast-top:${limits.headerHeight + 16}px;background:var(--ground);scroll-padding-block-start:var(--toast-top);-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;min-block-size:100vh;color:var(--text);font:400 var(--text-md)/1.6 var(--font-text)}

@@ -1,8 +1,8 @@
 /**
- * Everything that names the provider. The spec leaves these open, so they are placeholders: a provider edits this one file.
+ * Names and addresses of the provider. The specification leaves them open; a provider edits this file.
  */
 export const brand = {
-  /** The {product} of the spec's headlines. */
+  /** The {product} in the specification's headlines. */
   product: 'STEAM Bazaar',
   provider: 'STEAM Bazaar Learning',
   city: 'Lahore',
@@ -11,7 +11,7 @@ export const brand = {
   phone: '+92 42 0000 0000',
   address: '12 Canal View Road, Lahore 54000, Pakistan',
   copyrightYear: 2023,
-  /** VR Labs is an external link whose target the spec does not show; until there is one it opens our own page. */
+  /** The target of the external link VR Labs, which the specification does not name; by default our own page. */
   vrLabs: '/vr-labs',
   social: [
     { name: 'Facebook', href: 'https://www.facebook.com/steambazaar.example' },

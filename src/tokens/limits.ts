@@ -1,4 +1,4 @@
-/** Counts and times of the product (SPEC.md section 9). Times are milliseconds, widths are CSS pixels. */
+/** Limits of SPEC.md section 9; "Ours" marks our own. Times are milliseconds, widths are CSS pixels. */
 export const limits = {
   homeFaqs: 6,
   courseFaqs: 5,
@@ -7,20 +7,20 @@ export const limits = {
   authSlide: 3000,
   authSlides: 3,
   cacheAfterLastUse: 60_000,
-  /** Ours: how long a call may take, its body included, before it counts as a timeout. */
+  /** Ours: timeout of an API request, including its body. */
   requestTimeout: 10_000,
-  /** Ours: how long a click waits for a chunk. Then the browser follows the link, or a toast says what failed. */
+  /** Ours: timeout of a chunk after a click. Then the browser follows the link, or a toast shows an error. */
   chunkTimeout: 5_000,
-  /** Days the userData cookie lives; the token cookie lives as long as the browser's session. */
+  /** Lifetime of the userData cookie in days. The token cookie is a session cookie. */
   userDataDays: 7,
   phoneDigits: 15,
-  /** Ours: cards mounted at once; more follow as they are reached. */
+  /** Ours: cards rendered at once; scrolling renders more. */
   cardsAtOnce: 24,
-  /** Ours: a catalogue up to this size is mounted whole, so that a server's page holds every card. */
+  /** Ours: a catalogue up to this size is rendered completely, so that the server's HTML contains every card. */
   cardsWithoutMore: 60,
-  /** Ours: rows read of one list, and texts of one list of texts; the catalogue is read whole. */
+  /** Ours: maximum number of items decoded from a list. The catalogue has no limit. */
   rows: 200,
-  /** Ours: characters read of one text. */
+  /** Ours: maximum number of characters decoded from a text. */
   textLength: 50_000,
   headerHeight: 88,
 } as const;
@@ -28,12 +28,12 @@ export const limits = {
 /** Layout breakpoints (SPEC.md section 9). "Below 1012" is `max-width: 1011.98px`, "540 or less" is `max-width: 540px`. */
 export const breakpoints = [1012, 912, 820, 770, 768, 568, 540, 390] as const;
 
-/** The only kinds of address that a link may carry, own paths apart (docs: a refused one renders no link at all). */
+/** The allowed URL schemes of links, besides own paths. With any other scheme the text is rendered without a link. */
 export const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'] as const;
-/** The only kinds that a picture or a clip may carry, own paths apart; pictures may also be `data:image/…`. */
+/** The allowed URL schemes of pictures and videos, besides own paths. Pictures also allow `data:image/…`. */
 export const mediaSchemes = ['http:', 'https:'] as const;
 
-/** The five subjects and three levels a course can have (SPEC.md section 2, /explore-allcourses), in the order they are shown. */
+/** Subjects and levels of courses, in display order (SPEC.md section 2, /explore-allcourses). */
 export const subjects = ['Science', 'Technology', 'Engineering', 'Arts', 'Maths'] as const;
 export const levels = ['Beginner', 'Intermediate', 'Advanced'] as const;
 

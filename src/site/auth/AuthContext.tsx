@@ -2,13 +2,13 @@ import { createContext, useContext, useEffect } from 'react';
 import { useLocation, useSearch } from '../location.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
-/** Which of the two modals is meant. */
+/** The dialog's form: Sign In or Create Account. */
 export type AuthModal = 'signin' | 'signup';
 
 export interface Auth {
-  /** Opens the Sign In modal. */
+  /** Opens the Sign In dialog. */
   openSignIn(options?: SignInOptions): void;
-  /** Opens the Register modal. */
+  /** Opens the Create Account dialog. */
   openSignUp(): void;
 }
 
@@ -20,37 +20,37 @@ export interface SignInOptions {
   continueTo?: string;
 }
 
-/** The modal that is open, and where its sign-in leads. */
+/** The open dialog and the path after its sign-in. */
 export interface OpenModal extends SignInOptions {
   modal: AuthModal;
 }
 
 export interface AuthDialogsProps {
-  /** The modal that is open, if one is. */
+  /** The open dialog; undefined if it is closed. */
   open: AuthModal | undefined;
   /**
    * The path that opens after the sign-in.
    * @default /
    */
   continueTo?: string | undefined;
-  /** Swaps to the other modal. */
+  /** Switches to the other form. */
   onSwap: (modal: AuthModal) => void;
-  /** Closes whichever is open. */
+  /** Closes the dialog. */
   onClose: () => void;
 }
 
 export const AuthContext = createContext<Auth | undefined>(undefined);
 
-/** Opens the auth modals, from anywhere in the site. */
+/** Opens the auth dialogs from anywhere in the site. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
-  if (!auth) throw new Error('The auth modals are asked for outside of an <AuthProvider>: wrap the site in one.');
+  if (!auth) throw new Error('useAuth is called outside of an <AuthProvider>: wrap the site in one.');
   return auth;
 }
 
 /**
- * `/?auth=signin` and `/?auth=signup` open a modal: that is where the buttons lead without scripts. Takes the question out of
- * the address, so that a reload does not ask again.
+ * Opens a dialog for `/?auth=signin` and `/?auth=signup`, the targets of the buttons before hydration. Removes the parameter from the
+ * URL, so that a reload does not open it again.
  */
 export function useAuthInAddress(): void {
   const search = useSearch();

@@ -16,7 +16,7 @@ import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import type { Outcome } from './use-auth-form.ts';
 
-/** The Sign In and Register modals: one dialog whose form is swapped, so that what both ask is typed once. */
+/** The Sign In and Create Account dialogs: one dialog with two forms, which share typed values. */
 export function AuthDialogs({ open, continueTo = '/', onSwap, onClose }: AuthDialogsProps) {
   const [modal, setModal] = useState(open ?? 'signin');
   if (open && open !== modal) setModal(open);
@@ -25,7 +25,7 @@ export function AuthDialogs({ open, continueTo = '/', onSwap, onClose }: AuthDia
   draft.current ??= firstDraft();
   const titleId = useId();
   useFocus(titleId, open);
-  // What is closed may be opened by another person on the same device.
+  // Another person may use the same device next.
   useEffect(() => {
     if (!open && draft.current) draft.current = { ...draft.current, password: '', cpassword: '' };
   }, [open]);
@@ -78,7 +78,7 @@ export function AuthDialogs({ open, continueTo = '/', onSwap, onClose }: AuthDia
   );
 }
 
-/** As wide as both panels and its border. */
+/** As wide as both panels and the border. */
 const Modal = styled(Dialog)`
   inline-size: min(1062px, 100% - 24px);
 `;
@@ -88,7 +88,7 @@ function firstDraft(): Draft {
   return { ...emptyDraft, email, remember: email !== '' };
 }
 
-/** Sends a command. What a server says against it is a toast in its own words; no answer at all is shown in the form. */
+/** Sends a command. A toast shows the server's message if it rejects; the form reports a missing response. */
 function useSend() {
   const data = useData();
   const toast = useToast();
@@ -99,7 +99,7 @@ function useSend() {
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       const { message, fields } = readRefusal(error.body);
-      if (!message) return { kind: 'unreached' };
+      if (!message) return { kind: 'no-response' };
       toast.error(message);
       return { kind: 'refused', fields };
     }
@@ -107,21 +107,21 @@ function useSend() {
 }
 
 /**
- * As +923012345678 where the number can be read and its reader comes; otherwise as it was typed, and the server says what is
- * wrong with it.
+ * The number in international format (+923012345678), or as typed if it is invalid or the phone library does not load. Then the
+ * server validates it.
  */
 async function internationalPhone({ phone, country }: Pick<Draft, 'phone' | 'country'>): Promise<string> {
   const library = await withTimeout(import('./phone.ts'), 2_000).catch(() => undefined);
   return library?.readPhone(phone, country)?.e164 ?? phone.trim();
 }
 
-/** An open form's title takes the focus and is read out. After a sign-in there is no button left to give it back to. */
+/** Focuses the title when a form opens, and <main> after the sign-in, when the button that opened it is gone. */
 function useFocus(titleId: string, open: AuthModal | undefined) {
   useEffect(() => {
     const title = document.getElementById(titleId);
     if (open && title) {
       title.focus();
-      // The browser has focused something further down before, and scrolled to it.
+      // showModal() has focused a field further down, and scrolled to it.
       title.closest('dialog')?.scrollTo?.(0, 0);
     } else if (document.activeElement === document.body) {
       document.getElementById('main')?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ import { useSchool } from '../page.ts';
 import { AuthPanel, withoutPanel } from './AuthPanel.tsx';
 
 export interface AuthLayoutProps {
-  /** The title's id, which names the dialog. */
+  /** The id of the title, which labels the dialog. */
   titleId: string;
   title: string;
   /** A sentence below the title. */
@@ -16,7 +16,7 @@ export interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** Two panels: a purple one that shows what awaits, and the one with the form. */
+/** The two-panel layout of the auth dialogs: the purple panel and the form. */
 export function AuthLayout({ titleId, title, lead, children }: AuthLayoutProps) {
   return (
     <Panels>
@@ -33,7 +33,7 @@ export function AuthLayout({ titleId, title, lead, children }: AuthLayoutProps) 
   );
 }
 
-/** The language, of which there is one, and whom to ask. */
+/** The language selector and the support address. */
 function Footnote() {
   const { supportEmail } = useSchool();
   const id = useId();
@@ -52,7 +52,7 @@ function Footnote() {
   );
 }
 
-/** Between 821 and 1012 px both panels give way, the purple one more, so that the form stays usable. */
+/** Between 821 and 1012 px both panels shrink, the purple one more. */
 const Panels = styled('div')`
   display: grid;
   margin: calc(-1 * var(--gutter));

@@ -23,16 +23,15 @@ const slides = [
 ] as const;
 
 /**
- * Screens without the panel: narrow ones, by the specification, and ones so low that its Pause button would be below the dialog's
- * end (WCAG 2.2.2).
+ * Screens that hide the panel: narrow ones, as specified, and low ones, where its Pause button would be out of view (WCAG 2.2.2).
  */
 export const withoutPanel = '@media (max-width: 820px), (max-height: 38em)';
 
-/** The purple panel of the auth dialogs: decoration. */
+/** The decorative purple panel of the auth dialogs. */
 export function AuthPanel() {
   return (
     <Panel>
-      <Sight>
+      <VisibleArea>
         <Carousel
           label="What awaits you"
           items={slides}
@@ -48,12 +47,12 @@ export function AuthPanel() {
             </Slide>
           )}
         />
-      </Sight>
+      </VisibleArea>
     </Panel>
   );
 }
 
-/** The same purple by day and by night: what stands on it is white. */
+/** Purple in both themes, with white text. */
 const Panel = styled('div')`
   --accent: #ffffff;
   min-inline-size: 0;
@@ -64,8 +63,8 @@ const Panel = styled('div')`
   }
 `;
 
-/** What can be seen of it at once beside a form that scrolls; the slides stay in the middle of that. */
-const Sight = styled('div')`
+/** Keeps the slides centred in the visible part of the panel while the form scrolls. */
+const VisibleArea = styled('div')`
   position: sticky;
   inset-block-start: 0;
   display: grid;

@@ -13,7 +13,7 @@ import {
   type SignInOptions,
 } from './AuthContext.tsx';
 
-/** Holds which auth modal is open. The modals' code comes when the browser is idle (prefetch.ts), or with the first press. */
+/** Holds which auth dialog is open. Its chunk loads when the browser is idle (prefetch.ts), or on the first click. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = usePageState<OpenModal>();
   const [Dialogs, setDialogs] = useState<ComponentType<AuthDialogsProps>>();

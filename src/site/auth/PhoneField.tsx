@@ -8,11 +8,11 @@ import type { Draft } from './draft.ts';
 import { Pair } from './form-parts.tsx';
 
 export interface PhoneFieldProps {
-  /** The form that it stands in. */
+  /** The form that contains it. */
   form: UseFormReturn<Draft>;
 }
 
-/** A country, Pakistan until another is chosen, and a number in whatever way people of that country write it. */
+/** A country select, Pakistan by default, and a phone number in the country's usual notation. */
 export function PhoneField({ form }: PhoneFieldProps) {
   const { register, setValue, getValues, formState } = form;
   const library = usePhoneLibrary();
@@ -23,14 +23,14 @@ export function PhoneField({ form }: PhoneFieldProps) {
     const { target } = event;
     const capped = atMostDigits(target.value, limits.phoneDigits);
     if (capped !== target.value) target.value = capped;
-    // A number that names its country knows better than the list beside it: password managers fill in such numbers.
+    // A number with a country code selects its country: password managers fill in such numbers.
     const named = capped.trim().startsWith('+') ? library?.readPhone(capped, getValues('country'))?.country : undefined;
     if (named) setValue('country', named);
     return phone.onChange(event);
   };
   return (
     <Pair>
-      {/* A select has no value that is no option yet: it is made anew when the list is there. */}
+      {/* A new key when the list loads, because a select cannot hold a value without its option. */}
       <SelectField key={all.length} label="Country" autoComplete="country" {...register('country')}>
         {all.map(({ code, label }) => (
           <option key={code} value={code}>
@@ -53,7 +53,7 @@ export function PhoneField({ form }: PhoneFieldProps) {
 
 type PhoneLibrary = typeof import('./phone.ts');
 
-/** The numbering plans of the world, once they are there; without them there is still Pakistan. */
+/** The phone library, once loaded. Without it, Pakistan is the only country. */
 function usePhoneLibrary(): PhoneLibrary | undefined {
   const [library, setLibrary] = useState<PhoneLibrary>();
   useEffect(() => {
@@ -62,7 +62,7 @@ function usePhoneLibrary(): PhoneLibrary | undefined {
   return library;
 }
 
-/** Leaves out what no telephone number has, and every digit after the last that may be. */
+/** Removes characters that phone numbers do not contain, and digits beyond the maximum. */
 function atMostDigits(typed: string, most: number): string {
   let digits = 0;
   return typed.replace(/[^\p{Nd}+().\-\s]/gu, '').replace(/\p{Nd}/gu, (digit) => {

@@ -6,13 +6,13 @@ import { TextField } from '../../ui/field/TextField.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { useSchool } from '../page.ts';
 import { AgreementField } from './AgreementField.tsx';
-import { Actions, Between, Form, Swap, Unreached } from './form-parts.tsx';
+import { Actions, Form, NoResponse, SpaceBetween, Swap } from './form-parts.tsx';
 import { type AuthFormProps, useAuthForm } from './use-auth-form.ts';
 
-/** The form of the Sign In modal. */
+/** The form of the Sign In dialog. */
 export function SignInForm({ onSwap, ...rest }: AuthFormProps) {
   const { supportEmail } = useSchool();
-  const { register, submit, busy, unreached, formState } = useAuthForm(rest);
+  const { register, submit, busy, noResponse, formState } = useAuthForm(rest);
   const { errors } = formState;
   return (
     <Form noValidate method="post" onSubmit={submit} aria-label="Sign In">
@@ -29,16 +29,16 @@ export function SignInForm({ onSwap, ...rest }: AuthFormProps) {
         error={errors.password?.message}
         {...register('password', { validate: signInRules.password })}
       />
-      <Between>
+      <SpaceBetween>
         <CheckboxField label="Remember Me" {...register('remember')} />
         <Link href={`mailto:${supportEmail}?subject=${encodeURIComponent('I forgot my password')}`}>
           <span>Forgot Password</span>
           <small>writes an e-mail to our support</small>
         </Link>
-      </Between>
+      </SpaceBetween>
       <AgreementField {...register('terms')} />
       <Actions>
-        <Unreached shown={unreached} />
+        <NoResponse shown={noResponse} />
         <Button type="submit" busy={busy}>
           Sign In
         </Button>

@@ -4,14 +4,14 @@ import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { AgreementField } from './AgreementField.tsx';
-import { Actions, Form, Pair, Swap, Unreached } from './form-parts.tsx';
+import { Actions, Form, NoResponse, Pair, Swap } from './form-parts.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { type AuthFormProps, useAuthForm } from './use-auth-form.ts';
 
-/** The form of the Register modal. */
+/** The form of the Create Account dialog. */
 export function SignUpForm({ onSwap, ...rest }: AuthFormProps) {
   const form = useAuthForm(rest);
-  const { register, submit, busy, unreached, formState } = form;
+  const { register, submit, busy, noResponse, formState } = form;
   const { errors } = formState;
   return (
     <Form noValidate method="post" onSubmit={submit} aria-label="Create Account">
@@ -56,7 +56,7 @@ export function SignUpForm({ onSwap, ...rest }: AuthFormProps) {
         <AgreementField error={errors.terms?.message} {...register('terms', { validate: termsRule })} />
       </div>
       <Actions>
-        <Unreached shown={unreached} />
+        <NoResponse shown={noResponse} />
         <Button type="submit" busy={busy}>
           Create Account
         </Button>

@@ -1,8 +1,8 @@
 import type { SignUp } from '../../domain/entities.ts';
 
-/** What has been typed into either auth form; the fields that both have are shared, so that a swap loses nothing. */
+/** The values of both auth forms. Common fields are shared, so switching forms keeps them. */
 export interface Draft extends SignUp {
-  /** ISO 3166; which country's numbers `phone` is one of. */
+  /** ISO 3166 code of the phone number's country. */
   country: string;
   remember: boolean;
   terms: boolean;
@@ -22,7 +22,7 @@ export const emptyDraft: Draft = {
 
 const key = 'steam-email';
 
-/** The address that Remember Me kept on this device, or ''. Storage may be switched off: then nothing is kept. */
+/** The e-mail address that Remember Me stored on this device; '' without one or if storage is disabled. */
 export function rememberedEmail(): string {
   try {
     return localStorage.getItem(key) ?? '';
@@ -31,12 +31,12 @@ export function rememberedEmail(): string {
   }
 }
 
-/** Keeps the address for the next sign-in, or forgets the one that was kept. */
+/** Stores the address for the next sign-in; '' removes it. */
 export function rememberEmail(email: string): void {
   try {
     if (email) localStorage.setItem(key, email);
     else localStorage.removeItem(key);
   } catch {
-    // A visitor without storage types it again.
+    // Storage is disabled: nothing is remembered.
   }
 }

@@ -6,7 +6,7 @@ const deep = '#4c1d95';
 const sun = '#ffc94d';
 const teal = '#5eead4';
 
-/** The ground that all three stand on: a pale moon, a ring and a few dots. */
+/** The common background of the drawings. */
 function Scene({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 340 260" aria-hidden="true" focusable="false">
@@ -28,7 +28,7 @@ function Scene({ children }: { children: ReactNode }) {
   );
 }
 
-/** A robot that has just been put together. */
+/** A robot. */
 export function Building() {
   return (
     <Scene>
@@ -60,7 +60,7 @@ export function Building() {
   );
 }
 
-/** A lesson on a screen, with a teacher who answers. */
+/** A teacher on a screen. */
 export function Mentor() {
   return (
     <Scene>
@@ -88,7 +88,7 @@ export function Mentor() {
   );
 }
 
-/** A game that happens to be about space. */
+/** A game about space. */
 export function Playing() {
   return (
     <Scene>

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { styled } from '../../style/styled.ts';
 
-/** One field below the other. */
+/** A form with its fields in one column. */
 export const Form = styled('form')`
   display: grid;
   gap: var(--space-3);
 `;
 
-/** Two fields side by side where there is room for both. */
+/** Two fields side by side, or below each other on a narrow screen. */
 export const Pair = styled('div')`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(11em, 100%), 1fr));
   gap: var(--space-4);
 `;
 
-/** A box to tick and a link at the other end. */
-export const Between = styled('div')`
+/** A checkbox at the start and a link at the end of a row. */
+export const SpaceBetween = styled('div')`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -42,15 +42,15 @@ export const Between = styled('div')`
   }
 `;
 
-/** The end of the form: what went wrong, the button, the way to the other form. */
+/** The end of the form: status, submit button, link to the other form. */
 export const Actions = styled('div')`
   display: grid;
   gap: var(--space-2);
   text-align: center;
 `;
 
-/** Says that nothing came back, which the spec leaves without a toast: without it, a visitor waits for an answer that does not come. */
-export function Unreached({ shown }: { shown: boolean }) {
+/** Reports a network error inline, because the specification shows no toast for it (SPEC.md section 8). */
+export function NoResponse({ shown }: { shown: boolean }) {
   return (
     <Status role="status">
       {shown && 'That did not get through. Everything you typed is still here: please try again.'}
@@ -69,14 +69,14 @@ const Status = styled('p')`
 `;
 
 export interface SwapProps {
-  /** Who needs the other form. */
+  /** The question before the button. */
   question: string;
   onClick: () => void;
-  /** What the other form does. */
+  /** The button's label. */
   children: ReactNode;
 }
 
-/** The way to the other form. */
+/** Switches to the other form. */
 export function Swap({ question, onClick, children }: SwapProps) {
   return (
     <p>

@@ -5,16 +5,16 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
 
-// The only file that knows the phone library. It comes by `import()` with the register form: numbering plans are large.
+// The only file that imports libphonenumber-js. Load it with `import()`, because its metadata is large.
 
 export interface Country {
-  /** ISO 3166, as browsers fill it in. */
+  /** ISO 3166 code, as browsers autofill it. */
   code: string;
   /** "Pakistan (+92)". */
   label: string;
 }
 
-/** Every country that has telephones, Pakistan first, the others by name. */
+/** All countries with a calling code: Pakistan first, the others sorted by name. */
 export function countries(language = 'en'): Country[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const all = getCountries()
@@ -24,15 +24,15 @@ export function countries(language = 'en'): Country[] {
   return all.sort((a, b) => home(a) - home(b));
 }
 
-/** What a number says when it is read the way its country writes it. */
+/** A parsed phone number. */
 export interface Reading {
-  /** What is sent: `+923012345678`. */
+  /** E.164, such as `+923012345678`. */
   e164: string;
-  /** The country whose number it is, where that is certain. */
+  /** The number's country, if it is unambiguous. */
   country: string | undefined;
 }
 
-/** Reads a number as it was typed, with or without the leading 0 or a country's code; nothing when it can be no number. */
+/** Parses a number with or without a leading 0 or a country code; undefined if it is not a possible number. */
 export function readPhone(typed: string, country: string): Reading | undefined {
   const number = parsePhoneNumberFromString(typed, isSupportedCountry(country) ? country : undefined);
   return number?.isPossible() ? { e164: number.number, country: number.country } : undefined;

@@ -2,45 +2,45 @@ import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 import { type Draft, emptyDraft } from './draft.ts';
 
-/** How sending went. */
+/** The result of a submit. */
 export type Outcome =
   | { kind: 'sent' }
-  /** The server said no, and was quoted in a toast; perhaps it named fields. */
+  /** The server rejected it, perhaps with a message for each field. A toast shows its message. */
   | { kind: 'refused'; fields: Record<string, string> }
-  /** No answer, or none that can be read. */
-  | { kind: 'unreached' };
+  /** No response, or an unreadable one. */
+  | { kind: 'no-response' };
 
 export interface AuthFormProps {
-  /** What has been typed before, here or in the other form. */
+  /** The values typed so far, in either form. */
   draft: Draft;
-  /** Called with everything that is typed. */
+  /** Called with all values on every change. */
   onDraft: (draft: Draft) => void;
-  /** Sends the form; never called again before it has answered. */
+  /** Sends the form. Not called again before its promise settles. */
   onSend: (draft: Draft) => Promise<Outcome>;
-  /** Swaps to the other form. */
+  /** Switches to the other form. */
   onSwap: () => void;
 }
 
 export interface AuthForm extends UseFormReturn<Draft> {
   submit: (event: BaseSyntheticEvent) => void;
   busy: boolean;
-  /** The last attempt was not answered. */
-  unreached: boolean;
+  /** The last submit got no response. */
+  noResponse: boolean;
 }
 
-/** What both auth forms share: validated on submit and again on change, sent once, never stuck. */
+/** Form state of both auth forms: validates on submit and then on change, and prevents double submits. */
 export function useAuthForm({ draft, onDraft, onSend }: Omit<AuthFormProps, 'onSwap'>): AuthForm {
   const form = useForm<Draft>({
     defaultValues: draft,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
-    // The library focuses the first error once more, by a timer that may come late: amid what is typed by then.
+    // The library focuses the first error in a timer, which may fire while the visitor already types elsewhere.
     shouldFocusError: false,
   });
   const { handleSubmit, setError, subscribe } = form;
   const [busy, setBusy] = useState(false);
-  const [unreached, setUnreached] = useState(false);
-  // The state is one render behind a double click.
+  const [noResponse, setNoResponse] = useState(false);
+  // A ref, because state is not yet updated at the second click of a double click.
   const sending = useRef(false);
 
   const keep = useRef(onDraft);
@@ -54,10 +54,10 @@ export function useAuthForm({ draft, onDraft, onSend }: Omit<AuthFormProps, 'onS
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
-    setUnreached(false);
+    setNoResponse(false);
     try {
       const outcome = await onSend(values);
-      setUnreached(outcome.kind === 'unreached');
+      setNoResponse(outcome.kind === 'no-response');
       if (outcome.kind === 'refused') {
         let shouldFocus = true;
         for (const field of fieldsOf(values)) {
@@ -72,10 +72,10 @@ export function useAuthForm({ draft, onDraft, onSend }: Omit<AuthFormProps, 'onS
       setBusy(false);
     }
   }, focusFirst);
-  return { ...form, submit: (event) => void send(event), busy, unreached };
+  return { ...form, submit: (event) => void send(event), busy, noResponse };
 }
 
-/** The names of the fields, in the order in which the forms show them. */
+/** Field names in visual order. */
 const fieldsOf = (draft: Draft) => Object.keys(draft) as (keyof Draft)[];
 
 function focusFirst(errors: FieldErrors<Draft>): void {

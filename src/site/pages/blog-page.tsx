@@ -13,7 +13,7 @@ import { type Page, type Params, useSchool } from '../page.ts';
 
 const idOf = (params: Params) => params.id ?? '';
 
-/** A post of the school; without any, the specification's one article whatever the id is. */
+/** A post of the school. Without posts, the specification's article for every id. */
 function BlogDetails({ params }: { params: Params }) {
   const { hasBlogs } = useSchool();
   return hasBlogs ? <OwnPost id={idOf(params)} /> : <BlogArticleView />;
@@ -28,7 +28,7 @@ function OwnPost({ id }: { id: string }) {
   return <NotFoundView title="This post is not here">It may have been moved. The others are still there.</NotFoundView>;
 }
 
-/** Known to search engines by one address. */
+/** One canonical URL for all ids. */
 const articleHead = (): Head => ({
   title: article.title,
   description: summary(article.lead),

@@ -19,7 +19,7 @@ function Contact() {
         told
         onSent={toast.success}
         onRefused={(message) => {
-          // Without the server's words there is no toast (SPEC.md section 8); the form's own line says what happened.
+          // No toast without a server message (SPEC.md section 8). The form shows the error inline.
           if (message) toast.error(message);
         }}
       />

@@ -6,7 +6,7 @@ import { type Head, summary } from '../head.ts';
 import { breadcrumbs, courseData, faqData } from '../json-ld.ts';
 import type { Read } from '../page.ts';
 
-/** The head of a course's page, out of what its page shows. */
+/** The head of a course page. */
 export function courseHead(id: string, read: Read, school: School): Head {
   const { data: course, error } = read(courseOf(id));
   if (!course) {
@@ -23,7 +23,7 @@ export function courseHead(id: string, read: Read, school: School): Head {
     title: name,
     description: summary(course.shortDescription || course.longDescription || name),
     canonical: path,
-    // A `data:` picture is no address that a link preview could fetch.
+    // Link previews cannot fetch a `data:` URL.
     image: imageUrl.startsWith('data:') || imageUrl === '' ? undefined : imageUrl,
     ...(import.meta.env.SSR && {
       jsonLd: [

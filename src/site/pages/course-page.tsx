@@ -97,14 +97,14 @@ const Layout = styled(PageColumn)`
   }
 `;
 
-/** A tint as wide as the page behind the first row, without making the page wider. */
+/** A full-width background behind the first row, without horizontal overflow. */
 const Top = styled('div')`
   grid-area: top;
   padding-block: var(--space-5) var(--space-7);
   border-image: linear-gradient(var(--sunken) 0 0) fill 0 / 0 / 0 100vw;
 `;
 
-/** Stays in view where all of it can be seen at once. */
+/** Sticky if the window is high enough for the whole card. */
 const Side = styled('aside')`
   grid-area: side;
   align-self: start;

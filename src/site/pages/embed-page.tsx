@@ -9,7 +9,7 @@ import { type Page, useSchool } from '../page.ts';
 
 const path = '/embed';
 
-/** The builder of snippets for partners. Its address is its only state, so that it can be shared and Back works. */
+/** The snippet builder for partners. The URL holds its state, so that it can be shared and Back works. */
 function Embed() {
   const search = useSearch();
   const [, navigate] = useLocation();
@@ -33,7 +33,7 @@ function Embed() {
   );
 }
 
-/** As the server has written it: behind a proxy the browser may know the site by another name. */
+/** The origin that the server rendered. Behind a proxy, `location.origin` may differ. */
 function siteOrigin(): string {
   if (typeof document === 'undefined') return anyOrigin;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;

@@ -14,7 +14,7 @@ import { type Page, usePartner } from '../page.ts';
 
 const path = '/explore-allcourses';
 
-/** The address is the only state of the filters: a choice is one history entry, Back and a shared link restore it. */
+/** The URL holds the filters: each selection adds a history entry, and Back or a shared link restores it. */
 function Explore() {
   const search = useSearch();
   const partner = usePartner();
@@ -24,7 +24,7 @@ function Explore() {
     const to = filtersToSearch(next);
     if (to !== filtersToSearch(filters)) navigate(withPartner(path + to, partner));
   };
-  // What was chosen before hydration, or restored by the browser, stands in the form alone.
+  // Selections made before hydration, or restored by the browser, exist only in the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is read once, directly after hydration; later the URL is the state
   useLayoutEffect(() => {
     const form = document.querySelector<HTMLFormElement>(`main form[action^="${path}"]:has(select)`);
@@ -55,8 +55,8 @@ function Explore() {
 const before = 'main:not([data-hydrated])';
 
 /**
- * Hides the cards that a choice leaves out, until hydration: on a slow line a visitor chooses seconds before it. Not afterwards:
- * there the old cards stay until the new ones are rendered.
+ * Filters the cards by CSS before hydration, because on a slow connection a visitor selects seconds earlier. Not afterwards: React keeps
+ * the old cards until the new ones are rendered.
  */
 const hideOthers = (name: keyof Filters, choices: readonly string[]) =>
   choices
@@ -64,7 +64,7 @@ const hideOthers = (name: keyof Filters, choices: readonly string[]) =>
     .map((value) => `${before} &:has(option[value="${value}"]:checked) li[data-${name}]:not([data-${name}="${value}"])`)
     .join();
 
-// Without scripts the form has a button that also counts.
+// Without scripts, the form's button applies the filters.
 const Catalogue = styled(Band)`
   padding-block-start: var(--space-6);
   @media (scripting: enabled) {
@@ -78,7 +78,7 @@ const Wait = styled(Spinner)`
   padding-block: 200px;
 `;
 
-/** The link that "Show more courses" is where scripts do not run. */
+/** The parameter of the "Show more courses" link, which works without scripts. */
 const wantsAll = (search: string) => new URLSearchParams(search).has('all');
 
 export const page: Page = {
@@ -91,7 +91,7 @@ export const page: Page = {
   head: (_params, read, school) => ({
     title: 'Explore All Our Courses',
     description: `Browse every online course of ${school.name} for children: science, technology, engineering, arts and maths, for beginners to advanced learners.`,
-    // Every choice of filters is a view of this one page.
+    // All filters have the same canonical URL.
     canonical: path,
     ...(import.meta.env.SSR && {
       jsonLd: [breadcrumbs([{ name: 'Courses', path }]), courseList(read(courses).data ?? [])],

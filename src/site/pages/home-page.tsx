@@ -20,7 +20,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 
 const catalogue = '/explore-allcourses';
 
-/** The front page, in the order of SPEC.md section 2. */
+/** The home page, in the order of SPEC.md section 2. */
 function Home() {
   const { loggedIn } = useSession();
   const school = useSchool();
@@ -48,7 +48,7 @@ function Home() {
   );
 }
 
-/** The heading stays beside the questions where there is room for both. */
+/** On wide screens the heading is sticky beside the questions. */
 const Questions = styled(Faq)`
   display: grid;
   grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);

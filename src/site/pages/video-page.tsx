@@ -66,7 +66,7 @@ export const page: Page = {
   status: (params, read) => {
     const { error } = read(lectureVideos(lessonOf(params)));
     if (!error) return 200;
-    // A token cookie without a session (decision 10): the browser's own call decides.
+    // A token cookie without a session (decision 10): the browser's request decides.
     if (error.status === 401) return 401;
     return isNotFound(error) ? 404 : 503;
   },

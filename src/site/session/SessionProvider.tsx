@@ -9,15 +9,15 @@ export interface SessionProviderProps {
   children?: ReactNode;
 }
 
-/** Provides the session to everything inside. */
+/** Provides the session to its children. */
 export function SessionProvider({ session, children }: SessionProviderProps) {
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }
 
-/** The session, and the two commands that change it. */
+/** The session's state, and the functions that change it. */
 export function useSession(): SessionState & Pick<Session, 'signedIn' | 'signOut'> {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('The session is read outside of a <SessionProvider>: wrap the site in one.');
+  if (!session) throw new Error('useSession is called outside of a <SessionProvider>: wrap the site in one.');
   const { signedIn, signOut } = session;
   return { ...useSyncExternalStore(session.subscribe, session.get, session.shown), signedIn, signOut };
 }

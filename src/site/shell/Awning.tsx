@@ -1,7 +1,7 @@
 import { styled } from '../../style/styled.ts';
 import { cycle } from '../../tokens/colours.ts';
 
-/** The logo's awning, drawn across the page: a strip of scallops in the five subjects' colours. */
+/** The awning of the logo across the page: scallops in the colours of the five subjects. */
 export const Awning = styled('div')`
   --scallop: 56px;
   block-size: 36px;

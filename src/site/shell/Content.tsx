@@ -7,12 +7,12 @@ import { useLocation } from '../location.ts';
 import { type FormResult, FormResultProvider, useHydrated } from '../page.ts';
 
 export interface ContentProps {
-  /** The form that the server's page answers; a visitor who comes back to it finds it empty. */
+  /** The posted form; passed on only on the page that the server rendered. */
   formResult?: FormResult;
   children: ReactNode;
 }
 
-/** The page itself; `data-served` as long as it is the one that the server sent. */
+/** <main>. `data-served` marks the page that the server rendered. */
 export function Content({ formResult, children }: ContentProps) {
   useAuthInAddress();
   const [path] = useLocation();
@@ -31,7 +31,7 @@ const Main = styled('main')`
   min-block-size: 60vh;
   &[data-served] {
     --content-visibility: auto;
-    /* Not the first cards of a list, where an estimate in sight would move: in one column three of them fill a window. */
+    /* Not the first cards of a list, where a wrong estimate would cause a visible shift. In one column, three fill the window. */
     & ul > :nth-child(-n + 12) {
       --content-visibility: visible;
     }
@@ -44,14 +44,14 @@ const Main = styled('main')`
   & > :nth-child(n + 2) {
     ${contentVisibility('560px')}
   }
-  /* The part after the first is a tall one as a rule: with less for it, what follows would seem to be near in the first frame. */
+  /* The second section is usually tall. With a smaller estimate, the browser would render the next ones, too. */
   & > :nth-child(2) {
     contain-intrinsic-block-size: auto 1100px;
   }
   & li > article {
     ${contentVisibility()}
   }
-  /* A visitor who has asked for so many cards is far down already. */
+  /* After this many cards, the visitor has scrolled far down. */
   & ul > :nth-child(n + ${limits.cardsWithoutMore + 1}) {
     --content-visibility: auto;
   }

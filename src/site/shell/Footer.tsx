@@ -11,8 +11,7 @@ import { Logo } from './Logo.tsx';
 import type { SiteLink } from './links.ts';
 
 /**
- * The footer's links, in the order of SPEC.md section 2; NEWS really leads to the ambassadors. Not with the header's, whose
- * script every page loads at first.
+ * The footer's links in the order of SPEC.md section 2, where NEWS leads to the ambassadors.
  */
 const footerLinks: readonly SiteLink[] = [
   { href: '/steam-products', label: 'STEAM Words' },
@@ -23,7 +22,7 @@ const footerLinks: readonly SiteLink[] = [
   { href: '/steam-ambassadors', label: 'NEWS' },
 ];
 
-/** The foot of every page: where else to go, and how to reach the provider. */
+/** The footer of every page: links, contact data, legal links. */
 export function Footer() {
   const school = useSchool();
   return (
@@ -72,7 +71,7 @@ export function Footer() {
           By using this site you agree to our <Plain href={school.terms}>Terms of Use</Plain> and{' '}
           <Plain href={school.privacy}>Privacy Policy</Plain>.
         </p>
-        {/* What the product itself stores, for a school whose policy is somewhere else. */}
+        {/* Describes what this product stores, in case the school's own policy is elsewhere. */}
         {school.privacy !== '/privacy' && <Plain href="/privacy">Privacy in plain words</Plain>}
         <Plain href="/embed">Our courses on your page</Plain>
       </Legal>

@@ -12,7 +12,7 @@ import { NavDrawer } from './NavDrawer.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { SessionControls } from './SessionControls.tsx';
 
-/** The bar on top of every page. */
+/** The header of every page. */
 export function Header() {
   const [menuOpen, setMenuOpen] = usePageState<boolean>();
   const [path] = useLocation();
@@ -20,7 +20,7 @@ export function Header() {
     <Bar>
       <Row>
         <Logo width={70} height={60} withName />
-        {/* A new one on each page: one that the address has unfolded would stay so, for scripts do not change its target. */}
+        {/* A new key per page: pushState does not update :target, so an unfolded menu would stay open. */}
         <LinkRow key={path} id={menuId} aria-label="Main">
           <NavLinks />
           <CloseMenu href="#">Close the menu</CloseMenu>
@@ -37,7 +37,7 @@ export function Header() {
 
 const menuId = 'menu';
 
-/** Before there are scripts it leads to the link row, which then unfolds below the bar; with them it opens the drawer. */
+/** Before hydration, a link that unfolds the link row by :target; then a button that opens the drawer. */
 function MenuOpener({ onOpen }: { onOpen: () => void }) {
   const icon = <Icon path={menu} size="28px" />;
   return useHydrated() ? (
@@ -67,7 +67,7 @@ const Bar = styled('header')`
   }
 `;
 
-/** As wide as the page's column, or as its own words in a larger text need it. */
+/** As wide as the page column, or wider if a larger font needs it. */
 const Row = styled(PageColumn)`
   min-inline-size: min(${widths.page / 16}rem, 100% - 48px);
   display: flex;

@@ -4,15 +4,15 @@ import { Link } from '../../ui/link/Link.tsx';
 import { useSchool } from '../page.ts';
 
 export interface LogoProps {
-  /** The box's width in pixels. */
+  /** Width in pixels. */
   width: number;
-  /** The box's height in pixels. */
+  /** Height in pixels. */
   height: number;
-  /** The product's name beside it. */
+  /** Shows the school's name beside the logo. */
   withName?: boolean;
 }
 
-/** The logo, which leads home. */
+/** The logo as a link to the home page. */
 export function Logo({ width, height, withName }: LogoProps) {
   const { name, logo } = useSchool();
   return (
@@ -44,7 +44,7 @@ const Box = styled('img')<{ $width: number; $height: number }>`
 
 const Name = styled('span')`
   font: 600 var(--text-lg)/1.1 var(--font-display);
-  /* Between these two widths the links need the room. */
+  /* Hidden between these widths, where the links need the space. */
   ${belowInHeader(1340)} {
     display: none;
   }

@@ -9,11 +9,11 @@ import { SessionControls } from './SessionControls.tsx';
 
 export interface NavDrawerProps {
   open: boolean;
-  /** Called when it should close. */
+  /** Called when the drawer should close. */
   onClose: () => void;
 }
 
-/** The menu of narrow screens: the header's links, and what its buttons offer. */
+/** The menu of narrow screens: the header's links and buttons. */
 export function NavDrawer({ open, onClose }: NavDrawerProps) {
   return (
     <Drawer open={open} onClose={onClose} label="Menu">
@@ -29,7 +29,7 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
   );
 }
 
-/** An avatar: the visitor's initials, or an outline where no one is logged in. */
+/** The user's initials, or an icon for visitors. */
 function Avatar() {
   const { user } = useSession();
   const initials = [user?.firstName, user?.lastName].map((name) => [...(name ?? '')][0] ?? '').join('');

@@ -8,7 +8,7 @@ import { useLocation } from '../location.ts';
 import { useSchool } from '../page.ts';
 import { headerLinks } from './links.ts';
 
-/** The header's links, with the one that matches the current address highlighted. Header and drawer arrange them. */
+/** The navigation links; the current one is highlighted. Header and drawer lay them out. */
 export function NavLinks() {
   const [path] = useLocation();
   const { vrLabs } = useSchool();

@@ -7,11 +7,11 @@ import { useLocation } from '../location.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
 export interface SessionControlsProps {
-  /** Called when one of them is used. */
+  /** Called when a button is pressed. */
   onUse?: () => void;
 }
 
-/** Login and Sign Up; for a signed-in visitor, their name and Logout. Header and drawer show them. */
+/** Login and Sign Up, or the user's name and Logout. Used in the header and in the drawer. */
 export function SessionControls({ onUse }: SessionControlsProps) {
   const { loggedIn } = useSession();
   return loggedIn ? <LoggedIn onUse={onUse} /> : <LoggedOut onUse={onUse} />;
@@ -24,7 +24,7 @@ function LoggedOut({ onUse }: SessionControlsProps) {
     onUse?.();
     open();
   };
-  // A form, so that a click before the scripts are there leads to `/?auth=…`, which opens the modal once they are.
+  // A form, so that a click before hydration opens `/?auth=…`, which opens the dialog.
   return (
     <Row action="/">
       <Button type="submit" name="auth" value="signin" variant="outlined" size="sm" onClick={instead(openSignIn)}>
@@ -44,7 +44,7 @@ function LoggedIn({ onUse }: SessionControlsProps) {
   const leave = () => {
     onUse?.();
     signOut();
-    // The button that had the focus is gone in a moment.
+    // The focused button is about to be removed.
     document.getElementById('main')?.focus({ preventScroll: true });
     if (path !== '/') navigate?.('/');
   };
@@ -62,7 +62,7 @@ function LoggedIn({ onUse }: SessionControlsProps) {
   );
 }
 
-/** First and last name; a token may outlive the cookie with the name. */
+/** First and last name. The token cookie may outlive the cookie with the name. */
 function useFullName(): string {
   const { user } = useSession();
   return [user?.firstName, user?.lastName].filter(Boolean).join(' ') || 'Signed in';

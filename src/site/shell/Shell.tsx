@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { useLocation } from '../location.ts';
 import { Header } from './Header.tsx';
 
-/** Mounted again after an error, which replaces a DOM that another script has changed; after a second one only it is missing. */
+/** Mounts the header again after an error, because another script may have changed its DOM. A second error removes the header only. */
 function SafeHeader() {
   const [path] = useLocation();
   const anew = (
@@ -21,12 +21,12 @@ function SafeHeader() {
   );
 }
 
-/** What all pages stand in: the header, and the auth modals and messages of everything inside. */
+/** The shell of all pages: header, auth dialogs, toasts. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <ToastProvider>
       <AuthProvider>
-        {/* Hydrated by itself. Where a translator has been at its words before the scripts, it is drawn anew, and nothing else is. */}
+        {/* A separate boundary: if a translator changed the text before hydration, React renders only the header again. */}
         <Suspense>
           <SkipLink href="#main" />
           <SafeHeader />
