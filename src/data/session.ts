@@ -17,8 +17,8 @@ export interface Session {
   shown(): SessionState;
   /** Calls `onChange` on each change, also of another tab. */
   subscribe(onChange: () => void): () => void;
-  /** Sets both cookies after a successful sign-in. */
-  signedIn(user: User, token: string): void;
+  /** Sets both cookies after a successful sign-in. Returns false if the browser does not store them. */
+  signedIn(user: User, token: string): boolean;
   /** Removes both cookies and ends the session on the server. */
   signOut(): void;
 }
@@ -75,6 +75,7 @@ export function createSession({ host, cookies, shown }: SessionOptions): Session
         expires: limits.userDataDays,
       });
       announce();
+      return readSession(documentCookies()).loggedIn;
     },
     signOut() {
       const token = readCookie(documentCookies(), 'token');

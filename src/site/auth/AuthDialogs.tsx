@@ -40,10 +40,14 @@ export function AuthDialogs({ open, continueTo = '/', onSwap, onClose }: AuthDia
       rememberEmail(remember ? email.trim() : '');
       draft.current = firstDraft();
       setJustRegistered(false);
-      signedIn(user, token);
+      if (!signedIn(user, token)) {
+        toast.error(noCookies);
+        return { kind: 'refused', message: noCookies, fields: {} };
+      }
       toast.success('User login Successfully');
       onClose();
       navigate?.(continueTo);
+      return { kind: 'sent' };
     });
 
   const sendSignUp = async ({ firstName, lastName, email, password, cpassword, ...rest }: Draft) => {
@@ -53,6 +57,7 @@ export function AuthDialogs({ open, continueTo = '/', onSwap, onClose }: AuthDia
       toast.success('Registered Successfully');
       setJustRegistered(true);
       onSwap('signin');
+      return { kind: 'sent' };
     });
   };
 
@@ -78,6 +83,9 @@ export function AuthDialogs({ open, continueTo = '/', onSwap, onClose }: AuthDia
   );
 }
 
+const noCookies =
+  'You are not signed in, because this browser stores no cookies for this site. Allow cookies in its settings, under “Privacy” or “Site settings”, and sign in again.';
+
 /** As wide as both panels and the border. */
 const Modal = styled(Dialog)`
   inline-size: min(1062px, 100% - 24px);
@@ -92,16 +100,15 @@ function firstDraft(): Draft {
 function useSend() {
   const data = useData();
   const toast = useToast();
-  return async <Body, T>(command: Command<Body, T>, body: Body, onAnswer: (answer: T) => void): Promise<Outcome> => {
+  return async <Body, T>(command: Command<Body, T>, body: Body, onAnswer: (answer: T) => Outcome): Promise<Outcome> => {
     try {
-      onAnswer(await data.send(command, body));
-      return { kind: 'sent' };
+      return onAnswer(await data.send(command, body));
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       const { message, fields } = readRefusal(error.body);
       if (!message) return { kind: 'no-response' };
       toast.error(message);
-      return { kind: 'refused', fields };
+      return { kind: 'refused', message, fields };
     }
   };
 }

@@ -40,6 +40,7 @@ export function PhoneField({ form }: PhoneFieldProps) {
       </SelectField>
       <TextField
         label="Phone Number"
+        hint="6 to 15 digits, with or without the country’s code."
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { signInRules } from '../../domain/form-rules.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
@@ -6,14 +7,16 @@ import { TextField } from '../../ui/field/TextField.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { useSchool } from '../page.ts';
 import { AgreementField } from './AgreementField.tsx';
-import { Actions, Form, NoResponse, SpaceBetween, Swap } from './form-parts.tsx';
+import { Actions, Form, NoResponse, Rejection, SpaceBetween, Swap } from './form-parts.tsx';
 import { type AuthFormProps, useAuthForm } from './use-auth-form.ts';
 
 /** The form of the Sign In dialog. */
 export function SignInForm({ onSwap, ...rest }: AuthFormProps) {
   const { supportEmail } = useSchool();
-  const { register, submit, busy, noResponse, formState } = useAuthForm(rest);
+  const { register, submit, busy, noResponse, rejection, formState } = useAuthForm(rest);
   const { errors } = formState;
+  const rejectionId = useId();
+  const errorId = rejection ? rejectionId : undefined;
   return (
     <Form noValidate method="post" onSubmit={submit} aria-label="Sign In">
       <TextField
@@ -21,12 +24,14 @@ export function SignInForm({ onSwap, ...rest }: AuthFormProps) {
         type="email"
         autoComplete="email"
         error={errors.email?.message}
+        errorId={errorId}
         {...register('email', { validate: signInRules.email })}
       />
       <PasswordField
         label="Password"
         autoComplete="current-password"
         error={errors.password?.message}
+        errorId={errorId}
         {...register('password', { validate: signInRules.password })}
       />
       <SpaceBetween>
@@ -39,6 +44,7 @@ export function SignInForm({ onSwap, ...rest }: AuthFormProps) {
       <AgreementField {...register('terms')} />
       <Actions>
         <NoResponse shown={noResponse} />
+        <Rejection id={rejectionId} message={rejection} />
         <Button type="submit" busy={busy}>
           Sign In
         </Button>

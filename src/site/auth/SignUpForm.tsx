@@ -1,18 +1,20 @@
+import { useId } from 'react';
 import { signUpRules, termsRule } from '../../domain/form-rules.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { AgreementField } from './AgreementField.tsx';
-import { Actions, Form, NoResponse, Pair, Swap } from './form-parts.tsx';
+import { Actions, Form, NoResponse, Pair, Rejection, Swap } from './form-parts.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { type AuthFormProps, useAuthForm } from './use-auth-form.ts';
 
 /** The form of the Create Account dialog. */
 export function SignUpForm({ onSwap, ...rest }: AuthFormProps) {
   const form = useAuthForm(rest);
-  const { register, submit, busy, noResponse, formState } = form;
+  const { register, submit, busy, noResponse, rejection, formState } = form;
   const { errors } = formState;
+  const rejectionId = useId();
   return (
     <Form noValidate method="post" onSubmit={submit} aria-label="Create Account">
       <Pair>
@@ -40,6 +42,7 @@ export function SignUpForm({ onSwap, ...rest }: AuthFormProps) {
       <Pair>
         <PasswordField
           label="Password"
+          hint="8 characters or more, and none of the most guessed passwords."
           autoComplete="new-password"
           error={errors.password?.message}
           {...register('password', { validate: signUpRules.password, deps: 'cpassword' })}
@@ -57,6 +60,7 @@ export function SignUpForm({ onSwap, ...rest }: AuthFormProps) {
       </div>
       <Actions>
         <NoResponse shown={noResponse} />
+        <Rejection id={rejectionId} message={rejection} />
         <Button type="submit" busy={busy}>
           Create Account
         </Button>

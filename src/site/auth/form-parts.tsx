@@ -5,6 +5,13 @@ import { styled } from '../../style/styled.ts';
 export const Form = styled('form')`
   display: grid;
   gap: var(--space-3);
+  /* Rules and errors are below their fields. */
+  & [id$='-hint'] {
+    order: 1;
+  }
+  & [id$='-error'] {
+    order: 2;
+  }
 `;
 
 /** Two fields side by side, or below each other on a narrow screen. */
@@ -54,6 +61,22 @@ export function NoResponse({ shown }: { shown: boolean }) {
   return (
     <Status role="status">
       {shown && 'That did not get through. Everything you typed is still here: please try again.'}
+    </Status>
+  );
+}
+
+export interface RejectionProps {
+  /** Referenced by the fields that it concerns. */
+  id: string;
+  /** The server's message; '' without one. */
+  message: string;
+}
+
+/** The server's message, which stays after its toast has closed. */
+export function Rejection({ id, message }: RejectionProps) {
+  return (
+    <Status id={id} role="alert">
+      {message}
     </Status>
   );
 }

@@ -1,12 +1,13 @@
 import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
+import { summary } from '../head.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 
 /** The result of a submit. */
 export type Outcome =
   | { kind: 'sent' }
   /** The server rejected it, perhaps with a message for each field. A toast shows its message. */
-  | { kind: 'refused'; fields: Record<string, string> }
+  | { kind: 'refused'; message: string; fields: Record<string, string> }
   /** No response, or an unreadable one. */
   | { kind: 'no-response' };
 
@@ -26,6 +27,8 @@ export interface AuthForm extends UseFormReturn<Draft> {
   busy: boolean;
   /** The last submit got no response. */
   noResponse: boolean;
+  /** The server's message about the form as a whole, until a value changes; '' without one. */
+  rejection: string;
 }
 
 /** Form state of both auth forms: validates on submit and then on change, and prevents double submits. */
@@ -40,13 +43,21 @@ export function useAuthForm({ draft, onDraft, onSend }: Omit<AuthFormProps, 'onS
   const { handleSubmit, setError, subscribe } = form;
   const [busy, setBusy] = useState(false);
   const [noResponse, setNoResponse] = useState(false);
+  const [rejection, setRejection] = useState('');
   // A ref, because state is not yet updated at the second click of a double click.
   const sending = useRef(false);
 
   const keep = useRef(onDraft);
   keep.current = onDraft;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep.current(values) }),
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          keep.current(values);
+          setRejection('');
+        },
+      }),
     [subscribe],
   );
 
@@ -55,16 +66,19 @@ export function useAuthForm({ draft, onDraft, onSend }: Omit<AuthFormProps, 'onS
     sending.current = true;
     setBusy(true);
     setNoResponse(false);
+    setRejection('');
     try {
       const outcome = await onSend(values);
       setNoResponse(outcome.kind === 'no-response');
       if (outcome.kind === 'refused') {
         let shouldFocus = true;
+        setRejection(summary(outcome.message, 240));
         for (const field of fieldsOf(values)) {
           const message = Object.hasOwn(outcome.fields, field) ? outcome.fields[field] : undefined;
           if (!message) continue;
           setError(field, { type: 'server', message }, { shouldFocus });
           shouldFocus = false;
+          setRejection('');
         }
       }
     } finally {
@@ -72,7 +86,7 @@ export function useAuthForm({ draft, onDraft, onSend }: Omit<AuthFormProps, 'onS
       setBusy(false);
     }
   }, focusFirst);
-  return { ...form, submit: (event) => void send(event), busy, noResponse };
+  return { ...form, submit: (event) => void send(event), busy, noResponse, rejection };
 }
 
 /** Field names in visual order. */

@@ -8,6 +8,8 @@ export interface FieldProps {
   error?: string;
   /** Help that is there before anything is wrong. */
   hint?: ReactNode;
+  /** The id of an error message outside of the field, such as one about several fields. */
+  errorId?: string | undefined;
 }
 
 interface Given extends FieldProps {
@@ -26,10 +28,10 @@ export interface Wiring {
 }
 
 /** Ties a control to its label, its hint and its error. The control spreads what `children` is called with. */
-export function Field({ label, error, hint, id: given, className, required, children }: Given) {
+export function Field({ label, error, hint, errorId, id: given, className, required, children }: Given) {
   const own = useId();
   const id = given ?? own;
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}-hint`, errorId, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <Root className={className}>
       <Label htmlFor={id}>
@@ -41,7 +43,7 @@ export function Field({ label, error, hint, id: given, className, required, chil
         id,
         part: 'input',
         required,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': error || errorId ? true : undefined,
         'aria-describedby': describedBy || undefined,
       })}
       {error && (

@@ -4,10 +4,10 @@ import { Field } from './Field.tsx';
 import { Input, type TextFieldProps } from './TextField.tsx';
 
 /** A password that can be shown; give `autoComplete` so that password managers know which one. */
-export function PasswordField({ label, error, hint, className, id, required, ...input }: TextFieldProps) {
+export function PasswordField({ label, error, hint, errorId, className, id, required, ...input }: TextFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <Field label={label} error={error} hint={hint} className={className} id={id} required={required}>
+    <Field label={label} error={error} hint={hint} errorId={errorId} className={className} id={id} required={required}>
       {(wiring) => (
         <Shell>
           <Input

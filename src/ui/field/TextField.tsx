@@ -5,9 +5,9 @@ import { box, Field, type FieldProps } from './Field.tsx';
 export interface TextFieldProps extends FieldProps, ComponentProps<'input'> {}
 
 /** One line of text. What is not its own goes to the `<input>`, so `{...register('email')}` fits. */
-export function TextField({ label, error, hint, className, id, required, ...input }: TextFieldProps) {
+export function TextField({ label, error, hint, errorId, className, id, required, ...input }: TextFieldProps) {
   return (
-    <Field label={label} error={error} hint={hint} className={className} id={id} required={required}>
+    <Field label={label} error={error} hint={hint} errorId={errorId} className={className} id={id} required={required}>
       {(wiring) => <Input {...input} {...wiring} />}
     </Field>
   );

@@ -82,7 +82,7 @@ export const Refused: Story = {
   play: async () => {
     await fillInSignIn();
     await signIn();
-    await waitFor(() => expect(page.getByText('Wrong email or password')).toBeVisible());
+    await waitFor(() => expect(page.getAllByText('Wrong email or password')).toHaveLength(2));
   },
 };
 
@@ -91,7 +91,7 @@ export const HostileServer: Story = {
   play: async () => {
     await fillInSignIn();
     await signIn();
-    await waitFor(() => expect(page.getByText(/^<img src=x/)).toBeVisible());
+    await waitFor(() => expect(page.getAllByText(/^<img src=x/)).toHaveLength(2));
   },
 };
 

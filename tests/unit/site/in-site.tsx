@@ -30,7 +30,10 @@ export function fakeSession(start: SessionState = { loggedIn: false }): Session 
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    signedIn: (user) => setState({ loggedIn: true, user }),
+    signedIn: (user) => {
+      setState({ loggedIn: true, user });
+      return true;
+    },
     signOut: () => setState({ loggedIn: false }),
   };
 }

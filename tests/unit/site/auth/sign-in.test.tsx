@@ -7,6 +7,7 @@ import { signIn } from '../../../../src/data/endpoints.ts';
 import { RequestError } from '../../../../src/data/http.ts';
 import { createSession, readSession } from '../../../../src/data/session.ts';
 import { brand } from '../../../../src/tokens/brand.ts';
+import { fakeSession } from '../in-site.tsx';
 import {
   agreement,
   errorToasts,
@@ -124,6 +125,20 @@ describe('Sign-in', () => {
     expect(field('Password').value).toBe('');
   });
 
+  it('says that the browser stores no cookies, and stays open', async () => {
+    const { send, history } = openModal('signin', { session: { ...fakeSession(), signedIn: () => false } });
+    send.mockResolvedValue({ user, token: 'secret' });
+    await fillIn();
+    await userEvent.click(press('Sign In'));
+    await waitFor(() =>
+      expect(fieldErrors().password).toMatch(/stores no cookies for this site. Allow cookies in its settings/),
+    );
+    expect(screen.queryByText('User login Successfully')).toBeNull();
+    expect(history).toEqual(['/aboutus']);
+    await userEvent.type(field('Password'), '!');
+    await waitFor(() => expect(fieldErrors()).toEqual({}));
+  });
+
   it('continues to the page that asked for it', async () => {
     const { send, history } = openModal('signin', { continueTo: '/video/m1' });
     send.mockResolvedValue({ user, token: 'secret' });
@@ -154,6 +169,8 @@ describe('Sign-in', () => {
     await fillIn();
     await userEvent.click(press('Sign In'));
     await waitFor(() => expect(errorToasts()).toEqual(['Wrong email or password']));
+    // The message stays below the form, and both fields refer to it, until one of them changes.
+    expect(fieldErrors()).toEqual({ email: 'Wrong email or password', password: 'Wrong email or password' });
     expect(field('Email').value).toBe('zara@example.org');
     expect(field('Password').value).toBe('correct horse');
     await userEvent.click(press('Sign In'));

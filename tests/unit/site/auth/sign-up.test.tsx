@@ -72,6 +72,14 @@ describe('Registration', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  it('shows the rules for password and phone number before they are broken', () => {
+    openModal('signup');
+    const descriptionOf = (label: string) =>
+      document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(descriptionOf('Password')).toMatch(/^8 characters or more/);
+    expect(descriptionOf('Phone Number')).toMatch(/^6 to 15 digits/);
+  });
+
   it('compares the passwords again after either changes', async () => {
     openModal('signup');
     await fillIn({ 'Confirm password': 'correct' });
