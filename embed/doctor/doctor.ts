@@ -3,6 +3,7 @@ import { checkBrowser, checkPolicy } from './checks/browser.ts';
 import { checkColours } from './checks/colours.ts';
 import { checkFrames } from './checks/frames.ts';
 import { checkPlaces } from './checks/places.ts';
+import { checkPopups } from './checks/popups.ts';
 import { checkScripts } from './checks/scripts.ts';
 import { checkServer } from './checks/server.ts';
 import { checkVisibility } from './checks/visibility.ts';
@@ -30,6 +31,7 @@ const checks: readonly Check[] = [
   checkFrames,
   checkAttributes,
   checkColours,
+  checkPopups,
 ];
 
 /** Runs all checks on the page as it is now. They read; nothing is changed. */

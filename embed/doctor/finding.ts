@@ -13,6 +13,15 @@ export interface Finding {
   code?: string | undefined;
 }
 
+const MAX_VALUE_LENGTH = 32;
+
+/**
+ * A value of the page for a finding. Cut, because in our frame it comes from the URL: a stranger's sentence must not
+ * appear in a panel on the provider's origin.
+ */
+export const quote = (value: string) =>
+  value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value;
+
 const order: readonly Verdict[] = ['bad', 'note', 'good'];
 
 /** The worst first; within that as they came, for the checks run from causes to effects. */
@@ -39,7 +48,8 @@ export function reportText(findings: readonly Finding[]): string {
   );
   return [
     `steam-doctor: ${headline(findings)}`,
-    `Page: ${location.href}`,
+    // Without the query: it may hold a session or a name.
+    `Page: ${location.origin}${location.pathname}`,
     `Browser: ${navigator.userAgent}, ${innerWidth} × ${innerHeight} px`,
     `Time: ${new Date().toISOString()}`,
     '',

@@ -1,6 +1,7 @@
 import type { WidgetName } from '../../src/domain/embed/attributes.ts';
 import { curly } from '../../src/domain/embed/value-problem.ts';
 import { isWidgetName } from '../../src/domain/embed/widgets.ts';
+import { quote } from './finding.ts';
 
 /** A place on the page where a widget should stand. */
 export interface Place {
@@ -54,7 +55,7 @@ export function hasArrived({ element }: Place): boolean {
 
 /** As the webmaster wrote it. */
 export const written = ({ host, way, wanted }: Place): string =>
-  way === 'tag' ? `<${host.localName}>` : `<${host.localName} data-steam="${wanted}">`;
+  way === 'tag' ? `<${host.localName}>` : `<${host.localName} data-steam="${quote(wanted)}">`;
 
 /** The value of an attribute of the widget, wherever it is written. */
 export function settingOf({ host, way }: Place, attribute: string): string {

@@ -7,6 +7,7 @@ import { accentByTheme } from '../../src/domain/embed/contrast.ts';
 import { sampleSchool } from '../../src/domain/school.ts';
 import { embedFiles } from '../../src/server/embed/files.ts';
 import { frames } from '../../src/server/embed/frame.ts';
+import { guide } from '../../src/server/embed/guide.ts';
 import { oembed } from '../../src/server/embed/oembed.ts';
 import { preview } from '../../src/server/embed/preview.ts';
 import { archiveVersion } from '../../src/server/http/asset-archive.ts';
@@ -266,6 +267,25 @@ describe('The oEmbed endpoint', () => {
   it('has an error status for what it does not support', async () => {
     expect((await ask({ url: `${here}/contactus`, format: 'xml' })).status).toBe(501);
     expect((await ask({})).status).toBe(400);
+  });
+});
+
+describe('Documents around the widgets', () => {
+  const options = {
+    version: '1.2.3',
+    versions: async () => ['1.2.3'],
+    origin,
+    school: () => sampleSchool,
+    showsDemo: true,
+  };
+  it.each([
+    ['/embed/guide', guide(options)],
+    ['/embed/preview', preview({ apiHost: undefined, origin })],
+    ['/embed/v1/frame/faq', frames({ apiHost: undefined, origin, school: () => sampleSchool })],
+  ])('require Trusted Types, and allow no policy: %s', async (path, app) => {
+    const policy = (await app.request(path)).headers.get('content-security-policy');
+    expect(policy).toContain(`require-trusted-types-for 'script'`);
+    expect(policy).toContain(`trusted-types 'none'`);
   });
 });
 

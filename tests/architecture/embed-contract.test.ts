@@ -22,6 +22,13 @@ describe('The widget contract', () => {
     expect([...new Set(names)].filter((name) => !readme.includes(name))).toEqual([]);
   });
 
+  it.each([
+    ['the option that lets a focus trap into a widget', 'tabbableOptions: { getShadowRoot: true }'],
+    ['the danger of a package name that nobody owns', 'to one that it owns'],
+  ])('names in embed/README.md %s', (_, text) => {
+    expect(read('embed/README.md')).toContain(text);
+  });
+
   it.each(widgetNames)('lists only attributes that %s uses', (name) => {
     const element = read(`embed/elements/${name}.tsx`);
     const unused = ownAttributes(name).filter((one) => !new RegExp(`\\b${propertyOf(one.name)}\\b`).test(element));

@@ -165,9 +165,7 @@ export const rooms: Room[] = [
   {
     room: 'embed/types',
     files: '^embed/types/',
-    // A dependency of a partner's project: not installed here.
-    may: ['^svelte/elements$'],
-    packages: ['react', 'preact', 'vue'],
+    packages: ['react', 'preact', 'vue', 'svelte'],
   },
   {
     room: 'embed/build',

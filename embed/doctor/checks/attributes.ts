@@ -3,7 +3,7 @@ import { curly, valueProblem } from '../../../src/domain/embed/value-problem.ts'
 import { ownAttributes, productChoices, sharedAttributes } from '../../../src/domain/embed/widgets.ts';
 import { nearest, suggest } from '../../../src/domain/nearest.ts';
 import type { Check } from '../context.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, quote } from '../finding.ts';
 import { type Place, written } from '../places.ts';
 
 /** Of every element, and what frameworks write. */
@@ -23,7 +23,8 @@ function examine(place: Place): Finding[] {
   if (!name) return [];
   const known = [...ownAttributes(name), ...sharedAttributes];
   const all = known.map((one) => one.name);
-  return [...host.attributes].flatMap(({ name: attribute, value }): Finding[] => {
+  return [...host.attributes].flatMap(({ name: attribute, value: whole }): Finding[] => {
+    const value = quote(whole);
     if (attribute === 'data-steam' || common.test(attribute)) return [];
     const isData = attribute.startsWith('data-');
     const plain = attribute.replace(/^data-/, '').replace(curly, '');
@@ -64,7 +65,7 @@ function examine(place: Place): Finding[] {
         },
       ];
     }
-    const problem = valueProblem(one.kind, value, productChoices[one.choices ?? '']);
+    const problem = valueProblem(one.kind, whole, productChoices[one.choices ?? '']);
     return problem ? [{ ...here, title: `${attribute}="${value}" is not understood`, remedy: problem }] : [];
   });
 }

@@ -1,11 +1,40 @@
-import { contrast, LEAST_CONTRAST } from '../../../src/domain/embed/contrast.ts';
+import { contrast, LEAST_CONTRAST, onAccent } from '../../../src/domain/embed/contrast.ts';
 import type { Check } from '../context.ts';
 import type { Finding } from '../finding.ts';
 import { type Place, written } from '../places.ts';
 import { parentOf, ruleFor } from '../rules.ts';
 
-/** Whether what the page has set of our colours can be read. */
-export const checkColours: Check = ({ places }) => places.flatMap(examine);
+/** Whether the colours can be read, and whether a widget is dark on a light page or the reverse. */
+export const checkColours: Check = ({ places }) =>
+  places.flatMap((place) => [...compareBackgrounds(place), ...examine(place)]);
+
+const isDark = (background: string) => onAccent(background) === '#ffffff';
+
+function compareBackgrounds(place: Place): Finding[] {
+  const view = place.element?.shadowRoot?.querySelector('.s');
+  const widget = view && hexOf(getComputedStyle(view).backgroundColor);
+  if (!widget) return [];
+  const around = parentOf(place.host);
+  const page = (around && groundOf(around)) ?? canvasOf(document.documentElement);
+  if (isDark(widget) === isDark(page)) return [];
+  const [own, other] = isDark(widget) ? ['dark', 'light'] : ['light', 'dark'];
+  return [
+    {
+      verdict: 'note',
+      title: `${written(place)} is ${own} on a ${other} page`,
+      detail: `The widget’s background is ${widget}, the page’s is ${page}. Without a theme, the visitor’s system decides.`,
+      remedy: `If your page is always ${other}, write:`,
+      code: `${place.way === 'data' ? 'data-' : ''}theme="${other}"`,
+    },
+  ];
+}
+
+/** The background of a page that sets none: white, or black in a dark colour scheme. */
+function canvasOf(root: Element): string {
+  const { colorScheme } = getComputedStyle(root);
+  const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  return colorScheme.includes('dark') && (prefersDark || !colorScheme.includes('light')) ? '#000000' : '#ffffff';
+}
 
 const pairs: readonly [part: string, what: string, remedy: string][] = [
   ['.s', 'Text', 'Set --steam-text and --steam-surface together, or theme="light" on a page that is always light.'],

@@ -2,16 +2,19 @@ import { isWidgetName, widgetNames } from '../../../src/domain/embed/widgets.ts'
 import { suggest } from '../../../src/domain/nearest.ts';
 import { isMixed } from '../ask.ts';
 import type { Check } from '../context.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, quote } from '../finding.ts';
 
 /** Our iframes: their names, and what a sandbox takes from them. */
 export const checkFrames: Check = () =>
   [...document.querySelectorAll<HTMLIFrameElement>('iframe[src*="/embed/"]')].flatMap((frame): Finding[] => {
     const name = /\/embed\/v1\/frame\/([\w-]+)/.exec(frame.src)?.[1];
     if (name === undefined) return [];
-    const detail = `In the page: <iframe src="${frame.src}">`;
+    const { origin, pathname } = new URL(frame.src);
+    const detail = `In the page: <iframe src="${origin}${pathname}">`;
     if (!isWidgetName(name))
-      return [{ verdict: 'bad', title: `There is no widget “${name}”`, detail, remedy: suggest(name, widgetNames) }];
+      return [
+        { verdict: 'bad', title: `There is no widget “${quote(name)}”`, detail, remedy: suggest(name, widgetNames) },
+      ];
     if (isMixed(frame.src)) {
       return [{ verdict: 'bad', title: 'The frame’s address begins with http:', detail, remedy: 'Write https:.' }];
     }

@@ -2,7 +2,7 @@ import { curly } from '../../../src/domain/embed/value-problem.ts';
 import { widgetNames, widgets } from '../../../src/domain/embed/widgets.ts';
 import { suggest } from '../../../src/domain/nearest.ts';
 import type { Check, Context } from '../context.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, quote } from '../finding.ts';
 import { type Place, written } from '../places.ts';
 import { isDefined } from '../scripts.ts';
 import { line } from './scripts.ts';
@@ -71,7 +71,12 @@ function examine(place: Place, { origin, scripts }: Context): Finding[] {
     const remedy = suggest(plain, widgetNames);
     return [
       ...findings,
-      { verdict: 'bad', title: `There is no widget “${plain}”`, detail: `In the page: ${written(place)}`, remedy },
+      {
+        verdict: 'bad',
+        title: `There is no widget “${quote(plain)}”`,
+        detail: `In the page: ${written(place)}`,
+        remedy,
+      },
     ];
   }
   if (element) {

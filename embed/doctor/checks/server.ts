@@ -1,7 +1,7 @@
 import { nearest, suggest } from '../../../src/domain/nearest.ts';
 import type { Answer } from '../ask.ts';
 import type { Check, Context } from '../context.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, quote } from '../finding.ts';
 import { apiOf, type ListAnswer, listReader } from '../lists.ts';
 import { hasArrived, isFar, type Place, settingOf, written } from '../places.ts';
 
@@ -130,7 +130,7 @@ async function courseOf(place: Place, api: string, list: ReturnType<typeof listR
   return [
     {
       verdict: 'bad',
-      title: isKnown ? `The course “${course}” has no questions` : `There is no course “${course}”`,
+      title: isKnown ? `The course “${course}” has no questions` : `There is no course “${quote(course)}”`,
       detail: `In the page: ${written(place)}`,
       remedy: isKnown ? 'Leave course out: the general questions show.' : didYouMean(course, all),
     },
@@ -149,7 +149,7 @@ function productsOf(place: Place, ids: readonly string[]): Finding[] {
   if (unknown.length === 0) return [];
   return unknown.map((id) => ({
     verdict: unknown.length === wanted.length ? 'bad' : 'note',
-    title: `There is no product “${id}”`,
+    title: `There is no product “${quote(id)}”`,
     detail: `In the page: ${written(place)}`,
     remedy: suggest(id, ids),
   }));

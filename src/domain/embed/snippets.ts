@@ -32,7 +32,8 @@ const isStyle = (name: string) => styleParameters.some((one) => one === name);
 /** What is chosen and valid, by parameter. */
 const valid = ({ widget, values }: Choices): Pair[] =>
   parametersOf(widget).flatMap((name): Pair[] => {
-    const value = values[name]?.trim() ?? '';
+    // A blank line would end the tag in editors that add paragraphs.
+    const value = values[name]?.replace(/\s+/g, ' ').trim() ?? '';
     return value && !problemOf(widget, name, value) ? [[name, value]] : [];
   });
 
@@ -84,8 +85,14 @@ const fallbackUrl = ({ choices, origin }: SnippetSource): string =>
 const link = (source: SnippetSource) =>
   `<a href="${escapeHtml(fallbackUrl(source))}">${widgets[source.choices.widget].fallback.text}</a>`;
 
+/** Signs with a meaning in templates: Svelte, Vue and Astro `{}`, Liquid `{{}}` and `{%%}`, shortcodes `[]`, literals `${}`. */
+const templateSigns = /[{}[\]`$]/g;
+
+/** An attribute's value as character references: only an HTML parser reads them, no template language. */
+const escapeValue = (value: string) => escapeHtml(value).replace(templateSigns, (sign) => `&#${sign.charCodeAt(0)};`);
+
 const written = (pairs: readonly Pair[]) =>
-  pairs.map(([name, value]) => (value ? ` ${name}="${escapeHtml(value)}"` : ` ${name}`)).join('');
+  pairs.map(([name, value]) => (value ? ` ${name}="${escapeValue(value)}"` : ` ${name}`)).join('');
 
 const withStyle = (source: SnippetSource, pairs: Pair[]): Pair[] => {
   const style = styleText(source);
@@ -150,12 +157,14 @@ const frame = (source: SnippetSource) => {
 
 const indent = (text: string, by: string) => text.replaceAll('\n', `\n${by}`);
 
-/** The tag as JSX: an object for its style, a string in braces where HTML would escape. */
+/** A JSX attribute's value: JSX decodes character references in quotation marks, so other signs than usual go into a string. */
+const jsxValue = (value: string) =>
+  /^[^"\\&<>{}\u2028\u2029]*$/.test(value) ? `"${value}"` : `{${JSON.stringify(value)}}`;
+
+/** The tag as JSX, with an object for its style. */
 function jsxTag(source: SnippetSource): string {
   const name = `steam-${source.choices.widget}`;
-  const attributes = attributesOf(source.choices).map(([key, value]) =>
-    value ? ` ${key}=${/["\\]/.test(value) ? `{${JSON.stringify(value)}}` : `"${value}"`}` : ` ${key}=""`,
-  );
+  const attributes = attributesOf(source.choices).map(([key, value]) => ` ${key}=${jsxValue(value)}`);
   const styles = stylesIn(source).map(([key, value]) => `'${key}': '${value}'`);
   const style = styles.length ? ` style={{ ${styles.join(', ')} }}` : '';
   return `<${name}${attributes.join('')}${style}>\n  <a href="${fallbackUrl(source)}">${widgets[source.choices.widget].fallback.text}</a>\n</${name}>`;

@@ -36,6 +36,8 @@ const policy = [
   `base-uri 'none'`,
   `form-action 'none'`,
   `frame-ancestors 'none'`,
+  `require-trusted-types-for 'script'`,
+  `trusted-types 'none'`,
 ].join('; ');
 
 /** `/embed/guide`: the webmaster's guide as a page, with this server's address and version in it; `/embed/guide.md` is its text. */

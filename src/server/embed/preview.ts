@@ -90,6 +90,8 @@ export function preview({ apiHost, origin }: PreviewOptions): Hono {
       `form-action 'self'`,
       `base-uri 'none'`,
       `frame-ancestors 'self'`,
+      `require-trusted-types-for 'script'`,
+      `trusted-types 'none'`,
     ].join('; ');
     return respond(c.req.raw, contentOf(html(page, choices, origin(c.req.raw)), 'text/html; charset=utf-8'), {
       'Cache-Control': 'no-cache',

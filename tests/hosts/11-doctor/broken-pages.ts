@@ -236,4 +236,14 @@ export const brokenPages: readonly BrokenPage[] = [
     page: plain(`<div style="display: none">${tag('faq', 'loader')}</div>${tag('product-list', 'classic')}`),
     first: /^data-steam="product-list" lacks its script$/,
   },
+  {
+    what: 'a dark widget on a light page',
+    page: plain(tag('faq', 'loader', { theme: 'dark' }), '<style>body { background: #fff }</style>'),
+    first: /^<steam-faq> is dark on a light page$/,
+  },
+  {
+    what: 'a pop-up of a library',
+    page: plain(`<div role="dialog" aria-modal="true" aria-label="Ask">${tag('faq', 'loader')}</div>`),
+    first: /^<steam-faq> is in a pop-up$/,
+  },
 ];

@@ -127,6 +127,7 @@ test('copies its report, closes on Escape and returns focus to the button', asyn
   const report = await page.evaluate(() => navigator.clipboard.readText());
   expect(report).toContain('[Could be better] There is no attribute “limmit”');
   expect(report).toContain('What to do: Did you mean “limit”?');
+  expect(report).toContain(`Page: ${new URL(page.url()).origin}${new URL(page.url()).pathname}\n`);
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
@@ -146,3 +147,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
   });
 }
+
+test('shows no sentence from the URL of our frame, and no query in the report', async ({ page, kit, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const sentence = 'Your account is locked. Call +92 300 1234567 now.';
+  const query = new URLSearchParams({ limit: sentence, course: sentence, partner: sentence, theme: sentence });
+  await page.goto(`${kit.url}/embed/v1/frame/faq?${query}#steam-doctor`);
+  await expect(first(page)).toContainText('There is no course “Your account is locked. Call +92…”');
+  await expect(panel(page)).not.toContainText('300 1234567');
+  await panel(page).getByRole('button', { name: 'Copy report' }).click();
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  expect(report).toContain(`Page: ${kit.url}/embed/v1/frame/faq\n`);
+  expect(report).not.toContain('300');
+});

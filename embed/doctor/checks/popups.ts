@@ -1,0 +1,21 @@
+import type { Check } from '../context.ts';
+import { written } from '../places.ts';
+
+/** Pop-ups that a library makes. A native `<dialog>` keeps the focus by itself, and looks into shadow roots. */
+const popup = '[role=dialog]:not(dialog), [role=alertdialog]:not(dialog), [aria-modal=true]:not(dialog)';
+
+/** Names the option of focus traps: without it, the Tab key skips a widget in a pop-up. */
+export const checkPopups: Check = ({ places }) =>
+  places.flatMap((place) =>
+    place.host.closest(popup)
+      ? [
+          {
+            verdict: 'note' as const,
+            title: `${written(place)} is in a pop-up`,
+            detail: 'Libraries that keep the keyboard focus in a pop-up, such as focus-trap, skip shadow roots.',
+            remedy: 'If the Tab key does not reach the widget, give the library this option:',
+            code: 'tabbableOptions: { getShadowRoot: true }',
+          },
+        ]
+      : [],
+  );
