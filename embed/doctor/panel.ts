@@ -2,86 +2,29 @@ import { type Finding, headline, reportText, verdictWords } from './finding.ts';
 import { panelCss } from './panel-css.ts';
 
 export interface Panel {
-  /** Looks again, and shows what it finds. */
+  /** Examines the page again and shows the findings. */
   check: () => void;
 }
 
-/** Adds `<steam-doctor>` to the page. Built by the DOM alone, so that no policy and no Trusted Types stand in its way. */
-export function showPanel(look: () => Promise<Finding[]>): Panel {
-  const host = document.createElement('steam-doctor');
-  const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(panelCss);
-  root.adoptedStyleSheets = [sheet];
-
-  const title = make('h2', { tabIndex: -1 }, 'Looking at this page…');
-  const list = make('div', { className: 'list' });
-  const status = make('p', { className: 'status', role: 'status' });
-  const copy = button('Copy report', 'main', () => void copyReport());
-  const again = button('Check again', '', () => check());
-  const close = button('Close', 'close', () => leave());
-  const box = make(
-    'section',
-    { className: 'box', role: 'dialog', ariaLabel: 'Widget doctor' },
-    make('header', {}, make('p', { className: 'brand' }, 'Widget doctor'), title, close),
-    list,
-    make('footer', {}, copy, again, status),
-  );
-  root.append(box);
-
+/** Adds `<steam-doctor>` to the page. Uses only DOM calls, which no policy and no Trusted Types restrict. */
+export function showPanel(examine: () => Promise<Finding[]>): Panel {
+  const parts = createPanel();
+  const { host, box, title, list, status, copy } = parts;
   let findings: Finding[] = [];
-  /** Looks that have begun: only the newest is shown. */
-  let looks = 0;
-  const before = document.activeElement;
-  copy.disabled = true;
-  // Above all that the page has in its top layer so far.
-  host.popover = 'manual';
-  document.documentElement.append(host);
-  host.showPopover();
-  title.focus({ preventScroll: true });
-  box.addEventListener('keydown', (event) => {
-    // Not for the page's own shortcuts.
-    event.stopPropagation();
-    if (event.key === 'Escape') leave();
-  });
-
-  function leave(): void {
-    host.remove();
-    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-  }
+  /** The number of the newest examination: the results of older ones are dropped. */
+  let newest = 0;
 
   async function check(): Promise<void> {
-    looks += 1;
-    const look = looks;
-    const found = await outcome();
-    if (look !== looks) return;
+    newest += 1;
+    const own = newest;
+    const found = await settle(examine);
+    if (own !== newest) return;
     findings = found;
     title.textContent = headline(findings);
     box.dataset.verdict = findings[0]?.verdict ?? 'good';
-    const [open, fine] = [findings.filter(isOpen), findings.filter((finding) => !isOpen(finding))];
-    list.replaceChildren(...open.map(card));
-    if (fine.length > 0) {
-      const fold = make('details', {}, make('summary', {}, `${fine.length} checks passed`), ...fine.map(card));
-      fold.open = open.length === 0;
-      list.append(fold);
-    }
+    list.replaceChildren(...cards(findings));
     copy.disabled = false;
     status.textContent = '';
-  }
-
-  async function outcome(): Promise<Finding[]> {
-    try {
-      return await look();
-    } catch (error) {
-      return [
-        {
-          verdict: 'bad',
-          title: 'The doctor itself has failed',
-          detail: String(error),
-          remedy: 'Send us this report.',
-        },
-      ];
-    }
   }
 
   async function copyReport(): Promise<void> {
@@ -90,7 +33,7 @@ export function showPanel(look: () => Promise<Finding[]>): Panel {
       await navigator.clipboard.writeText(text);
       status.textContent = 'Copied';
     } catch {
-      // Not allowed, or not on an insecure page: then the visitor copies it.
+      // Not permitted, or the page is insecure: the visitor copies it.
       const field = make('textarea', { value: text, readOnly: true, ariaLabel: 'Report', rows: 8 });
       list.prepend(field);
       field.select();
@@ -98,7 +41,70 @@ export function showPanel(look: () => Promise<Finding[]>): Panel {
     }
   }
 
+  const focusedBefore = document.activeElement;
+  const close = () => {
+    host.remove();
+    if (focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
+  };
+  copy.addEventListener('click', () => void copyReport());
+  parts.again.addEventListener('click', () => void check());
+  parts.close.addEventListener('click', close);
+  box.addEventListener('keydown', (event) => {
+    // Keep keys from the page's shortcuts.
+    event.stopPropagation();
+    if (event.key === 'Escape') close();
+  });
+
+  document.documentElement.append(host);
+  // Above everything in the page's top layer so far.
+  host.popover = 'manual';
+  host.showPopover();
+  title.focus({ preventScroll: true });
   return { check: () => void check() };
+}
+
+/** The elements of the panel, without behaviour. */
+function createPanel() {
+  const host = document.createElement('steam-doctor');
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(panelCss);
+  root.adoptedStyleSheets = [sheet];
+  const title = make('h2', { tabIndex: -1 }, 'Looking at this page…');
+  const list = make('div', { className: 'list' });
+  const status = make('p', { className: 'status', role: 'status' });
+  const copy = make('button', { type: 'button', className: 'main', disabled: true }, 'Copy report');
+  const again = make('button', { type: 'button' }, 'Check again');
+  const close = make('button', { type: 'button', className: 'close' }, 'Close');
+  const box = make(
+    'section',
+    { className: 'box', role: 'dialog', ariaLabel: 'Widget doctor' },
+    make('header', {}, make('p', { className: 'brand' }, 'Widget doctor'), title, close),
+    list,
+    make('footer', {}, copy, again, status),
+  );
+  root.append(box);
+  return { host, box, title, list, status, copy, again, close };
+}
+
+/** The findings, or one that reports the doctor's own failure. */
+async function settle(examine: () => Promise<Finding[]>): Promise<Finding[]> {
+  try {
+    return await examine();
+  } catch (error) {
+    return [
+      { verdict: 'bad', title: 'The doctor itself has failed', detail: String(error), remedy: 'Send us this report.' },
+    ];
+  }
+}
+
+/** What to fix as cards, and the passed checks in a fold. */
+function cards(findings: readonly Finding[]): HTMLElement[] {
+  const [open, passed] = [findings.filter(isOpen), findings.filter((finding) => !isOpen(finding))];
+  if (passed.length === 0) return open.map(card);
+  const fold = make('details', {}, make('summary', {}, `${passed.length} checks passed`), ...passed.map(card));
+  fold.open = open.length === 0;
+  return [...open.map(card), fold];
 }
 
 const isOpen = ({ verdict }: Finding) => verdict !== 'good';
@@ -113,12 +119,6 @@ function card({ verdict, title, detail, remedy, code }: Finding): HTMLElement {
   ];
   const made = make('article', {}, ...parts);
   made.dataset.verdict = verdict;
-  return made;
-}
-
-function button(text: string, className: string, onClick: () => void): HTMLButtonElement {
-  const made = make('button', { type: 'button', className }, text);
-  made.addEventListener('click', onClick);
   return made;
 }
 

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { embedFiles, isChunk } from '../../src/server/embed/files.ts';
+import { embedFiles } from '../../src/server/embed/files.ts';
+import { isChunk } from '../../src/server/embed/script-reader.ts';
 import { archiveFiles, archiveVersion } from '../../src/server/http/asset-archive.ts';
 import { staticFiles } from '../../src/server/http/static-files.ts';
 

@@ -40,89 +40,82 @@ export const checkScripts: Check = async (context) => {
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : '');
 
 async function examine(script: ScriptUse, { origin, policy, places }: Context): Promise<Finding[]> {
-  const { element, written, attribute, url, channel, file, kind } = script;
+  const { element, written, channel } = script;
   const where = `In the page: ${element.cloneNode(false) instanceof Element ? openingTag(element) : written}`;
+  const problem = lineProblem(script, where, origin) ?? addressProblem(script, where, origin, policy);
+  if (problem) return [problem];
+  if (!channel) return copy(script, where, origin, places);
+  return delivered(script, where, origin, policy);
+}
+
+/** A mistake in the script's line itself. */
+function lineProblem({ element, written, attribute, file, kind }: ScriptUse, where: string, origin: string) {
   if (written.search(curly) >= 0) {
-    return [
-      bad(
-        'The script’s line has curly quotation marks',
-        `${where}\nA word processor has put “ ” in the place of ", and they are now part of the address.`,
-        'Paste the line anew, from the builder and not from a document.',
-        line(file, origin),
-      ),
-    ];
+    return bad(
+      'The script’s line has curly quotation marks',
+      `${where}\nA word processor replaced " by “ ”. They are now part of the address.`,
+      'Paste the line again, from the builder and not from a document.',
+      line(file, origin),
+    );
   }
   if (attribute !== 'src' || !(isJavaScript(element.type) || element.type === 'module')) {
-    return [
-      bad(
-        'Another tool holds our script back',
-        `${where}\nA cookie banner or a speed plugin has changed the line, so that browsers do not run it.`,
-        'Make an exception for our address there. Our scripts set no cookie and store nothing.',
-      ),
-    ];
+    return bad(
+      'Another tool holds our script back',
+      `${where}\nA cookie banner or a speed plugin changed the line, so browsers do not run it.`,
+      'Add an exception for our address to that tool. Our scripts set no cookie and store nothing.',
+    );
   }
   if (kind === 'unknown') {
-    return [
-      bad(
-        `There is no script “${file}.js”`,
-        where,
-        `${suggest(file, fileNames)} Every line is in the builder.`,
-        line('steam', origin),
-      ),
-    ];
+    const remedy = `${suggest(file, fileNames)} The builder has every line.`;
+    return bad(`There is no script “${file}.js”`, where, remedy, line('steam', origin));
   }
   if (kind === 'loader' && element.type !== 'module') {
-    return [bad('The loader’s line lacks type="module"', where, 'Write it like this:', line('steam', origin))];
+    return bad('The loader’s line lacks type="module"', where, 'Write it like this:', line('steam', origin));
   }
   if (kind === 'classic' && element.type === 'module') {
-    return [
-      bad(
-        `The line of ${file}.js has type="module"`,
-        `${where}\nAs a module it does not know where it came from.`,
-        'Write it without:',
-        line(file, origin),
-      ),
-    ];
+    return bad(
+      `The line of ${file}.js has type="module"`,
+      `${where}\nAs a module, it does not know its own address.`,
+      'Write it without:',
+      line(file, origin),
+    );
   }
+  return undefined;
+}
+
+/** An address that the browser or the page's policy does not load, or that belongs to another provider. */
+function addressProblem(
+  { url, channel, file }: ScriptUse,
+  where: string,
+  origin: string,
+  policy: Context['policy'],
+): Finding | undefined {
   if (isMixed(url)) {
-    return [
-      bad(
-        'The script’s address begins with http:',
-        `${where}\nThis page is secure (https:), and browsers load nothing insecure on it.`,
-        'Write https: in the address.',
-        line(file, url.replace('http:', 'https:').replace(/\/embed\/.*/, '')),
-      ),
-    ];
+    return bad(
+      'The script’s address begins with http:',
+      `${where}\nThis page is secure (https:), and browsers load nothing insecure on it.`,
+      'Write https: in the address.',
+      line(file, url.replace('http:', 'https:').replace(/\/embed\/.*/, '')),
+    );
   }
   if (policy.blocks(/^script-src/, url)) {
-    return [
-      bad(
-        'The page’s Content-Security-Policy refuses our script',
-        where,
-        'Add our address to these directives of the policy:',
-        policyLines(originOf(url)),
-      ),
-    ];
+    return bad(
+      'The page’s Content-Security-Policy refuses our script',
+      where,
+      'Add our address to these directives of the policy:',
+      policyLines(originOf(url)),
+    );
   }
   if (channel && originOf(url) !== origin) {
-    return [
-      {
-        verdict: 'note',
-        title: 'The script comes from another server than this doctor',
-        detail: `${where}\nThis doctor came from ${origin}.`,
-        remedy: `Load all of ours from ${origin}.`,
-        code: line(file, origin),
-      },
-    ];
+    return {
+      verdict: 'note',
+      title: 'The script comes from another server than this doctor',
+      detail: `${where}\nThis doctor came from ${origin}.`,
+      remedy: `Load all our scripts from ${origin}.`,
+      code: line(file, origin),
+    };
   }
-  if (!channel)
-    return copy(
-      script,
-      where,
-      origin,
-      places.map(({ host }) => host),
-    );
-  return delivered(script, where, origin, policy);
+  return undefined;
 }
 
 /** The opening tag of an element, as the page's source has it. */
@@ -131,8 +124,8 @@ const openingTag = (element: Element) => /^<[^>]*>/.exec(element.outerHTML)?.[0]
 export const policyLines = (origin: string) =>
   `script-src ${origin};\nconnect-src ${origin};\nimg-src ${origin} data:;`;
 
-function copy({ file }: ScriptUse, where: string, origin: string, hosts: readonly Element[]): Finding[] {
-  const knows = hosts.every((host) => host.hasAttribute('api-host') || host.hasAttribute('data-api-host'));
+function copy({ file }: ScriptUse, where: string, origin: string, places: Context['places']): Finding[] {
+  const knows = places.every(({ host }) => host.hasAttribute('api-host') || host.hasAttribute('data-api-host'));
   return [
     {
       verdict: knows ? 'note' : 'bad',
@@ -196,6 +189,14 @@ async function delivered(
       title: 'A hash on an address that brings new versions',
       detail: `${where}\nWith our next version the hash is wrong, and the widget is gone.`,
       remedy: 'Leave integrity out, or copy a pinned line from the builder.',
+    });
+  }
+  if (integrity && kind === 'loader') {
+    findings.push({
+      verdict: 'note',
+      title: 'The hash protects only one of the loader’s files',
+      detail: `${where}\nThe loader loads the widgets from other files, which no hash covers.`,
+      remedy: 'Copy a pinned line from the builder: each classic script is one file.',
     });
   }
   const ran = isDefined(kind === 'classic' ? file : 'faq');
