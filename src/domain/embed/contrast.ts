@@ -1,4 +1,4 @@
-/** The widget's own colours, as src/tokens/colours.ts has them; all of that file would come along with every page. */
+/** Colours of src/tokens/colours.ts that the builder needs. A copy, because a page would load the whole file; a test compares them. */
 export const own = { accent: '#6d28d9', light: '#ffffff', dark: '#1e1533' } as const;
 
 const channel = (byte: number) => (byte <= 10.31475 ? byte / 3294.6 : ((byte / 255 + 0.055) / 1.055) ** 2.4);
@@ -44,13 +44,13 @@ export function readableOn(ground: string, colour: string, leastContrast = WANTE
   return ink;
 }
 
-/** A school's own accent by day and by night, on its site and in its widgets; undefined for what is no `#rrggbb`. */
+/** A school's accent in the light and dark theme, on its site and in its widgets; undefined if it is not `#rrggbb`. */
 export function schoolAccent(accent: string): { day: string; night: string } | undefined {
   if (!/^#[\da-f]{6}$/i.test(accent)) return undefined;
   return { day: readableOn(own.light, accent.toLowerCase()), night: readableOn(own.dark, accent.toLowerCase()) };
 }
 
-/** The same, and what is read on it, as CSS colours. */
+/** A school's accent and the text colour on it, as CSS `light-dark()` colours. */
 export function accentByTheme(accent: string): { accent: string; onAccent: string } | undefined {
   const colours = schoolAccent(accent);
   if (!colours) return undefined;
@@ -58,7 +58,7 @@ export function accentByTheme(accent: string): { accent: string; onAccent: strin
   return { accent: `light-dark(${day}, ${night})`, onAccent: `light-dark(${onAccent(day)}, ${onAccent(night)})` };
 }
 
-/** How an accent reads: on the widget's light and dark surfaces, and with text on it. */
+/** Contrast ratios of an accent: with the text on it, and on the widget's light and dark backgrounds. */
 export const accentContrast = (accent: string) => ({
   text: contrast(accent, onAccent(accent)),
   light: contrast(accent, own.light),

@@ -1,24 +1,24 @@
-/** A place that partners build pages with: how a widget gets into it, and what it does not let in. */
+/** A tool that partners build pages with: how to add a widget, and what the tool does not allow. */
 export interface Platform {
   label: string;
-  /** What its snippet is made of. */
-  way: 'loader' | 'classic' | 'frame' | 'address' | 'react' | 'vue' | 'svelte' | 'astro';
-  /** A second snippet, for people whose rights do not reach for the first. */
-  otherwise?: { title: string; way: 'frame' | 'address' };
+  /** The embed method of its snippet. */
+  method: 'loader' | 'classic' | 'frame' | 'address' | 'react' | 'vue' | 'svelte' | 'astro';
+  /** A second snippet, for users without permission for the first. */
+  alternative?: { title: string; method: 'frame' | 'address' };
   steps: readonly [string, string, string];
-  /** What it forbids, and what follows from that. */
+  /** What it forbids, and the consequence. */
   forbids: string;
 }
 
 const authors = {
-  title: 'If you are an author or contributor, whose scripts WordPress takes out',
-  way: 'address',
+  title: 'If you are an author or contributor: WordPress removes your scripts',
+  method: 'address',
 } as const;
 
 export const platforms = {
   html: {
     label: 'HTML',
-    way: 'loader',
+    method: 'loader',
     steps: [
       'Open the page’s source in your editor.',
       'Put the script line into the <head> once, however many widgets you use, and the tag where the widget belongs.',
@@ -28,33 +28,33 @@ export const platforms = {
   },
   'wordpress-block': {
     label: 'WordPress: block editor',
-    way: 'classic',
-    otherwise: authors,
+    method: 'classic',
+    alternative: authors,
     steps: [
       'Add a “Custom HTML” block where the widget belongs.',
       'Paste the snippet. The block’s own preview may stay empty: it runs no scripts.',
       'Update the page and open it as a visitor.',
     ],
     forbids:
-      'Authors and contributors may use no scripts, and on a network of sites only network administrators may. They paste the address below into an “Embed” block.',
+      'Scripts of authors and contributors; on a network of sites, of everyone but network administrators. Paste the address below into an “Embed” block instead.',
   },
   'wordpress-classic': {
     label: 'WordPress: classic editor',
-    way: 'classic',
-    otherwise: authors,
+    method: 'classic',
+    alternative: authors,
     steps: [
       'Switch the editor from “Visual” to “Text” (or “Code”).',
-      'Paste the snippet on lines of its own.',
+      'Paste the snippet on its own lines.',
       'Update without switching back to “Visual”, and open the page.',
     ],
     forbids:
-      'The visual view takes scripts and unknown tags out when you switch to it. Authors may use no scripts: they paste the address below on a line of its own.',
+      'The visual view removes scripts and unknown tags when you switch to it. Authors may not use scripts: paste the address below on its own line instead.',
   },
   elementor: {
     label: 'Elementor',
-    way: 'classic',
+    method: 'classic',
     steps: [
-      'Drag the “HTML” widget to where ours belongs.',
+      'Drag the “HTML” widget to the place of our widget.',
       'Paste the snippet into “HTML Code”.',
       'Click “Publish” and open the page.',
     ],
@@ -62,31 +62,30 @@ export const platforms = {
   },
   wix: {
     label: 'Wix',
-    way: 'frame',
+    method: 'frame',
     steps: [
       'Choose Add Elements → Embed Code → Embed HTML.',
       'Choose “Code”, paste the snippet and click “Update”.',
-      'Pull the box to the height in the snippet, for the phone’s view, too, and publish.',
+      'Set the box to the height in the snippet, also in the phone’s view, and publish.',
     ],
     forbids:
-      'Code runs in a frame of Wix’s own, and cannot change its height: what is higher than the box scrolls. Scripts in the page itself need a paid plan.',
+      'Code runs in a frame with a fixed height: higher content scrolls. Scripts in the page itself need a paid plan.',
   },
   squarespace: {
     label: 'Squarespace',
-    way: 'classic',
+    method: 'classic',
     steps: [
       'Edit the page and add a “Code” block.',
       'Choose “HTML”, turn “Display source” off and paste the snippet.',
       'Save, and open the page in a private window: the editor may not run scripts.',
     ],
-    forbids:
-      'Scripts and iframes in a Code block need a plan that includes them; on the others use a link to our site.',
+    forbids: 'Scripts and iframes in a Code block need a plan that includes them. On other plans, link to our site.',
   },
   webflow: {
     label: 'Webflow',
-    way: 'classic',
+    method: 'classic',
     steps: [
-      'Drag a “Code Embed” element to where the widget belongs.',
+      'Drag a “Code Embed” element to the place of the widget.',
       'Paste the snippet, then “Save & Close”.',
       'Publish: scripts do not run on the Designer’s canvas.',
     ],
@@ -94,29 +93,28 @@ export const platforms = {
   },
   'google-sites': {
     label: 'Google Sites',
-    way: 'address',
-    otherwise: { title: 'Or, under “Embed code”', way: 'frame' },
+    method: 'address',
+    alternative: { title: 'Or, under “Embed code”', method: 'frame' },
     steps: [
       'Choose Insert → Embed → By URL.',
       'Paste the address and choose “Whole page”.',
-      'Click “Insert”, pull the frame to its height, and publish.',
+      'Click “Insert”, set the height of the frame, and publish.',
     ],
-    forbids: 'Everything runs in a sandboxed frame, whose height you set by hand.',
+    forbids: 'Everything runs in a sandboxed frame. You set its height.',
   },
   shopify: {
     label: 'Shopify',
-    way: 'classic',
+    method: 'classic',
     steps: [
       'Open Online Store → Themes → Customize.',
       'Add a “Custom Liquid” section or block and paste the snippet.',
       'Save, and view the page in your shop.',
     ],
-    forbids:
-      'The text editor of pages and posts may take scripts out; “Custom Liquid” keeps them. Checkout takes none.',
+    forbids: 'The text editor of pages and posts may remove scripts; “Custom Liquid” keeps them. Checkout allows none.',
   },
   blogger: {
     label: 'Blogger',
-    way: 'classic',
+    method: 'classic',
     steps: [
       'For one post: switch the editor to “HTML view”. For all pages: Layout → Add a gadget → HTML/JavaScript.',
       'Paste the snippet.',
@@ -126,48 +124,47 @@ export const platforms = {
   },
   moodle: {
     label: 'Moodle',
-    way: 'frame',
+    method: 'frame',
     steps: [
       'Add a “Text and media area” or a “Page” to the course.',
       'Open the editor’s source code (Tools → Source code) and paste the snippet.',
       'Save and display.',
     ],
-    forbids:
-      'Moodle takes scripts out of what it cleans. A frame stays where a teacher pastes it; students may paste none.',
+    forbids: 'Moodle removes scripts. It keeps a frame that a teacher pastes; students may not paste frames.',
   },
   react: {
     label: 'React',
-    way: 'react',
+    method: 'react',
     steps: [
       'Put the component into your project; React 19 moves its script into the <head>, once.',
       'Place <SteamWidget /> where the widget belongs.',
       'Handle events with a listener on document: they bubble.',
     ],
-    forbids: 'React before 19 does not move scripts: put the script’s line into index.html there.',
+    forbids: 'React before 19 does not move scripts: put the script’s line into index.html.',
   },
   next: {
     label: 'Next.js',
-    way: 'react',
+    method: 'react',
     steps: [
       'Save the snippet as a component of your app; it needs no “use client”.',
       'Place <SteamWidget /> on a page.',
       'Add our address to your Content-Security-Policy if you have one.',
     ],
-    forbids: 'Next renders on a server, where the widget is your link; it fills in the browser.',
+    forbids: 'Nothing. On the server, the widget is your link; the browser fills it.',
   },
   vue: {
     label: 'Vue',
-    way: 'vue',
+    method: 'vue',
     steps: [
-      "Tell Vue that these tags are no components: isCustomElement: (tag) => tag.startsWith('steam-') in vite.config.",
+      "Tell Vue that these tags are not components: isCustomElement: (tag) => tag.startsWith('steam-') in vite.config.",
       'Put the script’s line into index.html.',
       'Use the tag in any template.',
     ],
-    forbids: 'Scripts inside of templates: Vue drops them, so the script’s line stands in index.html.',
+    forbids: 'Scripts in templates: Vue removes them, so the script’s line belongs into index.html.',
   },
   svelte: {
     label: 'Svelte',
-    way: 'svelte',
+    method: 'svelte',
     steps: [
       'Save the snippet as a component.',
       'Place it on a page.',
@@ -177,24 +174,24 @@ export const platforms = {
   },
   astro: {
     label: 'Astro',
-    way: 'astro',
+    method: 'astro',
     steps: [
       'Paste the snippet into a page or a component.',
-      'Keep is:inline: without it Astro would try to bundle the script.',
+      'Keep is:inline: without it, Astro tries to bundle the script.',
       'Build, and open the page.',
     ],
     forbids: 'Nothing; the widget needs no client: directive.',
   },
   iframe: {
     label: 'iframe',
-    way: 'frame',
+    method: 'frame',
     steps: [
       'Paste the snippet where the widget belongs.',
-      'Set its height to the one that the preview shows, or let the script in our guide do it.',
+      'Set its height to the one in the preview, or use the script in our guide.',
       'Save, and open the page.',
     ],
     forbids:
-      'Works wherever an iframe is allowed. With sandbox, add allow-scripts; allow-popups and allow-top-navigation-by-user-activation for its links.',
+      'Nothing, if iframes are allowed. With sandbox, add allow-scripts; allow-popups and allow-top-navigation-by-user-activation for its links.',
   },
 } as const satisfies Record<string, Platform>;
 

@@ -6,21 +6,21 @@ import { accentByTheme, onAccent } from './contrast.ts';
 import { type Platform, type PlatformId, platforms } from './platforms.ts';
 import { widgets } from './widgets.ts';
 
-/** Stands for the site's own origin in the snippets that a server renders; document.ts writes the request's in its place. */
+/** Placeholder for the site's origin in server-rendered snippets. document.ts replaces it with the request's origin. */
 export const anyOrigin = 'https://origin.invalid';
 
 export interface SnippetSource {
   choices: Choices;
-  /** Of the server with the scripts. */
+  /** The origin of the server with the scripts. */
   origin: string;
-  /** undefined until it is known: then nothing is pinned. */
+  /** undefined until it is loaded: then the snippet names the channel. */
   release?: Release | undefined;
-  /** The school's own accent, '' for none. The channel's scripts carry it; with a pinned one the snippet has to. */
+  /** The school's accent; '' for the product's. The channel's scripts contain it, a pinned script needs it in the snippet. */
   accent?: string;
 }
 
 export interface Snippet {
-  /** '' for the first one of a platform. */
+  /** '' for the first snippet of a platform. */
   title: string;
   code: string;
 }
@@ -29,7 +29,7 @@ type Pair = readonly [name: string, value: string];
 
 const isStyle = (name: string) => styleParameters.some((one) => one === name);
 
-/** What is chosen and valid, by parameter. */
+/** The valid choices, by parameter. */
 const valid = ({ widget, values }: Choices): Pair[] =>
   parametersOf(widget).flatMap((name): Pair[] => {
     // A blank line would end the tag in editors that add paragraphs.
@@ -45,7 +45,7 @@ const attributesOf = (choices: Choices): Pair[] => {
     .map(([name, value]) => [name, flags.includes(name) ? '' : value]);
 };
 
-/** The custom properties that colours, corners and font come to. */
+/** The custom properties for accent, corners and font. */
 export function stylesOf({ values }: Pick<Choices, 'values'>): Pair[] {
   const { accent = '', radius = '', font = '' } = values;
   const colour = /^#[\da-f]{6}$/i.test(accent) ? accent.toLowerCase() : '';
@@ -59,13 +59,13 @@ export function stylesOf({ values }: Pick<Choices, 'values'>): Pair[] {
   return found.filter(([, value]) => value);
 }
 
-/** The version to name, and its script's hash; undefined where the snippet names the channel. */
+/** The version and the hash of its script; undefined if the snippet names the channel. */
 function pinOf({ choices, release }: SnippetSource): { version: string; hash: string } | undefined {
   const hash = release?.integrity[`${choices.widget}.js`];
   return choices.pinned && release && hash ? { version: release.version, hash } : undefined;
 }
 
-/** The same, with what a pinned script lacks. */
+/** The custom properties of a snippet. A pinned one includes the school's accent. */
 function stylesIn(source: SnippetSource): Pair[] {
   const chosen = stylesOf(source.choices);
   const isAccentChosen = chosen.some(([name]) => name === '--steam-accent');
@@ -91,7 +91,7 @@ const templateSigns = /[{}[\]`$]/g;
 /** An attribute's value as character references: only an HTML parser reads them, no template language. */
 const escapeValue = (value: string) => escapeHtml(value).replace(templateSigns, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const written = (pairs: readonly Pair[]) =>
+const attributeText = (pairs: readonly Pair[]) =>
   pairs.map(([name, value]) => (value ? ` ${name}="${escapeValue(value)}"` : ` ${name}`)).join('');
 
 const withStyle = (source: SnippetSource, pairs: Pair[]): Pair[] => {
@@ -103,20 +103,20 @@ const withStyle = (source: SnippetSource, pairs: Pair[]): Pair[] => {
 export const tag = (source: SnippetSource) => {
   const name = `steam-${source.choices.widget}`;
   const attributes = withStyle(source, attributesOf(source.choices));
-  return `<${name}${written(attributes)}>\n  ${link(source)}\n</${name}>`;
+  return `<${name}${attributeText(attributes)}>\n  ${link(source)}\n</${name}>`;
 };
 
-/** The `<div>` that stands for it where unknown tags are taken out. On one line, which editors that add paragraphs leave alone. */
-const place = (source: SnippetSource) => {
+/** The `<div>` for editors that remove unknown tags. On one line, because some editors add paragraphs at line ends. */
+const placeholder = (source: SnippetSource) => {
   const { widget } = source.choices;
   const attributes = attributesOf(source.choices).map(
     ([name, value]): Pair => [name === 'lang' ? name : `data-${name}`, value],
   );
-  return `<div data-steam="${widget}"${written(withStyle(source, attributes))}>${link(source)}</div>`;
+  return `<div data-steam="${widget}"${attributeText(withStyle(source, attributes))}>${link(source)}</div>`;
 };
 
-/** What the script's tag says: where it is, and its hash where it is pinned. Only classic scripts are one file each. */
-function scriptAttributes(source: SnippetSource, way: 'loader' | 'classic'): Pair[] {
+/** `src`, and the hash of a pinned script. Only a classic script can be pinned: it is one file. */
+function scriptAttributes(source: SnippetSource, kind: 'loader' | 'classic'): Pair[] {
   const { choices, origin } = source;
   const file = `${choices.widget}.js`;
   const pin = pinOf(source);
@@ -127,7 +127,7 @@ function scriptAttributes(source: SnippetSource, way: 'loader' | 'classic'): Pai
       ['crossorigin', 'anonymous'],
     ];
   }
-  return way === 'loader'
+  return kind === 'loader'
     ? [
         ['type', 'module'],
         ['src', `${origin}/embed/v1/steam.js`],
@@ -137,13 +137,13 @@ function scriptAttributes(source: SnippetSource, way: 'loader' | 'classic'): Pai
 
 const isModule = (pairs: readonly Pair[]) => pairs.some(([name]) => name === 'type');
 
-/** The script's line. A module waits for the page by itself. */
-function script(source: SnippetSource, way: 'loader' | 'classic', more = ''): string {
-  const pairs = scriptAttributes(source, way);
-  return `<script${more}${written(pairs)}${isModule(pairs) ? '' : ' defer'}></script>`;
+/** The script's line. Modules are deferred by default. */
+function script(source: SnippetSource, kind: 'loader' | 'classic', more = ''): string {
+  const pairs = scriptAttributes(source, kind);
+  return `<script${more}${attributeText(pairs)}${isModule(pairs) ? '' : ' defer'}></script>`;
 }
 
-/** The address of the page with one widget, for a frame. */
+/** The URL of the page with one widget, for an iframe. */
 export function frameUrl({ choices, origin }: SnippetSource): string {
   const url = new URL(`/embed/v1/frame/${choices.widget}`, origin);
   for (const [name, value] of valid(choices)) url.searchParams.set(name, value);
@@ -170,9 +170,9 @@ function jsxTag(source: SnippetSource): string {
   return `<${name}${attributes.join('')}${style}>\n  <a href="${fallbackUrl(source)}">${widgets[source.choices.widget].fallback.text}</a>\n</${name}>`;
 }
 
-/** An async script, which React 19 moves into the head and keeps once. */
+/** An async script: React 19 moves it into the head and renders it once. */
 const jsxScript = (source: SnippetSource) =>
-  `<script async${written(scriptAttributes(source, 'loader')).replace('crossorigin', 'crossOrigin')} />`;
+  `<script async${attributeText(scriptAttributes(source, 'loader')).replace('crossorigin', 'crossOrigin')} />`;
 
 const component = (source: SnippetSource) => `export function SteamWidget() {
   return (
@@ -183,9 +183,9 @@ const component = (source: SnippetSource) => `export function SteamWidget() {
   );
 }`;
 
-const writers: Readonly<Record<Platform['way'], (source: SnippetSource) => string>> = {
+const writers: Readonly<Record<Platform['method'], (source: SnippetSource) => string>> = {
   loader: (source) => `${script(source, 'loader')}\n\n${tag(source)}`,
-  classic: (source) => `${script(source, 'classic')}\n${place(source)}`,
+  classic: (source) => `${script(source, 'classic')}\n${placeholder(source)}`,
   frame,
   address: frameUrl,
   react: component,
@@ -195,14 +195,14 @@ const writers: Readonly<Record<Platform['way'], (source: SnippetSource) => strin
   astro: (source) => `${script(source, 'loader', ' is:inline')}\n\n${tag(source)}`,
 };
 
-/** What to copy for a platform: the usual snippet first, then the one for people with fewer rights. */
+/** The snippets for a platform: the usual one first, then the one for users with fewer permissions. */
 export function snippetsFor(id: PlatformId, source: SnippetSource): Snippet[] {
-  const { way, otherwise }: Platform = platforms[id];
-  const first = { title: '', code: writers[way](source) };
-  return otherwise ? [first, { title: otherwise.title, code: writers[otherwise.way](source) }] : [first];
+  const { method, alternative }: Platform = platforms[id];
+  const first = { title: '', code: writers[method](source) };
+  return alternative ? [first, { title: alternative.title, code: writers[alternative.method](source) }] : [first];
 }
 
-/** The lines that a page with a Content-Security-Policy adds; a style attribute's rule, which such a page keeps in its sheet. */
+/** The directives that a page with a Content-Security-Policy adds, and the style attribute as a rule for its style sheet. */
 export function policyLines(source: SnippetSource): { policy: string; css: string } {
   const { choices, origin } = source;
   const declarations = stylesIn(source).map(([name, value]) => `  ${name}: ${value};`);

@@ -9,25 +9,25 @@ import { escapeHtml } from '../../domain/text.ts';
 import { addPartner } from '../../domain/url.ts';
 import { contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
-import { tellHeight } from './page-scripts.ts';
+import { reportHeight } from './page-scripts.ts';
 
 export interface FramesOptions {
   /** The API host that the widgets call; undefined for this server's own. */
   apiHost: string | undefined;
   /** The site's origin for a request. */
   origin: (request: Request) => string;
-  /** What the school says of itself. */
+  /** Returns the school's settings. */
   school: () => School;
 }
 
 const pageStyle =
   'html,body{margin:0}body{display:flow-root;font:16px/1.5 system-ui,sans-serif}a{display:inline-block;padding:16px}';
-const script = `(${tellHeight})()`;
+const script = `(${reportHeight})()`;
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** `/embed/v1/frame/<name>?category=…`: a page with one element, for hosts that allow an iframe and no script. */
 export function frames({ apiHost, origin, school }: FramesOptions): Hono {
-  // In a sandboxed frame, whose origin is opaque, WebKit matches nothing with 'self': so the policy names the origin too.
+  // In a sandboxed frame (opaque origin), WebKit matches nothing with 'self', so the policy names the origin, too.
   const policy = (site: string, style: string) =>
     [
       `default-src 'none'`,
@@ -39,7 +39,7 @@ export function frames({ apiHost, origin, school }: FramesOptions): Hono {
       `base-uri 'none'`,
       `require-trusted-types-for 'script'`,
       `trusted-types 'none'`,
-      // No frame-ancestors: any page may frame this one, and `*` leaves out ancestors that are sandboxed.
+      // No frame-ancestors: any page may frame this one, and `*` does not match sandboxed ancestors.
     ].join('; ');
 
   return new Hono().get('/embed/v1/frame/:name', async (c) => {
@@ -47,7 +47,7 @@ export function frames({ apiHost, origin, school }: FramesOptions): Hono {
     if (!isWidgetName(name)) return c.text('There is no such widget.', 404);
     const self = origin(c.req.raw);
     const { searchParams } = new URL(c.req.url);
-    const style = pageStyle + colours(name, searchParams);
+    const style = pageStyle + styleRule(name, searchParams);
     const html = frameHtml(name, searchParams, self, style, school());
     return respond(c.req.raw, contentOf(html, 'text/html; charset=utf-8'), {
       'Cache-Control': 'public, max-age=300',
@@ -57,7 +57,7 @@ export function frames({ apiHost, origin, school }: FramesOptions): Hono {
   });
 }
 
-/** The element's attributes that an address may set. Another API host or site is none of them: under our name stands our data. */
+/** The attributes in a frame's URL. `api-host` and `site` are ignored: our origin shows only our data. */
 function attributesFrom(name: WidgetName, search: URLSearchParams): [name: string, value: string][] {
   const found: [string, string][] = [];
   for (const attribute of [...ownAttributes(name), ...sharedAttributes]) {
@@ -67,14 +67,14 @@ function attributesFrom(name: WidgetName, search: URLSearchParams): [name: strin
   return found;
 }
 
-/** All that a frame's address may say. */
+/** The parameters of a frame's URL. */
 export const frameParameters = (name: WidgetName, search: URLSearchParams): [name: string, value: string][] => [
   ...attributesFrom(name, search),
   ...styleParameters.flatMap((one): [string, string][] => (search.get(one) ? [[one, search.get(one) ?? '']] : [])),
 ];
 
-/** What an address may set of a frame's look: `accent`, `radius` and `font`, as the builder names them. */
-function colours(name: WidgetName, search: URLSearchParams): string {
+/** The rule for the style parameters of a frame's URL: `accent`, `radius` and `font`. */
+function styleRule(name: WidgetName, search: URLSearchParams): string {
   const values = Object.fromEntries(styleParameters.map((one) => [one, search.get(one) ?? '']));
   const declarations = stylesOf({ values }).map(([property, value]) => `${property}:${value}`);
   return declarations.length ? `steam-${name}{${declarations.join(';')}}` : '';
@@ -83,16 +83,16 @@ function colours(name: WidgetName, search: URLSearchParams): string {
 function frameHtml(name: WidgetName, search: URLSearchParams, origin: string, style: string, school: School): string {
   const { title, fallback } = widgets[name];
   const attributes = new Map(attributesFrom(name, search));
-  // A link that opened in the frame would leave the visitor in a small window on a large page.
+  // A link must not open inside the frame.
   const target = attributes.get('link-target') === '_blank' ? '_blank' : '_top';
   attributes.set('link-target', target);
-  const written = [...attributes].map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join('');
+  const attributeText = [...attributes].map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join('');
   const self = new URL(`/embed/v1/frame/${name}`, origin);
   for (const [key, value] of frameParameters(name, search)) self.searchParams.set(key, value);
   const oembed = `${origin}/embed/oembed?url=${encodeURIComponent(self.href)}`;
   const link = addPartner(origin + fallback.path, attributes.get('partner') ?? '');
 
-  // A page of another colour scheme than its host's would stand on an opaque ground.
+  // Browsers give a frame an opaque background if its colour scheme differs from the host's.
   const theme = attributes.get('theme');
   const scheme = theme === 'dark' || theme === 'light' ? theme : 'light dark';
 
@@ -110,7 +110,7 @@ function frameHtml(name: WidgetName, search: URLSearchParams, origin: string, st
 <script type="module" src="/embed/v1/steam.js"></script>
 </head>
 <body>
-<steam-${name}${written}><a href="${escapeHtml(link)}" target="${target}">${fallback.text}</a></steam-${name}>
+<steam-${name}${attributeText}><a href="${escapeHtml(link)}" target="${target}">${fallback.text}</a></steam-${name}>
 <script>${script}</script>
 </body>
 </html>

@@ -19,7 +19,7 @@ export interface GuideOptions {
   versions: () => Promise<string[]>;
   /** The site's origin for a request. */
   origin: (request: Request) => string;
-  /** The school that the guide is of. */
+  /** Returns the school's settings. */
   school: () => School;
   /** Whether `/demo/` is served. */
   showsDemo: boolean;
@@ -40,13 +40,13 @@ const policy = [
   `trusted-types 'none'`,
 ].join('; ');
 
-/** `/embed/guide`: the webmaster's guide as a page, with this server's address and version in it; `/embed/guide.md` is its text. */
+/** `/embed/guide`: the webmaster's guide as a page, with this server's origin and version. `/embed/guide.md` is its Markdown. */
 export function guide({ version, versions, origin, school, showsDemo }: GuideOptions): Hono {
   const text = async (request: Request) => {
     const [readme, changelog] = await Promise.all(
       ['README.md', 'CHANGELOG.md'].map((file) => readFile(join(embed, file), 'utf8')),
     );
-    const more = [heights(), released(await versions()), changelog?.replace(/^#/gm, '##') ?? ''].join('\n\n');
+    const more = [heights(), versionList(await versions()), changelog?.replace(/^#/gm, '##') ?? ''].join('\n\n');
     return `${readme}\n${more}`.replaceAll('https://HOST', () => origin(request)).replaceAll('VERSION', version);
   };
   return new Hono()
@@ -64,7 +64,7 @@ export function guide({ version, versions, origin, school, showsDemo }: GuideOpt
 const heights = () =>
   [
     '## 9. Heights',
-    'What to give a frame that no script resizes, and a place that is to be held from the start. The builder measures yours.',
+    'The height of a frame that no script resizes, and of the space to reserve for a widget. The builder measures yours.',
     [
       '| Widget | Pixels |',
       '|---|--:|',
@@ -72,7 +72,7 @@ const heights = () =>
     ].join('\n'),
   ].join('\n\n');
 
-const released = (all: readonly string[]) =>
+const versionList = (all: readonly string[]) =>
   [
     '## 10. Versions',
     ...[...all]

@@ -6,32 +6,36 @@ import { escapeHtml } from '../../domain/text.ts';
 import { dataAnswer } from '../http/security-headers.ts';
 import { frameParameters } from './frame.ts';
 
-/** Pages of the site that stand for a widget, so that an editor can simply paste their address. */
+/** Pages of the site with the content of a widget: a webmaster may paste their URL. */
 const pages: Record<string, WidgetName> = {
   '/explore-allcourses': 'course-finder',
   '/contactus': 'contact-form',
   '/steam-products': 'product-list',
 };
 
-const widest = 1240;
-const day = 86_400;
+const maxWidthPx = 1240;
+const daySeconds = 86_400;
 
-/** Where the endpoint answers for a page, which its HTML has to name: editors look there; undefined for all others. */
+/** The oEmbed URL of a page, which its HTML names for editors; undefined if the page cannot be embedded. */
 export function oembedOf(page: URL): string | undefined {
   return nameOf(page.pathname) && `${page.origin}/embed/oembed?url=${encodeURIComponent(page.href)}`;
 }
 
-/** `/embed/oembed?url=…`: what an editor asks to turn a pasted address into an iframe (oembed.com, type `rich`). */
+/** `/embed/oembed?url=…`: editors request it to turn a pasted URL into an iframe (oembed.com, type `rich`). */
 export function oembed(origin: (request: Request) => string, school: () => School): Hono {
   return new Hono().get('/embed/oembed', (c) => {
-    // Private: it names the origin, which without PUBLIC_URL is whatever host the request named.
-    const headers = { ...dataAnswer, 'Access-Control-Allow-Origin': '*', 'Cache-Control': `private, max-age=${day}` };
+    // Private: it contains the origin, which without PUBLIC_URL comes from the request's Host header.
+    const headers = {
+      ...dataAnswer,
+      'Access-Control-Allow-Origin': '*',
+      'Cache-Control': `private, max-age=${daySeconds}`,
+    };
     const refuse = (status: 400 | 404 | 501, message: string) =>
       c.json({ message }, status, { ...headers, 'Cache-Control': 'no-store' });
     const { url, format = 'json', maxwidth, maxheight } = c.req.query();
     const here = origin(c.req.raw);
 
-    if (format !== 'json') return refuse(501, 'This provider answers in JSON only.');
+    if (format !== 'json') return refuse(501, 'This provider responds in JSON only.');
     if (!url) return refuse(400, 'Which page? Name it as ?url=…');
     const wanted = URL.canParse(url) ? new URL(url) : undefined;
     const name = wanted?.origin === here ? nameOf(wanted.pathname) : undefined;
@@ -40,18 +44,18 @@ export function oembed(origin: (request: Request) => string, school: () => Schoo
     const { title, frameHeight } = widgets[name];
     const frame = new URL(`/embed/v1/frame/${name}`, here);
     for (const [key, value] of frameParameters(name, wanted.searchParams)) frame.searchParams.set(key, value);
-    const wide = Math.min(widest, pixels(maxwidth) ?? widest);
-    const high = Math.min(frameHeight, pixels(maxheight) ?? frameHeight);
-    const html = `<iframe src="${escapeHtml(frame.href)}" width="${wide}" height="${high}" title="${title}" loading="lazy" style="border:0;max-width:100%"></iframe>`;
+    const width = Math.min(maxWidthPx, pixels(maxwidth) ?? maxWidthPx);
+    const height = Math.min(frameHeight, pixels(maxheight) ?? frameHeight);
+    const html = `<iframe src="${escapeHtml(frame.href)}" width="${width}" height="${height}" title="${title}" loading="lazy" style="border:0;max-width:100%"></iframe>`;
     const answer = {
       version: '1.0',
       type: 'rich',
       provider_name: school().name,
       provider_url: `${here}/`,
       title: `${title} – ${school().name}`,
-      cache_age: day,
-      width: wide,
-      height: high,
+      cache_age: daySeconds,
+      width,
+      height,
       html,
     };
     return c.json(answer, 200, headers);

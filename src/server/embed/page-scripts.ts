@@ -1,8 +1,9 @@
 /*
- * Scripts of the pages that this folder writes. Each function's text is written into the page, so it uses nothing from around it.
+ * Scripts of the pages in this folder. The source text of each function is inlined into a page, so it must not use anything
+ * from this module.
  */
 
-/** What pages with snippets run: a copy button for each `<pre>`. Without scripts there are no buttons. */
+/** Adds a copy button to each `<pre>`. */
 export function addCopyButtons(): void {
   for (const pre of document.querySelectorAll('pre')) {
     const button = document.createElement('button');
@@ -12,7 +13,7 @@ export function addCopyButtons(): void {
     button.textContent = 'Copy';
     status.setAttribute('role', 'status');
     frame.className = 'copy';
-    // By the CSSOM, which no policy forbids: these pages have styles of their own.
+    // By CSSOM, which no policy restricts.
     Object.assign(frame.style, { margin: '8px 0 16px' });
     Object.assign(button.style, { minBlockSize: '44px', minInlineSize: '88px' });
     Object.assign(status.style, { marginInlineStart: '12px' });
@@ -21,7 +22,7 @@ export function addCopyButtons(): void {
         await navigator.clipboard.writeText(pre.textContent ?? '');
         status.textContent = 'Copied';
       } catch {
-        // Not allowed, or not on an insecure page: then the visitor copies what is selected.
+        // Not permitted, or the page is insecure: the visitor copies the selection.
         getSelection()?.selectAllChildren(pre);
         status.textContent = 'Press Ctrl+C or ⌘C';
       }
@@ -32,29 +33,27 @@ export function addCopyButtons(): void {
 }
 
 /**
- * What the page in the iframe runs: it tells its host how high it is. A height is public; a message to `*` may hold nothing
- * else.
+ * Runs in an iframe: reports the height to the host page. A message to `*` may contain only public data, such as a height.
  */
-export function tellHeight(): void {
+export function reportHeight(): void {
   if (parent === window) return;
-  // WordPress gives a frame that it made of an address a secret, and hears the height and the links with it only.
+  // WordPress puts a secret into the URL of an oEmbed frame and ignores messages without it.
   const secret = /\bsecret=(\w+)/.exec(location.hash)?.[1];
-  const tell = () => {
+  const report = () => {
     const height = Math.ceil(document.body.getBoundingClientRect().height);
     parent.postMessage({ type: 'steam-height', height }, '*');
     if (secret) parent.postMessage({ message: 'height', secret, value: height }, '*');
   };
-  new ResizeObserver(tell).observe(document.body);
-  // The room that an element holds for its data is up to a window's height, which here is what the host gave: once the
-  // data is there, or will not come, it is as high as it is.
+  new ResizeObserver(report).observe(document.body);
+  // An element reserves up to the viewport's height, which here is the frame's. Release it once the data is shown or failed.
   const release = ({ target }: Event) => {
     const held = target instanceof HTMLElement ? target.shadowRoot?.firstElementChild : undefined;
     if (held instanceof HTMLElement) held.style.minHeight = '';
   };
   addEventListener('steam-ready', release);
   addEventListener('steam-error', release);
-  // A host that starts to listen late asks for the height by any message.
-  addEventListener('message', tell);
+  // A host that starts to listen late requests the height with any message.
+  addEventListener('message', report);
   if (!secret) return;
   addEventListener('click', (event) => {
     const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
@@ -64,9 +63,9 @@ export function tellHeight(): void {
   });
 }
 
-/** What the builder's preview page runs: it tells the builder how high the element is and what its scripts weigh. */
-export function tellMeasure(): void {
-  const tell = () => {
+/** Runs in the builder's preview: reports the height of the element and the size of its scripts. */
+export function reportMeasure(): void {
+  const report = () => {
     const element = document.querySelector('[data-preview] > :not(script)');
     const scripts = performance
       .getEntriesByType('resource')
@@ -83,10 +82,10 @@ export function tellMeasure(): void {
   if (parent === window) return;
   const watch = () => {
     const element = document.querySelector('[data-preview] > :not(script)');
-    if (element) new ResizeObserver(tell).observe(element);
+    if (element) new ResizeObserver(report).observe(element);
   };
   addEventListener('DOMContentLoaded', watch);
-  addEventListener('steam-ready', () => setTimeout(tell));
-  addEventListener('steam-error', () => setTimeout(tell));
-  addEventListener('message', ({ source }) => source === parent && tell());
+  addEventListener('steam-ready', () => setTimeout(report));
+  addEventListener('steam-error', () => setTimeout(report));
+  addEventListener('message', ({ source }) => source === parent && report());
 }

@@ -7,7 +7,7 @@ import { buildDir } from '../../settings/folders.ts';
 import { contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
 import { staticFiles } from '../http/static-files.ts';
-import { tellMeasure } from './page-scripts.ts';
+import { reportMeasure } from './page-scripts.ts';
 
 export interface PreviewOptions {
   /** The API host that the widgets call; undefined for this server's own. */
@@ -17,7 +17,7 @@ export interface PreviewOptions {
 }
 
 interface HostPage {
-  /** Stylesheets of ours that make it what it is. */
+  /** URLs of its style sheets. */
   sheets: readonly string[];
   css: string;
   lang: string;
@@ -35,7 +35,7 @@ const plain: HostPage = {
   after: '<p>The library is open until five. Tea is free.</p>',
 };
 
-/** Pages of partners that never were, one of each kind that widgets have to live on. */
+/** Invented host pages, one of each kind. */
 const pages: Record<PreviewPage, HostPage> = {
   light: plain,
   dark: {
@@ -70,10 +70,10 @@ const pages: Record<PreviewPage, HostPage> = {
   },
 };
 
-const script = `(${tellMeasure})()`;
+const script = `(${reportMeasure})()`;
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** `/embed/preview?…`: the builder's choices as a partner's page would show them, with the very snippet that it would paste. */
+/** `/embed/preview?…`: a host page with the snippet of the builder's choices. */
 export function preview({ apiHost, origin }: PreviewOptions): Hono {
   const app = new Hono();
   app.get('/embed/preview', (c) => {
@@ -83,7 +83,7 @@ export function preview({ apiHost, origin }: PreviewOptions): Hono {
       `default-src 'none'`,
       `script-src 'self' ${sha256(script)}`,
       `style-src 'self' ${sha256(page.css)}`,
-      // The snippet's own, which says the colours.
+      // The snippet sets colours in its style attribute.
       `style-src-attr 'unsafe-inline'`,
       `img-src 'self' https: http: data:`,
       `connect-src 'self'${apiHost ? ` ${new URL(apiHost).origin}` : ''}`,
