@@ -1,7 +1,7 @@
 import { isNative } from './native.ts';
 import type { PolicyWatch } from './policy.ts';
 
-/** What came of a request that a widget makes as well. */
+/** The result of a request that a widget would make. */
 export type Answer =
   | { kind: 'ok'; text: string; ms: number }
   | { kind: 'status'; status: number }
@@ -15,14 +15,14 @@ export type Answer =
 const TIMEOUT_MS = 10_000;
 const isLocal = (host: string) => host === 'localhost' || host === '127.0.0.1' || host.endsWith('.localhost');
 
-/** An insecure address on a secure page, which no browser loads. */
+/** An http: URL on an https: page, which browsers block. */
 export const isMixed = (address: string) =>
   location.protocol === 'https:' &&
   URL.canParse(address) &&
   new URL(address).protocol === 'http:' &&
   !isLocal(new URL(address).hostname);
 
-/** Asks as a widget asks, with the page's own `fetch`, and finds out why there is no answer. */
+/** Requests a URL like a widget, with the page's `fetch`, and finds the cause of a failure. */
 export async function ask(address: string, policy: PolicyWatch): Promise<Answer> {
   if (isMixed(address)) return { kind: 'mixed' };
   const began = performance.now();
@@ -36,14 +36,14 @@ export async function ask(address: string, policy: PolicyWatch): Promise<Answer>
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') return { kind: 'timeout' };
   }
-  // The event of a violation comes in a task after the one that refuses.
+  // The violation event fires in a later task.
   await new Promise((resolve) => setTimeout(resolve, 50));
   if (policy.blocks(/^connect-src/, address)) return { kind: 'blocked' };
   if (!isNative(fetch) && (await answersPlainly(address))) return { kind: 'wrapped' };
   return { kind: (await isReachable(address)) ? 'cors' : 'unreachable' };
 }
 
-/** Asks past a `fetch` that the page has replaced. */
+/** Requests without `fetch`, which the page has replaced. */
 const answersPlainly = (address: string) =>
   new Promise<boolean>((resolve) => {
     const request = new XMLHttpRequest();
@@ -55,7 +55,7 @@ const answersPlainly = (address: string) =>
     request.send();
   });
 
-/** Whether anything answers there at all, allowed to be read or not. */
+/** Whether a server responds, even if CORS hides the response. */
 async function isReachable(address: string): Promise<boolean> {
   try {
     await fetch(address, { mode: 'no-cors', signal: AbortSignal.timeout(TIMEOUT_MS) });

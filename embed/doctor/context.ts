@@ -3,9 +3,9 @@ import type { Place } from './places.ts';
 import type { PolicyWatch } from './policy.ts';
 import type { ScriptUse } from './scripts.ts';
 
-/** What the checks look at. */
+/** The input of the checks. */
 export interface Context {
-  /** The provider's: where the doctor itself was loaded from. */
+  /** The provider's origin, which the doctor was loaded from. */
   origin: string;
   policy: PolicyWatch;
   places: readonly Place[];

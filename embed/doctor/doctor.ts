@@ -15,12 +15,12 @@ import { type PolicyWatch, watchPolicy } from './policy.ts';
 import { findScripts } from './scripts.ts';
 
 /*
- * The doctor: says on a page with our widgets why one does not show. Loaded by `#steam-doctor` (open-doctor.ts), or by
- * an import of its address in the console of a page whose scripts do not run. It adds one element, reads the
- * page, asks the provider's server what widgets ask it, and sends nothing.
+ * The doctor: reports why a widget does not show on this page. `#steam-doctor` loads it (open-doctor.ts), or an import() in
+ * the console if our scripts do not run. It adds one element, reads the page, makes the same requests as the widgets and
+ * sends nothing.
  */
 
-/** From causes to effects: what stands first in the report explains what follows. */
+/** From causes to effects: an earlier finding explains later ones. */
 const checks: readonly Check[] = [
   checkBrowser,
   checkScripts,
@@ -34,7 +34,7 @@ const checks: readonly Check[] = [
   checkPopups,
 ];
 
-/** Runs all checks on the page as it is now. They read; nothing is changed. */
+/** Runs all checks. They only read the page. */
 async function examine(origin: string, policy: PolicyWatch): Promise<Finding[]> {
   const context = { origin, policy, places: findPlaces(), scripts: findScripts() };
   const findings: Finding[] = [];
@@ -50,7 +50,7 @@ if (!document.querySelector('steam-doctor')) {
   const isReady = () => document.readyState === 'complete';
   if (isReady()) panel.check();
   else addEventListener('load', panel.check, { once: true });
-  // What has come since the last look.
+  // A widget has changed since the last check.
   for (const type of ['steam-ready', 'steam-error'] as const) {
     document.addEventListener(type, () => {
       if (isReady()) panel.check();

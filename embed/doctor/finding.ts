@@ -1,13 +1,13 @@
-/** `bad` keeps a widget from showing, `note` makes it worse than it could be. */
+/** `bad`: a widget does not show. `note`: it could be better. */
 export type Verdict = 'bad' | 'note' | 'good';
 
-/** What one check has found, in words for a webmaster. */
+/** The result of a check, for a webmaster. */
 export interface Finding {
   verdict: Verdict;
   title: string;
-  /** What was seen. */
+  /** The evidence in the page. */
   detail?: string | undefined;
-  /** What to do about it. */
+  /** How to fix it. */
   remedy?: string | undefined;
   /** Lines to copy. */
   code?: string | undefined;
@@ -24,7 +24,7 @@ export const quote = (value: string) =>
 
 const order: readonly Verdict[] = ['bad', 'note', 'good'];
 
-/** The worst first; within that as they came, for the checks run from causes to effects. */
+/** The worst first. The order within a verdict stays: the checks run from causes to effects. */
 export const sorted = (findings: readonly Finding[]): Finding[] =>
   order.flatMap((verdict) => findings.filter((finding) => finding.verdict === verdict));
 
@@ -37,18 +37,18 @@ export const headline = (findings: readonly Finding[]): string => {
   return 'No problems found';
 };
 
-export const verdictWords: Readonly<Record<Verdict, string>> = { bad: 'To fix', note: 'Could be better', good: 'OK' };
+export const verdictLabels: Readonly<Record<Verdict, string>> = { bad: 'To fix', note: 'Could be better', good: 'OK' };
 
-/** The report as plain text, for a mail to the provider. */
+/** The report as plain text, to send to the provider. */
 export function reportText(findings: readonly Finding[]): string {
   const lines = findings.map(({ verdict, title, detail, remedy, code }) =>
-    [`[${verdictWords[verdict]}] ${title}`, detail, remedy && `What to do: ${remedy}`, code?.replace(/^/gm, '    ')]
+    [`[${verdictLabels[verdict]}] ${title}`, detail, remedy && `What to do: ${remedy}`, code?.replace(/^/gm, '    ')]
       .filter(Boolean)
       .join('\n'),
   );
   return [
     `steam-doctor: ${headline(findings)}`,
-    // Without the query: it may hold a session or a name.
+    // Without the query: it may contain a session or a name.
     `Page: ${location.origin}${location.pathname}`,
     `Browser: ${navigator.userAgent}, ${innerWidth} × ${innerHeight} px`,
     `Time: ${new Date().toISOString()}`,

@@ -5,16 +5,16 @@ import { type Answer, ask } from './ask.ts';
 import { type Place, settingOf } from './places.ts';
 import type { PolicyWatch } from './policy.ts';
 
-/** A server with another API host replaces this by its address (src/server/embed/files.ts). */
+/** A server with another API host replaces this with its URL (src/server/embed/script-reader.ts). */
 const otherApi = '%STEAM_API_HOST%';
 
 export interface ListAnswer {
   answer: Answer;
-  /** Ids of what is listed; undefined where it cannot be read. */
+  /** The ids in the list; undefined if it cannot be read. */
   ids: readonly string[] | undefined;
 }
 
-/** Where a place's widget asks, without a slash at the end. */
+/** The API host of a widget, without a slash at the end. */
 export function apiOf(place: Place, origin: string): string {
   const own = otherApi.replace(/^%.*/, `${origin}/api`);
   const said = settingOf(place, 'api-host') || own;
@@ -27,7 +27,7 @@ const readers: Record<Exclude<WidgetName, 'contact-form'>, (raw: unknown, base: 
   'product-list': (raw, base) => products(raw, base).map(({ id }) => id),
 };
 
-/** Asks for lists as widgets do, each once. */
+/** Requests lists like a widget, each once. */
 export function listReader(origin: string, policy: PolicyWatch) {
   const asked = new Map<string, Promise<ListAnswer>>();
   const read = async (address: string, name: keyof typeof readers): Promise<ListAnswer> => {
@@ -36,7 +36,7 @@ export function listReader(origin: string, policy: PolicyWatch) {
     try {
       return { answer, ids: readers[name](JSON.parse(answer.text), address) };
     } catch {
-      // No list: the check says so.
+      // Not a list: the check reports it.
       return { answer, ids: undefined };
     }
   };

@@ -1,3 +1,3 @@
-/** The browser's own, and not what a script of the page has put in its place. */
+/** Whether a function is the browser's, not a replacement by a script of the page. */
 export const isNative = (call: unknown) =>
   typeof call === 'function' && Function.prototype.toString.call(call).includes('[native code]');

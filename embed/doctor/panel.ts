@@ -1,4 +1,4 @@
-import { type Finding, headline, reportText, verdictWords } from './finding.ts';
+import { type Finding, headline, reportText, verdictLabels } from './finding.ts';
 import { panelCss } from './panel-css.ts';
 
 export interface Panel {
@@ -98,7 +98,7 @@ async function settle(examine: () => Promise<Finding[]>): Promise<Finding[]> {
   }
 }
 
-/** What to fix as cards, and the passed checks in a fold. */
+/** Problems as cards, passed checks in a `<details>`. */
 function cards(findings: readonly Finding[]): HTMLElement[] {
   const [open, passed] = [findings.filter(isOpen), findings.filter((finding) => !isOpen(finding))];
   if (passed.length === 0) return open.map(card);
@@ -111,7 +111,7 @@ const isOpen = ({ verdict }: Finding) => verdict !== 'good';
 
 function card({ verdict, title, detail, remedy, code }: Finding): HTMLElement {
   const parts: HTMLElement[] = [
-    make('p', { className: 'verdict' }, verdictWords[verdict]),
+    make('p', { className: 'verdict' }, verdictLabels[verdict]),
     make('h3', {}, title),
     ...(detail ? [make('p', { className: 'detail' }, detail)] : []),
     ...(remedy ? [make('p', { className: 'remedy' }, make('strong', {}, 'What to do: '), remedy)] : []),

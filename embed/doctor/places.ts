@@ -3,20 +3,20 @@ import { curly } from '../../src/domain/embed/value-problem.ts';
 import { isWidgetName } from '../../src/domain/embed/widgets.ts';
 import { quote } from './finding.ts';
 
-/** A place on the page where a widget should stand. */
+/** A tag or a `data-steam` element in the page. */
 export interface Place {
-  /** In the page: the tag, or the `data-steam` element. */
+  /** The tag or the `data-steam` element. */
   host: Element;
-  /** The text of its name, as written. */
+  /** The name as written in the page. */
   wanted: string;
-  /** undefined where there is no such widget. */
+  /** undefined if there is no such widget. */
   name: WidgetName | undefined;
-  way: 'tag' | 'data';
-  /** `<steam-…>` itself, once its script has run. */
+  method: 'tag' | 'data';
+  /** The defined `<steam-…>` element; undefined until its script has run. */
   element: HTMLElement | undefined;
 }
 
-/** All elements of the page, also inside of open shadow roots of others. */
+/** All elements of the page, including those in other open shadow roots. */
 function* allElements(root: Document | ShadowRoot): Generator<Element> {
   for (const element of root.querySelectorAll('*')) {
     yield element;
@@ -40,30 +40,30 @@ export function findPlaces(): Place[] {
       host,
       wanted,
       name: isWidgetName(plain) ? plain : undefined,
-      way: isTag ? 'tag' : 'data',
+      method: isTag ? 'tag' : 'data',
       element: isDefined(element) ? element : undefined,
     });
   }
   return places;
 }
 
-/** What the visitor sees of it: the widget, or the page's own content in its place. */
+/** Whether the widget shows its data instead of the fallback. */
 export function hasArrived({ element }: Place): boolean {
   const root = element?.shadowRoot;
   return Boolean(root?.querySelector('.s')?.firstElementChild) && !root?.querySelector('slot');
 }
 
-/** As the webmaster wrote it. */
-export const written = ({ host, way, wanted }: Place): string =>
-  way === 'tag' ? `<${host.localName}>` : `<${host.localName} data-steam="${quote(wanted)}">`;
+/** The opening tag as the webmaster wrote it. */
+export const written = ({ host, method, wanted }: Place): string =>
+  method === 'tag' ? `<${host.localName}>` : `<${host.localName} data-steam="${quote(wanted)}">`;
 
-/** The value of an attribute of the widget, wherever it is written. */
-export function settingOf({ host, way }: Place, attribute: string): string {
-  if (way === 'tag') return host.getAttribute(attribute) ?? host.getAttribute(attribute.replaceAll('-', '')) ?? '';
+/** The value of a widget's attribute, on a tag or as `data-`. */
+export function settingOf({ host, method }: Place, attribute: string): string {
+  if (method === 'tag') return host.getAttribute(attribute) ?? host.getAttribute(attribute.replaceAll('-', '')) ?? '';
   return host.getAttribute(`data-${attribute}`) ?? '';
 }
 
-/** Nearer than this to the window a widget loads. */
+/** A widget loads within this distance of the viewport. */
 const LOAD_MARGIN_PX = 400;
 
 export function isFar({ host }: Place): boolean {

@@ -1,4 +1,4 @@
-/** What the page's Content-Security-Policy has refused. */
+/** A request or value that the page's Content-Security-Policy blocked. */
 export interface Violation {
   directive: string;
   blocked: string;
@@ -6,11 +6,11 @@ export interface Violation {
 
 export interface PolicyWatch {
   seen: () => readonly Violation[];
-  /** Reports of the directive about an address. */
+  /** Whether the directive blocked a URL. */
   blocks: (directive: RegExp, address: string) => boolean;
 }
 
-/** Hears what is refused from now on and, where the browser keeps reports, what was refused before. */
+/** Records violations from now on and, if the browser keeps reports, earlier ones. */
 export function watchPolicy(): PolicyWatch {
   const found: Violation[] = [];
   const add = (directive: string, blocked: string) => {
@@ -38,7 +38,7 @@ export function watchPolicy(): PolicyWatch {
   };
 }
 
-/** A report after a redirect, or to another origin, may name the origin alone. */
+/** After a redirect, or for another origin, a report may contain only the origin. */
 const sameAddress = (blocked: string, address: string) =>
   URL.canParse(blocked) &&
   URL.canParse(address) &&

@@ -1,4 +1,4 @@
-/** Says which of the page's rules gives an element a property: the last that matches, `!important` before others. */
+/** The page's rule that sets a property of an element: the last match, with `!important` before others. */
 export function ruleFor(element: Element, property: string): string | undefined {
   const inline = element instanceof HTMLElement ? element.style : undefined;
   let found: { text: string; important: boolean } | undefined;
@@ -29,14 +29,14 @@ export function ruleFor(element: Element, property: string): string | undefined 
   return found?.text;
 }
 
-/** A name to find an element by: its tag, id and classes. */
+/** An element's tag, id and classes, to find it in the page. */
 export function nameOf(element: Element): string {
   const id = element.id && `#${element.id}`;
   const classes = [...element.classList].slice(0, 3).map((name) => `.${name}`);
   return `<${element.localName}>${id || classes.length ? ` (${element.localName}${id}${classes.join('')})` : ''}`;
 }
 
-/** The element around it, also across a shadow root. */
+/** The parent element, across shadow roots. */
 export const parentOf = (element: Element): Element | null =>
   element.assignedSlot ??
   element.parentElement ??

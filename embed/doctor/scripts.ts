@@ -1,16 +1,16 @@
 import { curly } from '../../src/domain/embed/value-problem.ts';
 import { isWidgetName, widgetNames } from '../../src/domain/embed/widgets.ts';
 
-/** A script element that is ours, or should be. */
+/** A script element that loads, or should load, one of our scripts. */
 export interface ScriptUse {
   element: HTMLScriptElement;
-  /** What stands in its attribute. */
+  /** The value of its attribute. */
   written: string;
-  /** The attribute that holds the address: another one than `src` where a tool holds the script back. */
+  /** The attribute with the URL. Tools that delay scripts use another one than `src`. */
   attribute: string;
-  /** Resolved; '' where it is none. */
+  /** Absolute; '' if it cannot be resolved. */
   url: string;
-  /** `v1`, `0.1.0`; '' for a copy that stands elsewhere. */
+  /** `v1`, `0.1.0`; '' for a copy on another server. */
   channel: string;
   /** Without `.js`: `steam`, `faq`… */
   file: string;
@@ -19,7 +19,7 @@ export interface ScriptUse {
 
 export const fileNames: readonly string[] = ['steam', ...widgetNames];
 const ours = /\/embed\/([\w.-]+)\/([\w.-]+?)\.(?:m?js)\b/;
-/** File names that others use too, but hardly on a page with our tags. */
+/** File names that are not unique to us, but unlikely on a page with our tags. */
 const copied = new RegExp(`/(${fileNames.join('|')})(?:\\.min)?\\.js\\b`);
 
 export function findScripts(): ScriptUse[] {
@@ -29,7 +29,7 @@ export function findScripts(): ScriptUse[] {
       if (attribute === 'integrity') continue;
       const plain = written.replace(curly, '').trim();
       const [, channel = '', file = copied.exec(plain)?.[1] ?? ''] = ours.exec(plain) ?? [];
-      // The doctor's own element is none of the page's.
+      // The page does not contain the doctor's script.
       if (!file || file === 'doctor' || !(attribute === 'src' || attribute.includes('src'))) continue;
       const url = URL.canParse(plain, document.baseURI) ? new URL(plain, document.baseURI).href : '';
       const kind = file === 'steam' ? 'loader' : isWidgetName(file) ? 'classic' : 'unknown';
@@ -40,5 +40,5 @@ export function findScripts(): ScriptUse[] {
   return found;
 }
 
-/** Whether the browser has an element of this name, by whatever script. */
+/** Whether any script has defined this element. */
 export const isDefined = (name: string) => document.createElement(`steam-${name}`).matches(':defined');

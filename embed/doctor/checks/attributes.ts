@@ -6,11 +6,11 @@ import type { Check } from '../context.ts';
 import { type Finding, quote } from '../finding.ts';
 import { type Place, written } from '../places.ts';
 
-/** Of every element, and what frameworks write. */
+/** Attributes of every element, and those of frameworks. */
 const common =
   /^(id|class|style|hidden|slot|part|title|tabindex|nonce|role|inert|translate|aria-.*|on.*|item.*|v-.*|_ng.*)$/;
 
-/** Whether the tags say what the contract knows. */
+/** Checks that the contract has each attribute and allows its value. */
 export const checkAttributes: Check = ({ places }) => {
   const findings = places.flatMap(examine);
   return findings.length > 0 || places.length === 0
@@ -19,7 +19,7 @@ export const checkAttributes: Check = ({ places }) => {
 };
 
 function examine(place: Place): Finding[] {
-  const { host, name, way } = place;
+  const { host, name, method } = place;
   if (!name) return [];
   const known = [...ownAttributes(name), ...sharedAttributes];
   const all = known.map((one) => one.name);
@@ -33,7 +33,7 @@ function examine(place: Place): Finding[] {
     if (attribute.search(curly) >= 0) {
       return [{ ...here, title: 'A curly quotation mark among the attributes', remedy: 'Write straight ones, ".' }];
     }
-    if (one && way === 'data' && !isData && !(one.name in languageAttributes)) {
+    if (one && method === 'data' && !isData && !(one.name in languageAttributes)) {
       return [
         {
           ...here,
@@ -43,7 +43,7 @@ function examine(place: Place): Finding[] {
         },
       ];
     }
-    if (one && way === 'tag' && isData) {
+    if (one && method === 'tag' && isData) {
       return [
         {
           ...here,
@@ -55,13 +55,13 @@ function examine(place: Place): Finding[] {
     }
     if (!one) {
       const near = nearest(plain, all);
-      // Other tools have data attributes and attributes of their own.
-      if (!near && (isData || way === 'data')) return [];
+      // It belongs to another tool.
+      if (!near && (isData || method === 'data')) return [];
       return [
         {
           ...here,
           title: `There is no attribute “${attribute}”`,
-          remedy: near ? `Did you mean “${way === 'data' ? 'data-' : ''}${near}”?` : suggest(plain, all),
+          remedy: near ? `Did you mean “${method === 'data' ? 'data-' : ''}${near}”?` : suggest(plain, all),
         },
       ];
     }

@@ -2,7 +2,7 @@ import type { Check } from '../context.ts';
 import { isNative } from '../native.ts';
 import { policyLines } from './scripts.ts';
 
-/** Parts of the language that old libraries have replaced, by their place. */
+/** Built-in functions that old libraries replace, by name. */
 const builtIns = (): [string, unknown][] => [
   ['Array.from', Array.from],
   ['Array.prototype.reduce', Array.prototype.reduce],
@@ -17,8 +17,8 @@ export const checkBrowser: Check = () => {
       {
         verdict: 'bad',
         title: 'This browser is too old for the widgets',
-        detail: 'Visitors with such a browser see your own link instead.',
-        remedy: 'Look with Chrome or Edge 123, Firefox 120, Safari 17.5 or newer.',
+        detail: 'Visitors with such a browser see your link instead.',
+        remedy: 'Use Chrome or Edge 123, Firefox 120, Safari 17.5 or newer.',
       },
     ];
   }
@@ -32,12 +32,12 @@ export const checkBrowser: Check = () => {
       verdict: 'note',
       title: 'A script of this page has changed the language itself',
       detail: `${all.slice(0, 4).join(', ')}. Old libraries such as prototype.js and MooTools do that.`,
-      remedy: 'If a widget shows only its link, take that library out of this page, or use our iframe.',
+      remedy: 'If a widget shows only its link, remove that library from this page, or use our iframe.',
     },
   ];
 };
 
-/** What the page's policy refuses of ours, scripts apart, which have a check of their own. */
+/** Reports requests to us that the page's policy blocks. Scripts have their own check. */
 export const checkPolicy: Check = ({ origin, policy }) => {
   const ours = policy
     .seen()

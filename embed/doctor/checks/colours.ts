@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts';
 import { type Place, written } from '../places.ts';
 import { parentOf, ruleFor } from '../rules.ts';
 
-/** Whether the colours can be read, and whether a widget is dark on a light page or the reverse. */
+/** Checks the contrast, and finds a dark widget on a light page and the reverse. */
 export const checkColours: Check = ({ places }) =>
   places.flatMap((place) => [...compareBackgrounds(place), ...examine(place)]);
 
@@ -15,7 +15,7 @@ function compareBackgrounds(place: Place): Finding[] {
   const widget = view && hexOf(getComputedStyle(view).backgroundColor);
   if (!widget) return [];
   const around = parentOf(place.host);
-  const page = (around && groundOf(around)) ?? canvasOf(document.documentElement);
+  const page = (around && backgroundOf(around)) ?? canvasOf(document.documentElement);
   if (isDark(widget) === isDark(page)) return [];
   const [own, other] = isDark(widget) ? ['dark', 'light'] : ['light', 'dark'];
   return [
@@ -24,12 +24,12 @@ function compareBackgrounds(place: Place): Finding[] {
       title: `${written(place)} is ${own} on a ${other} page`,
       detail: `The widget’s background is ${widget}, the page’s is ${page}. Without a theme, the visitor’s system decides.`,
       remedy: `If your page is always ${other}, write:`,
-      code: `${place.way === 'data' ? 'data-' : ''}theme="${other}"`,
+      code: `${place.method === 'data' ? 'data-' : ''}theme="${other}"`,
     },
   ];
 }
 
-/** The background of a page that sets none: white, or black in a dark colour scheme. */
+/** The background of a page without one: white, or black in a dark colour scheme. */
 function canvasOf(root: Element): string {
   const { colorScheme } = getComputedStyle(root);
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
@@ -47,9 +47,9 @@ function examine(place: Place): Finding[] {
   if (!root || root.querySelector('slot')) return [];
   return pairs.flatMap(([part, what, remedy]): Finding[] => {
     const shown = root.querySelector(part);
-    const ground = shown && groundOf(shown);
+    const background = shown && backgroundOf(shown);
     const ink = shown && hexOf(getComputedStyle(shown).color);
-    const ratio = ground && ink ? contrast(ink, ground) : LEAST_CONTRAST;
+    const ratio = background && ink ? contrast(ink, background) : LEAST_CONTRAST;
     if (ratio >= LEAST_CONTRAST) return [];
     const rule = ['--steam-accent', '--steam-on-accent', '--steam-text', '--steam-surface']
       .map((property) => ruleFor(place.host, property))
@@ -58,15 +58,15 @@ function examine(place: Place): Finding[] {
       {
         verdict: 'note',
         title: `${what} is hard to read in ${written(place)}`,
-        detail: `${ink} on ${ground} is ${ratio.toFixed(1)}:1; ${LEAST_CONTRAST}:1 is the least.${rule ? ` Your rule: ${rule}` : ''}`,
+        detail: `${ink} on ${background} is ${ratio.toFixed(1)}:1; the minimum is ${LEAST_CONTRAST}:1.${rule ? ` Your rule: ${rule}` : ''}`,
         remedy,
       },
     ];
   });
 }
 
-/** The first opaque ground behind an element. */
-function groundOf(element: Element): string | undefined {
+/** The first opaque background behind an element. */
+function backgroundOf(element: Element): string | undefined {
   for (let at: Element | null = element; at; at = parentOf(at)) {
     const hex = hexOf(getComputedStyle(at).backgroundColor);
     if (hex) return hex;
@@ -74,7 +74,7 @@ function groundOf(element: Element): string | undefined {
   return undefined;
 }
 
-/** Any colour of CSS as `#rrggbb`; undefined where it lets something through. */
+/** Any CSS colour as `#rrggbb`; undefined if it is transparent. */
 function hexOf(colour: string): string | undefined {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) return undefined;

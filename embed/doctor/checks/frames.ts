@@ -4,7 +4,7 @@ import { isMixed } from '../ask.ts';
 import type { Check } from '../context.ts';
 import { type Finding, quote } from '../finding.ts';
 
-/** Our iframes: their names, and what a sandbox takes from them. */
+/** Checks the URL and the sandbox of our iframes. */
 export const checkFrames: Check = () =>
   [...document.querySelectorAll<HTMLIFrameElement>('iframe[src*="/embed/"]')].flatMap((frame): Finding[] => {
     const name = /\/embed\/v1\/frame\/([\w-]+)/.exec(frame.src)?.[1];

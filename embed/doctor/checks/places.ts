@@ -7,10 +7,10 @@ import { type Place, written } from '../places.ts';
 import { isDefined } from '../scripts.ts';
 import { line } from './scripts.ts';
 
-/** Elements that can have a shadow root, which a `data-steam` place needs. */
+/** Elements that can have a shadow root, as `data-steam` needs. */
 const canHold = /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$|-/;
 
-/** Whether each widget has its tag, and each tag its script. */
+/** Checks that the page has a tag, and that each tag has its script. */
 export const checkPlaces: Check = (context) => {
   const findings: Finding[] = [];
   const pasted = pastedAsText();
@@ -19,7 +19,7 @@ export const checkPlaces: Check = (context) => {
       verdict: 'bad',
       title: 'The snippet stands in the page as text',
       detail: `Visitors read: ${pasted}`,
-      remedy: 'Paste it where your editor takes code (“Custom HTML”, “Code”, “Source”), not into the visual editor.',
+      remedy: 'Paste it where your editor accepts code (“Custom HTML”, “Code”, “Source”), not into the visual editor.',
     });
   }
   if (context.places.length === 0 && !pasted && !document.querySelector('iframe[src*="/embed/v1/frame/"]')) {
@@ -35,14 +35,14 @@ function noPlace({ origin }: Context): Finding {
     verdict: 'bad',
     title: 'There is no widget’s tag in this page',
     detail: link
-      ? 'Only the link of a snippet is left: the editor has taken the tag around it out.'
-      : 'Neither <steam-…> nor data-steam="…" is there. Editors take out tags that they do not know.',
+      ? 'Only the link of a snippet is left: the editor removed the tag around it.'
+      : 'The page has neither <steam-…> nor data-steam="…". Editors remove tags that they do not know.',
     remedy: 'Use the snippet of your platform from the builder: a <div data-steam="…"> stays where <steam-…> does not.',
     code: `${line('course-finder', origin)}\n<div data-steam="course-finder"><a href="${origin}/explore-allcourses">See the courses</a></div>`,
   };
 }
 
-/** A snippet that an editor has escaped, so that it is read and not run. */
+/** A snippet that an editor has escaped: visitors see its text. */
 function pastedAsText(): string | undefined {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -55,13 +55,13 @@ function pastedAsText(): string | undefined {
 }
 
 function examine(place: Place, { origin, scripts }: Context): Finding[] {
-  const { host, wanted, name, way, element } = place;
+  const { host, wanted, name, method, element } = place;
   const findings: Finding[] = [];
   if (wanted.search(curly) >= 0) {
     findings.push({
       verdict: 'bad',
       title: 'Curly quotation marks around the widget’s name',
-      detail: `In the page: ${written(place)}. A word processor has put “ ” in the place of ".`,
+      detail: `In the page: ${written(place)}. A word processor replaced " by “ ”.`,
       remedy: 'Write straight ones:',
       code: `data-steam="${name ?? wanted.replace(curly, '')}"`,
     });
@@ -85,14 +85,14 @@ function examine(place: Place, { origin, scripts }: Context): Finding[] {
   }
   const loader = scripts.some(({ kind }) => kind === 'loader');
   const classic = scripts.some(({ kind, file }) => kind === 'classic' && file === name);
-  if (way === 'data' && isDefined(name) && (classic || !loader) && !canHold.test(host.localName)) {
+  if (method === 'data' && isDefined(name) && (classic || !loader) && !canHold.test(host.localName)) {
     findings.push({
       verdict: 'bad',
       title: `A <${host.localName}> cannot hold a widget`,
       detail: `In the page: ${written(place)}`,
       remedy: 'Use a <div>.',
     });
-  } else if (way === 'data' && !classic && findings.length === 0) {
+  } else if (method === 'data' && !classic && findings.length === 0) {
     findings.push({
       verdict: 'bad',
       title: `data-steam="${name}" lacks its script`,
@@ -100,11 +100,11 @@ function examine(place: Place, { origin, scripts }: Context): Finding[] {
       remedy: 'Add this line to the page:',
       code: line(name, origin),
     });
-  } else if (way === 'tag' && !loader && !classic) {
+  } else if (method === 'tag' && !loader && !classic) {
     findings.push({
       verdict: 'bad',
       title: `${written(place)} lacks its script`,
-      detail: 'No line of ours in this page defines it.',
+      detail: 'None of our scripts on this page defines it.',
       remedy: 'Add this line to the page’s <head>:',
       code: line('steam', origin),
     });
@@ -117,7 +117,7 @@ const noFallback = (place: Place, origin: string): Finding => {
   return {
     verdict: 'note',
     title: `${written(place)} has no link inside`,
-    detail: 'Where something fails, visitors see nothing.',
+    detail: 'If something fails, visitors see nothing.',
     remedy: 'Put one into the tag:',
     code: `<a href="${origin}${path}">${text}</a>`,
   };

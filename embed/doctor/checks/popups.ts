@@ -1,10 +1,10 @@
 import type { Check } from '../context.ts';
 import { written } from '../places.ts';
 
-/** Pop-ups that a library makes. A native `<dialog>` keeps the focus by itself, and looks into shadow roots. */
+/** Pop-ups of a library. The focus handling of a native `<dialog>` includes shadow roots. */
 const popup = '[role=dialog]:not(dialog), [role=alertdialog]:not(dialog), [aria-modal=true]:not(dialog)';
 
-/** Names the option of focus traps: without it, the Tab key skips a widget in a pop-up. */
+/** Names the option of focus traps without which the Tab key skips a widget. */
 export const checkPopups: Check = ({ places }) =>
   places.flatMap((place) =>
     place.host.closest(popup)

@@ -20,7 +20,7 @@ export const line = (file: string, origin: string) =>
 
 const isJavaScript = (type: string) => type === '' || /^(text|application)\/(x-)?(java|ecma)script$/i.test(type);
 
-/** Which scripts there are, from where, and why one does not run. */
+/** Checks which of our scripts are on the page, their origin and version, and why one does not run. */
 export const checkScripts: Check = async (context) => {
   const { scripts } = context;
   const findings: Finding[] = [];
@@ -31,7 +31,7 @@ export const checkScripts: Check = async (context) => {
       verdict: 'note',
       title: 'Two versions of our scripts are on this page',
       detail: scripts.map(({ written }) => written).join('\n'),
-      remedy: 'Keep the newer line only. The script that comes first defines the widgets for both.',
+      remedy: 'Keep only the newer line. The first script defines the widgets for both.',
     });
   }
   return findings;
@@ -48,7 +48,7 @@ async function examine(script: ScriptUse, { origin, policy, places }: Context): 
   return delivered(script, where, origin, policy);
 }
 
-/** A mistake in the script's line itself. */
+/** Finds a mistake in the script's line. */
 function lineProblem({ element, written, attribute, file, kind }: ScriptUse, where: string, origin: string) {
   if (written.search(curly) >= 0) {
     return bad(
@@ -83,7 +83,7 @@ function lineProblem({ element, written, attribute, file, kind }: ScriptUse, whe
   return undefined;
 }
 
-/** An address that the browser or the page's policy does not load, or that belongs to another provider. */
+/** Finds a URL that the browser or the policy blocks, or that belongs to another provider. */
 function addressProblem(
   { url, channel, file }: ScriptUse,
   where: string,
@@ -118,7 +118,7 @@ function addressProblem(
   return undefined;
 }
 
-/** The opening tag of an element, as the page's source has it. */
+/** The opening tag of an element. */
 const openingTag = (element: Element) => /^<[^>]*>/.exec(element.outerHTML)?.[0] ?? '';
 
 export const policyLines = (origin: string) =>
@@ -130,14 +130,14 @@ function copy({ file }: ScriptUse, where: string, origin: string, places: Contex
     {
       verdict: knows ? 'note' : 'bad',
       title: 'The script is a copy, on another server than ours',
-      detail: `${where}\nA copy gets no fixes${knows ? '' : ', and does not know where our server is'}.`,
-      remedy: 'Load it from its own address, and except it from tools that combine scripts.',
+      detail: `${where}\nA copy gets no fixes${knows ? '' : ' and does not know our server'}.`,
+      remedy: 'Load it from our address, and exclude it from tools that combine scripts.',
       code: line(file, origin),
     },
   ];
 }
 
-/** It is where it should be. Has it come, unaltered, and run? */
+/** Checks that a script with a correct line was loaded unaltered and has run. */
 async function delivered(
   { element, url, channel, file, kind }: ScriptUse,
   where: string,
@@ -153,7 +153,7 @@ async function delivered(
     return [
       bad(
         `The server has no ${address.pathname}`,
-        `${where}\nIt answers ${answer.status}.`,
+        `${where}\nIt responds with ${answer.status}.`,
         'Is the version in the address right? This line always works:',
         line(file, origin),
       ),
@@ -165,10 +165,10 @@ async function delivered(
     return [
       bad(
         'The hash belongs to another version of the script',
-        `${where}\nThe browser refuses a script whose hash is another.`,
+        `${where}\nThe browser blocks a script with another hash.`,
         channel === 'v1'
           ? 'The address /embed/v1/ brings new versions: leave the hash out, or copy a pinned line from the builder.'
-          : 'Copy the line anew from the builder, with “Pin version”.',
+          : 'Copy the line again from the builder, with “Pin version”.',
         line(file, origin),
       ),
     ];
@@ -179,15 +179,15 @@ async function delivered(
     findings.push({
       verdict: 'note',
       title: `Something between us and this page changes ${file}.js`,
-      detail: 'What arrives is not what our server sends.',
-      remedy: 'Look for an optimiser in your proxy, firewall or CDN, and except our address.',
+      detail: 'The page receives another text than our server sends.',
+      remedy: 'Look for an optimiser in your proxy, firewall or CDN, and exclude our address.',
     });
   }
   if (integrity && channel === 'v1') {
     findings.push({
       verdict: 'note',
       title: 'A hash on an address that brings new versions',
-      detail: `${where}\nWith our next version the hash is wrong, and the widget is gone.`,
+      detail: `${where}\nAfter our next version, the hash is wrong and the browser blocks the script.`,
       remedy: 'Leave integrity out, or copy a pinned line from the builder.',
     });
   }
@@ -204,8 +204,8 @@ async function delivered(
     return [
       bad(
         `The line of ${file}.js is in the page, but has not run`,
-        `${where}\nBrowsers do not run a script that comes into the page as text (innerHTML), nor one in a template.`,
-        'Put the line into the page’s own source, or let your framework add a script element.',
+        `${where}\nBrowsers do not run a script that is inserted as text (innerHTML) or in a template.`,
+        'Put the line into the page’s source, or let your framework create a script element.',
       ),
       ...findings,
     ];
@@ -221,12 +221,12 @@ function integrityOf(text: string, file: string): string | undefined {
     const hash = (Object(all.integrity ?? all) as Record<string, unknown>)[file];
     return typeof hash === 'string' ? hash : undefined;
   } catch {
-    // Not ours to judge: the check of the server says what it answers.
+    // The check of the server reports its response.
     return undefined;
   }
 }
 
-/** undefined on insecure pages, which have no `crypto.subtle`. */
+/** undefined on insecure pages, because they lack `crypto.subtle`. */
 async function sha384(text: string): Promise<string | undefined> {
   if (!isSecureContext) return undefined;
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-384', new TextEncoder().encode(text)));

@@ -7,7 +7,7 @@ import { hasArrived, isFar, type Place, settingOf, written } from '../places.ts'
 
 const SLOW_MS = 3_000;
 
-/** Whether each API answers what widgets can read, and what the ids in the tags are to it. */
+/** Checks that each API responds with a readable list, and that it contains the ids in the tags. */
 export const checkServer: Check = async (context) => {
   const { origin, policy, places } = context;
   const list = listReader(origin, policy);
@@ -16,10 +16,10 @@ export const checkServer: Check = async (context) => {
   for (const place of places) {
     if (!place.name || !place.element) continue;
     const api = apiOf(place, origin);
-    // A message cannot be sent on trial, so the form's server is asked for the questions.
+    // The form has no list, and a test message is not possible: request the questions instead.
     const lists = await list(api, place.name === 'contact-form' ? 'faq' : place.name);
     const problem = problemOf(lists, api, context);
-    // The check of the policy has named the lines for our own address.
+    // The check of the policy has reported our own address.
     const isSaid = lists.answer.kind === 'blocked' && api.startsWith(origin);
     if (problem && !isSaid && !failed.has(problem.title)) findings.push(problem);
     if (problem) failed.add(problem.title);
@@ -32,34 +32,34 @@ function problemOf({ answer, ids }: ListAnswer, api: string, { origin, policy }:
   if (answer.kind === 'ok' && ids) return undefined;
   const otherServer = !api.startsWith(origin);
   const bad = (title: string, detail: string, remedy: string): Finding => ({ verdict: 'bad', title, detail, remedy });
-  const rightHost = otherServer ? 'Is api-host right? Without it the widget asks us.' : 'Tell the provider.';
+  const rightHost = otherServer ? 'Is api-host right? Without it, the widget uses our server.' : 'Tell the provider.';
   const remedies: Record<Exclude<Answer['kind'], 'blocked'>, () => Finding> = {
     ok: () => bad('The server answers something that is no list', api, rightHost),
     status: () => bad(`The server answers ${answer.kind === 'status' ? answer.status : ''}`, api, rightHost),
     mixed: () =>
       bad(
         'api-host begins with http:',
-        `${api}\nThis page is secure (https:), and browsers ask nothing insecure from it.`,
+        `${api}\nThis page is secure (https:), and browsers block insecure requests from it.`,
         'Write https: in api-host.',
       ),
     cors: () =>
       bad(
         'The server does not let this page read its answer (CORS)',
-        `${api} is there, but its answer lacks Access-Control-Allow-Origin for ${location.origin}.`,
+        `${api} responds, but without Access-Control-Allow-Origin for ${location.origin}.`,
         otherServer ? 'Is api-host right? Its server must allow every origin.' : 'Tell the provider.',
       ),
     wrapped: () =>
       bad(
         'A script of this page has replaced fetch, and its fetch fails',
-        `${api} answers, asked in another way. Tools for tracing, consent or security replace fetch.`,
-        `Let that tool leave requests to ${new URL(api).origin} alone.`,
+        `${api} responds to other requests. Tools for tracing, consent or security replace fetch.`,
+        `Exclude requests to ${new URL(api).origin} from that tool.`,
       ),
     unreachable: () =>
       bad(
         'The server cannot be reached',
-        `${api}${policy.seen().length > 0 ? '' : '\nNo answer, and no policy of the page has refused the request.'}`,
+        `${api}${policy.seen().length > 0 ? '' : '\nNo response, and no policy of the page blocked the request.'}`,
         otherServer
-          ? 'Is api-host right? Without it the widget asks us.'
+          ? 'Is api-host right? Without it, the widget uses our server.'
           : 'Is there a firewall or a content blocker? Try another network, then tell the provider.',
       ),
     timeout: () => bad('The server did not answer within ten seconds', api, 'Try again later, then tell the provider.'),
@@ -76,7 +76,7 @@ function problemOf({ answer, ids }: ListAnswer, api: string, { origin, policy }:
   return remedies[answer.kind]();
 }
 
-/** What its own attributes choose of the list, and whether it shows that. */
+/** Checks that a widget shows the rows that its attributes select. */
 async function contentOf(
   place: Place,
   api: string,
@@ -99,27 +99,28 @@ async function contentOf(
     findings.push({
       verdict: 'good',
       title: `${written(place)} waits until it is scrolled to`,
-      detail: 'That is meant: far down the page it loads nothing.',
+      detail: 'That is intended: far down the page it loads nothing.',
     });
   } else if (lists.ids?.length === 0) {
     findings.push({
       verdict: 'bad',
       title: `There is nothing for ${written(place)} to show`,
-      detail: `${api} answers an empty list.`,
+      detail: `${api} responds with an empty list.`,
       remedy: 'Tell the provider.',
     });
   } else if (place.host.checkVisibility()) {
     findings.push({
       verdict: 'bad',
       title: `${written(place)} does not show its data`,
-      detail: 'The server answers, and the script has run. Its second part may not have loaded, as after an update.',
+      detail:
+        'The server responds, and the script has run. Its second part may have failed to load, for example after an update.',
       remedy: 'Reload the page. If that does not help, send this report to the provider.',
     });
   }
   return findings;
 }
 
-/** The questions of a course that is not there are none. */
+/** An unknown course has an empty list of questions. */
 async function courseOf(place: Place, api: string, list: ReturnType<typeof listReader>): Promise<Finding[]> {
   const course = settingOf(place, 'course');
   if (!course) return [];

@@ -3,14 +3,14 @@ import type { Finding } from '../finding.ts';
 import { type Place, written } from '../places.ts';
 import { nameOf, parentOf, ruleFor } from '../rules.ts';
 
-/** Below this a widget is hard to read. */
+/** A narrower widget is hard to read. */
 const NARROW_PX = 240;
 
-/** Whether visitors can see each place, and which rule of the page hides it. */
+/** Checks that visitors can see each widget, and finds the rule that hides it. */
 export const checkVisibility: Check = ({ places }) => places.flatMap(examine);
 
-/** An element with all that it stands in. */
-function* upwards(element: Element): Generator<Element> {
+/** An element and its ancestors, across shadow roots. */
+function* withAncestors(element: Element): Generator<Element> {
   for (let at: Element | null = element; at; at = parentOf(at)) yield at;
 }
 
@@ -24,12 +24,12 @@ function examine(place: Place): Finding[] {
     return {
       verdict: 'bad',
       title,
-      detail: `${who} has ${property}: ${value}, by ${rule ?? 'a style sheet that cannot be read from here'}.`,
+      detail: `${who} has ${property}: ${value}, by ${rule ?? 'a style sheet of another origin'}.`,
       remedy:
         'Change that rule, or put the widget where visitors can see it. If it belongs to a tab or menu, open that.',
     };
   };
-  const chain = [...upwards(host)];
+  const chain = [...withAncestors(host)];
   const removed = chain.findLast((one) => getComputedStyle(one).display === 'none');
   if (removed) return [blame(removed, 'display')];
   const fold = chain.find((one) => one instanceof HTMLDetailsElement && !one.open);
@@ -37,8 +37,8 @@ function examine(place: Place): Finding[] {
     return [
       {
         verdict: 'good',
-        title: `${written(place)} stands in a closed fold`,
-        detail: `${nameOf(fold)} is closed; the widget shows when it is opened.`,
+        title: `${written(place)} is in a closed <details>`,
+        detail: `${nameOf(fold)} is closed. The widget shows when it opens.`,
       },
     ];
   }
@@ -48,7 +48,7 @@ function examine(place: Place): Finding[] {
   }
   const clear = chain.find((one) => getComputedStyle(one).opacity === '0');
   if (clear) return [blame(clear, 'opacity')];
-  // Without its script, it is as wide as its link.
+  // Without its script, its size is that of its link.
   if (!element) return [];
   const { width, height } = host.getBoundingClientRect();
   if (width < 1 || height < 1) {
@@ -65,7 +65,7 @@ function examine(place: Place): Finding[] {
     notes.push({
       verdict: 'note',
       title: `${written(place)} has only ${Math.round(width)} px`,
-      detail: ruleFor(host, 'width') ?? ruleFor(host, 'max-width') ?? 'The place around it is that narrow.',
+      detail: ruleFor(host, 'width') ?? ruleFor(host, 'max-width') ?? 'Its container is that narrow.',
       remedy: 'Give it 280 px or more.',
     });
   }
