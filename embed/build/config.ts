@@ -10,8 +10,8 @@ const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { ve
 const names = readdirSync(at('embed/elements')).map((file) => file.replace('.tsx', ''));
 
 /**
- * The builds of the widgets, by their mode: the loader with its chunks; the elements for bundlers; each classic
- * script by itself, and what the classic contact form fetches when it is touched.
+ * The builds of the widgets, by mode: the loader with its chunks; the elements for bundlers; each classic script, and the
+ * validation of the classic contact form; the doctor.
  */
 export const widgetModes = [
   'widgets',
@@ -21,29 +21,29 @@ export const widgetModes = [
   'widgets:doctor',
 ];
 
-/** Modules that scripts load by their address, each one file. */
+/** Modules that scripts import by URL, each built as one file. */
 const ownModules: Record<string, string> = {
   'contact-control': 'src/sections/contact-form/contact-control.ts',
   doctor: 'embed/doctor/doctor.ts',
 };
 
-/** One chunk of what all widgets need, and the loader does not: it must show its elements before anything else has come. */
-const kit = [
+/** The chunk that all widgets share. The loader does not import it: it defines its elements before any other file arrives. */
+const shared = [
   /node_modules\//,
   /embed\/element\/(?!ur|define-element|lazy-mount|widget-host|reserve-space)/,
   /embed\/doctor\/native/,
   /src\/(data|style|domain|tokens)\/(?!embed\/(attribute|labels))/,
   /src\/ui\/(button|incremental-render|link|picture|visually-hidden|spinner)\//,
 ];
-const isKit = (id: string) =>
+const isShared = (id: string) =>
   !id.includes('react-hook-form') &&
   !/form-rules|domain\/filters|\?loader$/.test(id) &&
-  kit.some((part) => part.test(id));
+  shared.some((part) => part.test(id));
 
 export function widgetsConfig(mode: string): UserConfig {
   const [, name = 'steam'] = mode.split(':');
-  const inPieces = name === 'steam' || name === 'elements';
-  const isModule = inPieces || name in ownModules;
+  const hasChunks = name === 'steam' || name === 'elements';
+  const isModule = hasChunks || name in ownModules;
   const entry =
     name === 'elements'
       ? Object.fromEntries(names.map((one) => [`elements/${one}`, at(`embed/bundles/elements/${one}.ts`)]))
@@ -58,8 +58,8 @@ export function widgetsConfig(mode: string): UserConfig {
       name === 'contact-form' && separateControl,
       name === 'steam' && manifestFile,
     ],
-    // react-hook-form's entry without hooks and components, which was made for servers: the contact form uses neither, and the
-    // other entry makes React contexts as it loads, which no bundler may drop.
+    // The react-server entry of react-hook-form has no hooks and components, which the contact form does not use. The other
+    // entry creates React contexts on load, so a bundler cannot drop them.
     // https://github.com/react-hook-form/react-hook-form/pull/11162
     resolve: { conditions: ['react-server', ...defaultClientConditions] },
     build: {
@@ -67,21 +67,21 @@ export function widgetsConfig(mode: string): UserConfig {
       emptyOutDir: name === 'steam',
       target: ['chrome123', 'firefox120', 'safari17.5'],
       reportCompressedSize: false,
-      // As a library: for pages Vite wraps each import() in a helper that writes <link>s into the document.
+      // Library mode: in app mode, Vite wraps each import() in a helper that adds <link>s to the document.
       lib: { entry, formats: [isModule ? 'es' : 'iife'], name: 'steam' },
       rolldownOptions: {
         output: {
-          // Libraries would keep their white space.
+          // Library mode keeps white space by default.
           minify: { compress: true, mangle: true, codegen: true },
           comments: { annotation: false, legal: false, jsdoc: false },
-          // That it is a module would be said by a property with a value, which a page that has given all objects a `get` forbids.
+          // Symbol.toStringTag is defined with a property descriptor, which throws if Object.prototype has an enumerable `get`.
           generatedCode: { symbols: false },
           entryFileNames: '[name].js',
-          // On pages that have replaced the language's own objects the script may fail as a whole, and must not tell them.
+          // On pages that replace built-in objects the script may fail, but must not throw into window.onerror.
           ...(!isModule && { banner: 'try{', footer: `}catch(error){try{console.warn("${name}.js",error)}catch{}}` }),
-          ...(inPieces && {
+          ...(hasChunks && {
             chunkFileNames: `${name === 'elements' ? 'elements/' : ''}[name].[hash:6].js`,
-            codeSplitting: { groups: [{ name: 'kit', test: isKit }] },
+            codeSplitting: { groups: [{ name: 'kit', test: isShared }] },
           }),
         },
       },
@@ -97,7 +97,7 @@ const separateControl: Plugin = {
     source.endsWith('/load-contact-control.ts') ? at('embed/element/load-contact-control.ts') : null,
 };
 
-/** The doctor is one file beside all scripts, and asked for by its name. */
+/** The doctor is one file in the folder of the scripts, imported by name. */
 const doctorBeside: Plugin = {
   name: 'doctor-beside',
   enforce: 'pre',
@@ -106,8 +106,8 @@ const doctorBeside: Plugin = {
 };
 
 /**
- * The loader has a copy of its own of what it shares with the data layer: a script that imports the kit would show nothing, not
- * even the doctor, where the kit is late or refused.
+ * Copies the module that the loader shares with the data layer into the loader. If the loader imported the shared chunk, it would
+ * wait for that file, and a blocked chunk would block even the doctor.
  */
 const loaderCopy: Plugin = {
   name: 'loader-copy',

@@ -5,7 +5,7 @@ import { ownAttributes, sharedAttributes, widgetNames } from '../../src/domain/e
 import { withTables } from './readme.ts';
 import { elementTypes } from './types.ts';
 
-/** Files that are generated from the contract (src/domain/embed), by path: what each should contain, given what it contains. */
+/** Files generated from the contract (src/domain/embed), by path. Each function returns the new content, given the current one. */
 const generated: Readonly<Record<string, (current: string) => string>> = {
   'embed/types/elements.d.ts': elementTypes,
   'embed/README.md': withTables,
@@ -25,7 +25,7 @@ export async function staleFiles({ write = false } = {}): Promise<string[]> {
   return stale;
 }
 
-/** Attributes without documentation. The type checker finds them, too, in more words. */
+/** Attributes without documentation. The type checker reports them, too, but less clearly. */
 const undocumented = () =>
   widgetNames.flatMap((widget) => {
     const documented = [...ownAttributes(widget), ...sharedAttributes].map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { contract, cssProperties, methods, properties, type WidgetContract } from '../../src/domain/embed/contract.ts';
-import { detailType, eventWords, propertyType } from './types.ts';
+import { detailType, eventDescription, propertyType } from './types.ts';
 
 /** The custom elements manifest (custom-elements-manifest, schema 1.0.0), from the contract. */
 export function manifest(version: string) {
@@ -50,10 +50,10 @@ function declaration({ className, tag, description, attributes, events, parts }:
     ],
     events: events.map((event) => ({
       name: event.name,
-      description: eventWords(event),
+      description: eventDescription(event),
       type: { text: `CustomEvent<${detailType(event)}>` },
     })),
-    slots: [{ name: '', description: 'Shows until the data is there, and whenever it is not.' }],
+    slots: [{ name: '', description: 'The fallback: shows until the data is loaded, and if loading fails.' }],
     cssProperties,
     cssParts: parts,
   };

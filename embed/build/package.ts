@@ -4,10 +4,10 @@ import { widgetNames } from '../../src/domain/embed/widgets.ts';
 import { elementTypes } from './types.ts';
 
 const embed = join(import.meta.dirname, '..');
-/** Whose JSX or templates have types of their own. */
+/** Frameworks with types for JSX or templates. */
 const frameworks = ['react', 'preact', 'vue', 'svelte'] as const;
 
-/** What package.json of the npm package says. It has no dependencies: the built elements carry all that they use. */
+/** The package.json of the npm package. No dependencies: the built elements contain everything. */
 export function packageJson(version: string) {
   const types = (file: string, js: string) => ({ types: `./${file}.d.ts`, default: `./${js}.js` });
   return {
@@ -41,7 +41,7 @@ const index = [
   '',
 ].join('\n');
 
-/** Writes the npm package beside the built scripts: `npm pack ./dist/package` packs it. */
+/** Writes the npm package to dist/package; `npm pack ./dist/package` packs it. */
 export async function writePackage(buildDir: string, version: string): Promise<void> {
   const folder = join(buildDir, 'package');
   await rm(folder, { recursive: true, force: true });
@@ -56,12 +56,12 @@ export async function writePackage(buildDir: string, version: string): Promise<v
   }
   await writeFile(join(folder, 'elements.d.ts'), elementTypes());
   await writeFile(join(folder, 'index.js'), index);
-  // What a path that has only types is at run time.
+  // The runtime module of the paths that have only types.
   await writeFile(join(folder, 'types.js'), 'export {};\n');
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(packageJson(version), null, 2)}\n`);
 }
 
-/** The version of what is built. */
+/** The version in package.json. */
 export async function versionOf(root: string): Promise<string> {
   const { version }: { version: string } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   return version;

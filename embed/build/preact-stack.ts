@@ -2,8 +2,8 @@ import { preact } from '@preact/preset-vite';
 import type { Plugin, PluginOption } from 'vite';
 
 /**
- * What stands for React wherever our code runs on Preact: the widgets' build, the Preact stories and the Preact unit tests.
- * The aliases are the preset's: `react` and `react-dom` are `preact/compat`, the JSX runtime is Preact's.
+ * The aliases for the widgets' build, the Preact stories and the Preact unit tests. The preset maps `react` and `react-dom` to
+ * `preact/compat`, and the JSX runtime to Preact's.
  */
 export const preactStack = (): PluginOption[] => [
   preact({ devToolsEnabled: false, prefreshEnabled: false }),
@@ -11,7 +11,7 @@ export const preactStack = (): PluginOption[] => [
 ];
 
 /**
- * wouter's shim for React before 18 is CommonJS, whose own import of react no alias reaches; Preact has the hook itself.
+ * wouter's shim for React before 18 is CommonJS: aliases do not apply to its import of react. Preact has the hook.
  * https://github.com/react/react/issues/24590
  */
 const compatHasTheStoreHook: Plugin = {

@@ -10,13 +10,13 @@ export function fill(readme: string, section: string, content: string): string {
   return `${before}${start}\n\n${content}\n\n${end}${after}`;
 }
 
-/** embed/README.md with its tables of attributes and events as the contract has them. */
+/** embed/README.md with the contract's tables of attributes and events. */
 export const withTables = (readme: string): string =>
   fill(fill(readme, 'attributes', attributeTable()), 'events', eventTable());
 
 const elements = Object.values(contract);
 
-/** Rows of one widget: only the first one names it. */
+/** The rows of a widget. Only the first row names it. */
 const rowsOf = (widget: string, cells: readonly string[]) =>
   cells.map((cell, index) => `| ${index === 0 ? `${widget} ` : ''}| ${cell} |`);
 

@@ -1,3 +1,3 @@
-// The repository is not the package: it would bring the server and all that the server needs.
-console.error('The npm package is built: npm run build, then npm pack ./dist/package');
+// `npm pack` in the repository would pack the server, not the widgets.
+console.error('Run npm run build, then npm pack ./dist/package: the repository itself is not the npm package.');
 process.exitCode = 1;

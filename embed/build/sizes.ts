@@ -9,11 +9,11 @@ import { widgetModes } from './config.ts';
 import { fill } from './readme.ts';
 import { compressed, kilobytes, rows, type Weights, weigh } from './weigh.ts';
 
-/** `node embed/build/sizes.ts` builds every widget and writes what it weighs into embed/README.md. */
+/** `node embed/build/sizes.ts` builds every widget and writes the table of sizes into embed/README.md. */
 const root = join(import.meta.dirname, '../..');
 const readme = join(root, 'embed/README.md');
 
-/** The same section on react-dom, with the site's own styles and data, and nothing around it. */
+/** The same section on react-dom, with the site's styles and data. */
 const onReactDom = (name: WidgetName): Plugin => ({
   name: 'on-react-dom',
   enforce: 'pre',
@@ -36,8 +36,8 @@ const onReactDom = (name: WidgetName): Plugin => ({
   },
 });
 
-/** The bytes of all chunks that are loaded at once, and of all there are. */
-async function onReactDomWeight(name: WidgetName): Promise<{ atOnce: number; touched: number }> {
+/** The bytes of the chunks that load at once, and of all chunks. */
+async function onReactDomWeight(name: WidgetName): Promise<{ atOnce: number; all: number }> {
   const output = await build({
     root,
     logLevel: 'error',
@@ -55,7 +55,7 @@ async function onReactDomWeight(name: WidgetName): Promise<{ atOnce: number; tou
   ];
   const atOnce = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => reach(fileName)));
   const sum = (some: typeof chunks) => some.reduce((total, { code }) => total + compressed(code), 0);
-  return { atOnce: sum(chunks.filter(({ fileName }) => atOnce.has(fileName))), touched: sum(chunks) };
+  return { atOnce: sum(chunks.filter(({ fileName }) => atOnce.has(fileName))), all: sum(chunks) };
 }
 
 async function weighBuilt(): Promise<Weights> {
@@ -70,16 +70,16 @@ const weights = await weighBuilt();
 const onReact = Object.fromEntries(
   await Promise.all(widgetNames.map(async (name) => [name, await onReactDomWeight(name)] as const)),
 );
-/** The columns of the same on react-dom, by the row's title. */
+/** The react-dom column, by the row's title. */
 const react: Record<string, number | undefined> = {
   FAQ: onReact.faq?.atOnce,
   'Product list': onReact['product-list']?.atOnce,
   'Course finder': onReact['course-finder']?.atOnce,
   'Contact form, in view': onReact['contact-form']?.atOnce,
-  'Contact form, once touched': onReact['contact-form']?.touched,
+  'Contact form, after interaction': onReact['contact-form']?.all,
 };
 const table = [
-  '| Page | by the loader | by its classic script | the same on react-dom |',
+  '| Page | loader | classic script | the same on react-dom |',
   '|---|--:|--:|--:|',
   ...rows.map(({ title, weight }) => {
     const [byLoader, classic] = weight(weights);

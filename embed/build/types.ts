@@ -10,7 +10,7 @@ export function propertyType(kind: Kind): string {
   return kind === 'count' || typeof kind[0] === 'number' ? 'number | undefined' : 'string';
 }
 
-/** What JSX may set it to: `attribute` as HTML writes it, `property` as the element has it. */
+/** The types of the JSX props: `attribute` as in HTML, `property` as on the element. */
 function settable(kind: Kind): { attribute: string; property: string } {
   const either = (property: string, text: string) => ({ attribute: `${property} | ${text}`, property });
   if (kind === 'flag') return either('boolean', "''");
@@ -21,7 +21,7 @@ function settable(kind: Kind): { attribute: string; property: string } {
   return typeof kind[0] === 'number' ? either(kind.join(' | '), texts) : { attribute: texts, property: texts };
 }
 
-export const eventWords = ({ description, cancelable }: EventDoc): string =>
+export const eventDescription = ({ description, cancelable }: EventDoc): string =>
   cancelable ? `${description} Cancelable.` : description;
 
 export const detailType = ({ detail }: EventDoc): string => {
@@ -30,14 +30,14 @@ export const detailType = ({ detail }: EventDoc): string => {
 };
 
 const elements = Object.values(contract);
-/** HTMLElement has the properties of the others. */
+/** HTMLElement has the properties `lang` and `dir`. */
 const shared = sharedAttributes.filter(({ name }) => !(name in languageAttributes));
 const events = [
   ...sharedEvents,
   ...elements.flatMap((one) => one.events.filter((event) => !sharedEvents.includes(event))),
 ];
 
-const doc = (words: string) => `  /** ${words} */`;
+const doc = (text: string) => `  /** ${text} */`;
 const key = (name: string) => (name.includes('-') ? `'${name}'` : name);
 
 const fields = (attributes: readonly Attribute[]) =>
@@ -55,19 +55,19 @@ const props = (attributes: readonly Attribute[]) =>
 const eventField = (event: EventDoc) => {
   const detail = Object.entries(event.detail).map(([name, type]) => `    ${name}: ${type};`);
   const type = detail.length === 0 ? detailType(event) : ['{', ...detail, '  }'].join('\n');
-  return [doc(eventWords(event)), `  '${event.name}': CustomEvent<${type}>;`];
+  return [doc(eventDescription(event)), `  '${event.name}': CustomEvent<${type}>;`];
 };
 
-/** What `<steam-…>` elements are to TypeScript: the package's elements.d.ts, of which embed/types has a copy for this repository. */
+/** The TypeScript declarations of the elements: elements.d.ts of the package, with a copy in embed/types for this repository. */
 export const elementTypes = (): string =>
   [
-    '/** What `<steam-…>` elements are to TypeScript. Generated from src/domain/embed, like the tables of embed/README.md. */',
+    '/** The types of the `<steam-…>` elements. Generated from src/domain/embed by `npm run generate`. */',
     '',
-    '/** What all four have. Each is an attribute, too, in kebab-case; setting one writes it there. */',
+    '/** The properties of all elements. Each reflects an attribute in kebab-case. */',
     'export interface SteamElement extends HTMLElement {',
     ...fields(shared),
     ...properties.flatMap(({ name, type, description }) => [
-      doc(`${description} No attribute.`),
+      doc(`${description} Has no attribute.`),
       `  ${name}: ${type};`,
     ]),
     ...methods.flatMap(({ name, description }) => [doc(description), `  ${name}(): void;`]),
@@ -84,12 +84,12 @@ export const elementTypes = (): string =>
     ...elements.map(({ tag, className }) => `  '${tag}': ${className};`),
     '}',
     '',
-    '/** All bubble out of shadow roots, so that `document` hears them, too. */',
+    '/** All events bubble and are composed, so `document` receives them. */',
     'export interface SteamEventMap {',
     ...events.flatMap(eventField),
     '}',
     '',
-    "/** What a framework's JSX takes: attributes as HTML writes them, properties, and `onsteam-…` for events. */",
+    '/** JSX props: attributes as in HTML, properties, and `onsteam-…` for events. */',
     'export type SteamProps<Tag extends keyof SteamElements> = SharedProps & OwnProps[Tag] & SteamHandlers;',
     '',
     'export interface SharedProps {',
@@ -109,7 +109,7 @@ export const elementTypes = (): string =>
     '',
     'declare global {',
     '  interface HTMLElementTagNameMap extends SteamElements {}',
-    '  // What HTMLElementEventMap, DocumentEventMap and WindowEventMap begin with.',
+    '  // The base of HTMLElementEventMap, DocumentEventMap and WindowEventMap.',
     '  interface GlobalEventHandlersEventMap extends SteamEventMap {}',
     '}',
     '',

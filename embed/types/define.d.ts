@@ -1,8 +1,8 @@
 import type {} from './elements.js';
 
 /**
- * Defines this element, once however often it is called; on a server, which has nothing to define it in, it does nothing.
+ * Defines this element. Further calls, and calls on a server, do nothing.
  *
- * @param site the provider's origin, such as `https://steam.example`; its API is under `/api` unless `api-host` says otherwise
+ * @param site the provider's origin, such as `https://steam.example`; its API is under `/api` unless `api-host` is set
  */
 export declare function define(site: string): void;

@@ -1,6 +1,6 @@
-/** What `<steam-…>` elements are to TypeScript. Generated from src/domain/embed, like the tables of embed/README.md. */
+/** The types of the `<steam-…>` elements. Generated from src/domain/embed by `npm run generate`. */
 
-/** What all four have. Each is an attribute, too, in kebab-case; setting one writes it there. */
+/** The properties of all elements. Each reflects an attribute in kebab-case. */
 export interface SteamElement extends HTMLElement {
   /** Your short name (letters, digits, `-`, `_`). Links to the provider and messages carry it, so the provider knows which page a visitor came from. */
   partner: string;
@@ -14,7 +14,7 @@ export interface SteamElement extends HTMLElement {
   apiHost: string;
   /** The address of the provider’s site, which links lead to. Needed if you copied the script elsewhere. */
   site: string;
-  /** Your own labels, by key, instead of the English or Urdu ones. Set a new object to change them. No attribute. */
+  /** Your own labels, by key, instead of the English or Urdu ones. Set a new object to change them. Has no attribute. */
   texts: object | undefined;
   /** Requests the data again. */
   reload(): void;
@@ -65,7 +65,7 @@ export interface SteamElements {
   'steam-contact-form': SteamContactFormElement;
 }
 
-/** All bubble out of shadow roots, so that `document` hears them, too. */
+/** All events bubble and are composed, so `document` receives them. */
 export interface SteamEventMap {
   /** The widget shows its data. */
   'steam-ready': CustomEvent<Record<string, never>>;
@@ -113,7 +113,7 @@ export interface SteamEventMap {
   }>;
 }
 
-/** What a framework's JSX takes: attributes as HTML writes them, properties, and `onsteam-…` for events. */
+/** JSX props: attributes as in HTML, properties, and `onsteam-…` for events. */
 export type SteamProps<Tag extends keyof SteamElements> = SharedProps & OwnProps[Tag] & SteamHandlers;
 
 export interface SharedProps {
@@ -156,6 +156,6 @@ export type SteamHandlers = { [Type in keyof SteamEventMap as `on${Type}`]?: (ev
 
 declare global {
   interface HTMLElementTagNameMap extends SteamElements {}
-  // What HTMLElementEventMap, DocumentEventMap and WindowEventMap begin with.
+  // The base of HTMLElementEventMap, DocumentEventMap and WindowEventMap.
   interface GlobalEventHandlersEventMap extends SteamEventMap {}
 }

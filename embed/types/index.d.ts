@@ -1,8 +1,8 @@
 export type * from './elements.js';
 
 /**
- * Defines all four elements, each once however often it is called; on a server it does nothing.
+ * Defines all elements. Further calls, and calls on a server, do nothing.
  *
- * @param site the provider's origin, such as `https://steam.example`; its API is under `/api` unless `api-host` says otherwise
+ * @param site the provider's origin, such as `https://steam.example`; its API is under `/api` unless `api-host` is set
  */
 export declare function define(site: string): void;

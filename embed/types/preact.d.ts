@@ -7,7 +7,7 @@ type InPreact = {
 };
 
 declare module 'preact' {
-  // biome-ignore lint/style/noNamespace: JSX is looked up in a namespace, which nothing else can add to
+  // biome-ignore lint/style/noNamespace: TypeScript looks up JSX in a namespace
   namespace JSX {
     interface IntrinsicElements extends InPreact {}
   }

@@ -10,11 +10,11 @@ type InReact = {
     SteamProps<Tag>;
 };
 
-/** React's own type knows no custom properties. */
+/** React's type lacks custom properties. */
 type SteamStyle = CSSProperties & { [Property in `--steam-${string}`]?: string };
 
 declare module 'react' {
-  // biome-ignore lint/style/noNamespace: JSX is looked up in a namespace, which nothing else can add to
+  // biome-ignore lint/style/noNamespace: TypeScript looks up JSX in a namespace
   namespace JSX {
     interface IntrinsicElements extends InReact {}
   }

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'vue';
 import type { SteamElements, SteamEventMap, SteamProps } from './elements.js';
 
-/** `steam-course-select` as Vue names its handler, `onSteamCourseSelect`: what `@steam-course-select` becomes. */
+/** The name of Vue's handler: `@steam-course-select` becomes `onSteamCourseSelect`. */
 type Pascal<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Capitalize<Head>}${Pascal<Tail>}`
   : Capitalize<Name>;

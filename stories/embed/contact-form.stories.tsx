@@ -25,8 +25,8 @@ export const InUrdu: Story = modes.InUrdu;
 export const RightToLeft: Story = modes.RightToLeft;
 export const Dark: Story = modes.Dark;
 
-/** A page that sends messages its own way takes this one over. */
-export const IsTakenOver: Story = {
+/** The host page cancels the event and sends the message itself. */
+export const HostSendsMessage: Story = {
   args: Prefilled.args,
   play: async ({ canvasElement }) => {
     const submitted = fn((event: Event) => event.preventDefault());

@@ -50,7 +50,7 @@ export const ChoosesALevel: Story = {
   },
 };
 
-export const OffersACourse: Story = {
+export const SelectsACourse: Story = {
   play: async ({ canvasElement }) => {
     const selected = fn((event: Event) => event.preventDefault());
     canvasElement.addEventListener('steam-course-select', selected);

@@ -12,29 +12,29 @@ import type { Kind } from '../../src/domain/embed/attribute-kinds.ts';
 import type { WidgetName } from '../../src/domain/embed/attributes.ts';
 import { contract } from '../../src/domain/embed/contract.ts';
 
-// The files that partners' bundlers take, as they are built.
+// The built files of the npm package.
 for (const define of [defineContactForm, defineCourseFinder, defineFaq, defineProductList]) define(location.origin);
 
-/** What stands in the tag. */
+/** The content and language of the tag. */
 interface InPage {
-  /** The page's own content, which stays if anything fails. */
+  /** The fallback. */
   children?: ReactNode;
   lang?: string;
   dir?: 'ltr' | 'rtl';
 }
 
-/** An element's attributes, by the names of their properties; their controls are `controlsOf`. */
+/** An element's attributes by property. `controlsOf` returns their controls. */
 type ElementProps<Tag extends keyof OwnProps> = SharedProps & OwnProps[Tag] & InPage;
 
 interface Listed {
-  /** In these stories alone: how its list stands, in the place of an API. */
+  /** Only in stories: the response of its API host. */
   list: StoryList;
 }
 
-/** An API host of its own for each story, which answers before the element asks. */
+/** A fake API host for each story. */
 let hosts = 0;
 function useHost(prepare: (host: string) => void): string {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a story's list stays what it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of a story never changes
   return useMemo(() => {
     const host = `/demo-api-${++hosts}`;
     prepare(host);
@@ -65,7 +65,7 @@ export function ContactFormElement(props: ElementProps<'steam-contact-form'>) {
   return <steam-contact-form {...props} api-host="/demo-api" />;
 }
 
-/** The controls of an element's stories, from its contract. `api-host` has none: each story has a host of its own. */
+/** The controls of an element, from its contract. `api-host` has none, because each story has its own host. */
 export const controlsOf = (element: WidgetName): ArgTypes =>
   Object.fromEntries(
     contract[element].attributes
@@ -83,7 +83,7 @@ function controlOf(kind: Kind) {
   return { control: kind === 'ids' ? 'object' : 'text' } as const;
 }
 
-/** What stands in an element's shadow root, once it has filled it. */
+/** Queries for an element's shadow root, once it shows its content. */
 export async function within(canvas: HTMLElement, tag: string) {
   const view = await waitFor(() => {
     const found = canvas.querySelector(tag)?.shadowRoot?.querySelector<HTMLElement>('.s');
@@ -93,12 +93,12 @@ export async function within(canvas: HTMLElement, tag: string) {
   return inside(view);
 }
 
-/** How the API host of a story's element answers. */
+/** The response of a fake API host. */
 export type StoryList = { status: 'loaded'; data: readonly unknown[] } | { status: 'loading' } | { status: 'failed' };
 
 const lists = new Map<string, StoryList>();
 
-/** Elements of stories ask API hosts that do not exist: their lists come from here, and everything else from the network. */
+/** Responds for the fake API hosts. Other requests use the network. */
 const network = window.fetch.bind(window);
 window.fetch = (input, init) => {
   const list = lists.get(String(input));
@@ -109,7 +109,7 @@ window.fetch = (input, init) => {
   );
 };
 
-/** Answers an endpoint of an API host with a list. */
+/** Sets the response of an endpoint of a fake API host. */
 export const answerWith = (host: string, { path }: Endpoint<unknown>, list: StoryList) =>
   lists.set(`${host}/${path}`, list);
 

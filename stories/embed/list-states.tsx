@@ -5,7 +5,7 @@ import { failed, loaded, loading, type StoryList } from './elements.tsx';
 
 type Story = StoryObj<{ list: StoryList; lang?: string; dir?: 'ltr' | 'rtl'; theme?: 'auto' | 'light' | 'dark' }>;
 
-/** Labels in Urdu, right-to-left, dark: what each element has to show besides its own states. */
+/** Language, direction and theme of an element. */
 export const modes = {
   InUrdu: { args: { lang: 'ur' } },
   RightToLeft: { args: { dir: 'rtl' }, globals: { direction: 'rtl' } },

@@ -38,7 +38,7 @@ export const InAGrid: Story = { args: { layout: 'grid' } };
 
 export const OnlyTwo: Story = { args: { products: ['lab-notebook', 'steam-words'] } };
 
-export const TellsOfADownload: Story = {
+export const DownloadsAProduct: Story = {
   play: async ({ canvasElement }) => {
     const downloaded = fn((event: Event) => event.preventDefault());
     canvasElement.addEventListener('steam-download', downloaded);

@@ -7,16 +7,16 @@ import { useDraft } from './use-draft.ts';
 export interface AccentFieldProps {
   id: string;
   widget: Choices['widget'];
-  /** `#rrggbb`, or '' for ours. */
+  /** `#rrggbb`; '' for the default. */
   value: string;
-  /** Ours: the school's, or '' where it has the product's. */
+  /** The school's accent, the default; '' for the product's. */
   ownAccent: string;
-  /** Which surfaces it stands on: 'light', 'dark', or '' for both. */
+  /** The theme of the widget: 'light', 'dark', or '' for both. */
   theme: string;
   onType: (value: string) => void;
 }
 
-/** The accent colour, typed or picked, and at once whether it can be read. */
+/** The accent colour, typed or picked, with its contrast. */
 export function AccentField({ id, widget, value, ownAccent, theme, onType }: AccentFieldProps) {
   const draft = useDraft(value, onType);
   const problem = problemOf(widget, 'accent', draft.value);
@@ -49,13 +49,13 @@ export function AccentField({ id, widget, value, ownAccent, theme, onType }: Acc
   );
 }
 
-/** How a colour reads where it will stand, and what to do where it does not. */
+/** The contrast of a colour on its backgrounds, and the fix if it is too low. */
 export function verdict(colour: string, theme: string): string {
   const { text, light: onLight, dark: onDark } = accentContrast(colour);
   const times = (ratio: number) => `${ratio.toFixed(1)}:1`;
-  const said = [`Text on it ${times(text)}`];
-  if (theme !== 'dark') said.push(`on light ground ${times(onLight)}`);
-  if (theme !== 'light') said.push(`on dark ground ${times(onDark)}`);
+  const ratios = [`Text on it ${times(text)}`];
+  if (theme !== 'dark') ratios.push(`on a light background ${times(onLight)}`);
+  if (theme !== 'light') ratios.push(`on a dark background ${times(onDark)}`);
   const faintOnLight = theme !== 'dark' && onLight < LEAST_CONTRAST;
   const faintOnDark = theme !== 'light' && onDark < LEAST_CONTRAST;
   const advice = () => {
@@ -64,7 +64,7 @@ export function verdict(colour: string, theme: string): string {
     if (theme === '' && !faintOnDark) return 'Too faint when the visitor’s system is light: choose “Always dark”.';
     return `Too faint: choose a ${faintOnLight ? 'darker' : 'lighter'} one. It should be 4.5:1.`;
   };
-  return `${said.join(', ')}. ${advice()}`;
+  return `${ratios.join(', ')}. ${advice()}`;
 }
 
 const Root = styled('div')`

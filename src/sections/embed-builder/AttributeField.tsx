@@ -8,7 +8,7 @@ import { TextField } from '../../ui/field/TextField.tsx';
 import { ProductChoice } from './ProductChoice.tsx';
 import { useDraft } from './use-draft.ts';
 
-/** Told the new value of a parameter; `typing` while the visitor types a text. */
+/** Called with the new value of a parameter; `typing` is true while the visitor types. */
 export type SetValue = (name: string, value: string, typing?: boolean) => void;
 
 export interface AttributeFieldProps {
@@ -19,7 +19,7 @@ export interface AttributeFieldProps {
   onSet: SetValue;
 }
 
-/** The form field that fits an attribute. */
+/** The form field for an attribute, by its kind. */
 export function AttributeField({ attribute, choices, courses, products, onSet }: AttributeFieldProps) {
   const { name, kind, field } = attribute;
   const { widget, values } = choices;

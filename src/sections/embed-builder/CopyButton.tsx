@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 
-const SAID_FOR_MS = 4_000;
+const STATUS_MS = 4_000;
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** What it is, for people who hear the button's name alone. */
+  /** What the text is, for the accessible name. */
   what: string;
-  /** The element that shows the text: it is selected where the browser lets no script copy. */
+  /** The element that shows the text. It is selected if the browser does not permit copying. */
   from: () => HTMLElement | null;
 }
 
-/** Copies a text and says whether it did. */
+/** Copies a text and reports the result. */
 export function CopyButton({ text, what, from }: CopyButtonProps) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -23,12 +23,12 @@ export function CopyButton({ text, what, from }: CopyButtonProps) {
     clearTimeout(timer.current);
     try {
       await navigator.clipboard.writeText(text);
-      setSaid('Copied');
-      timer.current = setTimeout(setSaid, SAID_FOR_MS, '');
+      setStatus('Copied');
+      timer.current = setTimeout(setStatus, STATUS_MS, '');
     } catch {
       const shown = from();
       if (shown) getSelection()?.selectAllChildren(shown);
-      setSaid('Your browser lets no page copy. It is selected: press Ctrl+C, or ⌘C.');
+      setStatus('Your browser does not permit copying. The text is selected: press Ctrl+C or ⌘C.');
     }
   };
 
@@ -37,7 +37,7 @@ export function CopyButton({ text, what, from }: CopyButtonProps) {
       <Button size="sm" aria-label={`Copy ${what}`} onClick={copy}>
         Copy
       </Button>
-      <span role="status">{said}</span>
+      <span role="status">{status}</span>
     </Row>
   );
 }

@@ -8,7 +8,7 @@ import { EmbedBuilderView, type EmbedBuilderViewProps } from './EmbedBuilderView
 
 export interface EmbedBuilderProps extends Omit<EmbedBuilderViewProps, 'courses' | 'products' | 'release'> {}
 
-/** With the courses, products and version of the nearest API host. What cannot be read leaves its choice out. */
+/** The builder with the courses, products and version of the nearest API host. A failed list hides its choice. */
 export function EmbedBuilder(props: EmbedBuilderProps) {
   const { data: courses = [] } = useQuery(coursesEndpoint);
   const { data: products = [] } = useQuery(productsEndpoint);

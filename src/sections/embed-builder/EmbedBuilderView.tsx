@@ -9,36 +9,36 @@ import { above } from './parts.style.ts';
 import { Snippets } from './Snippets.tsx';
 
 export interface EmbedBuilderViewProps {
-  /** What is chosen. */
+  /** The current choices. */
   choices: Choices;
-  /** Told what is chosen now; `typing` while a text is being typed, of which not every letter is worth a history entry. */
+  /** Called with new choices. `typing` is true while the visitor types: not every letter needs a history entry. */
   onChange: (choices: Choices, typing?: boolean) => void;
   /** The origin that snippets name. */
   origin: string;
-  /** The courses whose questions can be chosen. */
+  /** The courses to choose from, for their questions. */
   courses: readonly CourseSummary[];
-  /** The products that can be chosen. */
+  /** The products to choose from. */
   products: readonly Product[];
-  /** The version that a snippet can be pinned to; without one the switch is not there. */
+  /** The version to pin; without it, the switch is hidden. */
   release?: Release | undefined;
   /**
-   * The school's own accent colour, which widgets have where none is chosen; '' for the product's.
+   * The school's accent colour, the default of widgets; '' for the product's.
    * @default ''
    */
   accent?: string;
   /**
-   * Where the preview’s page is, without its query.
+   * The URL of the preview page, without its query.
    * @default /embed/preview
    */
   preview?: string;
   /**
-   * Where the form leads without scripts.
+   * The form's action without scripts.
    * @default /embed
    */
   action?: string;
 }
 
-/** Chooses a widget, shows it on pages of several kinds, and writes what to paste. Without scripts it is a plain GET form. */
+/** The snippet builder: choices, a live preview, and the snippets to paste. Without scripts it is a GET form. */
 export function EmbedBuilderView({
   choices,
   onChange,

@@ -17,11 +17,11 @@ const labels: Record<PreviewPage, string> = {
 export interface PreviewProps {
   choices: Choices;
   onChange: (choices: Choices) => void;
-  /** Of the page that holds the element. */
+  /** The URL of the page with the element. */
   address: string;
 }
 
-/** The real element on a page of the kind that is chosen, with the height and the weight that it has there. */
+/** The real element on a host page, with its measured height and script size. */
 export function Preview({ choices, onChange, address }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [measured, setMeasured] = useState('');
@@ -68,7 +68,7 @@ export function Preview({ choices, onChange, address }: PreviewProps) {
       <Foot>
         <span role="status">{measured}</span>{' '}
         <Link href={address} target="_blank">
-          Open it in a tab of its own
+          Open it in a new tab
         </Link>
       </Foot>
     </Root>

@@ -8,13 +8,13 @@ export interface ProductChoiceProps {
   name: string;
   label: string;
   products: readonly Product[];
-  /** Ids, in the order in which they will stand; none shows all. */
+  /** Ids in the order of the widget; empty for all. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
-/** Products by their pictures. They will stand in the order in which they are chosen. */
-export function ProductChoice({ name: field, label, products, chosen, onChange }: ProductChoiceProps) {
+/** Products with pictures. The widget shows them in the order of selection. */
+export function ProductChoice({ name: fieldName, label, products, chosen, onChange }: ProductChoiceProps) {
   return (
     <Root>
       <legend>{label}</legend>
@@ -23,7 +23,7 @@ export function ProductChoice({ name: field, label, products, chosen, onChange }
           <OptionCard key={id}>
             <input
               type="checkbox"
-              name={field}
+              name={fieldName}
               value={id}
               checked={chosen.includes(id)}
               onChange={(event) =>

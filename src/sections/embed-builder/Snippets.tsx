@@ -14,11 +14,11 @@ export interface SnippetsProps {
   onChange: (choices: Choices) => void;
   origin: string;
   release: Release | undefined;
-  /** The school's own, '' for none. */
+  /** The school's accent; '' for the product's. */
   accent: string;
 }
 
-/** What to paste, by platform. Without scripts all platforms are listed, one below the other. */
+/** The snippets of the chosen platform. Without scripts, all platforms are listed. */
 export function Snippets({ choices, onChange, origin, release, accent }: SnippetsProps) {
   const id = useId();
   const source = { choices, origin, release, accent };
@@ -110,7 +110,7 @@ function Policy({ source }: { source: SnippetSource }) {
       <Code title="" code={policy} what="the policy’s lines" />
       {css && (
         <>
-          <p>A strict page takes style attributes out. Leave ours out and put this rule into your stylesheet:</p>
+          <p>A strict policy blocks style attributes. Remove ours and put this rule into your style sheet:</p>
           <Code title="" code={css} what="the rule for the stylesheet" />
         </>
       )}

@@ -3,7 +3,7 @@ import { styled } from '../../style/styled.ts';
 
 export const Group = styled('fieldset')`
   display: grid;
-  /* As narrow as its place: WebKit would make it as wide as the width attribute of the preview's iframe. */
+  /* WebKit would make it as wide as the width attribute of the preview's iframe. */
   grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
   gap: var(--space-4);
@@ -13,7 +13,7 @@ export const Group = styled('fieldset')`
   background: var(--surface);
 `;
 
-/** A legend that takes part in its fieldset's layout. No width in per cent: WebKit keeps the old one when the window changes. */
+/** A legend that is part of its fieldset's layout. No percentage width: WebKit does not update it on resize. */
 export const Legend = styled('legend')`
   float: inline-start;
   padding: 0;
@@ -23,7 +23,7 @@ export const Legend = styled('legend')`
   }
 `;
 
-/** A radio or a checkbox with its label, as a card that can be pressed anywhere. */
+/** A radio button or checkbox with its label, as a card. */
 export const OptionCard = styled('label')`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -72,7 +72,7 @@ export const Pills = styled('div')`
   gap: var(--space-2);
 `;
 
-/** A radio as a pill: its own look is the pill's. */
+/** A radio button as a pill. */
 export const PillOption = styled('label')`
   position: relative;
   display: inline-flex;
@@ -116,5 +116,5 @@ export const PillOption = styled('label')`
   }
 `;
 
-/** Choices and preview stand side by side from here on. */
+/** Choices and preview are side by side above this width. */
 export const above = '@media (min-width: 1012px)';

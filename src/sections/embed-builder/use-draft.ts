@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 const COMMIT_AFTER_MS = 300;
 
 /**
- * A text while it is typed. The address follows after a pause, or on leaving the field: browsers allow only so many changes of
- * an address in a while (WebKit: 100 in 30 s), and the preview loads anew with each.
+ * Debounces a text field: commits after a pause or on blur. Each commit changes the URL and reloads the preview, and browsers
+ * limit URL changes (WebKit: 100 in 30 s).
  */
 export function useDraft(value: string, commit: (value: string) => void) {
   const [draft, setDraft] = useState(value);
   const [shown, setShown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The address changed: Back, or another widget.
+  // The URL changed: Back, or another widget.
   if (shown !== value) {
     setShown(value);
     setDraft(value);
