@@ -11,7 +11,7 @@ const warnings = (page: Page) => {
 for (const [written, remedy] of [
   ['<steam-course-finder category="scince">', /category="scince".*science/],
   ['<steam-course-finder level="expert">', /level="expert".*beginner, intermediate, advanced/],
-  ['<steam-course-finder catgeory="science">', /catgeory="science".*Did you mean category\?/],
+  ['<steam-course-finder catgeory="science">', /catgeory="science".*Did you mean “category”\?/],
   ['<steam-course-finder limit="abc">', /limit="abc".*whole number/],
   ['<steam-course-finder theme="blue">', /theme="blue".*auto, light, dark/],
   ['<steam-course-finder partner="green valley!">', /partner="green valley!".*letters, digits/],
@@ -42,7 +42,7 @@ test('a data-steam name in curly quotes shows the widget, an unknown name leaves
   await expect(page.getByText(fallback)).toBeVisible();
   await expect.poll(() => logged.length).toBe(2);
   expect(logged.sort()).toEqual([
-    expect.stringMatching(/did you mean faq\?/),
+    expect.stringMatching(/Did you mean “faq”\?/),
     expect.stringMatching(/straight quotation marks/),
   ]);
 });
