@@ -17,3 +17,5 @@ export const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** Returns the package of an import: `@scope/name/file` belongs to `@scope/name`. */
 export const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+
+export const exists = (file: string) => existsSync(join(root, file));

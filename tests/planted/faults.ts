@@ -1,18 +1,21 @@
-/** One fault: an exact replacement of a text that occurs once in its file. */
+import { guardFaults } from './guards.ts';
+
+/** One fault: an exact replacement of a text that occurs once in its file, or a new file. */
 export interface Fault {
   /** What a visitor or partner would notice. */
   seen: string;
   file: string;
+  /** '' creates the file. */
   from: string;
   to: string;
-  /** The smallest run that must fail: a vitest project and file, or a Playwright suite and file. */
+  /** The smallest run that must fail: a vitest project and file, a file for the linter, or a Playwright suite and file. */
   caughtBy: readonly [
-    suite: 'unit-react' | 'unit-preact' | 'api' | 'architecture' | 'e2e' | 'hosts',
+    suite: 'unit-react' | 'unit-preact' | 'api' | 'architecture' | 'lint' | 'e2e' | 'hosts',
     ...args: string[],
   ];
 }
 
-/** Typical faults of bug reports, spread over all folders. */
+/** Typical faults of bug reports, spread over all folders; then one for each guard. */
 export const faults: readonly Fault[] = [
   {
     seen: 'One invalid course in the response makes the whole catalogue fail to load.',
@@ -189,11 +192,5 @@ export const faults: readonly Fault[] = [
     to: "muted: '#5b5073'",
     caughtBy: ['unit-react', 'tests/unit/tokens/colours.test.ts'],
   },
-  {
-    seen: 'A widget includes the router: it is a quarter larger and handles link clicks itself.',
-    file: 'src/sections/faq/Faq.tsx',
-    from: 'import { FaqView',
-    to: "import 'wouter';\nimport { FaqView",
-    caughtBy: ['architecture', 'tests/architecture/imports.test.ts'],
-  },
+  ...guardFaults,
 ];

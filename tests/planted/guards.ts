@@ -1,0 +1,298 @@
+import type { Fault } from './faults.ts';
+
+type Planted = Pick<Fault, 'seen' | 'file' | 'from' | 'to'>;
+
+/** Faults that a guard of tests/architecture catches, by its test file and a part of its title. */
+const inArchitecture = (file: string, guards: Readonly<Record<string, Planted>>): Fault[] =>
+  Object.entries(guards).map(([title, fault]) => ({
+    ...fault,
+    caughtBy: ['architecture', `tests/architecture/${file}.test.ts`, '-t', title],
+  }));
+
+const inLint = (fault: Planted): Fault => ({ ...fault, caughtBy: ['lint', fault.file] });
+
+/** One fault for each guard of tests/architecture (tests/architecture/planted.test.ts compares them), and for lint rules of our own. */
+export const guardFaults: readonly Fault[] = [
+  ...inArchitecture('imports', {
+    'match the import table': {
+      seen: 'A button asks the API itself, and every host that shows one carries the data layer.',
+      file: 'src/ui/button/Button.tsx',
+      from: 'import { Ring }',
+      to: "import '../../data/http.ts';\nimport { Ring }",
+    },
+    'form no circle': {
+      seen: 'Two modules import each other, one of them by import(): which runs first depends on the page.',
+      file: 'src/domain/text.ts',
+      from: 'export const isRow',
+      to: "export const later = () => import('./url.ts');\nexport const isRow",
+    },
+    'use everything that the import table allows': {
+      seen: 'The table lets styles import the router, and nobody notices when one does.',
+      file: 'tests/architecture/import-table.ts',
+      from: "packages: ['react', 'goober']",
+      to: "packages: ['react', 'goober', 'wouter']",
+    },
+    'reach nothing from a widget': {
+      seen: 'A widget weighs a quarter more and follows links on its own: the router came along.',
+      file: 'src/sections/faq/Faq.tsx',
+      from: 'import { FaqView',
+      to: "import 'wouter';\nimport { FaqView",
+    },
+  }),
+  ...inArchitecture('files', {
+    'stand in the folders of the plan': {
+      seen: 'A list of things to do lies at the root of the repository.',
+      file: 'todo.md',
+      from: '',
+      to: '# To do\n',
+    },
+    'are in kebab-case folders': {
+      seen: 'A folder is found on a computer that ignores case, and not on the server.',
+      file: 'src/ui/NewPart/paths.ts',
+      from: '',
+      to: "export const path = 'M0 0';\n",
+    },
+  }),
+  ...inArchitecture('lock', {
+    'names every package that any platform needs': {
+      seen: 'npm ci fails on Windows: the lock file was written on Linux.',
+      file: 'package-lock.json',
+      from: '"node_modules/@biomejs/cli-win32-x64": {',
+      to: '"node_modules/@biomejs/cli-elsewhere": {',
+    },
+    'lets no package that the server needs run a script': {
+      seen: 'A package runs its own script on the machine of everyone who installs.',
+      file: 'package.json',
+      from: '"esbuild": false',
+      to: '"esbuild": true',
+    },
+  }),
+  ...inArchitecture('preact-stack', {
+    'Widgets, stories and unit tests on Preact run the same files': {
+      seen: 'Unit tests pass on React what partners get on Preact.',
+      file: 'vite.config.ts',
+      from: 'plugins: [preactStack()],',
+      to: 'plugins: [],',
+    },
+  }),
+  ...inArchitecture('production', {
+    'finds every package that its code imports': {
+      seen: 'The server does not start after npm ci --omit=dev.',
+      file: 'src/server/http/log.ts',
+      from: 'import { randomUUID }',
+      to: "import 'jsdom';\nimport { randomUUID }",
+    },
+  }),
+  ...inArchitecture('routes', {
+    'say which pages have a guard': {
+      seen: 'The browser tests open the guarded lecture signed out, and look at the home page instead.',
+      file: 'tests/routes.ts',
+      from: "has('guard')",
+      to: "has('search')",
+    },
+    'are paths of their routes': {
+      seen: 'The browser tests open /course-details/:id, and look at a not-found page.',
+      file: 'tests/routes.ts',
+      from: "path.replace(':id', id ?? '')",
+      to: 'path',
+    },
+  }),
+  ...inArchitecture('documents', {
+    'link only to files': {
+      seen: 'A link of the README leads nowhere.',
+      file: 'README.md',
+      from: '](embed/README.md) with this',
+      to: '](embed/GUIDE.md) with this',
+    },
+    'name only files that exist': {
+      seen: 'The architecture sends a new developer to a file that has moved.',
+      file: '.github/ARCHITECTURE.md',
+      from: '`src/data/endpoints.ts`',
+      to: '`src/data/calls.ts`',
+    },
+    'name only scripts': {
+      seen: 'A command of the documents is unknown to npm.',
+      file: '.github/CONTRIBUTING.md',
+      from: 'npm run storybook',
+      to: 'npm run kit',
+    },
+    'explain every script': {
+      seen: 'A script of package.json is explained nowhere.',
+      file: 'package.json',
+      from: '"bench":',
+      to: '"bench:all": "",\n    "bench":',
+    },
+    'list every setting': {
+      seen: 'A setting of the server is missing in the README.',
+      file: 'README.md',
+      from: '| `SOURCE_MAPS`',
+      to: '| `MAPS`',
+    },
+  }),
+  ...inArchitecture('embed-contract', {
+    'matches the generated files': {
+      seen: 'The published types lack an attribute that the widget has.',
+      file: 'embed/types/elements.d.ts',
+      from: 'reload(): void;',
+      to: 'reload(): Promise<void>;',
+    },
+    'is named in full in embed/README.md': {
+      seen: 'A custom property is in no line of the webmaster’s guide.',
+      file: 'src/domain/embed/contract.ts',
+      from: "name: '--steam-gap'",
+      to: "name: '--steam-space'",
+    },
+    'lists only attributes that': {
+      seen: 'The guide promises an attribute that the widget never reads.',
+      file: 'embed/elements/faq.tsx',
+      from: 'limit={limit}',
+      to: '',
+    },
+  }),
+  ...inArchitecture('stories', {
+    'show every part': {
+      seen: 'A new part is in no story.',
+      file: 'src/ui/gauge/Gauge.tsx',
+      from: '',
+      to: 'export interface GaugeProps {\n  /** From 0 to 1. */\n  value: number;\n}\n\nexport function Gauge({ value }: GaugeProps) {\n  return <meter value={value} />;\n}\n',
+    },
+    'are looked for by patterns that still match': {
+      seen: 'Elements read `list`, the check looks for `query`: from then on they need no stories of their states.',
+      file: 'tests/architecture/story-states.ts',
+      from: '?.list ?',
+      to: "?.['query' as 'list'] ?",
+    },
+    'except components and share files only while those exist': {
+      seen: 'A component that has moved is still on the list of those without stories.',
+      file: 'tests/architecture/story-states.ts',
+      from: "'spinner/Ring'",
+      to: "'spinner/Circle'",
+    },
+    'show each in every state': {
+      seen: 'What the questions look like while they load is in no story.',
+      file: 'stories/embed/faq.stories.tsx',
+      from: 'export const Loading',
+      to: 'export const Waiting',
+    },
+    'do what a part tells of': {
+      seen: 'No story presses the button of the dialog.',
+      file: 'stories/ui/dialog.stories.tsx',
+      from: '  play: async (',
+      to: '  beforeEach: async (',
+    },
+    'lack a state for a reason only while they lack it': {
+      seen: 'A state that has a story by now is still on the list of those without.',
+      file: 'tests/architecture/story-states.ts',
+      from: "'src/ui/icon/Icon.tsx':",
+      to: "'src/ui/chip/Chip.tsx':",
+    },
+    'are nouns without a play': {
+      seen: 'Every story of a file plays the same, so that none shows a state.',
+      file: 'stories/ui/chip.stories.tsx',
+      from: "  args: { children: 'Beginner' },\n}",
+      to: "  args: { children: 'Beginner' },\n  play: async () => {},\n}",
+    },
+    'stand beside a conformance test': {
+      seen: 'A part ignores the class that it is given, and no test looks.',
+      file: 'tests/unit/ui/parts.tsx',
+      from: '<Chip {...given}>Beginner</Chip>',
+      to: '<Band {...given}>Beginner</Band>',
+    },
+    'stand beside a sentence for each prop': {
+      seen: 'The docs of a part show a prop without a word about it.',
+      file: 'src/ui/chip/Chip.tsx',
+      from: '  /** A small drawing before the text. */\n',
+      to: '',
+    },
+  }),
+  ...inArchitecture('wire-names', {
+    'are those of the contract': {
+      seen: 'The product uses a wire name for its own field, and the check looks away.',
+      file: 'src/domain/school.ts',
+      from: '  accent: string;',
+      to: '  accent: string;\n  homecourse?: string;',
+    },
+    'are known to decoders': {
+      seen: 'A section reads the name of the wire: renaming it on the server breaks the page.',
+      file: 'src/sections/faq/FaqView.tsx',
+      from: 'export function FaqView',
+      to: 'export const image = (course: { homecourse?: string }) => course.homecourse;\n\nexport function FaqView',
+    },
+    'are allowed elsewhere only where': {
+      seen: 'A file that no longer holds wire names may do so for ever.',
+      file: 'tests/architecture/wire-names.test.ts',
+      from: 'stories\\/sections\\/top-banner\\./, /^_id$/',
+      to: 'stories\\/sections\\/top-banner\\./, /^_idea$/',
+    },
+  }),
+  ...inArchitecture('bytes', {
+    'is within its budget': {
+      seen: 'A widget weighs twice as much as promised.',
+      file: 'src/sections/faq/Faq.tsx',
+      from: 'import { FaqView',
+      to: "import 'swiper';\nimport 'core-js-bundle';\nimport { FaqView",
+    },
+    'is compiled while it comes': {
+      seen: 'Chromium compiles each function of a widget when it is first called.',
+      file: 'embed/build/config.ts',
+      from: "'//# allFunctionsCalledOnLoad' : ''",
+      to: "'' : ''",
+    },
+    'holds nothing that only tools read': {
+      seen: 'Every partner’s visitor loads the documentation of the contract.',
+      file: 'embed/element/define-element.ts',
+      from: 'export function defineElement(',
+      to: "export { contract } from '../../src/domain/embed/contract.ts';\n\nexport function defineElement(",
+    },
+    'is what the webmaster’s page says': {
+      seen: 'The guide promises half of what a page really loads.',
+      file: 'embed/README.md',
+      from: '| All four on one page | ',
+      to: '| All four on one page | 1',
+    },
+    'contains every file': {
+      seen: 'An import from the npm package is not found.',
+      file: 'embed/build/package.ts',
+      from: "default: './custom-elements.json'",
+      to: "default: './elements.json'",
+    },
+    'exports each element': {
+      seen: 'A widget cannot be imported from the npm package.',
+      file: 'embed/build/package.ts',
+      from: 'Object.fromEntries(widgetNames.map(',
+      to: 'Object.fromEntries(widgetNames.slice(1).map(',
+    },
+  }),
+  ...inArchitecture('site-bytes', {
+    'is no more script': {
+      seen: 'Every page loads the code of the carousel before it is idle.',
+      file: 'src/site/entry-client.tsx',
+      from: 'import { hydrateRoot',
+      to: "import 'core-js-bundle';\nimport { hydrateRoot",
+    },
+    'The built site imports only packages': {
+      seen: 'The built server does not start after npm ci --omit=dev.',
+      file: 'vite.config.ts',
+      from: 'ssr: { noExternal: true },',
+      to: '',
+    },
+  }),
+  inLint({
+    seen: 'A function grows until nobody reads it.',
+    file: 'src/domain/text.ts',
+    from: 'export const isRow',
+    to: `export function long(list: string[]) {\n${"  list.push('');\n".repeat(81)}}\n\nexport const isRow`,
+  }),
+  inLint({
+    seen: 'A file grows until nobody finds anything in it.',
+    file: 'src/domain/text.ts',
+    from: 'export const isRow',
+    to: `${'// One more line.\n'.repeat(300)}\nexport const isRow`,
+  }),
+  inLint({
+    seen: 'A part asks the network itself, and every host that shows it does.',
+    file: 'src/ui/chip/Chip.tsx',
+    from: 'export function Chip',
+    to: "export const load = () => fetch('/api/course');\n\nexport function Chip",
+  }),
+];
