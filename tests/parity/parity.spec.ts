@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { dirname, join } from 'node:path';
+import { expect, type TestInfo } from '@playwright/test';
 import { kitFolder } from '../../src/server/showcase/kit.ts';
 import { watchPage } from '../watch-page.ts';
-import { compare } from './compare.ts';
-import { look, openKit } from './kit-page.ts';
+import { type Look, look, openKit } from './kit-page.ts';
 import { KIT_URL, test } from './runtimes.ts';
 
 interface Entry {
@@ -26,6 +25,20 @@ const entries = entriesOf('preact');
 /** Compares the screenshots of states. After a `play`, compares DOM and accessibility tree only. */
 const isPictured = ({ tags = [] }: Entry) => !tags.includes('play-fn');
 
+/** Where pixels differ, Playwright writes both pictures and their difference into the test's output folder. */
+async function expectSame(one: Look, other: Look, info: TestInfo): Promise<void> {
+  expect(other.dom, 'the same DOM').toBe(one.dom);
+  expect(other.tree, 'the same accessibility tree').toBe(one.tree);
+  if (!one.picture || !other.picture || other.picture.equals(one.picture)) return;
+  const name = `${info.testId}.png`;
+  const expected = info.snapshotPath(name);
+  await mkdir(dirname(expected), { recursive: true });
+  await writeFile(expected, one.picture);
+  expect(other.picture, 'the same pixels').toMatchSnapshot(name, { threshold: 0 });
+  // Playwright ignores differences of anti-aliasing.
+  throw new Error('Expected the same pixels: only anti-aliasing differs.');
+}
+
 test('The stories of all four sections that ship on Preact are compared', () => {
   const all = entriesOf('react').map(({ id }) => id);
   const shipping = /^sections-(contact-form|course-finder|faq|product-list)--/;
@@ -38,16 +51,13 @@ test('A deliberate difference is detected in the screenshot and in the tree', as
 }) => {
   const one = await look(react, 'sections-faq--one');
   const other = await look(preact, 'sections-faq--of-a-course');
-  const different = await compare(react, one, other);
-  expect(different?.words).toMatch(/^\d+ pixels differ/);
-  expect(different?.picture?.length).toBeGreaterThan(100);
-  expect(await compare(react, one, { ...one, tree: one.tree.replace('heading', 'text') })).toEqual({
-    words: expect.stringContaining('heading'),
-  });
-  expect(await compare(react, one, { ...one, dom: one.dom.replace('<details', '<div') })).toEqual({
-    words: expect.stringContaining('<details'),
-  });
-  expect(await compare(react, one, await look(preact, 'sections-faq--one'))).toBeUndefined();
+  const same = await look(preact, 'sections-faq--one');
+  await expect(expectSame(one, other, test.info())).rejects.toThrow(/the same DOM/);
+  await expect(expectSame(one, { ...same, tree: other.tree }, test.info())).rejects.toThrow(
+    /the same accessibility tree/,
+  );
+  await expect(expectSame(one, { ...same, picture: other.picture }, test.info())).rejects.toThrow(/the same pixels/);
+  await expectSame(one, same, test.info());
 });
 
 test('Errors and requests of a story are detected', async ({ page }) => {
@@ -81,14 +91,6 @@ for (const entry of entries) {
   test(`${title}: ${name} is the same on both runtimes`, async ({ runtimes: { react, preact } }, info) => {
     const options = { pixels: isPictured(entry) };
     const [one, other] = await Promise.all([look(react, id, options), look(preact, id, options)]);
-    const different = await compare(react, one, other);
-    if (!different) return;
-    const pictures = { react: one.picture, preact: other.picture, difference: different.picture };
-    for (const [label, picture] of Object.entries(pictures)) {
-      if (!picture) continue;
-      await mkdir(info.outputDir, { recursive: true });
-      await writeFile(info.outputPath(`${label}.png`), picture);
-    }
-    expect(different.words, `${id} differs; the pictures are in ${info.outputDir}`).toBe('');
+    await expectSame(one, other, info);
   });
 }

@@ -6,6 +6,8 @@ import { common, jsonReport } from '../playwright.ts';
 export default defineConfig(common, {
   testDir: '.',
   outputDir: '.results/output',
+  // Where a story's picture on React waits for the one on Preact, if they differ.
+  snapshotPathTemplate: '.results/react/{arg}{ext}',
   timeout: 60_000,
   reporter: [['dot'], [...jsonReport]],
   use: {
