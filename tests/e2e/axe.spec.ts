@@ -1,22 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeViolations } from '../axe.ts';
 import { full } from '../full.ts';
 import { allRoutes, course, guardedRoutes, lesson, logIn, open, openModal, readingRoutes } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 const widths = [390, 820, 1366] as const;
 const schemes = ['light', 'dark'] as const;
-const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Every axe violation of the page, with its elements. No rule of the tags is disabled. */
-async function violations(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(tags)
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode(true)
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
-}
 
 /** Reduced motion prevents colour transitions during the check. */
 async function paint(page: Page, colorScheme: (typeof schemes)[number], width: number) {
@@ -34,7 +23,7 @@ async function checkThemes(page: Page, ...sample: readonly string[]) {
       if (!full && !sample.includes(`${width} ${scheme}`)) continue;
       await test.step(`${width} px, ${scheme}`, async () => {
         await paint(page, scheme, width);
-        expect(await violations(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
       });
     }
   }
@@ -47,7 +36,7 @@ test.describe('axe finds nothing', () => {
   test('until an image loses its alt text', async ({ page }) => {
     await open(page, '/vr-labs');
     await page.locator('main img').evaluate((img) => img.removeAttribute('alt'));
-    expect(await violations(page)).toEqual([expect.stringMatching(/^image-alt: <img/)]);
+    expect(await axeViolations(page)).toEqual([expect.stringMatching(/^image-alt: <img/)]);
   });
 
   /** Pages that differ for a signed-in visitor, and one for all others: elsewhere only the header differs. */

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeViolations } from '../axe.ts';
 import { full } from '../full.ts';
 import { open, overflow } from './helpers.ts';
 import { expect, test } from './site.ts';
@@ -52,11 +52,7 @@ test.describe('The webmaster’s guide', () => {
     for (const [width, colorScheme] of full ? ways : ways.slice(0, 2)) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page })
-        .options({ resultTypes: ['violations'] })
-        .setLegacyMode(true)
-        .analyze();
-      expect(violations).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       expect(await overflow(page)).toBe(0);
     }
     await page.getByRole('button', { name: 'Copy' }).first().click();

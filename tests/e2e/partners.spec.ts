@@ -1,12 +1,10 @@
 import { createServer } from 'node:http';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeViolations } from '../axe.ts';
 import { full } from '../full.ts';
 import { partners } from '../partners.ts';
 import { overflow } from './helpers.ts';
 import { expect, test } from './site.ts';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Scrolls to every widget of the page and waits until it shows its data. */
 async function openAll(page: Page, name: string): Promise<void> {
@@ -27,17 +25,6 @@ async function openAll(page: Page, name: string): Promise<void> {
   }
 }
 
-async function violations(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(tags)
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode(true)
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html, target }) => `${target} ${html.slice(0, 160)}`).join(' | ')}`,
-  );
-}
-
 test.describe('The partners’ pages', () => {
   test('are accessible and fit the viewport, on a phone and a desktop, including the widgets', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -49,7 +36,7 @@ test.describe('The partners’ pages', () => {
           await page.setViewportSize({ width, height: 900 });
           expect(await overflow(page), `${width} px`).toBe(0);
           // Each page is checked at one width, alternating. `npm run test:all` checks both.
-          if (full || width === (place % 2 ? 1366 : 390)) expect(await violations(page), `${width} px`).toEqual([]);
+          if (full || width === (place % 2 ? 1366 : 390)) expect(await axeViolations(page), `${width} px`).toEqual([]);
         }
       });
     }
@@ -62,7 +49,7 @@ test.describe('The partners’ pages', () => {
       .locator('steam-course-finder [data-theme]')
       .evaluate((view) => getComputedStyle(view).backgroundColor);
     expect(ground).toBe('rgb(255, 253, 245)');
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test('show every widget in both ways on one page, and fetch each list once', async ({ page }) => {

@@ -4,6 +4,8 @@ import { expect, test } from '../site.ts';
 
 const anyToast = (page: Page) => page.locator('[data-toasts]').getByRole('button', { name: 'Close message' });
 
+const { firstName, lastName } = sampleUser;
+
 async function fillSignIn(page: Page, email: string, password: string) {
   const modal = await openModal(page, 'Login');
   await modal.getByLabel('Email').fill(email);
@@ -12,14 +14,13 @@ async function fillSignIn(page: Page, email: string, password: string) {
   return modal;
 }
 
-async function fillSignUp(page: Page, values: Record<string, string>) {
+async function fillSignUp(page: Page, email: string, password: string) {
   const modal = await openModal(page, 'Sign Up');
+  const values = { firstName, lastName, email, phone: '03001234567', password, cpassword: password };
   for (const [name, value] of Object.entries(values)) await modal.locator(`[name=${name}]`).fill(value);
   await modal.getByRole('checkbox', { name: /Terms/ }).check();
   return modal;
 }
-
-const { firstName, lastName } = sampleUser;
 
 test.describe('8 Error catalogue: Login and registration', () => {
   test('A rejected login shows the server’s message and keeps the typed values', async ({ page, server }) => {
@@ -57,14 +58,7 @@ test.describe('8 Error catalogue: Login and registration', () => {
     const email = `new-${Math.random().toString(36).slice(2)}@example.com`;
     const password = 'kite over Lahore';
     await open(page, '/');
-    const modal = await fillSignUp(page, {
-      firstName,
-      lastName,
-      email,
-      phone: '03001234567',
-      password,
-      cpassword: password,
-    });
+    const modal = await fillSignUp(page, email, password);
     await modal.getByRole('button', { name: 'Create Account' }).click();
     await expect(toast(page, 'Registered Successfully')).toBeVisible();
     const next = page.getByRole('dialog', { name: 'Welcome Back' });
@@ -76,14 +70,7 @@ test.describe('8 Error catalogue: Login and registration', () => {
   test('A rejected registration shows the server’s message in a toast and at the field', async ({ page, server }) => {
     const { email, password } = await register(server);
     await open(page, '/');
-    const modal = await fillSignUp(page, {
-      firstName,
-      lastName,
-      email,
-      phone: '03001234567',
-      password,
-      cpassword: password,
-    });
+    const modal = await fillSignUp(page, email, password);
     await modal.getByRole('button', { name: 'Create Account' }).click();
     const words = 'There is an account with this email already. Please sign in.';
     await expect(toast(page, words)).toBeVisible();

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { accentByTheme } from '../../../src/domain/embed/contrast.ts';
+import { axeViolations } from '../../axe.ts';
 import { everyNth } from '../../full.ts';
 import { expect, receivedEvents, test } from '../host.ts';
 import { type Attributes, type Name, names, script, tag, type Way, ways } from '../snippets.ts';
@@ -79,17 +79,12 @@ const states: Record<Name, (page: Page) => Promise<void>> = {
 };
 
 /** Runs every axe rule, including best practices: the host page around the widgets satisfies all of them. */
-async function violations(page: Page, media: Media = {}) {
+const violations = (page: Page, media: Media = {}) =>
   // axe reads author colours, which forced colours replace.
-  const rules = { 'target-size': { enabled: true }, 'color-contrast': { enabled: media.forcedColors !== 'active' } };
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules, resultTypes: ['violations'] })
-    .setLegacyMode(true)
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`)}`,
-  );
-}
+  axeViolations(page, {
+    'target-size': { enabled: true },
+    'color-contrast': { enabled: media.forcedColors !== 'active' },
+  });
 
 /** Elements whose text colour is not a system colour in forced-colours mode. */
 const withoutSystemColour = (page: Page) =>
