@@ -55,8 +55,8 @@ export const faults: readonly Fault[] = [
   {
     seen: 'A failed list stays failed on the next visit of its page, until a reload.',
     file: 'src/data/response-cache.ts',
-    from: 'return entry.error ? this : super.set(key, entry);',
-    to: 'return super.set(key, entry);',
+    from: 'return entry.error ? this : super.set(path, entry);',
+    to: 'return super.set(path, entry);',
     caughtBy: ['unit-react', 'tests/unit/data/create-data.test.ts'],
   },
   {

@@ -20,7 +20,7 @@ export const guardFaults: readonly Fault[] = [
       from: 'import { Ring }',
       to: "import '../../data/http.ts';\nimport { Ring }",
     },
-    'form no circle': {
+    'have no cycles': {
       seen: 'Two modules import each other, one of them by import(): which runs first depends on the page.',
       file: 'src/domain/text.ts',
       from: 'export const isRow',
@@ -32,7 +32,7 @@ export const guardFaults: readonly Fault[] = [
       from: "packages: ['react', 'goober']",
       to: "packages: ['react', 'goober', 'wouter']",
     },
-    'reach nothing from a widget': {
+    'of a widget reach nothing': {
       seen: 'A widget weighs a quarter more and follows links on its own: the router came along.',
       file: 'src/sections/faq/Faq.tsx',
       from: 'import { FaqView',
@@ -40,7 +40,7 @@ export const guardFaults: readonly Fault[] = [
     },
   }),
   ...inArchitecture('files', {
-    'stand in the folders of the plan': {
+    'are in the planned folders': {
       seen: 'A list of things to do lies at the root of the repository.',
       file: 'todo.md',
       from: '',
@@ -54,13 +54,13 @@ export const guardFaults: readonly Fault[] = [
     },
   }),
   ...inArchitecture('lock', {
-    'names every package that any platform needs': {
+    'lists the packages for every platform': {
       seen: 'npm ci fails on Windows: the lock file was written on Linux.',
       file: 'package-lock.json',
       from: '"node_modules/@biomejs/cli-win32-x64": {',
       to: '"node_modules/@biomejs/cli-elsewhere": {',
     },
-    'lets no package that the server needs run a script': {
+    'has no install script': {
       seen: 'A package runs its own script on the machine of everyone who installs.',
       file: 'package.json',
       from: '"esbuild": false',
@@ -84,13 +84,13 @@ export const guardFaults: readonly Fault[] = [
     },
   }),
   ...inArchitecture('routes', {
-    'say which pages have a guard': {
+    'know which pages have a guard': {
       seen: 'The browser tests open the guarded lecture signed out, and look at the home page instead.',
       file: 'tests/routes.ts',
       from: "has('guard')",
       to: "has('search')",
     },
-    'are paths of their routes': {
+    'match the paths of their routes': {
       seen: 'The browser tests open /course-details/:id, and look at a not-found page.',
       file: 'tests/routes.ts',
       from: "path.replace(':id', id ?? '')",
@@ -98,19 +98,19 @@ export const guardFaults: readonly Fault[] = [
     },
   }),
   ...inArchitecture('documents', {
-    'link only to files': {
+    'link only to': {
       seen: 'A link of the README leads nowhere.',
       file: 'README.md',
       from: '](embed/README.md) with this',
       to: '](embed/GUIDE.md) with this',
     },
-    'name only files that exist': {
+    'reference only existing files': {
       seen: 'The architecture sends a new developer to a file that has moved.',
       file: '.github/ARCHITECTURE.md',
       from: '`src/data/endpoints.ts`',
       to: '`src/data/calls.ts`',
     },
-    'name only scripts': {
+    'reference only scripts': {
       seen: 'A command of the documents is unknown to npm.',
       file: '.github/CONTRIBUTING.md',
       from: 'npm run storybook',
@@ -136,7 +136,7 @@ export const guardFaults: readonly Fault[] = [
       from: 'reload(): void;',
       to: 'reload(): Promise<void>;',
     },
-    'is named in full in embed/README.md': {
+    'is complete in embed/README.md': {
       seen: 'A custom property is in no line of the webmaster’s guide.',
       file: 'src/domain/embed/contract.ts',
       from: "name: '--steam-gap'",
@@ -150,37 +150,37 @@ export const guardFaults: readonly Fault[] = [
     },
   }),
   ...inArchitecture('stories', {
-    'show every part': {
+    'exist for every component': {
       seen: 'A new part is in no story.',
       file: 'src/ui/gauge/Gauge.tsx',
       from: '',
       to: 'export interface GaugeProps {\n  /** From 0 to 1. */\n  value: number;\n}\n\nexport function Gauge({ value }: GaugeProps) {\n  return <meter value={value} />;\n}\n',
     },
-    'are looked for by patterns that still match': {
+    'have states whose patterns still match': {
       seen: 'Elements read `list`, the check looks for `query`: from then on they need no stories of their states.',
       file: 'tests/architecture/story-states.ts',
       from: '?.list ?',
       to: "?.['query' as 'list'] ?",
     },
-    'except components and share files only while those exist': {
+    'list exceptions and shared files only': {
       seen: 'A component that has moved is still on the list of those without stories.',
       file: 'tests/architecture/story-states.ts',
       from: "'spinner/Ring'",
       to: "'spinner/Circle'",
     },
-    'show each in every state': {
+    'show each subject in every state': {
       seen: 'What the questions look like while they load is in no story.',
       file: 'stories/embed/faq.stories.tsx',
       from: 'export const Loading',
       to: 'export const Waiting',
     },
-    'do what a part tells of': {
+    'perform each action': {
       seen: 'No story presses the button of the dialog.',
       file: 'stories/ui/dialog.stories.tsx',
       from: '  play: async (',
       to: '  beforeEach: async (',
     },
-    'lack a state for a reason only while they lack it': {
+    'list only reasons for states': {
       seen: 'A state that has a story by now is still on the list of those without.',
       file: 'tests/architecture/story-states.ts',
       from: "'src/ui/icon/Icon.tsx':",
@@ -192,13 +192,13 @@ export const guardFaults: readonly Fault[] = [
       from: "  args: { children: 'Beginner' },\n}",
       to: "  args: { children: 'Beginner' },\n  play: async () => {},\n}",
     },
-    'stand beside a conformance test': {
+    'exist beside a conformance test': {
       seen: 'A part ignores the class that it is given, and no test looks.',
       file: 'tests/unit/ui/parts.tsx',
       from: '<Chip {...given}>Beginner</Chip>',
       to: '<Band {...given}>Beginner</Band>',
     },
-    'stand beside a sentence for each prop': {
+    'exist beside a description of each prop': {
       seen: 'The docs of a part show a prop without a word about it.',
       file: 'src/ui/chip/Chip.tsx',
       from: '  /** A small drawing before the text. */\n',
@@ -206,19 +206,19 @@ export const guardFaults: readonly Fault[] = [
     },
   }),
   ...inArchitecture('wire-names', {
-    'are those of the contract': {
+    'are the names of the contract': {
       seen: 'The product uses a wire name for its own field, and the check looks away.',
       file: 'src/domain/school.ts',
       from: '  accent: string;',
       to: '  accent: string;\n  homecourse?: string;',
     },
-    'are known to decoders': {
+    'appear only in decoders': {
       seen: 'A section reads the name of the wire: renaming it on the server breaks the page.',
       file: 'src/sections/faq/FaqView.tsx',
       from: 'export function FaqView',
       to: 'export const image = (course: { homecourse?: string }) => course.homecourse;\n\nexport function FaqView',
     },
-    'are allowed elsewhere only where': {
+    'are still present in every file': {
       seen: 'A file that no longer holds wire names may do so for ever.',
       file: 'tests/architecture/wire-names.test.ts',
       from: 'stories\\/sections\\/top-banner\\./, /^_id$/',
@@ -232,19 +232,13 @@ export const guardFaults: readonly Fault[] = [
       from: 'import { FaqView',
       to: "import 'swiper';\nimport 'core-js-bundle';\nimport { FaqView",
     },
-    'is compiled while it comes': {
-      seen: 'Chromium compiles each function of a widget when it is first called.',
-      file: 'embed/build/config.ts',
-      from: "'//# allFunctionsCalledOnLoad' : ''",
-      to: "'' : ''",
-    },
-    'holds nothing that only tools read': {
+    'contains no documentation of the contract': {
       seen: 'Every partner’s visitor loads the documentation of the contract.',
       file: 'embed/element/define-element.ts',
       from: 'export function defineElement(',
       to: "export { contract } from '../../src/domain/embed/contract.ts';\n\nexport function defineElement(",
     },
-    'is what the webmaster’s page says': {
+    'has the size that the webmaster’s guide says': {
       seen: 'The guide promises half of what a page really loads.',
       file: 'embed/README.md',
       from: '| All four on one page | ',
@@ -264,7 +258,7 @@ export const guardFaults: readonly Fault[] = [
     },
   }),
   ...inArchitecture('site-bytes', {
-    'is no more script': {
+    'are within the budget of': {
       seen: 'Every page loads the code of the carousel before it is idle.',
       file: 'src/site/entry-client.tsx',
       from: 'import { hydrateRoot',
