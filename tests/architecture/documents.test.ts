@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { read, root, sources } from './sources.ts';
+import { exists, read, root, sources } from './sources.ts';
 
 const documents = sources().filter((file) => /\.mdx?$/.test(file) && !file.startsWith('tests/package/'));
 
@@ -57,5 +57,15 @@ describe('The documents', () => {
     expect(settings.length).toBeGreaterThan(20);
     // Two settings are read elsewhere: by npm's packages and by the build.
     expect(listed.sort()).toEqual([...settings, 'BUILD_DIR', 'NODE_ENV'].sort());
+  });
+
+  it('list every folder of src, and only existing files in CODEOWNERS', () => {
+    const tree = /## Where everything lives\n+```\n([\s\S]*?)```/.exec(read('README.md'))?.[1] ?? '';
+    const listed = Array.from(tree.matchAll(/^(src\/\S+)/gm), ([, folder]) => folder);
+    const folders = sources().flatMap((file) => /^src\/[^/]+(?=\/)/.exec(file)?.[0] ?? []);
+    expect(listed.sort()).toEqual([...new Set(folders)].sort());
+    const owned = Array.from(read('.github/CODEOWNERS').matchAll(/^\/(\S+)/gm), ([, path = '']) => path);
+    expect(owned.length).toBeGreaterThan(3);
+    expect(owned.filter((path) => !exists(path))).toEqual([]);
   });
 });

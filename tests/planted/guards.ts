@@ -122,6 +122,12 @@ export const guardFaults: readonly Fault[] = [
       from: '"bench":',
       to: '"bench:all": "",\n    "bench":',
     },
+    'list every folder of src': {
+      seen: 'A folder of the sources is in no list of the README.',
+      file: 'README.md',
+      from: '\nsrc/records ',
+      to: '\nsrc/rows    ',
+    },
     'list every setting': {
       seen: 'A setting of the server is missing in the README.',
       file: 'README.md',
