@@ -101,8 +101,8 @@ export const guardFaults: readonly Fault[] = [
     'link only to': {
       seen: 'A link of the README leads nowhere.',
       file: 'README.md',
-      from: '](embed/README.md) with this',
-      to: '](embed/GUIDE.md) with this',
+      from: '](embed/README.md) with the URL',
+      to: '](embed/GUIDE.md) with the URL',
     },
     'reference only existing files': {
       seen: 'The architecture sends a new developer to a file that has moved.',
@@ -133,6 +133,38 @@ export const guardFaults: readonly Fault[] = [
       file: 'README.md',
       from: '| `SOURCE_MAPS`',
       to: '| `MAPS`',
+    },
+  }),
+  ...inArchitecture('fields', {
+    'have the columns of the migrated database': {
+      seen: 'A field has a line in its table and no column: the server fails at the first query.',
+      file: 'src/domain/fields/course.ts',
+      from: 'highlights: { type:',
+      to: "subtitle: { type: 'text', wire: 'subtitle' },\n  highlights: { type:",
+    },
+    'have a value in demo/content': {
+      seen: 'No story and no test ever shows the new field of products.',
+      file: 'src/domain/fields/product.ts',
+      from: "downloadUrl: { type: 'link'",
+      to: "subtitle: { type: 'text', wire: 'subtitle' },\n  downloadUrl: { type: 'link'",
+    },
+    'has the response of GET': {
+      seen: 'CONTRACT.md promises another field than the API sends.',
+      file: 'src/server/api/CONTRACT.md',
+      from: '| `GET winner` | `[{_id,description}]` |',
+      to: '| `GET winner` | `[{_id,text}]` |',
+    },
+    'has the body of POST': {
+      seen: 'CONTRACT.md lacks a field of the contact message.',
+      file: 'src/server/api/CONTRACT.md',
+      from: '{recipient,subject,body,partner?,website?}',
+      to: '{recipient,subject,body}',
+    },
+    'defines %#': {
+      seen: 'CONTRACT.md lacks a field of courses.',
+      file: 'src/server/api/CONTRACT.md',
+      from: 'shortdescription, longdescription,',
+      to: 'shortdescription,',
     },
   }),
   ...inArchitecture('embed-contract', {
