@@ -1,15 +1,6 @@
 import type { Fault } from './faults.ts';
-
-type Planted = Pick<Fault, 'seen' | 'file' | 'from' | 'to'>;
-
-/** Faults that a guard of tests/architecture catches, by its test file and a part of its title. */
-const inArchitecture = (file: string, guards: Readonly<Record<string, Planted>>): Fault[] =>
-  Object.entries(guards).map(([title, fault]) => ({
-    ...fault,
-    caughtBy: ['architecture', `tests/architecture/${file}.test.ts`, '-t', title],
-  }));
-
-const inLint = (fault: Planted): Fault => ({ ...fault, caughtBy: ['lint', fault.file] });
+import { inArchitecture, inLint } from './guard.ts';
+import { storyAndSizeFaults } from './guards-of-stories-and-sizes.ts';
 
 /** One fault for each guard of tests/architecture (tests/architecture/planted.test.ts compares them), and for lint rules of our own. */
 export const guardFaults: readonly Fault[] = [
@@ -187,128 +178,7 @@ export const guardFaults: readonly Fault[] = [
       to: '',
     },
   }),
-  ...inArchitecture('stories', {
-    'exist for every component': {
-      seen: 'A new part is in no story.',
-      file: 'src/ui/gauge/Gauge.tsx',
-      from: '',
-      to: 'export interface GaugeProps {\n  /** From 0 to 1. */\n  value: number;\n}\n\nexport function Gauge({ value }: GaugeProps) {\n  return <meter value={value} />;\n}\n',
-    },
-    'have states whose patterns still match': {
-      seen: 'Elements read `list`, the check looks for `query`: from then on they need no stories of their states.',
-      file: 'tests/architecture/story-states.ts',
-      from: '?.list ?',
-      to: "?.['query' as 'list'] ?",
-    },
-    'list exceptions and shared files only': {
-      seen: 'A component that has moved is still on the list of those without stories.',
-      file: 'tests/architecture/story-states.ts',
-      from: "'spinner/Ring'",
-      to: "'spinner/Circle'",
-    },
-    'show each subject in every state': {
-      seen: 'What the questions look like while they load is in no story.',
-      file: 'stories/embed/faq.stories.tsx',
-      from: 'export const Loading',
-      to: 'export const Waiting',
-    },
-    'perform each action': {
-      seen: 'No story presses the button of the dialog.',
-      file: 'stories/ui/dialog.stories.tsx',
-      from: '  play: async (',
-      to: '  beforeEach: async (',
-    },
-    'list only reasons for states': {
-      seen: 'A state that has a story by now is still on the list of those without.',
-      file: 'tests/architecture/story-states.ts',
-      from: "'src/ui/icon/Icon.tsx':",
-      to: "'src/ui/chip/Chip.tsx':",
-    },
-    'are nouns without a play': {
-      seen: 'Every story of a file plays the same, so that none shows a state.',
-      file: 'stories/ui/chip.stories.tsx',
-      from: "  args: { children: 'Beginner' },\n}",
-      to: "  args: { children: 'Beginner' },\n  play: async () => {},\n}",
-    },
-    'exist beside a conformance test': {
-      seen: 'A part ignores the class that it is given, and no test looks.',
-      file: 'tests/unit/ui/parts.tsx',
-      from: '<Chip {...given}>Beginner</Chip>',
-      to: '<Band {...given}>Beginner</Band>',
-    },
-    'exist beside a description of each prop': {
-      seen: 'The docs of a part show a prop without a word about it.',
-      file: 'src/ui/chip/Chip.tsx',
-      from: '  /** A small drawing before the text. */\n',
-      to: '',
-    },
-  }),
-  ...inArchitecture('wire-names', {
-    'are the names of the contract': {
-      seen: 'The product uses a wire name for its own field, and the check looks away.',
-      file: 'src/domain/school.ts',
-      from: '  accent: string;',
-      to: '  accent: string;\n  homecourse?: string;',
-    },
-    'appear only in decoders': {
-      seen: 'A section reads the name of the wire: renaming it on the server breaks the page.',
-      file: 'src/sections/faq/FaqView.tsx',
-      from: 'export function FaqView',
-      to: 'export const image = (course: { homecourse?: string }) => course.homecourse;\n\nexport function FaqView',
-    },
-    'are still present in every file': {
-      seen: 'A file that no longer holds wire names may do so for ever.',
-      file: 'tests/architecture/wire-names.test.ts',
-      from: 'stories\\/sections\\/top-banner\\./, /^_id$/',
-      to: 'stories\\/sections\\/top-banner\\./, /^_idea$/',
-    },
-  }),
-  ...inArchitecture('bytes', {
-    'is within its budget': {
-      seen: 'A widget weighs twice as much as promised.',
-      file: 'src/sections/faq/Faq.tsx',
-      from: 'import { FaqView',
-      to: "import 'swiper';\nimport 'core-js-bundle';\nimport { FaqView",
-    },
-    'contains no documentation of the contract': {
-      seen: 'Every partner’s visitor loads the documentation of the contract.',
-      file: 'embed/element/define-element.ts',
-      from: 'export function defineElement(',
-      to: "export { contract } from '../../src/domain/embed/contract.ts';\n\nexport function defineElement(",
-    },
-    'has the size that the webmaster’s guide says': {
-      seen: 'The guide promises half of what a page really loads.',
-      file: 'embed/README.md',
-      from: '| All four on one page | ',
-      to: '| All four on one page | 1',
-    },
-    'contains every file': {
-      seen: 'An import from the npm package is not found.',
-      file: 'embed/build/package.ts',
-      from: "default: './custom-elements.json'",
-      to: "default: './elements.json'",
-    },
-    'exports each element': {
-      seen: 'A widget cannot be imported from the npm package.',
-      file: 'embed/build/package.ts',
-      from: 'Object.fromEntries(widgetNames.map(',
-      to: 'Object.fromEntries(widgetNames.slice(1).map(',
-    },
-  }),
-  ...inArchitecture('site-bytes', {
-    'are within the budget of': {
-      seen: 'Every page loads the code of the carousel before it is idle.',
-      file: 'src/site/entry-client.tsx',
-      from: 'import { hydrateRoot',
-      to: "import 'core-js-bundle';\nimport { hydrateRoot",
-    },
-    'The built site imports only packages': {
-      seen: 'The built server does not start after npm ci --omit=dev.',
-      file: 'vite.config.ts',
-      from: 'ssr: { noExternal: true },',
-      to: '',
-    },
-  }),
+  ...storyAndSizeFaults,
   inLint({
     seen: 'A function grows until nobody reads it.',
     file: 'src/domain/text.ts',
