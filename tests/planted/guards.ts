@@ -127,7 +127,7 @@ export const guardFaults: readonly Fault[] = [
     },
   }),
   ...inArchitecture('fields', {
-    'have the columns of the migrated database': {
+    'the columns of the migrated database': {
       seen: 'A field has a line in its table and no column: the server fails at the first query.',
       file: 'src/domain/fields/course.ts',
       from: 'highlights: { type:',
