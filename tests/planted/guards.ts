@@ -171,6 +171,12 @@ export const guardFaults: readonly Fault[] = [
       from: "name: '--steam-gap'",
       to: "name: '--steam-space'",
     },
+    'names in embed/README.md %s': {
+      seen: 'The guide does not name the option that lets a focus trap into a widget.',
+      file: 'embed/README.md',
+      from: 'tabbableOptions: { getShadowRoot: true }',
+      to: 'tabbableOptions: { displayCheck: true }',
+    },
     'lists only attributes that': {
       seen: 'The guide promises an attribute that the widget never reads.',
       file: 'embed/elements/faq.tsx',
