@@ -1,7 +1,6 @@
 import { contentTableNames } from '../db/content-tables.ts';
 import { insert } from '../db/insert.ts';
-import { sampleStep } from '../db/migrate.ts';
-import type { Step } from '../db/migrations.ts';
+import { type Step, sampleStep } from '../db/migrate.ts';
 import { type Content, versionOf } from './content.ts';
 
 /** Fills a new database with the sample world, once: rows that are edited or deleted later stay so. */

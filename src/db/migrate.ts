@@ -1,23 +1,27 @@
 import { type Kysely, sql } from 'kysely';
 import { UserError } from '../settings/user-error.ts';
-import { migrations, type Step } from './migrations.ts';
+import { type Step as AnyStep, migrations } from './migrations.ts';
 import type { Db, Schema } from './schema.ts';
 import { isPostgres, locked } from './transactions.ts';
 
-/** The database holds something else than this server's tables, or those of a newer one; its message says what to do. */
+/** A step that needs today's Schema, such as the sample content: it runs after all migrations. */
+export type Step = AnyStep<Kysely<Schema>>;
+
+/** The database has tables of another program, or of a newer version of this server. The message says what to do. */
 export class UnknownSchemaError extends UserError {
   override name = 'UnknownSchemaError';
 }
 
-/** The step that older versions and the sample world leave behind. */
+/** The step of the sample content, also of older versions. */
 export const sampleStep = 'content';
 
 /**
- * Brings a database to the newest schema and runs the further steps (the sample world) that it has not had yet.
- * All of it is one transaction under one lock, so processes that start at once do it once, and a crash leaves nothing.
- * Answers the names of what was done now.
+ * Migrates a database to the newest schema, then runs the further steps (the sample content) that have not run yet. It is one
+ * transaction under one lock: processes that start at once run each step once, and a crash leaves nothing.
+ * @param steps fewer make a database of an earlier version, for a test
+ * @returns the names of the steps that ran
  */
-export async function migrate(db: Db, further: readonly Step[] = []): Promise<string[]> {
+export async function migrate(db: Db, further: readonly Step[] = [], steps = migrations): Promise<string[]> {
   return locked(db, async (connection) => {
     await refuseUnknown(connection, further);
     await connection.schema
@@ -26,7 +30,7 @@ export async function migrate(db: Db, further: readonly Step[] = []): Promise<st
       .addColumn('name', 'text', (column) => column.primaryKey().notNull())
       .addColumn('at', 'bigint', (column) => column.notNull())
       .execute();
-    return runMissing(connection, [...migrations, ...further]);
+    return runMissing(connection, [...steps, ...further]);
   });
 }
 

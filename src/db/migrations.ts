@@ -1,13 +1,18 @@
-import type { CreateTableBuilder, Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 
-/** A named change of the database that happens once in its life. */
-export interface Step {
+/**
+ * The database for a migration: table and column names are plain strings. Today's Schema says nothing about the schema that an
+ * old step found, and must not have to fit it.
+ */
+export type AnySchema = Pick<Kysely<unknown>, 'schema' | 'getExecutor'>;
+
+/** A change of the database that runs once. */
+export interface Step<Database = AnySchema> {
   name: string;
-  run: (db: Kysely<Schema>) => Promise<void>;
+  run: (db: Database) => Promise<void>;
 }
 
-/** Every change of the schema, oldest first. A step that has been released is never edited: add another. */
+/** Every change of the schema, oldest first. Never edit a released step: add another. */
 export const migrations: readonly Step[] = [
   { name: '0001-accounts', run: createAccounts },
   { name: '0002-content', run: createContent },
@@ -15,7 +20,7 @@ export const migrations: readonly Step[] = [
   { name: '0004-devices', run: createDevices },
 ];
 
-async function createAccounts(db: Kysely<Schema>): Promise<void> {
+async function createAccounts(db: AnySchema): Promise<void> {
   await texts(table(db, 'users'), 'first_name last_name email phone password_hash')
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addUniqueConstraint('users_email', ['email'])
@@ -43,7 +48,7 @@ async function createAccounts(db: Kysely<Schema>): Promise<void> {
   await index(db, 'limits', 'resets');
 }
 
-async function createContent(db: Kysely<Schema>): Promise<void> {
+async function createContent(db: AnySchema): Promise<void> {
   await content(
     db,
     'courses',
@@ -68,8 +73,8 @@ async function createContent(db: Kysely<Schema>): Promise<void> {
   await content(db, 'products', 'productname description image link');
 }
 
-/** What a provider needs: their own school, posts and media, the state of a message, and accounts that are shut. */
-async function createProvider(db: Kysely<Schema>): Promise<void> {
+/** A provider's own school, posts and media; the state of each message; blocked accounts. */
+async function createProvider(db: AnySchema): Promise<void> {
   for (const name of ['read_at', 'answered_at', 'spam_at', 'webhook_at', 'mail_at'] as const) {
     await db.schema.alterTable('messages').addColumn(name, 'bigint').execute();
   }
@@ -79,8 +84,8 @@ async function createProvider(db: Kysely<Schema>): Promise<void> {
       .addColumn(name, 'bigint', (column) => column.notNull().defaultTo(0))
       .execute();
   }
-  // Messages from before are not announced.
-  await db.updateTable('messages').set({ webhook_at: 0, mail_at: 0 }).execute();
+  // Do not announce old messages.
+  await sql`update messages set webhook_at = 0, mail_at = 0`.execute(db);
   await db.schema.alterTable('users').addColumn('blocked_at', 'bigint').execute();
   await content(db, 'school', 'settings');
   await content(db, 'blogs', 'title day picture text');
@@ -88,17 +93,16 @@ async function createProvider(db: Kysely<Schema>): Promise<void> {
   await texts(table(db, 'content_state'), 'version source')
     .addColumn('applied_at', 'bigint', (column) => column.notNull())
     .execute();
-  // What earlier versions filled a database with was the sample world.
-  if (await db.selectFrom('courses').select('id').executeTakeFirst()) {
-    await db
-      .insertInto('content_state')
-      .values({ id: 'content', version: 'first', source: 'sample', applied_at: Date.now() })
-      .execute();
-  }
+  // Earlier versions filled a database with the sample content only.
+  const { rows } = await sql`select id from courses limit 1`.execute(db);
+  if (rows.length === 0) return;
+  await sql`
+    insert into content_state (id, version, source, applied_at)
+    values (${'content'}, ${'first'}, ${'sample'}, ${Date.now()})`.execute(db);
 }
 
-/** Browsers that have signed in before: users/devices.ts. */
-async function createDevices(db: Kysely<Schema>): Promise<void> {
+/** Browsers with a successful sign-in: server/api/users/devices.ts. */
+async function createDevices(db: AnySchema): Promise<void> {
   await texts(table(db, 'devices'), 'user_id')
     .addColumn('used_at', 'bigint', (column) => column.notNull())
     .addForeignKeyConstraint('devices_user', ['user_id'], 'users', ['id'], (key) => key.onDelete('cascade'))
@@ -107,10 +111,8 @@ async function createDevices(db: Kysely<Schema>): Promise<void> {
   await index(db, 'devices', 'used_at');
 }
 
-type Table = keyof Schema & string;
-
-/** A content table: its texts, its place in the order and, where it has one, its indexed parent. */
-async function content(db: Kysely<Schema>, name: Table, columns: string, parentId?: string, parent?: Table) {
+/** A content table: text columns, `position`, and the indexed column of its parent, if any. */
+async function content(db: AnySchema, name: string, columns: string, parentId?: string, parent?: string) {
   const plain = texts(table(db, name), columns).addColumn('position', 'integer', (column) => column.notNull());
   if (parentId === undefined || parent === undefined) return plain.execute();
   await plain
@@ -120,7 +122,7 @@ async function content(db: Kysely<Schema>, name: Table, columns: string, parentI
   await index(db, name, parentId);
 }
 
-function table(db: Kysely<Schema>, name: Table): CreateTableBuilder<string, string> {
+function table(db: AnySchema, name: string): CreateTableBuilder<string, string> {
   return db.schema.createTable(name).addColumn('id', 'text', (column) => column.primaryKey().notNull());
 }
 
@@ -128,6 +130,6 @@ function texts(builder: CreateTableBuilder<string, string>, columns: string): Cr
   return columns.split(' ').reduce((rest, name) => rest.addColumn(name, 'text', (column) => column.notNull()), builder);
 }
 
-async function index(db: Kysely<Schema>, name: Table, column: string): Promise<void> {
+async function index(db: AnySchema, name: string, column: string): Promise<void> {
   await db.schema.createIndex(`${name}_by_${column}`).on(name).column(column).execute();
 }

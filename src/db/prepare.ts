@@ -1,8 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseAddress } from '../settings/settings.ts';
-import { migrate, UnknownSchemaError } from './migrate.ts';
-import type { Step } from './migrations.ts';
+import { migrate, type Step, UnknownSchemaError } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import type { Db } from './schema.ts';
 
