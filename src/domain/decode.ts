@@ -46,7 +46,7 @@ export function list<T>(id: string, read: (row: Row, base: string) => T, most?: 
 }
 
 /** What a server said when it refused a form. */
-export interface Refusal {
+export interface ErrorBody {
   /** In its own words; '' when the answer held none. */
   message: string;
   /** What it said of single fields, where it did. */
@@ -54,7 +54,7 @@ export interface Refusal {
 }
 
 /** Reads the body of a refused call: `message` or, from the contact call, `data.message`; ours adds `errors` by field. */
-export function readRefusal(body: unknown): Refusal {
+export function readErrorBody(body: unknown): ErrorBody {
   const row = isRow(body) ? body : {};
   const data = isRow(row.data) ? row.data : {};
   const errors = isRow(row.errors) ? row.errors : {};

@@ -1,7 +1,7 @@
 import { useData } from '../../data/DataProvider.tsx';
 import { contactUs } from '../../data/endpoints.ts';
 import { RequestError } from '../../data/http.ts';
-import { readRefusal } from '../../domain/decode.ts';
+import { readErrorBody } from '../../domain/decode.ts';
 import { contactLabels } from '../../domain/embed/labels/contact-form.ts';
 import type { ContactValues } from '../../domain/entities.ts';
 import { ContactFormView, type ContactFormViewProps, type ContactOutcome } from './ContactFormView.tsx';
@@ -33,7 +33,7 @@ export function ContactForm({ partner, told, onSubmit, onSent, onRefused, labels
       return { sent: true, message: said, told };
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
-      const { message, fields } = readRefusal(error.body);
+      const { message, fields } = readErrorBody(error.body);
       onRefused?.(message);
       const said = message || (error.status ? words.refused : words.unreachable);
       return { sent: false, fields, message: said, told: told && message !== '' };

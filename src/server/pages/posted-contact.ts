@@ -1,4 +1,4 @@
-import { readRefusal } from '../../domain/decode.ts';
+import { readErrorBody } from '../../domain/decode.ts';
 import { success } from '../../domain/decoders.ts';
 import { contactRules } from '../../domain/form-rules.ts';
 import type { FormResult } from '../../site/entry-server.tsx';
@@ -51,7 +51,7 @@ export async function postedContact(
     });
     const answer: unknown = await response.json();
     if (!response.ok) {
-      const { message, fields: against } = readRefusal(answer);
+      const { message, fields: against } = readErrorBody(answer);
       return refuse(
         response.status,
         message || 'The server could not take the message. Please try again later.',

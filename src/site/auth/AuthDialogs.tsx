@@ -2,7 +2,7 @@ import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { useData } from '../../data/DataProvider.tsx';
 import { type Command, signIn, signUp } from '../../data/endpoints.ts';
 import { RequestError } from '../../data/http.ts';
-import { readRefusal } from '../../domain/decode.ts';
+import { readErrorBody } from '../../domain/decode.ts';
 import { withTimeout } from '../../domain/timeout.ts';
 import { styled } from '../../style/styled.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -105,7 +105,7 @@ function useSend() {
       return onAnswer(await data.send(command, body));
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
-      const { message, fields } = readRefusal(error.body);
+      const { message, fields } = readErrorBody(error.body);
       if (!message) return { kind: 'no-response' };
       toast.error(message);
       return { kind: 'refused', message, fields };
