@@ -2,14 +2,18 @@ import type { Locator, Page } from '@playwright/test';
 import { dialog, headerHydrated, holdBack, lesson, logIn, open, openModal, sampleUser, toast } from './helpers.ts';
 import { expect, test } from './site.ts';
 
-/** Scrolls through a modal and expects its close button in view at each step. */
-async function expectCloseInView(page: Page, modal: Locator) {
+/** Scrolls through a modal and expects its close button in view at each step, and inside the title bar if there is one. */
+async function expectCloseInView(page: Page, modal: Locator, title?: Locator) {
   const close = modal.getByRole('button', { name: 'Close', exact: true });
   const tall = await modal.evaluate((own) => own.scrollHeight - own.clientHeight);
   expect(tall, 'taller than the viewport').toBeGreaterThan(100);
   for (const part of [0, 0.5, 1]) {
     await modal.evaluate((own, top) => own.scrollTo({ top, behavior: 'instant' }), tall * part);
     await expect(close, `${part * 100} % down`).toBeInViewport({ ratio: 1 });
+    if (!title) continue;
+    const [bar, button] = [await title.boundingBox(), await close.boundingBox()];
+    expect(button?.y).toBeGreaterThanOrEqual(bar?.y ?? Number.NaN);
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
   }
   await close.click();
   await expect(dialog(page)).toHaveCount(0);
@@ -29,7 +33,7 @@ test.describe('A modal that is taller than the viewport keeps its close button i
           await page.setViewportSize({ width: 1366, height: 900 });
           const modal = await openModal(page, button);
           await page.setViewportSize({ width, height });
-          await expectCloseInView(page, modal);
+          await expectCloseInView(page, modal, modal.getByRole('heading', { level: 2 }));
         });
       }
     }

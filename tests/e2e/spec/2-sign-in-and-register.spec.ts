@@ -120,6 +120,14 @@ test.describe('2 Screens and routes: the two-panel design', () => {
       await expect(panel(page)).toBeVisible();
       await page.setViewportSize({ width: 820, height: 900 });
       await expect(panel(page)).toBeHidden();
+      // Where its Pause button would be below the end of the dialog.
+      for (const [width, height] of [
+        [844, 390],
+        [932, 430],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect(panel(page)).toBeHidden();
+      }
       await page.keyboard.press('Escape');
     }
   });

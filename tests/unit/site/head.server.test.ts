@@ -3,6 +3,7 @@ import { world } from '../../../demo/content/world.ts';
 import type { QueryState } from '../../../src/data/create-data.ts';
 import type { Endpoint } from '../../../src/data/endpoints.ts';
 import { sampleSchool } from '../../../src/domain/school.ts';
+import { renderPage } from '../../../src/site/entry-server.tsx';
 import type { Read } from '../../../src/site/page.ts';
 import { page } from '../../../src/site/pages/course-page.tsx';
 import { page as home } from '../../../src/site/pages/home-page.tsx';
@@ -63,5 +64,19 @@ describe('The head of the home page', () => {
     expect((home.head({}, nothing, sampleSchool).jsonLd ?? []).map((part) => part['@type'])).toEqual([
       'EducationalOrganization',
     ]);
+  });
+});
+
+describe('The style sheet of a rendered page', () => {
+  it('starts and ends without white space, because minifiers trim it and the policy has its hash', async () => {
+    const { css } = await renderPage({
+      path: '/vr-labs',
+      search: '',
+      host: '/api',
+      fetch: () => Promise.reject(new TypeError('No network.')),
+      timeoutMs: 1_000,
+      school: sampleSchool,
+    });
+    expect(css).toMatch(/^@font-face[\s\S]*}$/);
   });
 });

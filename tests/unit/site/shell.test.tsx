@@ -79,7 +79,7 @@ describe('The header', () => {
 
   it('shows the name and Logout to a logged-in user', () => {
     renderInSite(page, { session: fakeSession({ loggedIn: true, user }) });
-    expect(screen.getByText('Zoya Baig')).toBeTruthy();
+    expect(screen.getByText('Zoya Baig').closest('[title]')?.getAttribute('title')).toBe('Zoya Baig');
     expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Login' })).toBeNull();
   });
