@@ -116,4 +116,4 @@ const isSettled = ({ status, error }: QueryState<unknown>) =>
   status === 'loaded' || (error !== undefined && isNotFound(error));
 
 export type { FormResult } from './page.ts';
-export { routes } from './routes.ts';
+export { findRoute, routes } from './routes.ts';

@@ -122,8 +122,9 @@ async function answerContent(
   const request = c.req.raw;
   const origin = originOf(request, settings);
   const possible = id.length <= maxIdLength && !id.includes('\0');
+  const key = `${origin} ${c.req.path}${form}`;
   const found = possible
-    ? await cache.get(`${origin} ${c.req.path}${form}`, async () => {
+    ? await cache.get(key, async () => {
         const answer = await read(db, id).catch((error: unknown) => {
           if (isDatabaseUnavailable(error)) database.failed(codeOf(error) || String(error));
           throw error;
@@ -135,7 +136,7 @@ async function answerContent(
           ...crossOriginHeaders(request, 'anywhere', settings),
           ...listCaching,
         };
-        const content = answer && contentOf(JSON.stringify(answer), jsonType, { cached: true });
+        const content = answer && contentOf(JSON.stringify(answer), jsonType, { cached: cache.accepts(key) });
         return content && { representation: representationOf(content, headers), ...listLife };
       })
     : undefined;

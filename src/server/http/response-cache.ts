@@ -13,14 +13,21 @@ type Make = () => Promise<Cacheable | undefined>;
 export interface ResponseCacheOptions {
   /** Bytes of uncompressed bodies that are kept; the least recently used go first. @default 64 MB */
   maxBytes?: number;
+  /** @default 8 */
+  maxOrigins?: number;
   /** Of the content; part of each key, so that a new version invalidates everything. @default always the same */
   version?: () => string;
   /** @default Date.now */
   now?: () => number;
 }
 
-/** The cache of lists of the API and rendered pages, by `origin path?query`. */
+/**
+ * The cache of lists of the API and rendered pages, by `origin path?query`. Without PUBLIC_URL the origin is the Host header,
+ * which may be anything: the answers of a few origins are cached, those of the others are not.
+ */
 export interface ResponseCache {
+  /** False if answers under this key are not cached, because of their origin. */
+  accepts(key: string): boolean;
   /** A fresh answer, without making one. */
   peek(key: string): Representation | undefined;
   /**
@@ -33,6 +40,7 @@ export interface ResponseCache {
 
 export function createResponseCache({
   maxBytes = 64 * 1024 * 1024,
+  maxOrigins = 8,
   version = () => '',
   now = Date.now,
 }: ResponseCacheOptions = {}): ResponseCache {
@@ -61,10 +69,19 @@ export function createResponseCache({
     },
   });
 
+  const origins = new Set<string>();
+  const accepts = (name: string) => {
+    const [origin = ''] = name.split(' ', 1);
+    if (origins.size < maxOrigins) origins.add(origin);
+    return origins.has(origin);
+  };
+
   const keyOf = (name: string) => `${version()} ${name}`;
   return {
+    accepts,
     peek: (name) => cache.get(keyOf(name))?.representation,
     async get(name, make) {
+      if (!accepts(name)) return (await make())?.representation;
       const key = keyOf(name);
       const staleMs = cache.peek(key, { allowStale: true })?.staleMs ?? 0;
       // Negative for as long as it has been stale.

@@ -7,16 +7,21 @@ const staleMs = 300_000;
 /** An incomplete page is shared by the requests of this time, and is never served stale. */
 const incompleteMs = 2_000;
 
-/** Reads rendered pages through the response cache; without one (`cacheSeconds` 0) every request renders. */
+/** Reads rendered pages through the response cache. Concurrent requests for one page share its rendering. */
 export function createPageCache(cache: ResponseCache, cacheSeconds: number) {
   return async (key: string, render: () => Promise<PageAnswer>): Promise<Representation> => {
-    if (cacheSeconds === 0) return (await render()).representation;
+    let uncached: PageAnswer | undefined;
     const found = await cache.get(key, async () => {
-      const { representation, complete } = await render();
+      const answer = await render();
+      const { representation, complete } = answer;
+      if (representation.status !== 200) {
+        uncached = answer;
+        return undefined;
+      }
       return complete
         ? { representation, freshMs: cacheSeconds * 1_000, staleMs }
         : { representation, freshMs: incompleteMs, staleMs: 0 };
     });
-    return found ?? (await render()).representation;
+    return found ?? (uncached ?? (await render())).representation;
   };
 }

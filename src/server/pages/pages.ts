@@ -10,6 +10,7 @@ import { createPageCache } from './cached-page.ts';
 import type { ApiCaller } from './call-api.ts';
 import { discovery } from './discovery.ts';
 import { failurePage } from './document.ts';
+import { isCacheable } from './page-addresses.ts';
 import { plainPath } from './plain-path.ts';
 import { maxFormBytes, postedContact } from './posted-contact.ts';
 import { createRenderer, type RendererOptions } from './render-page.ts';
@@ -51,9 +52,9 @@ async function guarded(c: Context, { log, live }: PagesOptions, answer: () => Pr
 
 /** Answers a GET: a redirect to the page's one address, a redirect of its guard, or the page. */
 function pageHandler(options: PagesOptions): (request: Request) => Promise<Response> {
-  const { site, fetch, fetchSignedIn, origin } = options;
+  const { site, live, cache, fetch, fetchSignedIn, origin, cacheSeconds } = options;
   const render = createRenderer(options);
-  const cached = createPageCache(options.cache, options.cacheSeconds);
+  const cached = createPageCache(cache, cacheSeconds);
 
   return async (request) => {
     const { pathname: path, search: query } = new URL(request.url);
@@ -77,10 +78,14 @@ function pageHandler(options: PagesOptions): (request: Request) => Promise<Respo
       const { content, headers, status } = representation;
       return respond(request, content, { ...headers, 'Cache-Control': 'private, no-store' }, status);
     }
-    const renderAnonymous = () => render({ ...page, call: fetch() });
-    // Any short name is a partner's: such pages would push the others out of the cache.
-    if (partner) return respondWith(request.headers, (await renderAnonymous()).representation);
-    return respondWith(request.headers, await cached(`${page.origin} ${path}${page.search}`, renderAnonymous));
+    const { route } = entry.findRoute(path);
+    // Any short name can be a partner's.
+    const isBounded = !partner && isCacheable({ route, path, search: known }, live.school());
+    const key = `${page.origin} ${path}${page.search}`;
+    const isCached = cacheSeconds > 0 && isBounded && cache.accepts(key);
+    const renderAnonymous = () => render({ ...page, call: fetch(), cached: isCached });
+    const representation = isCached ? await cached(key, renderAnonymous) : (await renderAnonymous()).representation;
+    return respondWith(request.headers, representation);
   };
 }
 

@@ -35,6 +35,8 @@ export interface PageRequest {
   formResult?: Entry.FormResult;
   /** How this server calls the API for the page. */
   call: typeof fetch;
+  /** True if the answer is cached: then it is worth the best compression. @default false */
+  cached?: boolean;
 }
 
 export interface PageAnswer {
@@ -52,7 +54,7 @@ const apiTimeoutMs = 2_500;
 export function createRenderer({ site, apiHost, live, cacheSeconds }: RendererOptions): Renderer {
   const apiOrigin = apiHost.startsWith('http') ? new URL(apiHost).origin : '';
 
-  return async ({ path, search, origin, cookies, formResult, call }) => {
+  return async ({ path, search, origin, cookies, formResult, call, cached = false }) => {
     const { entry, assets } = await site();
     const school = live.school();
     const page = await entry.renderPage({
@@ -73,8 +75,7 @@ export function createRenderer({ site, apiHost, live, cacheSeconds }: RendererOp
       // The header of the page shows the visitor of the token cookie.
       Vary: 'Accept-Encoding, Cookie',
     };
-    const cached = status === 200 && complete && cookies === undefined && cacheSeconds > 0;
-    const content = contentOf(html, 'text/html; charset=utf-8', { cached });
+    const content = contentOf(html, 'text/html; charset=utf-8', { cached: cached && status === 200 && complete });
     return { representation: representationOf(content, headers, status), complete };
   };
 }
