@@ -21,7 +21,7 @@ import { archiveFiles, archiveVersion } from './http/asset-archive.ts';
 import type { NodeEnv } from './http/client-address.ts';
 import type { Log } from './http/log.ts';
 import { findMedia, mediaFiles } from './http/media-files.ts';
-import { isSameOrigin, originOf } from './http/origin.ts';
+import { cacheScope, isSameOrigin, originOf } from './http/origin.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import { everyAnswer, strictTransportFor } from './http/security-headers.ts';
 import { immutable, staticFiles } from './http/static-files.ts';
@@ -153,7 +153,7 @@ function widgetRoutes({ settings, live: { school } }: AppOptions, { app: scripts
   const { apiHost, show } = settings;
   const origin = originFor(settings);
   return new Hono()
-    .route('/', frames({ apiHost, origin, school }))
+    .route('/', frames({ apiHost, origin, school, scope: cacheScope(settings) }))
     .route('/', oembed(origin, school))
     .route('/', preview({ apiHost, origin }))
     .route('/', guide({ version, versions, origin, school, showsDemo: show.includes('demo') }))
@@ -176,6 +176,7 @@ async function sitePages(app: App, { settings, db, live, cache, log, dev }: AppO
     fetchSignedIn: createSignedInCaller(callApi, db, settings),
     sameOrigin: (request) => isSameOrigin(request, settings),
     origin: originFor(settings),
+    scope: cacheScope(settings),
     ...{ live, cache, log },
   });
 }

@@ -91,8 +91,11 @@ describe('A server under attack', () => {
   });
 
   it('lets no shared cache store a response with a foreign Host', async () => {
-    const { headers } = await fetch(`${server.url}/embed/oembed?url=${encodeURIComponent(`${server.url}/contactus`)}`);
-    expect(headers.get('cache-control')).toMatch(/^private/);
+    const oembed = `/embed/oembed?url=${encodeURIComponent(`${server.url}/contactus`)}`;
+    for (const path of ['/', '/aboutus', '/sitemap.xml', '/robots.txt', '/embed/v1/frame/faq', '/embed/guide', oembed]) {
+      const { headers } = await fetch(server.url + path);
+      expect([path, headers.get('cache-control')]).toEqual([path, expect.stringMatching(/^private/)]);
+    }
   });
 
   it('renders no lectures for a forged token cookie', async () => {

@@ -70,7 +70,7 @@ test.describe('The HTML document of a page', () => {
     for (const encoding of ['br', 'gzip']) {
       const first = await fetch(`${server.url}/`, { headers: { 'accept-encoding': encoding } });
       expect(first.headers.get('content-encoding')).toBe(encoding);
-      expect(first.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=300');
+      expect(first.headers.get('cache-control')).toBe('private, max-age=60, stale-while-revalidate=300');
       expect(first.headers.get('vary')).toMatch(/Accept-Encoding/);
       const tag = first.headers.get('etag') ?? '';
       const again = await fetch(`${server.url}/`, { headers: { 'accept-encoding': encoding, 'if-none-match': tag } });

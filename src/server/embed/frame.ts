@@ -18,6 +18,8 @@ export interface FramesOptions {
   origin: (request: Request) => string;
   /** Returns the school's settings. */
   school: () => School;
+  /** Who may cache a frame, which contains the site's origin. @default 'public' */
+  scope?: 'public' | 'private';
 }
 
 const pageStyle =
@@ -26,7 +28,7 @@ const script = `(${reportHeight})()`;
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** `/embed/v1/frame/<name>?category=…`: a page with one element, for hosts that allow an iframe and no script. */
-export function frames({ apiHost, origin, school }: FramesOptions): Hono {
+export function frames({ apiHost, origin, school, scope = 'public' }: FramesOptions): Hono {
   // In a sandboxed frame (opaque origin), WebKit matches nothing with 'self', so the policy names the origin, too.
   const policy = (site: string, style: string) =>
     [
@@ -50,7 +52,7 @@ export function frames({ apiHost, origin, school }: FramesOptions): Hono {
     const style = pageStyle + styleRule(name, searchParams);
     const html = frameHtml(name, searchParams, self, style, school());
     return respond(c.req.raw, contentOf(html, 'text/html; charset=utf-8'), {
-      'Cache-Control': 'public, max-age=300',
+      'Cache-Control': `${scope}, max-age=300`,
       'Content-Security-Policy': policy(self, style),
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });

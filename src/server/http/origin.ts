@@ -16,6 +16,13 @@ export const originOf = (request: Request, settings: OriginSettings): string =>
   settings.publicUrl ?? `${isHttps(request, settings) ? 'https' : 'http'}://${new URL(request.url).host}`;
 
 /**
+ * Who may cache an answer that contains the site's origin. Without PUBLIC_URL the origin is the Host header of one request,
+ * which a shared cache must not hand to other visitors.
+ */
+export const cacheScope = ({ publicUrl }: Pick<OriginSettings, 'publicUrl'>): 'public' | 'private' =>
+  publicUrl === undefined ? 'private' : 'public';
+
+/**
  * True when no other site's page can have made this request. Browsers say it in Sec-Fetch-Site, older ones in Origin, and a
  * request with neither comes from no page at all. Not Hono's csrf: it lets JSON through from anywhere, and refuses a form that
  * comes with neither header, as text browsers send it.

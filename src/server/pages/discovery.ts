@@ -5,9 +5,7 @@ import { feedXml, readBlogs } from './feed.ts';
 import type { RendererOptions } from './render-page.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
-const hour = { 'Cache-Control': 'public, max-age=3600' };
-
-export interface DiscoveryOptions extends Pick<RendererOptions, 'site' | 'apiHost' | 'live'> {
+export interface DiscoveryOptions extends Pick<RendererOptions, 'site' | 'apiHost' | 'live' | 'scope'> {
   /** How this server calls the API. */
   fetch: () => typeof fetch;
   /** The site's origin for a request. */
@@ -15,7 +13,8 @@ export interface DiscoveryOptions extends Pick<RendererOptions, 'site' | 'apiHos
 }
 
 /** Documents for search engines and feed readers: `/robots.txt`, `/sitemap.xml` and `/blogs/feed.xml`. */
-export function discovery({ site, apiHost, live, fetch, origin }: DiscoveryOptions): Hono {
+export function discovery({ site, apiHost, live, scope, fetch, origin }: DiscoveryOptions): Hono {
+  const hour = { 'Cache-Control': `${scope}, max-age=3600` };
   return new Hono()
     .get('/robots.txt', (c) => c.text(robotsTxt(origin(c.req.raw)), 200, hour))
     .get('/sitemap.xml', async (c) => {

@@ -21,6 +21,8 @@ export interface RendererOptions {
   live: LiveContent;
   /** The max-age of a complete page. */
   cacheSeconds: number;
+  /** Who may cache a page, which contains the site's origin. */
+  scope: 'public' | 'private';
 }
 
 export interface PageRequest {
@@ -51,7 +53,7 @@ export type Renderer = (page: PageRequest) => Promise<PageAnswer>;
 const apiTimeoutMs = 2_500;
 
 /** Renders pages of the site to HTML with their response headers. */
-export function createRenderer({ site, apiHost, live, cacheSeconds }: RendererOptions): Renderer {
+export function createRenderer({ site, apiHost, live, cacheSeconds, scope }: RendererOptions): Renderer {
   const apiOrigin = apiHost.startsWith('http') ? new URL(apiHost).origin : '';
 
   return async ({ path, search, origin, cookies, formResult, call, cached = false }) => {
@@ -71,7 +73,7 @@ export function createRenderer({ site, apiHost, live, cacheSeconds }: RendererOp
     const headers = {
       ...pageAnswer({ styleHash, api: apiOrigin }),
       ...strictTransportFor(origin),
-      'Cache-Control': complete ? `public, max-age=${cacheSeconds}, stale-while-revalidate=300` : 'no-store',
+      'Cache-Control': complete ? `${scope}, max-age=${cacheSeconds}, stale-while-revalidate=300` : 'no-store',
       // The header of the page shows the visitor of the token cookie.
       Vary: 'Accept-Encoding, Cookie',
     };
