@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentOf } from '../../src/server/http/compression.ts';
 import { respond } from '../../src/server/http/respond.ts';
+import { staticFiles } from '../../src/server/http/static-files.ts';
 import { openApi, type TestApi } from './support/api.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 
@@ -108,6 +110,28 @@ describe('A list', () => {
     const head = await api.send('/course', { method: 'HEAD' });
     expect([head.status, (await bytes(head)).length]).toEqual([200, 0]);
     expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
+  });
+});
+
+describe('A file', () => {
+  const folder = join(import.meta.dirname, '../../demo/content/media/clips');
+  const files = staticFiles({ at: '', folder, cacheControl: 'no-cache' });
+  const ask = (headers: Record<string, string>, method = 'GET') =>
+    files.request('/arts-1.mp4', { method, headers: { ...headers } });
+
+  it('is sent in ranges to GET only', async () => {
+    const size = Number((await ask({}, 'HEAD')).headers.get('content-length'));
+    const range = { Range: 'bytes=0-9' };
+    expect([(await ask(range)).status, (await bytes(await ask(range))).length]).toEqual([206, 10]);
+    const head = await ask(range, 'HEAD');
+    expect([head.status, Number(head.headers.get('content-length'))]).toEqual([200, size]);
+  });
+
+  it('is not sent again behind a proxy that weakens ETags', async () => {
+    const etag = tag(await ask({}, 'HEAD'));
+    for (const has of [etag, `W/${etag}`, `"other", W/${etag}`]) {
+      expect((await ask({ 'If-None-Match': has })).status).toBe(304);
+    }
   });
 });
 

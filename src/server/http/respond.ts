@@ -39,7 +39,7 @@ export function readyAnswer(
   const body = content.encoded.get(encoding);
   if (!body) return undefined;
   const { full, unchanged } = headsOf(representation, encoding);
-  if (status === 200 && ifNoneMatch && matches(ifNoneMatch, full.ETag ?? '')) {
+  if (status === 200 && ifNoneMatch && matchesEtag(ifNoneMatch, full.ETag ?? '')) {
     return { status: 304, headers: unchanged, body: null };
   }
   return { status, headers: { ...full, 'Content-Length': String(body.length) }, body };
@@ -92,7 +92,7 @@ function headsOf(representation: Representation, encoding: Encoding) {
 }
 
 /** If-None-Match compares weakly: a proxy that re-encodes turns a strong tag into a weak one. */
-function matches(header: string, etag: string): boolean {
+export function matchesEtag(header: string, etag: string): boolean {
   if (header === etag) return true;
   return header.split(',').some((part) => {
     const tag = part.trim();

@@ -4,7 +4,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { type Content, contentOf } from './compression.ts';
-import { respond } from './respond.ts';
+import { matchesEtag, respond } from './respond.ts';
 
 const texts: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -132,10 +132,14 @@ function sendRanges(
   const { size } = info;
   const etag = headers.ETag ?? `"${size.toString(36)}-${Math.trunc(info.mtimeMs).toString(36)}"`;
   const common = { ...headers, ETag: etag, 'Accept-Ranges': 'bytes' };
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: common });
+  if (matchesEtag(request.headers.get('if-none-match') ?? '', etag)) {
+    return new Response(null, { status: 304, headers: common });
+  }
 
   const ifRange = request.headers.get('if-range');
-  const asked = ifRange === null || ifRange === etag ? request.headers.get('range') : null;
+  // RFC 9110, 14.2: a range is for GET alone.
+  const isRanged = request.method === 'GET' && (ifRange === null || ifRange === etag);
+  const asked = isRanged ? request.headers.get('range') : null;
   const range = asked === null ? undefined : readRange(asked, size);
   if (range === 'unsatisfiable') {
     return new Response(null, { status: 416, headers: { ...common, 'Content-Range': `bytes */${size}` } });
