@@ -100,4 +100,23 @@ describe('A slow client', () => {
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     expect(slow.filter((socket) => socket.destroyed)).toEqual([]);
   });
+
+  it('is closed when all clients together leave too much unread, those with the most first', async () => {
+    const maxUnreadBytes = 20_000_000;
+    const { server } = createHttpServer(({ url = '' }, response) => response.end(Buffer.alloc(Number(url.slice(1)))), {
+      maxUnreadBytes,
+    });
+    const port = await listen(server, 0, '127.0.0.1');
+    after.push(() => server.close());
+    const get = (bytes: number) => `GET /${bytes} HTTP/1.1\r\nHost: x\r\n\r\n`;
+    const greedy = await Promise.all(Array.from({ length: 30 }, () => open(port, get(1_000_000).repeat(16))));
+    const modest = await open(port, get(100_000));
+    const connections = promisify(server.getConnections.bind(server));
+    await expect.poll(() => connections(), { timeout: 10_000 }).toBeLessThan(15);
+    modest.write(`GET /7 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    modest.resume();
+    await closed(modest);
+    expect(modest.bytesRead).toBeGreaterThan(100_000);
+    for (const socket of greedy) socket.destroy();
+  });
 });

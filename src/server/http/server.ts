@@ -8,8 +8,8 @@ import {
 } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
-/** How long a client may take, in milliseconds. */
-export interface Timeouts {
+/** How long a client may take, in milliseconds, and what it may leave unread. */
+export interface Bounds {
   /** Until the request head has arrived. */
   headMs: number;
   /** Until the whole request has arrived. */
@@ -20,18 +20,22 @@ export interface Timeouts {
   silenceMs: number;
   /** How often the first two are checked. */
   checkEveryMs: number;
+  /** Bytes of answers that clients have not read, of all connections together; above it those with the most are closed. */
+  maxUnreadBytes: number;
 }
 
-const defaults: Timeouts = {
+const defaults: Bounds = {
   headMs: 15_000,
   requestMs: 30_000,
   idleMs: 20_000,
   silenceMs: 120_000,
   checkEveryMs: 5_000,
+  maxUnreadBytes: 64 * 1024 * 1024,
 };
 
 /** Pipelined requests of one connection without an answer; one more ends the connection. */
 const maxUnanswered = 16;
+const checkUnreadMs = 25;
 /** Of a path; the longest of this site is a tenth of it. */
 const maxPathLength = 2_048;
 
@@ -42,8 +46,8 @@ export interface HttpServer {
 }
 
 /** An HTTP/1.1 server with bounds on how slowly a client may send, and on how much it may leave unread. */
-export function createHttpServer(listener: RequestListener, timeouts: Partial<Timeouts> = {}): HttpServer {
-  const { headMs, requestMs, idleMs, silenceMs, checkEveryMs } = { ...defaults, ...timeouts };
+export function createHttpServer(listener: RequestListener, bounds: Partial<Bounds> = {}): HttpServer {
+  const { headMs, requestMs, idleMs, silenceMs, checkEveryMs, maxUnreadBytes } = { ...defaults, ...bounds };
   const options: ServerOptions = {
     headersTimeout: headMs,
     requestTimeout: requestMs,
@@ -51,6 +55,7 @@ export function createHttpServer(listener: RequestListener, timeouts: Partial<Ti
     connectionsCheckingInterval: checkEveryMs,
   };
   const unanswered = new Map<Socket, number>();
+  const boundUnread = boundUnreadBytes(maxUnreadBytes);
   let stopping = false;
 
   const server = createServer(options, (request, response) => {
@@ -63,6 +68,7 @@ export function createHttpServer(listener: RequestListener, timeouts: Partial<Ti
       socket.destroy();
       return;
     }
+    boundUnread(socket, response);
     response.once('close', () => {
       const left = (unanswered.get(socket) ?? 1) - 1;
       if (unanswered.has(socket)) unanswered.set(socket, left);
@@ -91,6 +97,33 @@ export function createHttpServer(listener: RequestListener, timeouts: Partial<Ti
       for (const [socket, count] of unanswered) if (count === 0) socket.destroy();
     });
   return { server, stop };
+}
+
+/** Watches answers until they are sent, and closes the connections with the most unread bytes once there are too many. */
+function boundUnreadBytes(maxBytes: number): (socket: Socket, response: ServerResponse) => void {
+  const open = new Map<ServerResponse, Socket>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const check = () => {
+    const bytes = new Map<Socket, number>();
+    let total = 0;
+    for (const [response, socket] of open) {
+      total += response.writableLength;
+      bytes.set(socket, (bytes.get(socket) ?? 0) + response.writableLength);
+    }
+    for (const [socket, unread] of [...bytes].sort(([, one], [, other]) => other - one)) {
+      if (total <= maxBytes) break;
+      total -= unread;
+      socket.destroy();
+    }
+    timer = open.size > 0 ? setTimeout(check, checkUnreadMs).unref() : undefined;
+  };
+
+  return (socket, response) => {
+    open.set(response, socket);
+    response.once('close', () => open.delete(response));
+    if (timer === undefined) timer = setTimeout(check, checkUnreadMs).unref();
+  };
 }
 
 /** The status of a request that is refused before any route. */
