@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '../db/schema.ts';
 import { counted } from '../domain/text.ts';
-import { OfficeError, shown, time, toCsv } from './output.ts';
+import { OfficeError, shown, time, toCsv, toJson } from './output.ts';
 import { hashPassword } from './passwords.ts';
 
 /** Who has signed up, the newest first; `text` looks in names, addresses and numbers. */
@@ -79,7 +79,7 @@ export async function exportPerson(db: Db, email: string): Promise<string> {
     .where('user_id', '=', id)
     .execute();
   const browsers = await db.selectFrom('devices').select('used_at').where('user_id', '=', id).execute();
-  return JSON.stringify({ account: user ?? null, sessions, browsers, messages }, null, 2);
+  return toJson({ account: user ?? null, sessions, browsers, messages });
 }
 
 /** Deletes the account, its sessions, and the messages that name the address. */

@@ -85,7 +85,7 @@ function commands(newDatabase: NewDatabase, isOther = false): void {
 
   it('lists, exports and erases messages and accounts, and neutralises formulas', async () => {
     const { address, env } = await world();
-    const head = 'id,at,state,from,subject,body,partner\n';
+    const head = '\uFEFFid,at,state,from,subject,body,partner\n';
     expect((await run('office', ['messages', '--csv'], env)).out).toBe(head);
     const api = await openApi(async () => address);
     await api.post('/contactus', {
