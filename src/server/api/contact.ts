@@ -49,4 +49,5 @@ export const contactUs: Call = async ({ db, settings, limits, now }, { body, add
 
 const thanks = () =>
   jsonAnswer(200, { success: true, data: { message: 'Thank you, your message has been received.' } });
-const hashOf = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+/** In hexadecimal: an id goes into command lines, and one of base64url may begin with a hyphen. */
+const hashOf = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
