@@ -151,7 +151,7 @@ export const guardFaults: readonly Fault[] = [
       from: '{recipient,subject,body,partner?,website?}',
       to: '{recipient,subject,body}',
     },
-    'defines %#': {
+    defines: {
       seen: 'CONTRACT.md lacks a field of courses.',
       file: 'src/server/api/CONTRACT.md',
       from: 'shortdescription, longdescription,',
@@ -171,7 +171,7 @@ export const guardFaults: readonly Fault[] = [
       from: "name: '--steam-gap'",
       to: "name: '--steam-space'",
     },
-    'names in embed/README.md %s': {
+    'names in embed/README.md': {
       seen: 'The guide does not name the option that lets a focus trap into a widget.',
       file: 'embed/README.md',
       from: 'tabbableOptions: { getShadowRoot: true }',
