@@ -34,9 +34,11 @@ function run([suite, ...words]: Fault['caughtBy']): { passed: boolean; output: s
   return { passed: status === 0, output: `${stdout}${stderr}` };
 }
 
-/** The run that must pass without a fault. All guards run together: each of them reads many files. */
-const healthyRun = ({ caughtBy }: Fault): Fault['caughtBy'] =>
-  caughtBy[0] === 'architecture' ? ['architecture'] : caughtBy;
+/** The run that must pass without a fault: for a guard, its whole file. */
+const healthyRun = ({ caughtBy }: Fault): Fault['caughtBy'] => {
+  const [suite, file = ''] = caughtBy;
+  return suite === 'architecture' ? [suite, file] : caughtBy;
+};
 
 /** Returns a function that removes the fault. */
 function plant({ file, from, to }: Fault): () => void {
