@@ -27,6 +27,7 @@ const withId: Record<string, (id: string) => unknown> = {
     return course && { course };
   },
   'module/course': (id) => wire.modules[id] && [{ module: wire.modules[id] }],
+  'module/single': (id) => Object.values(wire.modules).flat().find(({ _id }) => _id === id),
   'coursefaq/single': (id) => wire.courseFaqs[id],
   'coursetest/course': (id) => wire.courseTestimonials[id],
   lessonvideo: (id) =>
@@ -35,7 +36,8 @@ const withId: Record<string, (id: string) => unknown> = {
     },
 };
 
-function answerTo(path: string): unknown {
+/** What the reference API answers to GET `path`; undefined if it is 404. */
+export function answerTo(path: string): unknown {
   const [, call = '', id = ''] = /^(.*)\/([^/]+)$/.exec(path) ?? [];
   return lists[path] ?? withId[call]?.(decodeURIComponent(id));
 }

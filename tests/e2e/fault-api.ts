@@ -19,13 +19,13 @@ export interface Answer {
 }
 
 /** Sends a faulty response to a request. */
-export type Fault = (exchange: Exchange) => unknown;
+export type FaultyAnswer = (exchange: Exchange) => unknown;
 
 export interface OddApi {
   /** The URL for `API_HOST`. */
   host: string;
   /** Sets the faults of later requests, by path below the host (`course`, `course/single/…`, `module/single/*`). */
-  break: (faults: Record<string, Fault>) => void;
+  break: (faults: Record<string, FaultyAnswer>) => void;
   /** Sets the content of later successful responses. Without an argument, they come from the real API. */
   speak: (words?: (path: string) => Answer) => void;
   /** The number of requests for each path since the last `break`. */
@@ -45,7 +45,7 @@ const open = {
 
 /** Starts an API server that proxies requests to a real one, unless a test sets faults or content. */
 export async function startOddApi(real: string): Promise<OddApi> {
-  let faults: Record<string, Fault> = {};
+  let faults: Record<string, FaultyAnswer> = {};
   let calls: Record<string, number> = {};
   let words: ((path: string) => Answer) | undefined;
   let aborted = 0;

@@ -5,6 +5,6 @@ import { common, jsonReport } from '../playwright.ts';
 export default defineConfig(common, {
   testDir: '.',
   outputDir: '.results/output',
-  reporter: [['list'], [...jsonReport], ['./faults/matrix-reporter.ts']],
+  reporter: [['list'], [...jsonReport]],
   use: { viewport: { width: 1366, height: 900 }, trace: 'off' },
 });

@@ -10,7 +10,7 @@ export interface Fault {
   to: string;
   /** The smallest run that must fail: a vitest project and file, a file for the linter, or a Playwright suite and file. */
   caughtBy: readonly [
-    suite: 'unit-react' | 'unit-preact' | 'api' | 'architecture' | 'lint' | 'e2e' | 'hosts',
+    suite: 'unit-react' | 'unit-preact' | 'unit-server' | 'api' | 'architecture' | 'lint' | 'e2e' | 'hosts',
     ...args: string[],
   ];
 }
@@ -64,7 +64,7 @@ export const faults: readonly Fault[] = [
     file: 'src/data/http.ts',
     from: 'const text = await response.text();',
     to: 'clearTimeout(timer);\n    const text = await response.text();',
-    caughtBy: ['unit-react', 'tests/unit/data/create-data.test.ts'],
+    caughtBy: ['unit-server', 'tests/unit/data/faults.server.test.ts', '-t', 'slow body'],
   },
   {
     seen: 'After logout the name stays in the header, and a reload signs the visitor in again.',

@@ -1,22 +1,23 @@
-import type { Exchange, Fault } from '../fault-api.ts';
+import type { ErrorKind } from '../../../src/data/http.ts';
+import type { Exchange, FaultyAnswer } from '../fault-api.ts';
 
 /**
- * The outcome of a fault in a list. `refused`: an error, the list renders nothing. `empty`: the list has no rows.
- * `shown`: the list renders its valid rows. `either`: depends on the shape of the data; any rendered text must be
- * valid.
+ * What becomes of a call. An error kind: it fails so, and its list renders nothing. `empty`: it has no rows. `shown`: it has the
+ * good rows. `either`: that depends on the shape of the list.
  */
-export type Outcome = 'refused' | 'empty' | 'shown' | 'either';
+export type Outcome = ErrorKind | 'empty' | 'shown' | 'either';
 
-export interface Kind {
-  /** The head of its column in the matrix. */
+export const isFailure = (outcome: Outcome): outcome is ErrorKind => !['empty', 'shown', 'either'].includes(outcome);
+
+export interface Fault {
   name: string;
-  answer: Fault;
+  answer: FaultyAnswer;
   outcome: Outcome;
-  /** The outcome on the server, if it differs from the browser's. */
+  /** Outcome in Node, where neither CORS nor a page's origin applies. */
   served?: Outcome;
-  /** The response has a message for the visitor. A pattern, if it is not the usual message. */
+  /** The response has a message for the visitor: `true` if it is one of the usual ones. */
   quotes?: true | RegExp;
-  /** The test must advance the clock of the page by ten seconds. */
+  /** The clock has to advance by ten seconds. */
   waits?: true;
 }
 
@@ -24,13 +25,13 @@ const json = { 'Content-Type': 'application/json' };
 const fire = { success: false, message: 'The database is on fire.', data: { message: 'The database is on fire.' } };
 
 const says =
-  (status: number, body: string | Buffer, headers: Record<string, string> = json): Fault =>
+  (status: number, body: string | Buffer, headers: Record<string, string> = json): FaultyAnswer =>
   ({ response, cors }) =>
     response.writeHead(status, { ...cors, ...headers }).end(body);
 
-/** Responds with a changed copy of the real response. */
+/** Answers with a changed good answer. */
 const instead =
-  (change: (good: unknown, text: string) => unknown): Fault =>
+  (change: (good: unknown, text: string) => unknown): FaultyAnswer =>
   async ({ response, good, cors }) => {
     const { text } = await good();
     const changed = change(JSON.parse(text), text);
@@ -41,7 +42,7 @@ type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isRows = (value: unknown): value is Row[] => Array.isArray(value) && value.length > 0 && value.every(isRow);
 
-/** Applies `change` to each list of rows in a response, innermost first. */
+/** Applies `change` to each list of rows in an answer, at any depth, the innermost first. */
 function eachList(value: unknown, change: (rows: Row[]) => unknown[]): unknown {
   if (Array.isArray(value)) {
     const inner = value.map((entry) => eachList(entry, change));
@@ -52,7 +53,7 @@ function eachList(value: unknown, change: (rows: Row[]) => unknown[]): unknown {
 }
 
 const wrong = [{}, [], [[1]], null, true, { name: {} }, [null, {}], 1e300, -0.5, false, [['a', {}]]];
-/** Replaces all strings and numbers by other types, except ids. */
+/** Replaces all texts and numbers by values of other types; keeps ids. */
 function retyped(value: unknown, seed = { n: 0 }, key = ''): unknown {
   if (/^(_id|questionId)$/.test(key)) return value;
   if (Array.isArray(value) && value.some(isRow)) return value.map((entry) => retyped(entry, seed));
@@ -63,7 +64,7 @@ function retyped(value: unknown, seed = { n: 0 }, key = ''): unknown {
 
 const rubbish = [null, 5, 'a row', [], {}, { _id: null }, { _id: {} }, { questionId: [] }, [[{}]], true];
 
-/** Repeats the rows up to `count`, each with a unique id. Repeats strings in lists of strings, too. */
+/** Repeats the rows with new ids, and the texts in lists of texts, up to `count`. */
 const many = (count: number) => (good: unknown) => {
   const grown = eachList(good, (rows) => rows.slice(0, 3));
   const repeat = (rows: Row[]) =>
@@ -73,7 +74,7 @@ const many = (count: number) => (good: unknown) => {
       return { ...row, [id]: `${row[id]}-${n}` };
     });
   let done = false;
-  // Enlarges only one of nested lists: 5,000 times 5,000 rows would be another test.
+  // Only one list grows: 5,000 times 5,000 is another test.
   const once = (value: unknown): unknown => {
     if (done) return value;
     if (isRows(value)) {
@@ -92,6 +93,18 @@ const many = (count: number) => (good: unknown) => {
 };
 
 const longText = 'A sentence of the largest answer there ever was. '.repeat(100_000);
+const address = /^(_id|questionId|image|userpic|homecourse|link|bannerfile|catimage|videourl|captions)$/;
+/** Replaces the longest text of an answer by one of 5 MB. */
+function lengthened(good: unknown): string {
+  let longest = '';
+  const find = (key: string, value: unknown) => {
+    if (typeof value === 'string' && !address.test(key) && value.length > longest.length) longest = value;
+    return value;
+  };
+  JSON.stringify(good, find);
+  return JSON.stringify(good).replace(JSON.stringify(longest), JSON.stringify(longText));
+}
+
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 const poison = '"__proto__":{"polluted":"yes","name":"polluted"},"constructor":{"prototype":{"polluted":"yes"}}';
 
@@ -103,90 +116,68 @@ async function drip({ response, good, cors }: Exchange) {
   response.on('close', () => clearInterval(timer));
 }
 
-/** The fourteen main faults. */
-export const main: readonly Kind[] = [
-  { name: '500', answer: says(500, JSON.stringify(fire)), outcome: 'refused', quotes: true },
-  { name: '404', answer: says(404, '{"message":"Nothing is here."}'), outcome: 'refused', quotes: true },
-  { name: 'html', answer: says(200, '<h1>It works!</h1>', { 'Content-Type': 'text/html' }), outcome: 'refused' },
-  { name: 'cut', answer: instead((_, text) => text.slice(0, Math.floor(text.length / 2))), outcome: 'refused' },
-  { name: 'null', answer: says(200, 'null'), outcome: 'refused' },
-  { name: 'types', answer: instead((good) => retyped(good)), outcome: 'either' },
+/** The faults of an API. The first nine are the most different ones: they are tried on each kind of page. */
+export const faults: readonly Fault[] = [
+  { name: '500', answer: says(500, JSON.stringify(fire)), outcome: 'status', quotes: true },
+  { name: '404', answer: says(404, '{"message":"Nothing is here."}'), outcome: 'status', quotes: true },
+  { name: 'html', answer: says(200, '<h1>It works!</h1>', { 'Content-Type': 'text/html' }), outcome: 'parsing' },
+  { name: 'wrong types', answer: instead((good) => retyped(good)), outcome: 'either' },
   {
-    name: 'rows',
+    name: 'bad rows',
     answer: instead((good) => eachList(good, (rows) => [...rubbish, ...rows, ...rubbish])),
     outcome: 'shown',
   },
   { name: 'empty', answer: instead((good) => eachList(good, () => [])), outcome: 'empty' },
-  { name: '5000', answer: instead(many(5_000)), outcome: 'shown' },
-  { name: 'reset', answer: ({ request }) => request.socket.resetAndDestroy(), outcome: 'refused' },
-  { name: 'hang', answer: () => undefined, outcome: 'refused', waits: true },
-  { name: 'drip', answer: drip, outcome: 'refused', waits: true },
+  { name: '5,000 rows', answer: instead(many(5_000)), outcome: 'shown' },
+  { name: 'reset', answer: ({ request }) => request.socket.resetAndDestroy(), outcome: 'network' },
+  { name: 'hang', answer: () => undefined, outcome: 'timeout', waits: true },
+  { name: 'truncated', answer: instead((_, text) => text.slice(0, Math.floor(text.length / 2))), outcome: 'parsing' },
+  { name: 'null', answer: says(200, 'null'), outcome: 'parsing' },
+  { name: 'slow body', answer: drip, outcome: 'timeout', waits: true },
   {
     name: 'cors',
     answer: async function cors({ response, good }) {
       const { text } = await good();
       response.writeHead(200, json).end(text);
     },
-    outcome: 'refused',
+    outcome: 'network',
     served: 'shown',
   },
-];
-
-/** The other faults of the matrix. */
-export const further: readonly Kind[] = [
   {
     name: '503',
     answer: says(503, JSON.stringify(fire), { ...json, 'Retry-After': '1' }),
-    outcome: 'refused',
+    outcome: 'status',
     quotes: true,
   },
   {
     name: '429',
     answer: says(429, JSON.stringify(fire), { ...json, 'Retry-After': '1' }),
-    outcome: 'refused',
+    outcome: 'status',
     quotes: true,
   },
-  { name: '404h', answer: says(404, '<h1>Not Found</h1>', { 'Content-Type': 'text/html' }), outcome: 'refused' },
-  { name: 'none', answer: says(200, ''), outcome: 'refused' },
-  { name: '204', answer: says(204, ''), outcome: 'refused' },
-  { name: 'text', answer: says(200, '"a text"'), outcome: 'refused' },
-  { name: 'numb', answer: says(200, '42'), outcome: 'refused' },
-  { name: 'true', answer: says(200, 'true'), outcome: 'refused' },
-  { name: 'lone', answer: instead((good) => (Array.isArray(good) ? good[0] : good)), outcome: 'shown' },
+  { name: '404 html', answer: says(404, '<h1>Not Found</h1>', { 'Content-Type': 'text/html' }), outcome: 'status' },
+  { name: 'no body', answer: says(200, ''), outcome: 'parsing' },
+  { name: '204', answer: says(204, ''), outcome: 'parsing' },
+  { name: 'string', answer: says(200, '"a text"'), outcome: 'parsing' },
+  { name: 'number', answer: says(200, '42'), outcome: 'parsing' },
+  { name: 'true', answer: says(200, 'true'), outcome: 'parsing' },
+  { name: 'single object', answer: instead((good) => (Array.isArray(good) ? good[0] : good)), outcome: 'shown' },
+  { name: '5 MB', answer: instead(lengthened), outcome: 'shown' },
+  { name: 'deep nesting', answer: says(200, deep(10_000)), outcome: 'either' },
+  { name: 'prototype keys', answer: instead((_, text) => text.replace(/\{(?=")/g, `{${poison},`)), outcome: 'shown' },
   {
-    name: '5MB',
-    answer: instead((good) => {
-      let done = false;
-      return eachList(good, (rows) =>
-        rows.map((row, n) => {
-          if (done || n > 0) return row;
-          done = true;
-          const field = Object.entries(row).findLast(
-            ([key, value]) =>
-              typeof value === 'string' &&
-              !/^(_id|questionId|image|userpic|homecourse|link|bannerfile|catimage)$/.test(key),
-          );
-          return field ? { ...row, [field[0]]: longText } : row;
-        }),
-      );
-    }),
-    outcome: 'shown',
-  },
-  { name: 'deep', answer: says(200, deep(10_000)), outcome: 'either' },
-  { name: 'prot', answer: instead((_, text) => text.replace(/\{(?=")/g, `{${poison},`)), outcome: 'shown' },
-  {
-    name: 'loop',
+    name: 'redirect loop',
     answer: ({ request, response, cors }) => response.writeHead(302, { ...cors, Location: request.url ?? '/' }).end(),
-    outcome: 'refused',
+    outcome: 'network',
   },
   {
-    name: 'away',
+    name: 'other origin',
     answer: ({ response, cors, elsewhere }) => response.writeHead(307, { ...cors, Location: elsewhere }).end(),
-    outcome: 'refused',
+    outcome: 'network',
     served: 'shown',
   },
   {
-    name: 'mime',
+    name: 'wrong type',
     answer: async ({ response, good, cors }) => {
       const { text } = await good();
       response.writeHead(200, { ...cors, 'Content-Type': 'text/plain' }).end(text);
@@ -201,33 +192,38 @@ export const further: readonly Kind[] = [
       response.writeHead(200, { ...cors, 'Content-Type': 'application/json; charset=utf-16le' });
       response.end(Buffer.from(text, 'utf16le'));
     },
-    outcome: 'refused',
+    outcome: 'parsing',
   },
-  { name: 'gzip', answer: says(200, '[{"_id":"1"}]', { ...json, 'Content-Encoding': 'gzip' }), outcome: 'refused' },
-  { name: 'twice', answer: instead((good) => eachList(good, (rows) => [...rows, ...rows])), outcome: 'shown' },
+  { name: 'gzip', answer: says(200, '[{"_id":"1"}]', { ...json, 'Content-Encoding': 'gzip' }), outcome: 'network' },
+  { name: 'duplicate ids', answer: instead((good) => eachList(good, (rows) => [...rows, ...rows])), outcome: 'shown' },
 ];
 
-/** The browser is offline. A fault for the matrix; the API works. */
-export const offline: Kind = { name: 'offl', answer: () => undefined, outcome: 'refused' };
+/** A course or a module without content is a failure. */
+export const faultOf = (call: string, fault: Fault): Fault =>
+  fault.name === 'empty' && /^(course|module)\/single/.test(call)
+    ? { ...fault, outcome: 'parsing', answer: says(200, '{}') }
+    : fault;
 
-/** No fault: the expected state before and after a fault. */
-export const well: Kind = { name: 'well', answer: () => undefined, outcome: 'shown' };
+/** The browser loses the network. The API has no part in this. */
+export const offline: Fault = { name: 'offline', answer: () => undefined, outcome: 'network' };
+
+/** No fault. */
+export const healthy: Fault = { name: 'healthy', answer: () => undefined, outcome: 'shown' };
 
 const anyRow = { _id: 'u', success: 'yes', token: 5, message: [], data: { message: {} }, user: null };
-/** The faults of form posts, whose responses are not lists. No response reports success. */
-export const commands: readonly Kind[] = [...main, ...further]
-  .filter(({ name }) => !/^(lone|mime|bom|twice)$/.test(name))
-  .map((kind) => {
-    const instead: Record<string, Partial<Kind>> = {
-      types: { answer: says(200, JSON.stringify(anyRow)) },
-      rows: { answer: says(200, JSON.stringify(rubbish)) },
-      empty: { answer: says(200, '{}') },
-      '5000': { answer: says(200, JSON.stringify(Array(5_000).fill(anyRow))) },
-      '5MB': {
-        answer: says(422, JSON.stringify({ message: longText, data: { message: longText } })),
-        quotes: /A sentence of the largest answer/,
-      },
-      prot: { answer: says(200, `{${poison},"success":false}`) },
-    };
-    return { ...kind, ...instead[kind.name] };
+const long = JSON.stringify({ message: longText, data: { message: longText } });
+/** The same for commands, whose response is not a list. None of them reports success. */
+const commandAnswers: Record<string, Partial<Fault>> = {
+  'wrong types': { answer: says(200, JSON.stringify(anyRow)) },
+  'bad rows': { answer: says(200, JSON.stringify(rubbish)) },
+  empty: { answer: says(200, '{}') },
+  '5,000 rows': { answer: says(200, JSON.stringify(Array(5_000).fill(anyRow))) },
+  '5 MB': { answer: says(422, long), outcome: 'status', quotes: /A sentence of the largest answer/ },
+  'prototype keys': { answer: says(200, `{${poison},"success":false}`) },
+};
+export const commandFaults: readonly Fault[] = faults
+  .filter(({ name }) => !/^(single object|wrong type|bom|duplicate ids)$/.test(name))
+  .map((fault): Fault => {
+    const outcome = isFailure(fault.outcome) ? fault.outcome : 'parsing';
+    return { ...fault, outcome, ...commandAnswers[fault.name] };
   });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { course, faqs } from '../../../src/data/endpoints.ts';
-import type { RequestError } from '../../../src/data/http.ts';
 import { type Answers, answer, dataOf, decoded, json, never } from './data-of.ts';
 
 const watch = (subscribe: (onChange: () => void) => () => void) => subscribe(() => undefined);
@@ -134,27 +133,6 @@ describe('A query', () => {
 });
 
 describe('A failure', () => {
-  const kinds: [string, Answers, Partial<RequestError>][] = [
-    ['a network error', async () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
-    [
-      'a status',
-      async () => json({ message: 'Gone fishing' }, 503),
-      { kind: 'status', status: 503, body: { message: 'Gone fishing' } },
-    ],
-    ['HTML', async () => new Response('<h1>Hi</h1>'), { kind: 'parsing' }],
-    ['an empty body', async () => new Response(''), { kind: 'parsing' }],
-    ['null', async () => json(null), { kind: 'parsing' }],
-    ['a string', async () => json('faq'), { kind: 'parsing' }],
-    ['a truncated list', async () => new Response('[{"questionId":"q1"'), { kind: 'parsing' }],
-    ['no response', never, { kind: 'timeout' }],
-  ];
-  it.each(kinds)('has its kind: %s', async (_, answers, error) => {
-    const { data } = dataOf(answers);
-    const state = data.prefetch(faqs);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(await state).toMatchObject({ status: 'failed', error });
-  });
-
   it('of a prefetch is shown immediately on its page, and a new request shows loading', async () => {
     let answers: Answers = async () => json({}, 503);
     const { data, fetch } = dataOf((...asked) => answers(...asked));
@@ -227,24 +205,5 @@ describe('A failure', () => {
       await vi.advanceTimersByTimeAsync(0);
       expect(query.get(), askAgain).toMatchObject({ status: 'loaded', data: decoded });
     }
-  });
-
-  it('of a body that arrives byte by byte is a timeout', async () => {
-    const drip: Answers = async (_, init) =>
-      new Response(
-        new ReadableStream({
-          start(controller) {
-            const timer = setInterval(() => controller.enqueue(new TextEncoder().encode(' ')), 1_000);
-            init?.signal?.addEventListener('abort', () => {
-              clearInterval(timer);
-              controller.error(new DOMException('', 'AbortError'));
-            });
-          },
-        }),
-      );
-    const { data } = dataOf(drip);
-    const state = data.prefetch(faqs);
-    await vi.advanceTimersByTimeAsync(11_000);
-    expect(await state).toMatchObject({ status: 'failed', error: { kind: 'timeout' } });
   });
 });
