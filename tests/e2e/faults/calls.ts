@@ -2,31 +2,31 @@ import { brand } from '../../../src/tokens/brand.ts';
 import type { FaultyAnswer } from '../fault-api.ts';
 import { course, lesson } from '../helpers.ts';
 
-/** A reading call on a page of the site. */
+/** A GET request that a page of the site makes. */
 export interface Call {
   /** Its name in the contract. */
   name: string;
-  /** Its path below the API host; `*` stands for any id. */
+  /** The path whose requests get the fault. */
   path: string;
   page: string;
-  /** An element and a part of its text that the page has only if the response has rows. */
+  /** A selector and a text that exist only if the response has content. */
   shows: readonly [selector: string, words: string];
-  /** The page shows this one entity: without it, it says so and offers to try again. */
+  /** The page shows only this one thing. If it is missing, the page says so and offers a retry. */
   subject?: true;
-  /** Other responses, without which the page does not make this call. */
+  /** Other faults that cause the page to make this request. */
   given?: Record<string, FaultyAnswer>;
 }
 
 const courseAt = `/course-details/${course}`;
 
-/** Modules without their lessons, which the page then fetches one by one. */
+/** Modules without lessons: the page requests the lessons one by one. */
 const withoutLessons: FaultyAnswer = async ({ response, good, cors }) => {
   const items = JSON.parse((await good()).text) as { module: object[] }[];
   const bare = items.map(({ module }) => ({ module: module.map((row) => ({ ...row, lesson: [] })) }));
   response.writeHead(200, { ...cors, 'Content-Type': 'application/json' }).end(JSON.stringify(bare));
 };
 
-/** The 20 readings of SPEC.md section 7, each on a page that makes it. */
+/** The 20 GET requests of SPEC.md section 7, each with a page that makes it. */
 export const calls: readonly Call[] = [
   { name: 'category', path: 'category', page: '/', shows: ['main a[href^="/explore-allcourses?category="]', ''] },
   { name: 'banner', path: 'banner', page: '/', shows: ['main h2', 'Announcements'] },
@@ -83,11 +83,11 @@ export const calls: readonly Call[] = [
   { name: 'product', path: 'product', page: '/steam-products', shows: ['main li a', 'Download Now !'] },
 ];
 
-/** The calls of one page. Modules have their lessons, except for `module/single`. */
+/** The requests of the page. The lessons are requested separately only for `module/single`. */
 export const callsOn = ({ page, name }: Call) =>
   calls.filter((other) => other.page === page && (other.name !== 'module/single' || name === 'module/single'));
 
-/** A page with a link to a page. */
+/** The page from which a visitor follows a link to this page. */
 export const before = (page: string) => {
   if (page.startsWith('/course-details/')) return '/explore-allcourses';
   return page.startsWith('/video/') ? courseAt : '/vr-labs';
