@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createData } from '../../../src/data/create-data.ts';
 import * as endpoints from '../../../src/data/endpoints.ts';
 import { RequestError } from '../../../src/data/http.ts';
-import { readRefusal } from '../../../src/domain/decode.ts';
+import { readErrorBody } from '../../../src/domain/decode.ts';
 import { limits } from '../../../src/tokens/limits.ts';
 import { answerTo } from '../../../stories/demo-data.ts';
 import { type OddApi, startOddApi } from '../../e2e/fault-api.ts';
@@ -93,7 +93,7 @@ describe.each(readings)('GET $path', ({ path, decode }) => {
     if (isFailure(outcome)) {
       expect(state).toMatchObject({ status: 'failed', error: { kind: outcome } });
       if (outcome === 'status') expect(state.error?.status).toBe(Number.parseInt(fault.name, 10));
-      if (fault.quotes) expect(readRefusal(state.error?.body).message).toMatch(/on fire|Nothing is here/);
+      if (fault.quotes) expect(readErrorBody(state.error?.body).message).toMatch(/on fire|Nothing is here/);
     } else if (outcome === 'either') expect(state.status).not.toBe('loading');
     else {
       expect(state.status).toBe('loaded');
@@ -140,6 +140,6 @@ describe.each(commands)('POST $path', (command, body) => {
     expect(error).toMatchObject({ kind: outcome });
     if (!(error instanceof RequestError) || !fault.quotes) return;
     const quoted = fault.quotes === true ? /on fire|Nothing is here/ : fault.quotes;
-    expect(readRefusal(error.body).message).toMatch(quoted);
+    expect(readErrorBody(error.body).message).toMatch(quoted);
   });
 });
