@@ -27,7 +27,10 @@ const withId: Record<string, (id: string) => unknown> = {
     return course && { course };
   },
   'module/course': (id) => wire.modules[id] && [{ module: wire.modules[id] }],
-  'module/single': (id) => Object.values(wire.modules).flat().find(({ _id }) => _id === id),
+  'module/single': (id) =>
+    Object.values(wire.modules)
+      .flat()
+      .find(({ _id }) => _id === id),
   'coursefaq/single': (id) => wire.courseFaqs[id],
   'coursetest/course': (id) => wire.courseTestimonials[id],
   lessonvideo: (id) =>
