@@ -23,7 +23,7 @@ const groups = [
 
 /** The unit tests of what widgets are made of; `npm run test:all` runs the others on Preact as well. */
 const shippedOnPreact = [
-  'tests/unit/sections/{contact-form,contact-form-alone,course-finder,faq,product-list}.test.tsx',
+  'tests/unit/sections/{contact-form,contact-form-browser,course-finder,faq,product-list}.test.tsx',
   'tests/unit/ui/{accordion,button,conformance,field,link,picture,small-parts}.test.tsx',
   'tests/unit/style/*.test.tsx',
 ];

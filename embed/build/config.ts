@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultClientConditions, type Plugin, type UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import { manifest } from './manifest.ts';
 import { preactStack } from './preact-stack.ts';
 
@@ -10,20 +10,12 @@ const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { ve
 const names = readdirSync(at('embed/elements')).map((file) => file.replace('.tsx', ''));
 
 /**
- * The builds of the widgets, by mode: the loader with its chunks; the elements for bundlers; each classic script, and the
- * validation of the classic contact form; the doctor.
+ * The builds of the widgets, by mode: the loader with its chunks; the elements for bundlers; each classic script; the doctor.
  */
-export const widgetModes = [
-  'widgets',
-  'widgets:elements',
-  ...names.map((name) => `widgets:${name}`),
-  'widgets:contact-control',
-  'widgets:doctor',
-];
+export const widgetModes = ['widgets', 'widgets:elements', ...names.map((name) => `widgets:${name}`), 'widgets:doctor'];
 
 /** Modules that scripts import by URL, each built as one file. */
 const ownModules: Record<string, string> = {
-  'contact-control': 'src/sections/contact-form/contact-control.ts',
   doctor: 'embed/doctor/doctor.ts',
 };
 
@@ -51,17 +43,7 @@ export function widgetsConfig(mode: string): UserConfig {
   return {
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"', STEAM_VERSION: JSON.stringify(version) },
-    plugins: [
-      preactStack(),
-      doctorBeside,
-      name === 'steam' && loaderCopy,
-      name === 'contact-form' && separateControl,
-      name === 'steam' && manifestFile,
-    ],
-    // The react-server entry of react-hook-form has no hooks and components, which the contact form does not use. The other
-    // entry creates React contexts on load, so a bundler cannot drop them.
-    // https://github.com/react-hook-form/react-hook-form/pull/11162
-    resolve: { conditions: ['react-server', ...defaultClientConditions] },
+    plugins: [preactStack(), doctorBeside, name === 'steam' && loaderCopy, name === 'steam' && manifestFile],
     build: {
       outDir: 'dist/embed',
       emptyOutDir: name === 'steam',
@@ -88,14 +70,6 @@ export function widgetsConfig(mode: string): UserConfig {
     },
   };
 }
-
-/** The classic contact form imports its validation by the URL of its own script. */
-const separateControl: Plugin = {
-  name: 'separate-control',
-  enforce: 'pre',
-  resolveId: (source) =>
-    source.endsWith('/load-contact-control.ts') ? at('embed/element/load-contact-control.ts') : null,
-};
 
 /** The doctor is one file in the folder of the scripts, imported by name. */
 const doctorBeside: Plugin = {

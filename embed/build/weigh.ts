@@ -9,11 +9,11 @@ export interface Weights {
   loader: number;
   /** All four on one page, with the loader. */
   all: number;
-  /** The most that an additional widget adds, with the loader. */
+  /** The most that an additional widget adds, with the loader; not the contact form. */
   additional: number;
+  /** What an additional contact form adds, with react-hook-form. */
+  additionalForm: number;
   widgets: Record<WidgetName, { loader: number; classic: number }>;
-  /** The contact form after the first interaction. */
-  afterInteraction: { loader: number; classic: number };
 }
 
 /**
@@ -34,17 +34,14 @@ export const rows: readonly { title: string; weight: (weights: Weights) => reado
     maxBytes: 26_500,
   },
   {
-    title: 'Contact form, in view',
+    title: 'Contact form',
     weight: ({ widgets }) => [widgets['contact-form'].loader, widgets['contact-form'].classic],
-    maxBytes: 26_000,
-  },
-  {
-    title: 'Contact form, after interaction',
-    weight: ({ afterInteraction: { loader, classic } }) => [loader, classic],
-    maxBytes: 37_500,
+    // 12 KB of it are react-hook-form (decision 5).
+    maxBytes: 36_500,
   },
   { title: 'An additional widget, at most', weight: ({ additional }) => [additional], maxBytes: 3_500 },
-  { title: 'All four on one page', weight: ({ all }) => [all], maxBytes: 31_500 },
+  { title: 'An additional contact form', weight: ({ additionalForm }) => [additionalForm], maxBytes: 15_000 },
+  { title: 'All four on one page', weight: ({ all }) => [all], maxBytes: 43_500 },
 ];
 
 /** Measures the built files in a folder. */
@@ -66,21 +63,18 @@ export function weigh(folder: string): Weights {
   ];
 
   const kit = only(/^kit\./);
-  const late = only(/^contact-control\.[\w-]{6}\.js$/);
   const chunk = (name: WidgetName) => only(new RegExp(`^${name}\\.[\\w-]{6}\\.js$`));
   const needs = (name: WidgetName) => new Set(['steam.js', ...reach(kit), ...reach(chunk(name))]);
   const shared = new Set(['steam.js', ...reach(kit)]);
+  const own = (name: WidgetName) => weight([...needs(name)].filter((file) => !shared.has(file)));
   return {
     loader: weight(reach('steam.js')),
     all: weight(new Set(widgetNames.flatMap((name) => [...needs(name)]))),
-    additional: Math.max(...widgetNames.map((name) => weight([...needs(name)].filter((file) => !shared.has(file))))),
+    additional: Math.max(...widgetNames.filter((name) => name !== 'contact-form').map(own)),
+    additionalForm: own('contact-form'),
     widgets: Object.fromEntries(
       widgetNames.map((name) => [name, { loader: weight(needs(name)), classic: weight([`${name}.js`]) }]),
     ) as Weights['widgets'],
-    afterInteraction: {
-      loader: weight(new Set([...needs('contact-form'), ...reach(late)])),
-      classic: weight(['contact-form.js', 'contact-control.js']),
-    },
   };
 }
 

@@ -4,7 +4,7 @@ import type { Endpoint } from '../data/endpoints.ts';
 import type { SessionState } from '../data/session.ts';
 import type { ContactValues } from '../domain/entities.ts';
 import { type School, sampleSchool } from '../domain/school.ts';
-import type { ContactOutcome } from '../sections/contact-form/ContactFormView.tsx';
+import type { ContactOutcome } from '../sections/contact-form/use-sending.ts';
 import type { Head } from './head.ts';
 
 export type Params = Readonly<Record<string, string>>;

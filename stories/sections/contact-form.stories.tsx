@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import {
-  ContactFormView,
-  type ContactFormViewProps,
-  type ContactOutcome,
-} from '../../src/sections/contact-form/ContactFormView.tsx';
+import { ContactFormView, type ContactFormViewProps } from '../../src/sections/contact-form/ContactFormView.tsx';
+import type { ContactOutcome } from '../../src/sections/contact-form/use-sending.ts';
 import { inColumn, unbroken, wordy } from '../fixtures.tsx';
 
 const answer = (outcome: ContactOutcome) => fn<ContactFormViewProps['onSend']>(async () => outcome);

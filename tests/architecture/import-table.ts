@@ -171,7 +171,7 @@ export const rooms: Room[] = [
     room: 'embed/build',
     files: '^embed/build/',
     may: [domain, tokens, '^embed/'],
-    packages: ['vite', '@preact/preset-vite'],
+    packages: ['vite', '@preact/preset-vite', 'react'],
     node: true,
   },
   {

@@ -4,39 +4,42 @@ import { RequestError } from '../../data/http.ts';
 import { readErrorBody } from '../../domain/decode.ts';
 import { contactLabels } from '../../domain/embed/labels/contact-form.ts';
 import type { ContactValues } from '../../domain/entities.ts';
-import { ContactFormView, type ContactFormViewProps, type ContactOutcome } from './ContactFormView.tsx';
+import { ContactFormView, type ContactFormViewProps } from './ContactFormView.tsx';
+import type { ContactOutcome } from './use-sending.ts';
 
 export interface ContactFormProps extends Omit<ContactFormViewProps, 'onSend'> {
-  /** The partner site it stands on; goes along with the message. */
+  /** The partner site that embeds it; sent along with the message. */
   partner?: string;
-  /** Shows the server's message, in a toast for example. */
-  told?: boolean;
-  /** Asked before sending; `false` means that the page sends it another way. */
+  /** The page announces the server's messages by a toast. */
+  announcedByToast?: boolean;
+  /** Called before sending; `false` means that the host page handles the message. */
   onSubmit?: (values: ContactValues) => boolean;
-  /** Called with the server's words when the message has been accepted. */
+  /** Called with the server's message when it has accepted. */
   onSent?: (message: string) => void;
-  /** Called with the server's words when it has not; '' when there were none (no answer came). */
+  /** Called with the server's message when it has refused; '' without an answer. */
   onRefused?: (message: string) => void;
 }
 
 /** The contact form of the nearest API host. */
-export function ContactForm({ partner, told, onSubmit, onSent, onRefused, labels, ...view }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { partner, announcedByToast, onSubmit, onSent, onRefused, labels, ...view } = props;
   const data = useData();
-  const words = { ...contactLabels, ...labels };
+  const texts = { ...contactLabels, ...labels };
 
   const send = async (values: ContactValues): Promise<ContactOutcome | undefined> => {
     if (onSubmit?.(values) === false) return undefined;
     try {
-      const { message } = await data.send(contactUs, { ...values, ...(partner && { partner }) });
-      const said = message || words.sent;
-      onSent?.(said);
-      return { sent: true, message: said, told };
+      const answer = await data.send(contactUs, { ...values, ...(partner && { partner }) });
+      const message = answer.message || texts.sent;
+      onSent?.(message);
+      return { sent: true, message, announcedByToast };
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
-      const { message, fields } = readErrorBody(error.body);
-      onRefused?.(message);
-      const said = message || (error.status ? words.refused : words.unreachable);
-      return { sent: false, fields, message: said, told: told && message !== '' };
+      const refusal = readErrorBody(error.body);
+      onRefused?.(refusal.message);
+      const message = refusal.message || (error.status ? texts.refused : texts.unreachable);
+      const isAnnounced = announcedByToast && refusal.message !== '';
+      return { sent: false, fields: refusal.fields, message, announcedByToast: isAnnounced };
     }
   };
   return <ContactFormView {...view} labels={labels} onSend={send} />;

@@ -1,5 +1,6 @@
 import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
-import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { focusFirstError, setServerErrors } from '../../ui/field/first-error.ts';
 import { summary } from '../head.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 
@@ -61,38 +62,29 @@ export function useAuthForm({ draft, onDraft, onSend }: Omit<AuthFormProps, 'onS
     [subscribe],
   );
 
-  const send = handleSubmit(async (values) => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    setNoResponse(false);
-    setRejection('');
-    try {
-      const outcome = await onSend(values);
-      setNoResponse(outcome.kind === 'no-response');
-      if (outcome.kind === 'refused') {
-        let shouldFocus = true;
-        setRejection(summary(outcome.message, 240));
-        for (const field of fieldsOf(values)) {
-          const message = Object.hasOwn(outcome.fields, field) ? outcome.fields[field] : undefined;
-          if (!message) continue;
-          setError(field, { type: 'server', message }, { shouldFocus });
-          shouldFocus = false;
-          setRejection('');
+  const send = handleSubmit(
+    async (values) => {
+      if (sending.current) return;
+      sending.current = true;
+      setBusy(true);
+      setNoResponse(false);
+      setRejection('');
+      try {
+        const outcome = await onSend(values);
+        setNoResponse(outcome.kind === 'no-response');
+        if (outcome.kind === 'refused') {
+          const isShownAtField = setServerErrors(fields, outcome.fields, setError);
+          setRejection(isShownAtField ? '' : summary(outcome.message, 240));
         }
+      } finally {
+        sending.current = false;
+        setBusy(false);
       }
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
-  }, focusFirst);
+    },
+    (errors) => focusFirstError(fields, errors),
+  );
   return { ...form, submit: (event) => void send(event), busy, noResponse, rejection };
 }
 
-/** Field names in visual order. */
-const fieldsOf = (draft: Draft) => Object.keys(draft) as (keyof Draft)[];
-
-function focusFirst(errors: FieldErrors<Draft>): void {
-  const first = fieldsOf(emptyDraft).find((field) => errors[field]);
-  if (first) errors[first]?.ref?.focus?.();
-}
+/** The fields, in the order of the forms. */
+const fields = Object.keys(emptyDraft) as (keyof Draft)[];

@@ -16,7 +16,7 @@ function Contact() {
         {...(partner && { partner })}
         initial={formResult?.values}
         outcome={formResult?.outcome}
-        told
+        announcedByToast
         onSent={toast.success}
         onRefused={(message) => {
           // No toast without a server message (SPEC.md section 8). The form shows the error inline.

@@ -1,6 +1,6 @@
 import { choicesFromSearch } from '../../../src/domain/embed/choices.ts';
 import { snippetsFor } from '../../../src/domain/embed/snippets.ts';
-import { expect, receivedEvents, test } from '../host.ts';
+import { expect, test } from '../host.ts';
 import { contentSelector, names } from '../snippets.ts';
 
 for (const name of names) {
@@ -28,17 +28,8 @@ for (const name of names) {
     await page.goto(`${hosts.serve({ body: snippet?.code })}#steam-doctor`);
     await expect(page.locator(contentSelector[name]).first()).toBeVisible();
     if (name === 'contact-form') {
-      // Without the second file, the browser validates.
-      await page.getByLabel('Your e-mail').fill('someone@example.org');
-      await page.getByLabel('Subject').fill('A question');
       await page.getByRole('button').click();
-      expect(
-        await page.getByLabel('Your message').evaluate((field: HTMLTextAreaElement) => field.validity.valueMissing),
-      ).toBe(true);
-      await page.getByLabel('Your message').fill('When does the next course begin?');
-      await page.getByRole('button').click();
-      await expect(page.getByText('Thank you, your message has been received.')).toBeVisible();
-      expect(await receivedEvents(page, 'submit')).toHaveLength(1);
+      await expect(page.getByText('Email is required')).toBeVisible();
     } else await page.locator(contentSelector[name]).first().click();
     expect(swapped).toEqual([]);
     await expect(page).not.toHaveTitle('swapped');

@@ -52,45 +52,7 @@ for (const way of ways) {
     expect(eventTypes).toEqual(['ready', ...Array(refused).fill(['submit', 'refused']).flat(), 'submit', 'sent']);
     await api.stop();
   });
-
-  test(`contact-form (${way}) uses the browser’s validation if its own validation code fails to load`, async ({
-    page,
-    open,
-    kit,
-  }) => {
-    await page.route(/[Cc]ontact-?[Cc]ontrol/, (route) => route.abort());
-    await open({ head: script('contact-form', way, kit.url), body: tag('contact-form', way) });
-    await page.getByRole('button').click();
-    expect(
-      await page.locator('input[type=email]').evaluate((field: HTMLInputElement) => field.matches(':invalid')),
-    ).toBe(true);
-    await write(page);
-    await page.getByRole('button').click();
-    await expect(page.getByText('Thank you, your message has been received.')).toBeVisible();
-  });
 }
-
-test('contact-form waits five seconds for its validation code, shows a busy button, then sends without it', async ({
-  page,
-  open,
-  kit,
-}) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(/contact-control/, async (route) => {
-    await held.promise;
-    await route.abort();
-  });
-  await page.clock.install();
-  await open({ head: script('contact-form', 'loader', kit.url), body: tag('contact-form', 'loader') });
-  await write(page);
-  await page.getByRole('button').click();
-  await expect(page.getByRole('button')).toHaveAttribute('aria-busy', 'true');
-  expect(await receivedEvents(page, 'submit')).toEqual([]);
-  await page.clock.fastForward(5_000);
-  await expect(page.getByText('Thank you, your message has been received.')).toBeVisible();
-  expect(await receivedEvents(page, 'sent')).toHaveLength(1);
-  held.resolve();
-});
 
 for (const [fate, code] of [
   ['is blocked', 'blockedbyclient'],

@@ -4,12 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createData } from '../../../src/data/create-data.ts';
 import { DataProvider } from '../../../src/data/DataProvider.tsx';
-import { ContactForm, type ContactFormProps } from '../../../src/sections/contact-form/ContactForm.tsx';
-// Preload the validation code: the form does not wait for it.
-import '../../../src/sections/contact-form/contact-control.ts';
 import { contactLabels } from '../../../src/domain/embed/labels/contact-form.ts';
 import type { ContactValues } from '../../../src/domain/entities.ts';
-import { ContactFormView, type ContactOutcome } from '../../../src/sections/contact-form/ContactFormView.tsx';
+import { ContactForm, type ContactFormProps } from '../../../src/sections/contact-form/ContactForm.tsx';
+import { ContactFormView } from '../../../src/sections/contact-form/ContactFormView.tsx';
+import type { ContactOutcome } from '../../../src/sections/contact-form/use-sending.ts';
 
 const message = { recipient: 'sana@example.pk', subject: 'Kites', body: 'How high may they fly?' };
 const labels = ['Your e-mail', 'Subject', 'Your message'] as const;
@@ -194,7 +193,7 @@ describe('The contact form', () => {
   });
 
   it('does not announce a message again that a toast announced', async () => {
-    render(<ContactFormView onSend={async () => ({ sent: true, message: 'Thank you.', told: true })} />);
+    render(<ContactFormView onSend={async () => ({ sent: true, message: 'Thank you.', announcedByToast: true })} />);
     await fill();
     await userEvent.click(button());
     expect(await screen.findByText('Thank you.')).toBeTruthy();
@@ -266,7 +265,7 @@ describe('The connected contact form', () => {
 
   it('shows a network error, also if the page announces the server’s messages', async () => {
     const onRefused = vi.fn();
-    open(() => Promise.reject(new TypeError('Failed to fetch')), { onRefused, told: true });
+    open(() => Promise.reject(new TypeError('Failed to fetch')), { onRefused, announcedByToast: true });
     await send();
     await waitFor(() => expect(said()).toBe(contactLabels.unreachable));
     expect(onRefused).toHaveBeenCalledWith('');

@@ -2,8 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createData } from '../../../src/data/create-data.ts';
-// Preload the validation code: the form does not wait for it.
-import '../../../src/sections/contact-form/contact-control.ts';
 import { type FormResult, FormResultProvider } from '../../../src/site/page.ts';
 import { page } from '../../../src/site/pages/contact-page.tsx';
 import { brand } from '../../../src/tokens/brand.ts';

@@ -1,0 +1,131 @@
+import type { Ref, SyntheticEvent } from 'react';
+import { type ContactLabels, contactLabels } from '../../domain/embed/labels/contact-form.ts';
+import type { ContactValues } from '../../domain/entities.ts';
+import { styled } from '../../style/styled.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { TextArea, TextField } from '../../ui/field/TextField.tsx';
+import type { ContactOutcome } from './use-sending.ts';
+
+type Name = keyof ContactValues;
+
+/** What react-hook-form's `register` returns. */
+interface Registration {
+  ref: (control: HTMLInputElement | HTMLTextAreaElement | null) => void;
+  onChange: (event: SyntheticEvent) => unknown;
+  onBlur: (event: SyntheticEvent) => unknown;
+}
+
+interface ContactFieldsProps {
+  ref: Ref<HTMLFormElement>;
+  action?: string | undefined;
+  noValidate?: boolean;
+  initial?: Partial<ContactValues> | undefined;
+  labels?: Partial<ContactLabels> | undefined;
+  errors: Partial<Record<Name, { message?: string }>>;
+  /** The field that has the focus when the page opens. */
+  focused?: Name | undefined;
+  /** The props that connect a field to its validation. */
+  register?: (name: Name) => Registration;
+  busy: boolean;
+  outcome: ContactOutcome | undefined;
+  onSubmit: (form: HTMLFormElement) => unknown;
+}
+
+/** The form's markup. */
+export function ContactFields({
+  ref,
+  action,
+  noValidate,
+  labels,
+  busy,
+  outcome,
+  onSubmit,
+  ...rest
+}: ContactFieldsProps) {
+  const texts = { ...contactLabels, ...labels };
+  const { initial, errors, focused, register } = rest;
+  const field = (name: Name) => {
+    const error = errors[name]?.message;
+    return {
+      name,
+      required: true,
+      defaultValue: initial?.[name],
+      error: error && (texts.problems[error] ?? error),
+      autoFocus: name === focused || undefined,
+      ...register?.(name),
+    };
+  };
+  const submit = (event: SyntheticEvent<HTMLFormElement | HTMLButtonElement>) => {
+    event.preventDefault();
+    const { currentTarget } = event;
+    const form = currentTarget instanceof HTMLButtonElement ? currentTarget.form : currentTarget;
+    if (form) onSubmit(form);
+  };
+  return (
+    <Form
+      ref={ref}
+      method="post"
+      action={action}
+      noValidate={noValidate}
+      aria-busy={busy || undefined}
+      onSubmit={submit}
+    >
+      <TextField
+        {...field('recipient')}
+        label={texts.recipient}
+        hint={texts.recipientHint}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+      />
+      <TextField {...field('subject')} label={texts.subject} maxLength={200} />
+      <TextArea {...field('body')} label={texts.body} maxLength={5000} rows={6} />
+      <Honeypot aria-hidden="true">
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </Honeypot>
+      <Foot>
+        {/* In a frame that may not submit forms only the click is dispatched. */}
+        <Button type="submit" busy={busy} onClick={submit}>
+          {busy ? texts.sending : texts.send}
+        </Button>
+        <Status data-outcome={outcome && (outcome.sent ? 'sent' : 'refused')}>
+          <span role="status">{!outcome?.announcedByToast && outcome?.message}</span>
+          {outcome?.announcedByToast && <span>{outcome.message}</span>}
+        </Status>
+      </Foot>
+    </Form>
+  );
+}
+
+const Form = styled('form')`
+  position: relative;
+  display: grid;
+  gap: var(--space-4);
+`;
+
+const Foot = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3) var(--space-4);
+`;
+
+const Status = styled('p')`
+  flex: 1 1 12em;
+  font-weight: 600;
+  &[data-outcome='sent'] {
+    color: var(--success);
+  }
+  &[data-outcome='refused'] {
+    color: var(--danger);
+  }
+`;
+
+/** Hides a field that only robots fill in. */
+const Honeypot = styled('p')`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;

@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react';
+import type { ContactValues } from '../../domain/entities.ts';
+
+/** The result of sending a message. `fields` has the server's errors for single fields. */
+export type ContactOutcome = {
+  message: string;
+  /** A toast has announced the message: the form shows it below, without announcing it again. */
+  announcedByToast?: boolean;
+} & ({ sent: true } | { sent: false; fields?: Partial<ContactValues> });
+
+/** Sends the message; never rejects. `undefined` means that the host page handles the message. */
+export type SendMessage = (values: ContactValues) => Promise<ContactOutcome | undefined>;
+
+/** Sends one message at a time, and keeps the outcome of the last one. */
+export function useSending(posted: ContactOutcome | undefined, onSend: SendMessage) {
+  const [outcome, setOutcome] = useState(posted);
+  const [busy, setBusy] = useState(false);
+  // The state is one render behind a double click.
+  const isSending = useRef(false);
+
+  const send: SendMessage = async (values) => {
+    if (isSending.current) return undefined;
+    isSending.current = true;
+    setBusy(true);
+    setOutcome(undefined);
+    const result = await onSend(values);
+    isSending.current = false;
+    setBusy(false);
+    setOutcome(result);
+    return result;
+  };
+  return { outcome, busy, send };
+}
