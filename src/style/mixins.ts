@@ -47,6 +47,30 @@ export const pressable = `
 `;
 
 /**
+ * Equal columns, fewer where `least` would not fit: with a larger text size a column still holds its longest words.
+ *
+ * @param count how many columns at most: a number or a custom property
+ * @param gap the space between two columns
+ * @param least a column's least width in em
+ */
+export const columns = (count: string, gap: string, least: string) => `
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, max(${least}, (100% - (${count} - 1) * ${gap}) / ${count} - 0.5px)), 1fr)
+  );
+`;
+
+/** A round bullet for `::before`. A border, because forced colours drop backgrounds. */
+export const bullet = (size: string, colour: string) => `
+  content: '';
+  flex: none;
+  inline-size: 0;
+  block-size: 0;
+  border: calc(${size} / 2) solid ${colour};
+  border-radius: 50%;
+`;
+
+/**
  * `content-visibility` for content far down a page: the browser renders it near the viewport. Applies only if
  * `--content-visibility` is `auto` (site/shell/Content.tsx), and in browsers with scroll anchoring, which prevents a jump when
  * content above the viewport gets its real height.

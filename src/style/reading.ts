@@ -1,4 +1,5 @@
 import { widths } from '../tokens/scale.ts';
+import { bullet } from './mixins.ts';
 
 /** The column of a text page. */
 export const readingColumn = `
@@ -44,11 +45,7 @@ export const readingList = `
     text-wrap: pretty;
   }
   & > ul > li::before {
-    content: '';
-    inline-size: 0.6em;
-    block-size: 0.6em;
+    ${bullet('0.6em', 'var(--mark)')}
     margin-block-start: 0.6em;
-    border-radius: 50%;
-    background: var(--mark);
   }
 `;

@@ -220,3 +220,35 @@ test.describe('After a deployment that kept no older files', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(42);
   });
 });
+
+test.describe('On paper and in forced colours', () => {
+  test('a printed course has neither the header’s controls nor the footer', async ({ page }) => {
+    await open(page, `/course-details/${course}`);
+    await page.emulateMedia({ media: 'print' });
+    await expect(
+      page.getByRole('banner').getByRole('img').or(page.getByRole('banner').getByRole('link')),
+    ).not.toHaveCount(0);
+    for (const control of await page.getByRole('banner').getByRole('button').all()) await expect(control).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('heading', { name: /^Welcome to/ })).toBeVisible();
+  });
+
+  test('lists keep their bullets', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const path of ['/', '/explore-allcourses', '/privacy']) {
+      await open(page, path);
+      const flat = await page
+        .locator('main li')
+        .evaluateAll(
+          (items) =>
+            items
+              .map((item) => getComputedStyle(item, '::before'))
+              .filter(
+                ({ content, borderTopWidth, display }) =>
+                  content === '""' && display !== 'none' && borderTopWidth === '0px',
+              ).length,
+        );
+      expect(flat, path).toBe(0);
+    }
+  });
+});

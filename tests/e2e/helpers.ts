@@ -117,3 +117,31 @@ export async function openModal(page: Page, button: 'Login' | 'Sign Up'): Promis
   await expect(modal).toBeVisible();
   return modal;
 }
+
+/** The words inside an element that continue on a second line. */
+export const brokenWords = (root: Locator) =>
+  root.evaluate((element) => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.checkVisibility()) continue;
+      for (const { index, 0: word } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = Array.from(range.getClientRects(), ({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+/** The texts of a page's main part that their box cuts. */
+export const cutTexts = (page: Page) =>
+  page
+    .locator('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('h2, h3, h4, p, li, a')]
+        .filter((box) => getComputedStyle(box).overflowY !== 'visible' && box.scrollHeight > box.clientHeight + 1)
+        .map(({ textContent }) => textContent),
+    );

@@ -1,5 +1,5 @@
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
-import { course, logIn, open, overflow } from './helpers.ts';
+import { brokenWords, course, cutTexts, logIn, open, overflow } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 /** 150 % of the default font size, as a visitor sets it in the browser. */
@@ -23,6 +23,19 @@ test.describe('With a larger font size in the browser', () => {
           expect(await controls.count()).toBeGreaterThan(0);
           for (const control of await controls.all()) await expect(control).toBeInViewport({ ratio: 1 });
         });
+      }
+    }
+  });
+
+  test('no text on a card is cut, and no word is broken', async ({ page }) => {
+    for (const path of ['/explore-allcourses', '/steam-products', '/']) {
+      await open(page, path);
+      // 200 % of the default font size.
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+      for (const width of [1366, 1012, 820]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await cutTexts(page), `${path} at ${width} px`).toEqual([]);
+        expect(await brokenWords(page.locator('main')), `${path} at ${width} px`).toEqual([]);
       }
     }
   });

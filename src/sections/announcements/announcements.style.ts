@@ -1,4 +1,4 @@
-import { below } from '../../style/mixins.ts';
+import { below, bullet } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 
@@ -36,13 +36,8 @@ export const Bullets = styled('ul')`
     gap: 0.75em;
   }
   & > li::before {
-    content: '';
-    flex: none;
-    inline-size: 0.6em;
-    block-size: 0.6em;
+    ${bullet('0.6em', 'var(--sun)')}
     margin-block-start: 0.5em;
-    border-radius: 50%;
-    background: var(--sun);
     box-shadow: 0 0 0 2px var(--accent);
   }
 `;

@@ -1,4 +1,4 @@
-import { below, withHover, withMotion } from '../../style/mixins.ts';
+import { below, bullet, withHover, withMotion } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { cycle } from '../../tokens/colours.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
@@ -30,7 +30,8 @@ export const Card = styled('li')`
   display: flex;
   flex-direction: column;
   gap: var(--space-3);
-  flex: 0 0 calc((100% - (var(--columns) - 1) * var(--space-4)) / var(--columns));
+  flex: 0 0 max(10.5em, (100% - (var(--columns) - 1) * var(--space-4)) / var(--columns));
+  max-inline-size: 100%;
   min-inline-size: 0;
   padding: var(--space-4);
   border: 2px solid var(--colour);
@@ -103,12 +104,7 @@ export const Bullets = styled('ul')`
     gap: 0.6em;
   }
   & > li::before {
-    content: '';
-    flex: none;
-    inline-size: 0.45em;
-    block-size: 0.45em;
+    ${bullet('0.45em', 'var(--colour)')}
     margin-block-start: 0.5em;
-    border-radius: 50%;
-    background: var(--colour);
   }
 `;

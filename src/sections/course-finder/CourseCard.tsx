@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { FinderLabels } from '../../domain/embed/labels/course-finder.ts';
 import type { CourseSummary } from '../../domain/entities.ts';
 import { fold } from '../../domain/filters.ts';
-import { withHover, withMotion } from '../../style/mixins.ts';
+import { bullet, card, pressable, withHover } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { limits, subjects } from '../../tokens/limits.ts';
 import { Link } from '../../ui/link/Link.tsx';
@@ -57,33 +57,17 @@ export function CourseCard({ course, onSelect, eager, headingLevel, words }: Cou
 }
 
 const Card = styled('article')`
-  position: relative;
+  ${card('md')}
+  ${pressable}
   display: flex;
   flex-direction: column;
   block-size: 100%;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-md);
-  background: var(--surface);
-  box-shadow: 0 1px 2px rgb(var(--shadow) / 0.06), 0 8px 24px rgb(var(--shadow) / 0.08);
   overflow: hidden;
   break-inside: avoid;
-  &:has(:focus-visible) {
-    outline: 3px solid var(--accent);
-    outline-offset: 3px;
-  }
   ${withHover} {
-    &:hover {
-      border-color: var(--accent);
-    }
     &:hover a {
       background: var(--accent);
       color: var(--on-accent);
-    }
-  }
-  ${withMotion} {
-    transition: translate 0.15s, border-color 0.15s;
-    &:hover {
-      translate: 0 -2px;
     }
   }
 `;
@@ -101,31 +85,18 @@ const Body = styled('div')`
   padding: var(--space-4);
 `;
 
-// The dots are borders: forced colours keep them.
 const Kind = styled('p')<{ $subject: number }>`
-  display: flex;
-  align-items: center;
-  gap: 0.4em;
   color: var(--muted);
   font-size: var(--text-xs);
   font-weight: 600;
   &::before {
-    content: '';
-    border: 0.35em solid var(--cycle-${({ $subject }) => Math.max($subject, 0)});
-    border-radius: 50%;
+    ${({ $subject }) => bullet('0.7em', `var(--cycle-${Math.max($subject, 0)})`)}
+    display: inline-block;
+    margin-inline-end: 0.4em;
   }
 `;
 
-const clamp = `
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
-  overflow: hidden;
-`;
-
-// A host's tall font needs this height: with less, the clamp cuts descenders and shows the dots of the next line.
 const Name = styled('h2')`
-  ${clamp}
   font-size: var(--text-lg);
   line-height: 1.2;
 `;
@@ -138,17 +109,14 @@ const Points = styled('ul')`
   font-size: var(--text-sm);
   line-height: 1.45;
   & li {
-    ${clamp}
     position: relative;
     padding-inline-start: 1.2em;
   }
   & li::before {
-    content: '';
+    ${bullet('0.4em', 'var(--accent)')}
     position: absolute;
     inset-block-start: 0.55em;
     inset-inline-start: 0.1em;
-    border: 0.2em solid var(--accent);
-    border-radius: 50%;
   }
 `;
 

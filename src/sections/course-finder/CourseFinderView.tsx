@@ -12,7 +12,7 @@ import {
 import { type FinderLabels, finderLabels } from '../../domain/embed/labels/course-finder.ts';
 import type { CourseSummary } from '../../domain/entities.ts';
 import { countCourses, type Filters, facets, filterCourses, fold } from '../../domain/filters.ts';
-import { below } from '../../style/mixins.ts';
+import { below, columns } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
 import { memoisedRows, useIncrementalRender } from '../../ui/incremental-render/use-incremental-render.ts';
@@ -177,7 +177,7 @@ const Count = styled('p')<{ $empty: boolean }>`
 const Cards = styled('ul')`
   --columns: 4;
   display: grid;
-  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  ${columns('var(--columns)', 'var(--space-5)', '11.5em')}
   gap: var(--space-5);
   ${below(912)} {
     --columns: 2;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Course } from '../../domain/entities.ts';
 import { paragraphs } from '../../domain/text.ts';
-import { below } from '../../style/mixins.ts';
+import { below, columns } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { widths } from '../../tokens/scale.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -61,15 +61,17 @@ const Text = styled('div')`
 
 const Aims = styled('ul')`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  --columns: 2;
   gap: var(--space-3);
+  ${columns('var(--columns)', 'var(--space-3)', '15em')}
   ${below(568)} {
-    grid-template-columns: 1fr;
+    --columns: 1;
   }
   & li {
     display: flex;
     gap: var(--space-3);
     padding: var(--space-3) var(--space-4);
+    border: 1px solid var(--line);
     border-radius: var(--radius-md);
     background: var(--sunken);
     line-height: 1.45;

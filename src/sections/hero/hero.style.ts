@@ -1,4 +1,4 @@
-import { below, card } from '../../style/mixins.ts';
+import { below, bullet, card } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 
 export const Top = styled('section')`
@@ -37,11 +37,7 @@ export const Subjects = styled('ul')`
     gap: 0.45em;
   }
   & > li::before {
-    content: '';
-    inline-size: 0.65em;
-    block-size: 0.65em;
-    border-radius: 50%;
-    background: var(--dot);
+    ${bullet('0.65em', 'var(--dot)')}
   }
   & > :nth-child(1) { --dot: var(--cycle-0); }
   & > :nth-child(2) { --dot: var(--cycle-1); }

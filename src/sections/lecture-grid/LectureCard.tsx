@@ -2,19 +2,21 @@ import type { LectureVideo } from '../../domain/entities.ts';
 import { card, pressable } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { play } from '../../ui/icon/paths.ts';
+import { check, play } from '../../ui/icon/paths.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 
 export interface LectureCardProps {
   /** The video it stands for. */
   video: LectureVideo;
+  /** The visitor has watched it to its end. */
+  watched?: boolean;
   /** Asks for the video to be played. */
   onPlay: () => void;
 }
 
 /** A lecture video. One button, stretched over the whole card, plays it; without an address there is nothing to play. */
-export function LectureCard({ video, onPlay }: LectureCardProps) {
+export function LectureCard({ video, watched, onPlay }: LectureCardProps) {
   const name = <bdi>{video.name || 'Lecture'}</bdi>;
   return (
     <Card>
@@ -38,6 +40,11 @@ export function LectureCard({ video, onPlay }: LectureCardProps) {
           )}
         </Name>
         <Description>{video.videoUrl ? video.description : 'This video cannot be played just now.'}</Description>
+        {watched && (
+          <Watched>
+            <Icon path={check} size="1.1em" /> Watched
+          </Watched>
+        )}
       </Text>
     </Card>
   );
@@ -102,11 +109,16 @@ const Play = styled('button')`
   }
 `;
 
+const Watched = styled('p')`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  color: var(--success);
+  font-size: var(--text-sm);
+  font-weight: 600;
+`;
+
 const Description = styled('p')`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 4;
-  overflow: hidden;
   color: var(--muted);
   font-size: var(--text-sm);
   line-height: 1.5;

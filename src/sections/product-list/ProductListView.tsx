@@ -92,16 +92,16 @@ const List = styled('ul')<{ $layout: 'list' | 'grid' }>`
   gap: var(--space-5);
   ${({ $layout }) =>
     $layout === 'grid'
-      ? `grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+      ? `grid-template-columns: repeat(auto-fill, minmax(min(100%, max(300px, 17em)), 1fr));
         & > li > div { justify-content: start; }
         & > li > div > :last-child { margin-block-start: auto; }`
       : `grid-template-columns: minmax(0, 1fr);
         & > li {
-          @container (min-width: 560px) {
+          @container (min-width: 35em) {
             flex-direction: row;
           }
           & > img {
-            @container (min-width: 560px) {
+            @container (min-width: 35em) {
               inline-size: 38%;
             }
           }

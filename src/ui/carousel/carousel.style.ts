@@ -15,6 +15,8 @@ export const Root = styled('section')<Layout>`
 
 export const Track = styled('div')`
   display: flex;
+  /* Centres slides that do not fill the row; 'safe' starts a longer row at its first slide. */
+  justify-content: safe center;
   position: relative;
   overflow-x: auto;
   overscroll-behavior-x: contain;

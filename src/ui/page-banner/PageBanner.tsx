@@ -97,8 +97,11 @@ const Side = styled(Picture)<{ $low?: boolean }>`
   z-index: -1;
   inset-block: 0;
   inset-inline-end: 0;
-  inline-size: 58%;
+  /* Never wider than its height shows whole: a low banner on a wide screen would cut off heads. */
+  inline-size: auto;
+  max-inline-size: 58%;
   block-size: 100%;
+  aspect-ratio: 20 / 7;
   background: none;
   mask-image: linear-gradient(to left, #000 72%, #0000);
   &:dir(rtl) {
@@ -111,6 +114,7 @@ const Side = styled(Picture)<{ $low?: boolean }>`
       position: static;
       inline-size: 100vw;
       max-inline-size: none;
+      aspect-ratio: auto;
       block-size: clamp(200px, 52vw, 300px);
       margin: var(--space-4) calc(50% - 50vw) calc(-1 * var(--pad));
       mask-image: linear-gradient(to top, #000 70%, #0000);
