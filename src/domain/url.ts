@@ -39,6 +39,10 @@ export function imageUrl(raw: unknown, base: string): string {
   return /^data:image\/[\w.+-]+[;,]/i.test(value) && value.length < tooLong ? value : mediaUrl(value, base);
 }
 
+/** The address of a lesson's lectures. With the course's id the page can lead back to it and on to its next lesson. */
+export const lectureHref = (lessonId: string, courseId: string): string =>
+  `/video/${encodeURIComponent(lessonId)}${courseId && `?course=${encodeURIComponent(courseId)}`}`;
+
 /** A partner's short name: what a partner chooses, and no more than a log line or a query should carry. */
 export const slug = /^[\w-]{1,64}$/;
 

@@ -65,7 +65,9 @@ function useHead(path: string, page: Page | undefined) {
         school,
       );
     update();
-    const leave = (page.queries?.(params, school) ?? []).map((endpoint) => data.query(endpoint).subscribe(update));
+    const leave = (page.queries?.(params, school, location.search) ?? []).map((endpoint) =>
+      data.query(endpoint).subscribe(update),
+    );
     return () => {
       for (const end of leave) end();
     };

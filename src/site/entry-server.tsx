@@ -75,7 +75,7 @@ export async function renderPage({
   const { route, params } = findRoute(path);
   const page = await loadPage(route);
   const data = createData({ host, fetch });
-  const queries = page.queries?.(params, school) ?? [];
+  const queries = page.queries?.(params, school, search) ?? [];
   const answers = Promise.all(queries.map((endpoint) => data.prefetch(endpoint)));
   await waitAtMost(answers, timeoutMs);
 

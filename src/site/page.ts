@@ -16,7 +16,7 @@ export type Read = <T>(endpoint: Endpoint<T>) => QueryState<T>;
 export interface Page {
   Page: ComponentType<{ params: Params }>;
   /** The endpoints that the page reads. The server and prefetching fetch them in advance. */
-  queries?: (params: Params, school: School) => Endpoint<unknown>[];
+  queries?: (params: Params, school: School, search: string) => Endpoint<unknown>[];
   /** The document's head, from the path's parameters and the data read so far. */
   head: (params: Params, read: Read, school: School) => Head;
   /** The part of the query that affects the server's HTML, in canonical order. @default '' */

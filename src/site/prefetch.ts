@@ -14,10 +14,13 @@ const ANSWERS_MS = 400;
  * @throws if the URL is not a page of the site; it may be a file, which only the browser can open
  */
 export async function prepare(href: string, data: Data, school: School): Promise<void> {
-  const { route, params } = findRoute(new URL(href, location.href).pathname);
+  const { pathname, search } = new URL(href, location.href);
+  const { route, params } = findRoute(pathname);
   if (route === notFound) throw new Error(`No page of the site is at ${href}.`);
   const page = await loadPage(route);
-  const answers = Promise.all((page.queries?.(params, school) ?? []).map((endpoint) => data.prefetch(endpoint)));
+  const answers = Promise.all(
+    (page.queries?.(params, school, search) ?? []).map((endpoint) => data.prefetch(endpoint)),
+  );
   await waitAtMost(answers, ANSWERS_MS);
 }
 

@@ -7,7 +7,7 @@ import { modules } from './course-page-parts.ts';
 const meta = {
   title: 'Sections/Curriculum',
   component: CurriculumView,
-  args: { modules, status: 'loaded' },
+  args: { course: 'kitchen-chemistry', modules, status: 'loaded' },
   decorators: [inColumn(800)],
 } satisfies Meta<typeof CurriculumView>;
 

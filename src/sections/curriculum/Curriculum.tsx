@@ -12,7 +12,7 @@ export interface CurriculumProps {
 /** The curriculum of a course. */
 export function Curriculum({ course }: CurriculumProps) {
   const { data, status } = useQuery(modulesOf(course));
-  return <CurriculumView modules={data} status={status} Lessons={Lessons} />;
+  return <CurriculumView course={course} modules={data} status={status} Lessons={Lessons} />;
 }
 
 /** Some servers list modules without their lessons; then each is asked for on its own. */

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import type { Lesson, Module } from '../../domain/entities.ts';
 import { counted, paragraphs } from '../../domain/text.ts';
+import { lectureHref } from '../../domain/url.ts';
 import { contentVisibility } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Accordion } from '../../ui/accordion/Accordion.tsx';
@@ -11,6 +12,8 @@ import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 
 export interface CurriculumViewProps {
+  /** The course's id. */
+  course: string;
   /** The course's modules, in order; undefined until they are there. */
   modules: readonly Module[] | undefined;
   /** How reading them goes. Without modules nothing renders. */
@@ -20,7 +23,7 @@ export interface CurriculumViewProps {
 }
 
 /** The modules of a course and their lessons, of which one is open at a time. */
-export function CurriculumView({ modules = [], status, Lessons }: CurriculumViewProps) {
+export function CurriculumView({ course, modules = [], status, Lessons }: CurriculumViewProps) {
   const id = useId();
   const [openId, setOpenId] = useState<string>();
   if (status === 'loading') return <Wait label="Loading the curriculum" />;
@@ -34,7 +37,11 @@ export function CurriculumView({ modules = [], status, Lessons }: CurriculumView
         openId={openId}
         // One open panel in the whole curriculum, also in browsers without groups of <details name>.
         onToggle={(lesson, open) => setOpenId((now) => (open ? lesson : now === lesson ? undefined : now))}
-        items={lessons.map((lesson) => ({ id: lesson.id, title: lesson.name, body: <LessonBody lesson={lesson} /> }))}
+        items={lessons.map((lesson) => ({
+          id: lesson.id,
+          title: lesson.name,
+          body: <LessonBody lesson={lesson} course={course} />,
+        }))}
       />
     );
   return (
@@ -78,7 +85,7 @@ function ModuleHead({ module }: { module: Module }) {
   );
 }
 
-function LessonBody({ lesson }: { lesson: Lesson }) {
+function LessonBody({ lesson, course }: { lesson: Lesson; course: string }) {
   return (
     <Body>
       {paragraphs(lesson.content).map((text, index) => (
@@ -86,7 +93,7 @@ function LessonBody({ lesson }: { lesson: Lesson }) {
         <p key={index}>{text}</p>
       ))}
       {lesson.lectures.map(({ id, title }) => (
-        <Watch key={id} href={`/video/${encodeURIComponent(lesson.id)}`}>
+        <Watch key={id} href={lectureHref(lesson.id, course)}>
           <Icon path={play} size="1.1em" />
           <span>
             Watch Lecture - <bdi>{title}</bdi>
@@ -109,6 +116,7 @@ const Modules = styled('ol')`
 
 const Card = styled('li')`
   padding: clamp(16px, 2.5vw, 28px);
+  border: 1px solid var(--line);
   border-radius: var(--radius-lg);
   background: var(--sunken);
   ${contentVisibility('340px')}

@@ -5,6 +5,7 @@ import { styled } from '../../style/styled.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { DialogTitle } from '../../ui/dialog/DialogTitle.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
+import { useWatched } from '../../ui/video-player/use-watched.ts';
 import { VideoPlayer } from '../../ui/video-player/VideoPlayer.tsx';
 import { LectureCard } from './LectureCard.tsx';
 
@@ -18,6 +19,7 @@ export interface LectureGridViewProps {
 /** The lecture videos of a lesson as cards; the one that is chosen plays in a modal. */
 export function LectureGridView({ videos, status }: LectureGridViewProps) {
   const [selected, setSelected] = useState<LectureVideo>();
+  const watched = useWatched(videos, selected === undefined);
   if (status === 'loading') return <Wait label="Loading the lecture" />;
   if (!videos) return null;
   if (videos.length === 0) return <Empty>This lesson has no lecture video yet. Please look in again soon.</Empty>;
@@ -26,7 +28,7 @@ export function LectureGridView({ videos, status }: LectureGridViewProps) {
       <Grid>
         {videos.map((video) => (
           <li key={video.id}>
-            <LectureCard video={video} onPlay={() => setSelected(video)} />
+            <LectureCard video={video} watched={watched.has(video.id)} onPlay={() => setSelected(video)} />
           </li>
         ))}
       </Grid>

@@ -41,4 +41,10 @@ export const storedData: readonly StoredItem[] = [
     why: 'So that the video goes on where you left it. This never leaves your device.',
     until: 'Until you have watched that video to its end.',
   },
+  {
+    what: 'Which lectures you have watched',
+    names: ['steam-watched'],
+    why: 'So that they have a tick in the list of lessons. This never leaves your device.',
+    until: 'Until you delete it in your browser.',
+  },
 ];

@@ -3,6 +3,7 @@ import { useQuery } from '../../data/DataProvider.tsx';
 import { course as courseOf, faqsOf, modulesOf, testimonialsOf } from '../../data/endpoints.ts';
 import { isNotFound } from '../../data/http.ts';
 import type { Module } from '../../domain/entities.ts';
+import { lectureHref } from '../../domain/url.ts';
 import { CourseHeaderView } from '../../sections/course-header/CourseHeaderView.tsx';
 import { CourseSideCardView } from '../../sections/course-side-card/CourseSideCardView.tsx';
 import { CourseTestimonials } from '../../sections/course-testimonials/CourseTestimonials.tsx';
@@ -28,7 +29,7 @@ const idOf = (params: Params) => params.id ?? '';
 function CourseDetails({ params }: { params: Params }) {
   const id = idOf(params);
   const { data: course, error } = useQuery(courseOf(id));
-  const demo = useDemo(useQuery(modulesOf(id)).data);
+  const demo = useDemo(id, useQuery(modulesOf(id)).data);
 
   if (error && isNotFound(error)) {
     return (
@@ -71,12 +72,12 @@ function CourseDetails({ params }: { params: Params }) {
  * The spec gives "Try Demo" no action. It opens the first lesson's lecture; signed-out visitors sign in over the course page first.
  * Without a lesson it leads to the curriculum.
  */
-function useDemo(modules: readonly Module[] | undefined) {
+function useDemo(course: string, modules: readonly Module[] | undefined) {
   const { loggedIn } = useSession();
   const { openSignIn } = useAuth();
   const first = modules?.flatMap((module) => module.lessons)[0];
   if (!first) return { demoHref: '#curriculum' };
-  const demoHref = `/video/${encodeURIComponent(first.id)}`;
+  const demoHref = lectureHref(first.id, course);
   const onDemo = (event: MouseEvent) => {
     if (loggedIn || !isPlainLeftClick(event.nativeEvent)) return;
     event.preventDefault();

@@ -1,20 +1,27 @@
+import type { ReactNode } from 'react';
 import { useQuery } from '../../data/DataProvider.tsx';
-import { lectureVideos } from '../../data/endpoints.ts';
+import { course as courseById, lectureVideos, modulesOf } from '../../data/endpoints.ts';
 import { isNotFound } from '../../data/http.ts';
 import { LectureGrid } from '../../sections/lecture-grid/LectureGrid.tsx';
+import { LessonListView } from '../../sections/lesson-list/LessonListView.tsx';
 import { NotFoundView } from '../../sections/not-found/NotFoundView.tsx';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
+import type { BreadcrumbProps } from '../../ui/breadcrumb/Breadcrumb.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { TryAgain } from '../LoadFailed.tsx';
-import { deniedPath } from '../location.ts';
+import { deniedPath, useSearch } from '../location.ts';
 import type { Page, Params } from '../page.ts';
 
 const lessonOf = (params: Params) => params.id ?? '';
 
+/** The course that the link to the lecture named; '' for a link without it. */
+const courseOf = (search: string) => new URLSearchParams(search).get('course') ?? '';
+
 /** The lectures of one lesson, for signed-in visitors. */
 function Lecture({ params }: { params: Params }) {
   const lesson = lessonOf(params);
+  const course = courseOf(useSearch());
   const { error } = useQuery(lectureVideos(lesson));
   if (error && isNotFound(error)) {
     return (
@@ -23,6 +30,34 @@ function Lecture({ params }: { params: Params }) {
       </NotFoundView>
     );
   }
+  return course ? <LectureOfCourse lesson={lesson} course={course} /> : <LecturePage lesson={lesson} trail={[]} />;
+}
+
+/** Adds the way back to the course, and the other lessons of the module. */
+function LectureOfCourse({ lesson, course }: { lesson: string; course: string }) {
+  const { data } = useQuery(courseById(course));
+  const modules = useQuery(modulesOf(course)).data ?? [];
+  const name = modules.flatMap((module) => module.lessons).find(({ id }) => id === lesson)?.name;
+  // A link may name a course that does not have this lesson.
+  const trail = data && name ? [{ label: data.name, href: `/course-details/${encodeURIComponent(course)}` }] : [];
+  return (
+    <LecturePage lesson={lesson} trail={trail} name={name}>
+      <LessonListView modules={modules} lesson={lesson} course={course} />
+    </LecturePage>
+  );
+}
+
+interface LecturePageProps {
+  lesson: string;
+  /** The steps of the breadcrumb between the courses and this page. */
+  trail: BreadcrumbProps['items'];
+  name?: string;
+  children?: ReactNode;
+}
+
+function LecturePage({ lesson, trail, name = 'Lecture Videos', children }: LecturePageProps) {
+  const endpoint = lectureVideos(lesson);
+  const { error } = useQuery(endpoint);
   return (
     <>
       <PageBanner
@@ -31,7 +66,8 @@ function Lecture({ params }: { params: Params }) {
         breadcrumb={[
           { label: 'Home', href: '/' },
           { label: 'Courses', href: '/explore-allcourses' },
-          { label: 'Lecture Videos' },
+          ...trail,
+          { label: name },
         ]}
       />
       <Band as="div">
@@ -39,9 +75,10 @@ function Lecture({ params }: { params: Params }) {
         {error && (
           <Trouble>
             <p role="status">The lecture could not be loaded.</p>
-            <TryAgain endpoint={lectureVideos(lesson)} />
+            <TryAgain endpoint={endpoint} />
           </Trouble>
         )}
+        {children}
       </Band>
     </>
   );
@@ -57,7 +94,14 @@ const Trouble = styled('div')`
 export const page: Page = {
   Page: Lecture,
   guard: ({ loggedIn }, params) => (loggedIn ? undefined : deniedPath(lessonOf(params))),
-  queries: (params) => [lectureVideos(lessonOf(params))],
+  queries: (params, _school, search) => {
+    const course = courseOf(search);
+    return [lectureVideos(lessonOf(params)), ...(course ? [courseById(course), modulesOf(course)] : [])];
+  },
+  search: (search) => {
+    const course = courseOf(search);
+    return course && `?course=${encodeURIComponent(course)}`;
+  },
   head: (params, read, school) => ({
     title: read(lectureVideos(lessonOf(params))).data?.[0]?.name || 'Lecture Videos',
     description: `The lecture videos of a lesson at ${school.name}, for signed-in learners.`,

@@ -35,12 +35,26 @@ export function resumeAt(clip: string): number {
   }
 }
 
-/** Notes where a clip stands: not in its first seconds, and a clip that was seen to its end begins anew. */
+const watchedKey = (clip: string) => `steam-watched:${clip}`;
+
+/** Whether the visitor has watched a clip to its end on this device. */
+export function isWatched(clip: string): boolean {
+  try {
+    return localStorage.getItem(watchedKey(clip)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Stores the position in a clip, but not in its first seconds. A clip watched to its end restarts, and counts as watched. */
 export function noteTime(clip: string, { currentTime, duration }: { currentTime: number; duration: number }): void {
   try {
     if (currentTime <= 5) return;
     if (currentTime < duration - 5) localStorage.setItem(storageKey(clip), String(Math.floor(currentTime)));
-    else localStorage.removeItem(storageKey(clip));
+    else {
+      localStorage.removeItem(storageKey(clip));
+      localStorage.setItem(watchedKey(clip), '1');
+    }
   } catch {
     // Barred or full storage: the clip begins at its beginning next time, and nothing else is lost.
   }

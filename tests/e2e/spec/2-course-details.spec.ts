@@ -61,7 +61,7 @@ test.describe('2 Screens and routes: /course-details/{id}', () => {
         for (const { title } of lesson.lecturevideos) {
           await expect(panel.getByRole('link', { name: `Watch Lecture - ${title}` })).toHaveAttribute(
             'href',
-            `/video/${lesson._id}`,
+            `/video/${lesson._id}?course=${id}`,
           );
         }
       }

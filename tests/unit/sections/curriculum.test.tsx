@@ -39,7 +39,7 @@ const open = (container: Element) => [...container.querySelectorAll('details')].
 
 describe('The curriculum (accessibility)', () => {
   it('is a region named by its heading, with a heading for each module and lesson', () => {
-    render(<CurriculumView modules={modules} status="loaded" />);
+    render(<CurriculumView course="kites" modules={modules} status="loaded" />);
     const region = screen.getByRole('region', { name: 'Course Curriculum' });
     expect(
       within(region)
@@ -56,7 +56,7 @@ describe('The curriculum (accessibility)', () => {
 
 describe('A module', () => {
   it('shows its name, title, description, lecture count and duration', () => {
-    render(<CurriculumView modules={modules} status="loaded" />);
+    render(<CurriculumView course="kites" modules={modules} status="loaded" />);
     const [first, second] = screen.getAllByRole('listitem');
     expect(first?.textContent).toMatch(/^Module 1Looking2 lectures · 50 minWe look\./);
     expect(second?.textContent).toMatch(/^Module 21 lecture(?! ·)/);
@@ -65,7 +65,7 @@ describe('A module', () => {
 
 describe('A lesson', () => {
   it('shows its content in paragraphs, and a link to its lecture', () => {
-    const { container } = render(<CurriculumView modules={modules} status="loaded" />);
+    const { container } = render(<CurriculumView course="kites" modules={modules} status="loaded" />);
     const panel = container.querySelectorAll('details')[2];
     expect([...(panel?.querySelectorAll('p') ?? [])].map((p) => p.textContent)).toEqual([
       'First of c/d.',
@@ -73,11 +73,11 @@ describe('A lesson', () => {
     ]);
     const link = panel?.querySelector('a');
     expect(link?.textContent).toBe('Watch Lecture - Lecture c/d');
-    expect(link?.getAttribute('href')).toBe('/video/c%2Fd');
+    expect(link?.getAttribute('href')).toBe('/video/c%2Fd?course=kites');
   });
 
   it('closes an open lesson of another module when it opens', async () => {
-    const { container } = render(<CurriculumView modules={modules} status="loaded" />);
+    const { container } = render(<CurriculumView course="kites" modules={modules} status="loaded" />);
     await userEvent.click(screen.getByText('Lesson a'));
     await waitFor(() => expect(open(container)).toHaveLength(1));
     await userEvent.click(screen.getByText('Lesson c/d'));

@@ -19,7 +19,9 @@ describe("A course's page", () => {
     const faq = await screen.findByRole('region', { name: 'FAQ- Python Programming' });
     expect(within(faq).getAllByRole('heading', { level: 3 })).toHaveLength(5);
     const [first] = wire.modules[id]?.[0]?.lesson ?? [];
-    expect(screen.getByRole('link', { name: 'Try Demo' }).getAttribute('href')).toBe(`/video/${first?._id}`);
+    expect(screen.getByRole('link', { name: 'Try Demo' }).getAttribute('href')).toBe(
+      `/video/${first?._id}?course=${id}`,
+    );
   });
 
   it('omits a part that failed, and renders all others', async () => {

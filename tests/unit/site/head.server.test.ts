@@ -17,7 +17,7 @@ const { id } = params;
 /** The page's head and status after all requests have ended. */
 async function served(answers: Record<string, () => Response>) {
   const data = dataOf(answers);
-  for (const endpoint of page.queries?.(params, sampleSchool) ?? []) await data.prefetch(endpoint);
+  for (const endpoint of page.queries?.(params, sampleSchool, '') ?? []) await data.prefetch(endpoint);
   const read = <T>(endpoint: Endpoint<T>) => data.query(endpoint).get();
   return { status: page.status?.(params, read), head: page.head(params, read, sampleSchool) };
 }

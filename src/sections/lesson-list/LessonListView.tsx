@@ -1,0 +1,94 @@
+import { useId, useMemo } from 'react';
+import type { Module } from '../../domain/entities.ts';
+import { lectureHref } from '../../domain/url.ts';
+import { styled } from '../../style/styled.ts';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { check } from '../../ui/icon/paths.ts';
+import { Link } from '../../ui/link/Link.tsx';
+import { useWatched } from '../../ui/video-player/use-watched.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+
+export interface LessonListViewProps {
+  /** The course's modules, in order. */
+  modules: readonly Module[];
+  /** The id of the lesson that the page shows. */
+  lesson: string;
+  /** The course's id. */
+  course: string;
+}
+
+/** The lessons of a lesson's module, with a tick at those watched on this device, and the course's next lesson. */
+export function LessonListView({ modules, lesson, course }: LessonListViewProps) {
+  const id = useId();
+  const lessons = useMemo(() => modules.flatMap((module) => module.lessons), [modules]);
+  const watched = useWatched(useMemo(() => lessons.flatMap(({ lectures }) => lectures), [lessons]));
+  const module = modules.find((one) => one.lessons.some((own) => own.id === lesson));
+  if (!module) return null;
+  const next = lessons[lessons.findIndex((one) => one.id === lesson) + 1];
+  return (
+    <Root aria-labelledby={id}>
+      <Title id={id}>
+        Lessons of <bdi>{module.title || module.name}</bdi>
+      </Title>
+      <ol>
+        {module.lessons.map(({ id: own, name, lectures }) => (
+          <Item key={own}>
+            <Link href={lectureHref(own, course)} aria-current={own === lesson ? 'page' : undefined}>
+              <bdi>{name}</bdi>
+            </Link>
+            {lectures.length > 0 && lectures.every((lecture) => watched.has(lecture.id)) && (
+              <Tick>
+                <Icon path={check} size="1.1em" />
+                <VisuallyHidden>Watched</VisuallyHidden>
+              </Tick>
+            )}
+          </Item>
+        ))}
+      </ol>
+      {next && (
+        <ButtonLink href={lectureHref(next.id, course)}>
+          Next lesson: <bdi>{next.name}</bdi>
+        </ButtonLink>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled('nav')`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+  margin-block-start: var(--space-7);
+  & > ol {
+    display: grid;
+    justify-self: stretch;
+    max-inline-size: 44em;
+    border-block-start: 1px solid var(--line);
+  }
+`;
+
+const Title = styled('h2')`
+  font-size: var(--text-xl);
+`;
+
+const Item = styled('li')`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  border-block-end: 1px solid var(--line);
+  & > a {
+    flex: 1;
+    padding-block: var(--space-3);
+  }
+  & > a[aria-current] {
+    font-weight: 600;
+    text-decoration: none;
+  }
+`;
+
+const Tick = styled('span')`
+  flex: none;
+  color: var(--success);
+`;
