@@ -10,7 +10,7 @@ import { hasNativeBuiltins } from './native-builtins.ts';
 import { type ContactOutcome, type SendMessage, useSending } from './use-sending.ts';
 
 export interface ContactFormViewProps {
-  /** What stands in the fields at first. */
+  /** The initial values of the fields. */
   initial?: Partial<ContactValues>;
   /** The outcome of a message that was posted without scripts. */
   outcome?: ContactOutcome;

@@ -10,18 +10,18 @@ import { Picture } from '../../ui/picture/Picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 
 export interface CourseCardProps {
-  /** The course it stands for. */
+  /** The course that it shows. */
   course: CourseSummary;
   /** Called on a click, before the link is followed. */
   onSelect?: (course: CourseSummary, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Its picture is in the first view, also of a phone. */
+  /** Loads its picture immediately: it is in a phone's first viewport. */
   eager?: boolean;
   headingLevel: 2 | 3 | 4;
-  words: FinderLabels;
+  labels: FinderLabels;
 }
 
 /** A course in the catalogue. One link, stretched over the whole card, leads to its page. */
-export function CourseCard({ course, onSelect, eager, headingLevel, words }: CourseCardProps) {
+export function CourseCard({ course, onSelect, eager, headingLevel, labels }: CourseCardProps) {
   const { name, category, level } = course;
   const subject = subjects.findIndex((known) => fold(known) === fold(category));
   return (
@@ -48,8 +48,8 @@ export function CourseCard({ course, onSelect, eager, headingLevel, words }: Cou
           href={`/course-details/${encodeURIComponent(course.id)}`}
           onClick={onSelect && ((event) => onSelect(course, event))}
         >
-          {words.learnMore}
-          <VisuallyHidden>{` ${words.about} ${name}`}</VisuallyHidden>
+          {labels.learnMore}
+          <VisuallyHidden>{` ${labels.about} ${name}`}</VisuallyHidden>
         </More>
       </Body>
     </Card>

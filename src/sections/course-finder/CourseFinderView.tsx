@@ -20,25 +20,25 @@ import { CourseCard } from './CourseCard.tsx';
 import { FilterBar, Pill } from './FilterBar.tsx';
 
 export interface CourseFinderViewProps {
-  /** All courses; undefined until they are there. */
+  /** All courses; undefined until they are loaded. */
   courses: readonly CourseSummary[] | undefined;
-  /** How reading them goes. A failed catalogue renders nothing. */
+  /** The state of the request. A failed catalogue renders nothing. */
   status: 'loading' | 'loaded' | 'failed';
-  /** What shows while loading: the site's spinner. A widget shows its page's own fallback instead. */
+  /** Shown while loading. A widget shows the fallback of its page instead. */
   spinner?: ReactNode;
-  /** What the catalogue is narrowed to; an object that stays the same until it changes. */
+  /** The selected filters; a stable object until they change. */
   filters: Filters;
-  /** Called with what the visitor chose, and how many courses it leaves, `limit` apart. */
+  /** Called with the new filters and the number of matching courses, ignoring `limit`. */
   onFiltersChange: (filters: Filters, count: number) => void;
-  /** Called on a click on a card before its link is followed, which `preventDefault()` stops. */
+  /** Called on a click on a card, before its link is followed. `preventDefault()` stops the link. */
   onSelect?: (course: CourseSummary, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Shows no more than so many courses. */
+  /** The maximum number of courses shown. */
   limit?: number;
-  /** Mounts all cards at once: what "Show more courses" leads to where scripts do not run. */
+  /** Mounts all cards at once. "Show more courses" links here without scripts. */
   all?: boolean;
-  /** Mounts what is in view first and the rest a few at a time, so that a partner's page never waits for it. */
+  /** Mounts what is in view first and the rest in batches, to keep a partner's page responsive. */
   incremental?: boolean;
-  /** Leaves the selects out. */
+  /** Hides the selects. */
   hideFilters?: boolean;
   /**
    * The level of the cards' headings.
@@ -46,7 +46,7 @@ export interface CourseFinderViewProps {
    */
   headingLevel?: 2 | 3 | 4;
   /**
-   * Where the form leads without scripts; its query goes along, apart from filters.
+   * The URL that the form submits to without scripts. Its query is kept, except the filters.
    * @default /explore-allcourses
    */
   action?: string;
@@ -56,7 +56,7 @@ export interface CourseFinderViewProps {
 
 const none: readonly CourseSummary[] = [];
 
-/** The catalogue: two filters, how many courses they leave, and their cards. */
+/** The catalogue: two filters, the number of matching courses, and their cards. */
 export function CourseFinderView({
   courses = none,
   status,
@@ -73,20 +73,20 @@ export function CourseFinderView({
   labels,
 }: CourseFinderViewProps) {
   const id = useId();
-  const words = useMemo(() => ({ ...finderLabels, ...labels }), [labels]);
-  // Deferred, so that the selects respond before thousands of cards have rendered.
+  const texts = useMemo(() => ({ ...finderLabels, ...labels }), [labels]);
+  // Deferred: the selects respond before thousands of cards have rendered.
   const wanted = useDeferredValue(filters);
   const found = useMemo(() => filterCourses(courses, wanted), [courses, wanted]);
   const choices = useMemo(() => facets(courses, filters), [courses, filters]);
-  const most = Math.min(found.length, limit);
-  const counted = found.length ? words.count(most, courses.length) : words.noMatch;
-  const [reached, setReached] = useState<number>(limits.cardsAtOnce);
-  const wished = all || found.length <= limits.cardsWithoutMore ? most : Math.min(most, reached);
-  const [shown, restart] = useIncrementalRender(wished, incremental);
-  const rest = most - wished;
-  // Not while cards are still being added: the button moves down with them.
-  const more = useReach(setReached, shown < wished ? 0 : rest);
-  // Memoised: neither a filter nor a further card renders the existing ones again.
+  const limited = Math.min(found.length, limit);
+  const counted = found.length ? texts.count(limited, courses.length) : texts.noMatch;
+  const [renderedCount, setRenderedCount] = useState<number>(limits.cardsAtOnce);
+  const wantedCount = all || found.length <= limits.cardsWithoutMore ? limited : Math.min(limited, renderedCount);
+  const [mountedCount, restart] = useIncrementalRender(wantedCount, incremental);
+  const rest = limited - wantedCount;
+  // Not while cards are still being mounted: the button moves down with them.
+  const more = useLoadNearViewport(setRenderedCount, mountedCount < wantedCount ? 0 : rest);
+  // Memoised: a new filter or card does not render the existing cards again.
   const cardOf = useMemo(
     () =>
       memoisedRows((course: CourseSummary, index) => (
@@ -94,14 +94,14 @@ export function CourseFinderView({
           <CourseCard
             course={course}
             onSelect={onSelect}
-            // What fits a phone's first viewport is fetched at once, the others when they are laid out.
+            // Load the pictures in a phone's first viewport immediately, the others lazily.
             eager={index < 2}
             headingLevel={headingLevel}
-            words={words}
+            labels={texts}
           />
         </li>
       )),
-    [onSelect, headingLevel, words],
+    [onSelect, headingLevel, texts],
   );
 
   if (status === 'failed') return null;
@@ -114,11 +114,11 @@ export function CourseFinderView({
           filters={filters}
           facets={choices}
           onChange={(next) => {
-            setReached(limits.cardsAtOnce);
+            setRenderedCount(limits.cardsAtOnce);
             restart();
             onFiltersChange(next, countCourses(courses, next));
           }}
-          words={words}
+          labels={texts}
         />
       )}
       {status === 'loading' ? (
@@ -129,11 +129,11 @@ export function CourseFinderView({
             {/* A new element for a new text: Preact would write into the text node that a translator has taken out. */}
             <span key={counted}>{counted}</span>
           </Count>
-          <Cards>{found.slice(0, shown).map(cardOf)}</Cards>
+          <Cards>{found.slice(0, mountedCount).map(cardOf)}</Cards>
           {rest > 0 && (
             <Centre>
-              <Pill ref={more} part="button" form={id} name="all" value="1" onClick={() => setReached(further)}>
-                {words.more}
+              <Pill ref={more} part="button" form={id} name="all" value="1" onClick={() => setRenderedCount(addBatch)}>
+                {texts.more}
               </Pill>
             </Centre>
           )}
@@ -143,22 +143,22 @@ export function CourseFinderView({
   );
 }
 
-const further = (reached: number) => reached + limits.cardsAtOnce;
+const addBatch = (renderedCount: number) => renderedCount + limits.cardsAtOnce;
 
-/** Reaches further when its element is about to come into view; again each time `rest` has changed, for it may still be there. */
-function useReach(setReached: Dispatch<typeof further>, rest: number) {
+/** Adds a batch of cards when the button comes near the viewport; observes again after each batch, because it may still be near. */
+function useLoadNearViewport(setRenderedCount: Dispatch<typeof addBatch>, rest: number) {
   const element = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!element.current || !rest) return;
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setReached(further),
+      (entries) => entries.some((entry) => entry.isIntersecting) && setRenderedCount(addBatch),
       {
         rootMargin: '600px',
       },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [setReached, rest]);
+  }, [setRenderedCount, rest]);
   return element;
 }
 
@@ -173,7 +173,7 @@ const Count = styled('p')<{ $empty: boolean }>`
   ${({ $empty }) => $empty && 'padding-block: var(--space-7); font-size: var(--text-lg); text-align: center;'}
 `;
 
-// Columns by the page's width (SPEC.md section 2), and never more than the host's own column holds.
+// Columns depend on the page's width (SPEC.md section 2), and on the width of the host's own column.
 const Cards = styled('ul')`
   --columns: 4;
   display: grid;

@@ -4,23 +4,23 @@ import { withHover } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 
 export interface FilterBarProps {
-  /** The form's id, for buttons that stand elsewhere. */
+  /** The form's id, for buttons outside the form. */
   id: string;
-  /** Where the form leads without scripts; its query goes along, apart from filters. */
+  /** The URL that the form submits to without scripts. Its query is kept, except the filters. */
   action: string;
-  /** What is chosen. */
+  /** The selected filters. */
   filters: Filters;
-  /** What can be chosen. */
+  /** The available options with their counts. */
   facets: { categories: Facet[]; levels: Facet[] };
   onChange: (filters: Filters) => void;
-  words: FinderLabels;
+  labels: FinderLabels;
 }
 
 /**
- * Both selects and Clear Filter: a plain GET form, applied at once where scripts run.
- * Not ui/field's select: its hints and errors, which a filter never shows, would weigh on every widget.
+ * Both selects and Clear Filter: a plain GET form, which scripts apply immediately.
+ * Not ui/field's select: its hints and errors are never used here, and would add bytes to every widget.
  */
-export function FilterBar({ id, action, filters, facets, onChange, words }: FilterBarProps) {
+export function FilterBar({ id, action, filters, facets, onChange, labels }: FilterBarProps) {
   const select = (name: keyof Filters, title: string, none: string, choices: Facet[]) => (
     <Choice>
       {title}
@@ -32,7 +32,7 @@ export function FilterBar({ id, action, filters, facets, onChange, words }: Filt
       >
         <option value="">{none}</option>
         {choices.map(({ value, label, count }) => (
-          <option key={value} value={value}>{`${words.names[value] ?? label} (${count})`}</option>
+          <option key={value} value={value}>{`${labels.names[value] ?? label} (${count})`}</option>
         ))}
       </select>
     </Choice>
@@ -41,10 +41,10 @@ export function FilterBar({ id, action, filters, facets, onChange, words }: Filt
     <>
       <Bar id={id} action={action} onSubmit={(event) => event.preventDefault()}>
         {carried(action)}
-        {select('category', words.category, words.allCategories, facets.categories)}
-        {select('level', words.level, words.allLevels, facets.levels)}
+        {select('category', labels.category, labels.allCategories, facets.categories)}
+        {select('level', labels.level, labels.allLevels, facets.levels)}
         <noscript>
-          <Pill part="button">{words.submit}</Pill>
+          <Pill part="button">{labels.submit}</Pill>
         </noscript>
         <Pill
           part="button"
@@ -54,7 +54,7 @@ export function FilterBar({ id, action, filters, facets, onChange, words }: Filt
             onChange(noFilters);
           }}
         >
-          {words.clear}
+          {labels.clear}
         </Pill>
       </Bar>
       {/* A GET form without filters: submitting it drops those of the other form. */}
@@ -67,7 +67,7 @@ export function FilterBar({ id, action, filters, facets, onChange, words }: Filt
 
 const own: ReadonlySet<string> = new Set(['category', 'level', 'all']);
 
-/** A GET form replaces the query of its `action` by its fields: so what is no filter stands there as hidden fields. */
+/** A GET form replaces the query of its `action` by its fields, so hidden fields keep the other parameters. */
 const carried = (action: string) =>
   [...new URLSearchParams(/\?([^#]*)/.exec(action)?.[1])]
     .filter(([name]) => !own.has(name))
@@ -119,7 +119,7 @@ const Choice = styled('label')`
   }
 `;
 
-/** A submit button. Not ui/button, whose sizes, looks and busy ring a widget would carry for nothing. */
+/** A submit button. Not ui/button: its sizes, variants and busy ring would add unused bytes to a widget. */
 export const Pill = styled('button')`
   min-block-size: 48px;
   padding-inline: 1.5em;

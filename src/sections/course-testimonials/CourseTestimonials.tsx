@@ -7,7 +7,7 @@ export interface CourseTestimonialsProps {
   course: string;
 }
 
-/** What people said of a course. */
+/** The testimonials of a course. */
 export function CourseTestimonials({ course }: CourseTestimonialsProps) {
   return <CourseTestimonialsView testimonials={useQuery(testimonialsOf(course)).data} />;
 }

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture/Picture.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 
 export interface CourseTestimonialsViewProps {
-  /** What people said of the course. Without any nothing renders. */
+  /** The testimonials of the course. Without any, nothing renders. */
   testimonials: readonly Testimonial[] | undefined;
 }
 

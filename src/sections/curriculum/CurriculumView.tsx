@@ -16,7 +16,7 @@ export interface CurriculumViewProps {
   course: string;
   /** The course's modules, in order; undefined until they are there. */
   modules: readonly Module[] | undefined;
-  /** How reading them goes. Without modules nothing renders. */
+  /** The state of the request. Without modules nothing renders. */
   status: 'loading' | 'loaded' | 'failed';
   /** Finds the lessons of a module that came without any, and renders what its child makes of them. */
   Lessons?: ComponentType<{ module: Module; children: (lessons: readonly Lesson[]) => ReactNode }>;

@@ -15,7 +15,7 @@ export interface FaqViewProps extends Omit<ComponentProps<'section'>, 'onToggle'
    * @default 'loaded'
    */
   status?: 'loading' | 'loaded' | 'failed';
-  /** What shows while loading: the site's spinner. A widget shows its page's own fallback instead. */
+  /** Shown while loading. A widget shows the fallback of its page instead. */
   spinner?: ReactNode;
   /**
    * At most so many are shown.
@@ -30,7 +30,7 @@ export interface FaqViewProps extends Omit<ComponentProps<'section'>, 'onToggle'
   /** A sentence below the heading. */
   lead?: string;
   /**
-   * The level of its headings, to fit those around them.
+   * The level of its headings.
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;

@@ -7,11 +7,11 @@ import { Picture } from '../../ui/picture/Picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 
 export interface LectureCardProps {
-  /** The video it stands for. */
+  /** The video that it shows. */
   video: LectureVideo;
   /** The visitor has watched it to its end. */
   watched?: boolean;
-  /** Asks for the video to be played. */
+  /** Called to play the video. */
   onPlay: () => void;
 }
 

@@ -12,7 +12,7 @@ import { LectureCard } from './LectureCard.tsx';
 export interface LectureGridViewProps {
   /** The videos, in order; undefined until they are there. */
   videos: readonly LectureVideo[] | undefined;
-  /** How reading them goes. Failed, nothing renders. */
+  /** The state of the request. If it failed, nothing renders. */
   status: 'loading' | 'loaded' | 'failed';
 }
 
@@ -32,7 +32,7 @@ export function LectureGridView({ videos, status }: LectureGridViewProps) {
           </li>
         ))}
       </Grid>
-      {/* Unmounted with the selection, so that its sound ends. */}
+      {/* Unmounted with the selection, which stops its sound. */}
       {selected && <Player video={selected} onClose={() => setSelected(undefined)} />}
     </>
   );

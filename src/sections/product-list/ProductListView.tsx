@@ -9,18 +9,18 @@ import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 
 export interface ProductListViewProps {
-  /** All products; undefined until they are there. */
+  /** All products; undefined until they are loaded. */
   products: readonly Product[] | undefined;
-  /** How reading them goes. A failed list renders nothing. */
+  /** The state of the request. A failed list renders nothing. */
   status: 'loading' | 'loaded' | 'failed';
-  /** Shows only these, in this order; an id that no product has is left out. */
+  /** The ids to show, in this order; unknown ids are ignored. */
   only?: readonly string[];
   /**
    * Rows with the picture beside the text, or cards side by side.
    * @default 'list'
    */
   layout?: 'list' | 'grid';
-  /** Mounts what is in view first and the rest a few at a time, so that a partner's page never waits for it. */
+  /** Mounts what is in view first and the rest in batches, to keep a partner's page responsive. */
   incremental?: boolean;
   /** Called on a click on a download before its link is followed, which `preventDefault()` stops. */
   onDownload?: (product: Product, event: MouseEvent<HTMLAnchorElement>) => void;
@@ -44,10 +44,10 @@ export function ProductListView({
   headingLevel = 3,
   labels,
 }: ProductListViewProps) {
-  const words = { ...productLabels, ...labels };
+  const texts = { ...productLabels, ...labels };
   const wanted = only ? only.flatMap((id) => products?.find((product) => product.id === id) ?? []) : (products ?? []);
   const [shown] = useIncrementalRender(wanted.length, incremental);
-  if (status === 'loading') return <Wait label={words.loading} />;
+  if (status === 'loading') return <Wait label={texts.loading} />;
   if (wanted.length === 0) return null;
   return (
     <Root>
@@ -66,7 +66,7 @@ export function ProductListView({
                     href={product.downloadUrl}
                     onClick={onDownload && ((event) => onDownload(product, event))}
                   >
-                    {words.download}
+                    {texts.download}
                     <VisuallyHidden> {product.name}</VisuallyHidden>
                   </ButtonLink>
                 </p>

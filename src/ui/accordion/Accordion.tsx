@@ -3,35 +3,35 @@ import { withHover, withMotion } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 
 export interface AccordionItem {
-  /** Its key, and what `onToggle` names. */
+  /** Its key, passed to `onToggle`. */
   id: string;
-  /** What always shows. */
+  /** The summary, always visible. */
   title: ReactNode;
-  /** What shows when it is open. */
+  /** The content, visible if open. */
   body: ReactNode;
 }
 
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'onToggle'> {
   /** The panels, in order. */
   items: readonly AccordionItem[];
-  /** The group's name: of the panels of one name only one is open. */
+  /** The group's name: only one panel of a group is open. */
   name: string;
   /** The panel that starts open. */
   openId?: string;
   /** Called for each panel that opens or closes. */
   onToggle?: (id: string, open: boolean) => void;
   /**
-   * The level of its headings, to fit those around them.
+   * The level of its headings.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
 }
 
-/** Panels of which one is open at a time. They are native `<details>`, so they open without scripts too. */
+/** Panels of which one is open at a time. Native `<details>`: they work without scripts. */
 export function Accordion({ items, name, openId, onToggle, headingLevel = 3, ...rest }: AccordionProps) {
   const toggled = (event: SyntheticEvent<HTMLDetailsElement>, id: string) => {
     const panel = event.currentTarget;
-    // For browsers in which the shared `name` does not close the others yet.
+    // For browsers without support for the shared `name`.
     if (panel.open)
       for (const other of panel.parentElement?.children ?? []) other.toggleAttribute('open', other === panel);
     onToggle?.(id, panel.open);

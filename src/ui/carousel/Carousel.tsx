@@ -8,14 +8,14 @@ import { useSwiper } from './use-swiper.ts';
 export interface CarouselProps<Item> extends ComponentProps<'section'> {
   /** Its name. */
   label: string;
-  /** One for each slide. */
+  /** The items, one per slide. */
   items: readonly Item[];
-  /** What is on a slide. */
+  /** Renders a slide's content. */
   render: (item: Item, index: number) => ReactNode;
-  /** What tells an item from the others. */
+  /** Returns an item's key. */
   keyOf: (item: Item) => string;
   /**
-   * How many slides are side by side from which width of the screen on, the narrowest first.
+   * The number of slides side by side, by minimum screen width, the narrowest first.
    * @default [{ min: 0, slides: 1 }]
    */
   perView?: readonly { min: number; slides: number }[];
@@ -24,27 +24,27 @@ export interface CarouselProps<Item> extends ComponentProps<'section'> {
    * @default 24
    */
   gap?: number;
-  /** Moves on by itself after so many milliseconds, until paused. It waits under the pointer and the focus. */
+  /** Advances after this many milliseconds, until paused. Waits while hovered or focused. */
   autoplay?: number;
 }
 
 const oneAtATime = [{ min: 0, slides: 1 }];
 
-/** Slides in a row that scrolls and snaps; with scripts come dots and buttons, and after the last the first follows. */
+/** A row of slides with scroll snap. Scripts add dots and buttons, and rewind from the last slide to the first. */
 export function Carousel<Item>(props: CarouselProps<Item>) {
   const { label, items, render, keyOf, perView = oneAtATime, gap = 24, autoplay, ...rest } = props;
   const root = useRef<HTMLDivElement | null>(null);
-  const { page, pages, go, letGo } = useSwiper(root, items.length);
+  const { page, pages, go, cancelPendingSlide } = useSwiper(root, items.length);
   const [playing, setPlaying] = useState(Boolean(autoplay));
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const waits = useHiddenTab() || hovered || focused || !playing || pages < 2;
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `go` is another function each time, and means the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `go` changes on each render, but behaves the same
   useEffect(() => {
     if (!autoplay || waits) return;
     const timer = setTimeout(() => go((page + 1) % pages), autoplay);
@@ -53,11 +53,13 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
 
   const choose = (next: number) => {
     const last = next + items.length - pages + 1;
-    setSaid(last > next + 1 ? `Slides ${next + 1} to ${last} of ${items.length}` : `Slide ${last} of ${items.length}`);
+    setAnnouncement(
+      last > next + 1 ? `Slides ${next + 1} to ${last} of ${items.length}` : `Slide ${last} of ${items.length}`,
+    );
     go(next);
   };
-  const byHand = () => {
-    letGo();
+  const stopAutoplay = () => {
+    cancelPendingSlide();
     setPlaying(false);
   };
 
@@ -79,9 +81,9 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
           role="group"
           aria-label={`${label}: slides`}
           tabIndex={0}
-          onPointerDown={byHand}
-          onWheel={letGo}
-          onKeyDown={letGo}
+          onPointerDown={stopAutoplay}
+          onWheel={cancelPendingSlide}
+          onKeyDown={cancelPendingSlide}
         >
           {items.map((item, index) => (
             <Slide
@@ -105,7 +107,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
           onPlaying={setPlaying}
         />
       )}
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </Root>
   );
 }

@@ -6,15 +6,15 @@ interface CarouselControlsProps {
   page: number;
   pages: number;
   onChoose: (page: number) => void;
-  /** Undefined: it does not move by itself. */
+  /** Undefined without autoplay. */
   playing?: boolean;
   onPlaying: (playing: boolean) => void;
 }
 
-/** More dots than this would be a crowd. */
+/** With more pages, a counter replaces the dots. */
 const mostDots = 8;
 
-/** What moves a carousel. Its space is there from the start; it shows when there is somewhere to move. */
+/** The controls of a carousel. They reserve their space, and show if there is more than one page. */
 export function CarouselControls({ page, pages, onChoose, playing, onPlaying }: CarouselControlsProps) {
   return (
     <Controls $shown={pages > 1}>
@@ -27,7 +27,7 @@ export function CarouselControls({ page, pages, onChoose, playing, onPlaying }: 
         <Icon path={arrow} ahead />
       </Round>
       {pages > mostDots ? (
-        // One text: of several, a translator's copies would stay when the number changes.
+        // One text node: translators replace text nodes, and React would not update the copies.
         <Count>{`${page + 1} / ${pages}`}</Count>
       ) : (
         <Bars>

@@ -30,7 +30,7 @@ export const Track = styled('div')`
   }
 `;
 
-// A margin and not the row's gap: swiper measures slides with their margins.
+// A margin instead of a gap: swiper measures slides with their margins.
 export const Slide = styled('div')`
   flex: none;
   display: grid;
@@ -86,7 +86,7 @@ export const Count = styled('span')`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Many dots move closer together rather than onto a second line. */
+/** Many dots shrink instead of wrapping onto a second line. */
 export const Bars = styled('ul')`
   display: flex;
   justify-content: center;
@@ -97,7 +97,7 @@ export const Bars = styled('ul')`
   }
 `;
 
-/** A target of 44 px around a small bar; the current one is long and filled, which shows without colours too. */
+/** A target of 44 px around a small bar. The current one is long and filled, which is visible without colours. */
 export const Bar = styled('button')`
   display: grid;
   place-items: center;

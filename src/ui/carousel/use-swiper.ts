@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { Swiper } from 'swiper';
 
-/** Fetches swiper's code, which a page may do before its carousel comes into view. */
+/** Loads swiper. A page may prefetch it before its carousel comes into view. */
 export const loadSwiper = () => import('swiper');
 
 export interface Swiping {
-  /** Where it stands, from 0, and how many positions there are; 0 until swiper runs. */
+  /** The current page, from 0, and the number of pages; 0 until swiper runs. */
   page: number;
   pages: number;
-  /** Moves there; a visitor who asked for less motion sees no travel. */
+  /** Moves to a page, without animation under `prefers-reduced-motion`. */
   go: (page: number) => void;
-  /** The visitor moves the track by hand. */
-  letGo: () => void;
+  /** Call when the visitor moves the track by hand. */
+  cancelPendingSlide: () => void;
 }
 
 /**
@@ -50,7 +50,7 @@ export function useSwiper(root: RefObject<HTMLElement | null>, count: number): S
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         near.disconnect();
-        // Without its code the track is still one that scrolls.
+        // Without swiper the track still scrolls.
         begin().catch(() => setSwiper(undefined));
       },
       { rootMargin: '200px' },
@@ -63,8 +63,8 @@ export function useSwiper(root: RefObject<HTMLElement | null>, count: number): S
     };
   }, [root]);
 
-  // Before the controls can be pressed: measuring anew ends a move that has begun.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of slides is what it measures anew for
+  // In a layout effect, before the controls can be pressed: `update` cancels a running transition.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new number of slides needs a new measurement
   useLayoutEffect(() => swiper?.update(), [swiper, count]);
 
   return {
@@ -74,11 +74,11 @@ export function useSwiper(root: RefObject<HTMLElement | null>, count: number): S
       setWanted(page);
       swiper?.slideTo(page, matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : undefined);
     },
-    letGo: () => setWanted(undefined),
+    cancelPendingSlide: () => setWanted(undefined),
   };
 }
 
-/** The slide that a visitor has scrolled to before swiper came. */
+/** The index of the slide that the visitor scrolled to before swiper loaded. */
 function slideInView(track: Element | null): number {
   const [first, second] = track?.children ?? [];
   if (!track || !first || !second) return 0;

@@ -3,7 +3,7 @@ import { styled } from '../../style/styled.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { close } from '../icon/paths.ts';
 
-/** The round button in a modal's corner. It stands last, so that the focus begins in the content, and stays when that scrolls. */
+/** The round close button of a modal. Last in the DOM, so the initial focus is in the content. */
 export function CloseButton({ onClick }: { onClick: () => void }) {
   return (
     <Round type="button" aria-label="Close" onClick={onClick}>

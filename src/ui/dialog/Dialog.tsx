@@ -6,19 +6,19 @@ import { CloseButton } from './CloseButton.tsx';
 import { useModal } from './use-modal.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onClick'> {
-  /** Whether it is there; its content is mounted only then. */
+  /** Whether it is open; its content is mounted only then. */
   open: boolean;
-  /** Asked for by Escape, a press on the backdrop or the close button; set `open` to false then. */
+  /** Called by Escape, a press on the backdrop or the close button; set `open` to false. */
   onClose: () => void;
   /** Its name, unless `labelledBy` has it. */
   label?: string;
   /** The id of the heading that names it. */
   labelledBy?: string;
-  /** Room for two columns or a clip. */
+  /** Wide enough for two columns or a clip. */
   wide?: boolean;
 }
 
-/** A modal over the page, on the browser's own `<dialog>`: focus stays inside and goes back to where it came from. */
+/** A modal `<dialog>`: it traps the focus and restores it on close. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }

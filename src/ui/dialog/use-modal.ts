@@ -1,8 +1,8 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Opens a mounted `<dialog>` as a modal and closes it on unmount, while it still stands in the page: only then does the
- * browser give the focus back to what opened it.
+ * Opens a mounted `<dialog>` as a modal and closes it on unmount, while it is still in the document: only then does the
+ * browser restore the focus.
  * @returns the props that the `<dialog>` needs
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
@@ -16,7 +16,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
     const own = dialog.current;
     if (!own) return;
     own.showModal();
-    // Its first focus may have scrolled it, by sizes from before its style sheet came.
+    // The initial focus may have scrolled it before its styles were applied.
     own.scrollTop = 0;
     const unlock = lockScroll();
     return () => {
@@ -31,7 +31,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
     event.target === event.currentTarget && !('closedBy' in event.currentTarget);
   return {
     closedby: 'any',
-    // A drag that ends on the backdrop is no press on it.
+    // Ignore a drag that ends on the backdrop.
     onPointerDown: (event: MouseEvent) => {
       pressed.current = onBackdrop(event);
     },
@@ -43,7 +43,10 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
 
 let locks = 0;
 
-/** Keeps the page behind a modal still, without a jump where its scrollbar was. Call the answer to let go. */
+/** Locks the scroll position of the page, and reserves the scrollbar's width.
+ *
+ * @returns unlocks it
+ */
 function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   if (locks++ === 0) {

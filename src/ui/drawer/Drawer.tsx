@@ -6,15 +6,15 @@ import { useModal } from '../dialog/use-modal.ts';
 import { Toaster } from '../toast/Toaster.tsx';
 
 export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onClick'> {
-  /** Whether it is there; its content is mounted only then. */
+  /** Whether it is open; its content is mounted only then. */
   open: boolean;
-  /** Asked for by Escape, the backdrop, the close button and every link inside; set `open` to false then. */
+  /** Called by Escape, the backdrop, the close button and every link inside; set `open` to false. */
   onClose: () => void;
   /** Its name. */
   label: string;
 }
 
-/** A menu that slides in from the page's end: 80 vw wide and 70 % high, modal while it is there. */
+/** A modal menu that slides in from the inline end: 80 vw wide and 70 % high. */
 export function Drawer({ open, ...rest }: DrawerProps) {
   return open ? <OpenDrawer {...rest} /> : null;
 }

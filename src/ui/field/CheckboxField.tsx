@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './Field.tsx';
 
 export interface CheckboxFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'type'> {}
 
-/** A yes or no. The whole label can be pressed. */
+/** A checkbox. Its whole label is clickable. */
 export function CheckboxField({ label, error, hint, className, id, required, ...input }: CheckboxFieldProps) {
   return (
     <Row label={label} error={error} hint={hint} className={className} id={id} required={required}>

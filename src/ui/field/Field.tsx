@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { styled } from '../../style/styled.ts';
 
 export interface FieldProps {
-  /** What is asked for. */
+  /** The label. */
   label: ReactNode;
-  /** What is wrong with the answer; none, nothing is. */
+  /** The error message, if the value is invalid. */
   error?: string;
-  /** Help that is there before anything is wrong. */
+  /** Help that shows before an error does. */
   hint?: ReactNode;
   /** The id of an error message outside of the field, such as one about several fields. */
   errorId?: string | undefined;
@@ -27,7 +27,7 @@ export interface Wiring {
   'aria-describedby'?: string;
 }
 
-/** Ties a control to its label, its hint and its error. The control spreads what `children` is called with. */
+/** Connects a control to its label, hint and error. The control spreads the props that `children` receives. */
 export function Field({ label, error, hint, errorId, id: given, className, required, children }: Given) {
   const own = useId();
   const id = given ?? own;

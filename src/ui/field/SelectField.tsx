@@ -4,7 +4,7 @@ import { box, Field, type FieldProps } from './Field.tsx';
 
 export interface SelectFieldProps extends FieldProps, ComponentProps<'select'> {}
 
-/** One of a few; `children` are `<option>`s. */
+/** A select; `children` are `<option>`s. */
 export function SelectField({ label, error, hint, className, id, required, ...select }: SelectFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} className={className} id={id} required={required}>
@@ -13,7 +13,7 @@ export function SelectField({ label, error, hint, className, id, required, ...se
   );
 }
 
-/** The select alone, for a label of its caller's. */
+/** The select without a label, for a caller that has its own. */
 export const Select = (props: ComponentProps<'select'>) => (
   <Shell>
     <Control {...props} />

@@ -4,7 +4,7 @@ import { box, Field, type FieldProps } from './Field.tsx';
 
 export interface TextFieldProps extends FieldProps, ComponentProps<'input'> {}
 
-/** One line of text. What is not its own goes to the `<input>`, so `{...register('email')}` fits. */
+/** A text input. Other props go to the `<input>`, for `{...register('email')}`. */
 export function TextField({ label, error, hint, errorId, className, id, required, ...input }: TextFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} errorId={errorId} className={className} id={id} required={required}>
@@ -17,7 +17,7 @@ export const Input = styled('input')`${box}`;
 
 export interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {}
 
-/** Text of several lines; it grows with what is typed where browsers can. */
+/** A textarea. It grows with its text if the browser supports `field-sizing`. */
 export function TextArea({ label, error, hint, className, id, required, ...area }: TextAreaProps) {
   return (
     <Field label={label} error={error} hint={hint} className={className} id={id} required={required}>

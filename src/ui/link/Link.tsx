@@ -2,11 +2,11 @@ import { type ComponentProps, createContext, useContext } from 'react';
 import { linkSchemes } from '../../tokens/limits.ts';
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** An own path, or an http, https, mailto or tel address. With any other the children stand there unlinked. */
+  /** A path of this site, or an http, https, mailto or tel URL. With any other scheme the children render without a link. */
   href: string;
 }
 
-/** A plain anchor, which followLinks (follow-links.ts) may give a site's way. */
+/** A plain anchor. followLinks (follow-links.ts) adds client-side navigation. */
 export function Link({ href, target, children, ...rest }: LinkProps) {
   const { resolve, target: usual } = useContext(LinkContext);
   const to = resolve ? resolve(href) : href;
@@ -32,8 +32,8 @@ export function Link({ href, target, children, ...rest }: LinkProps) {
 }
 
 /**
- * '' is what the domain makes of a refused address.
- * Browsers drop control characters and spaces before they read the scheme, so `java\tscript:` is judged without them.
+ * The decoders turn a refused URL into ''.
+ * Browsers drop control characters and spaces before they read the scheme, so the check drops them too (`java\tscript:`).
  */
 function isAllowed(href: string): boolean {
   const scheme = /^[^/?#]*?:/.exec(href.replace(/[\0-\x20\x7f-\xa0]+/g, ''))?.[0];
@@ -41,13 +41,13 @@ function isAllowed(href: string): boolean {
 }
 
 export interface LinkBehaviour {
-  /** Takes the visitor to an own path without a page load, where it is not a link that leads there. */
+  /** Client-side navigation for elements that are not links. */
   navigate?: (href: string) => void;
-  /** Turns an address into the one to link to: a widget makes own paths absolute and adds its partner. */
+  /** Resolves an href: a widget makes paths absolute and adds its partner. */
   resolve?: (href: string) => string;
-  /** Where links open unless they say it themselves. */
+  /** The default `target` of links. */
   target?: string;
 }
 
-/** How links behave in here; a widget points them at the provider's site. */
+/** The link behaviour of a subtree; a widget points its links at the provider's site. */
 export const LinkContext = createContext<LinkBehaviour>({});

@@ -1,16 +1,18 @@
-/** How long a finger that may be about to scroll has to rest on a link, in ms. */
+/** How long a finger rests on a link before it prefetches, in ms: shorter touches are scrolls. */
 const rest = 80;
 
 export interface Follower {
-  /** Takes the visitor to an own path without a page load. */
+  /** Navigates to a path of this site without a page load. */
   navigate: (href: string) => void;
-  /** Called with a path of this site that the visitor is about to follow. */
+  /** Called with a path of this site that the visitor will probably follow. */
   prefetch?: (href: string) => void;
 }
 
 /**
- * Gives all links of a document client-side navigation: a plain click on an own path whose default is not prevented goes to
- * `navigate`, a finger that rests, a pointer or the focus on one to `prefetch`. All other links and clicks stay the browser's. Answers how to end it.
+ * Adds client-side navigation to all links of a document: a plain click on a path of this site calls
+ * `navigate`; a resting finger, a pointer or the focus calls `prefetch`. The browser handles all other links and clicks.
+ *
+ * @returns removes the listeners
  */
 export function followLinks({ navigate, prefetch }: Follower, root: Document = document): () => void {
   const follow = (event: MouseEvent) => {
@@ -23,9 +25,9 @@ export function followLinks({ navigate, prefetch }: Follower, root: Document = d
   const lift = () => clearTimeout(resting);
   const approach = (event: Event) => {
     const href = ownPath(event);
-    // Not from one part of a link to the next.
+    // Ignore moves between two parts of the same link.
     const from = event instanceof MouseEvent ? ownPath({ target: event.relatedTarget }) : undefined;
-    // Nor to where one is, whose link may have been drawn anew below the pointer.
+    // Ignore links to the current page, which may have rendered under the pointer.
     if (href === undefined || href === from || href === location.pathname + location.search) return;
     lift();
     if (event.type === 'touchstart') resting = setTimeout(() => prefetch?.(href), rest);
@@ -45,7 +47,7 @@ export function followLinks({ navigate, prefetch }: Follower, root: Document = d
   };
 }
 
-/** The own path that the link below an event leads to, in this tab; undefined where there is none. */
+/** The path of this site that the event's link opens in this tab; undefined for all other links. */
 function ownPath({ target }: Pick<Event, 'target'>): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([download])') : null;
   const href = link?.getAttribute('href');

@@ -8,13 +8,13 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import type { Toast } from './toasts.ts';
 
 interface ToastCardProps extends Toast {
-  /** Someone may be reading: the clock stands. */
+  /** Stops the timer while the visitor may be reading. */
   waiting: boolean;
   onTime: (id: number) => void;
   onDismiss: (id: number, card: Element | null) => void;
 }
 
-/** One message. Its five seconds begin anew after each wait. */
+/** One message. Its five seconds restart after each pause. */
 export function ToastCard({ id, kind, text, waiting, onTime, onDismiss }: ToastCardProps) {
   const card = useRef<HTMLDivElement | null>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function ToastCard({ id, kind, text, waiting, onTime, onDismiss }: ToastC
   }, [waiting, onTime, id]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Else the same key would close the modal that the toast stands in.
+    // Otherwise the same key also closes the modal that contains the toast.
     event.preventDefault();
     event.stopPropagation();
     onDismiss(id, card.current);

@@ -34,7 +34,7 @@ function Shelf({ toasts, close, inDialog }: NonNullable<ReturnType<typeof useShe
     if (!inDialog) box.current?.showPopover?.();
   }, [inDialog]);
 
-  /** Closes by hand: a focus that was on the card goes to the next one, or back to where it came from. */
+  /** Closes a toast by hand, and moves its focus to the next one or back to the previous element. */
   const dismiss = (id: number, card: Element | null) => {
     if (card?.contains(document.activeElement)) {
       const buttons = [...(box.current?.querySelectorAll('button') ?? [])];

@@ -13,7 +13,7 @@ interface Toasts {
 
 interface State {
   toasts: readonly Toast[];
-  /** The toasters on the page, the newest last: only that one shows. */
+  /** The toasters on the page, the newest last: only the newest renders. */
   shelves: readonly string[];
 }
 
@@ -22,10 +22,10 @@ const silent: Toasts = { success: () => {}, error: () => {} };
 
 let last = 0;
 
-/** A server's message may have any length; a toast has to be read in five seconds. */
+/** The maximum length of a message: it must be readable in five seconds. */
 const longest = 240;
 
-/** A store and no React state: what changes above a part that is not hydrated yet would have React throw it away. */
+/** A store instead of React state: an update above a part that is not yet hydrated makes React discard the server's HTML. */
 function createToasts() {
   let state = nothing;
   const listeners = new Set<() => void>();
@@ -34,7 +34,7 @@ function createToasts() {
     for (const tell of listeners) tell();
   };
   const add = (kind: Toast['kind']) => (text: string) => {
-    // Not through the middle of a character.
+    // Do not cut a surrogate pair.
     const short = text.length > longest ? `${text.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}…` : text;
     change({ toasts: [...state.toasts, { id: ++last, kind, text: short }] });
   };
@@ -63,5 +63,5 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
   return createElement(ToastContext.Provider, { value: toasts }, children);
 }
 
-/** Says something at the edge of the screen for five seconds. The answer is the same object every time. */
+/** Shows a toast for five seconds. Returns a stable object. */
 export const useToast = (): Toasts => useContext(ToastContext)?.say ?? silent;

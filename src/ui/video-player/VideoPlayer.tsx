@@ -13,15 +13,15 @@ import { SelectField } from '../field/SelectField.tsx';
 import { noteTime, resumeAt, videoKey, videoSite } from './playback.ts';
 
 export interface VideoPlayerProps extends Omit<ComponentProps<'video'>, 'children'> {
-  /** The clip's address. */
+  /** The clip's URL. */
   src: string;
-  /** The address of the picture that stands there until it plays. */
+  /** The URL of the picture shown before playback. */
   poster?: string;
   /** Its name. */
   title: string;
-  /** The address of its captions (WebVTT, English). */
+  /** The URL of its captions (WebVTT, English). */
   captions?: string;
-  /** What its place is remembered under; without it each visit begins at the beginning. */
+  /** The storage key of the playback position; without it each visit starts at 0. */
   resumeKey?: string;
   /** Called with the current time, in seconds, when the player is unmounted. */
   onClosed?: (seconds: number) => void;
@@ -29,7 +29,7 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'video'>, 'childre
 
 const speeds = ['0.5', '0.75', '1', '1.25', '1.5', '1.75', '2'];
 
-/** The browser's own player; for an address of YouTube or Vimeo, which is a page and no clip, a link that opens it. */
+/** The browser's own player. A YouTube or Vimeo URL is a page, not a clip, and gets a link instead. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const site = videoSite(props.src);
   return site ? <Elsewhere {...props} site={site} /> : <Player {...props} />;
@@ -48,10 +48,10 @@ function Elsewhere({ src, className, site }: VideoPlayerProps & { site: string }
   );
 }
 
-/** What went wrong: nothing, the line to the clip, or its format. */
+/** The cause of a playback error: the network or the format. */
 type Failure = 'line' | 'format';
 
-/** With a choice of speed, keys, and the place where the visitor left. */
+/** Adds playback speed, keyboard shortcuts and the stored position. */
 function Player(props: VideoPlayerProps) {
   const { src, poster, title, captions, resumeKey, onClosed, className, ref, ...rest } = props;
   const video = useRef<HTMLVideoElement | null>(null);
@@ -62,7 +62,7 @@ function Player(props: VideoPlayerProps) {
   useEffect(() => {
     closed.current = onClosed;
   });
-  // At once: the element outlives its place in the page for a while, and would go on sounding.
+  // In a layout effect: a removed element keeps playing its sound until it is collected.
   useLayoutEffect(() => {
     const own = video.current;
     return () => {
@@ -84,7 +84,7 @@ function Player(props: VideoPlayerProps) {
     if (!own || event.target !== own || event.altKey || event.ctrlKey || event.metaKey) return;
     const act = videoKey(event.key, own);
     if (!act) return;
-    // The browser's own controls listen on the clip itself, for some of the same keys: they must not hear of it.
+    // The browser's own controls handle some of the same keys on the element: stop the event first.
     event.preventDefault();
     event.stopPropagation();
     Promise.resolve(act()).catch(() => setFailure(failureOf(own)));
@@ -98,13 +98,13 @@ function Player(props: VideoPlayerProps) {
         {...rest}
         ref={video}
         src={src || undefined}
-        // Another host's captions are read only with its leave, which then the clip needs as well.
+        // Captions of another host need CORS, and then the clip does too.
         crossOrigin={captions?.startsWith('http') ? 'anonymous' : undefined}
         poster={poster || undefined}
         aria-label={title}
         onLoadedMetadata={begin}
         onTimeUpdate={({ currentTarget }) => {
-          // Now and then, for a tab that is closed without a word.
+          // Every five seconds, in case the tab is closed without an event.
           if (resumeKey && Math.floor(currentTarget.currentTime) % 5 === 0) noteTime(resumeKey, currentTarget);
         }}
         onError={({ currentTarget }) => setFailure(failureOf(currentTarget) ?? 'line')}
@@ -142,7 +142,7 @@ function Player(props: VideoPlayerProps) {
           label="Speed"
           defaultValue="1"
           onChange={({ currentTarget }) => {
-            // Else the next load would set it back.
+            // Otherwise the next load resets it.
             if (video.current) video.current.defaultPlaybackRate = Number(currentTarget.value);
             if (video.current) video.current.playbackRate = Number(currentTarget.value);
           }}
@@ -159,7 +159,7 @@ function Player(props: VideoPlayerProps) {
   );
 }
 
-/** A clip that the browser cannot decode, and one that is not there, are the same to it: MEDIA_ERR_SRC_NOT_SUPPORTED. */
+/** Browsers report an unsupported format and a missing clip alike: MEDIA_ERR_SRC_NOT_SUPPORTED. */
 function failureOf({ error }: HTMLVideoElement): Failure | undefined {
   if (!error) return undefined;
   return navigator.onLine && error.code === 4 ? 'format' : 'line';

@@ -1,4 +1,4 @@
-/** What a key does to a clip; undefined when it does nothing. The keys are those of the large players. */
+/** The action of a keyboard shortcut, as in YouTube's player; undefined for other keys. */
 export function videoKey(key: string, video: HTMLVideoElement): (() => unknown) | undefined {
   const seek = (seconds: number) => () => {
     video.currentTime = Math.min(Math.max(0, video.currentTime + seconds), video.duration || 0);
@@ -26,7 +26,7 @@ export function videoKey(key: string, video: HTMLVideoElement): (() => unknown) 
 
 const storageKey = (clip: string) => `steam-resume:${clip}`;
 
-/** Where a visitor left a clip, in seconds; 0 when that is not known or storage is barred. */
+/** The stored position in seconds; 0 if there is none, or if storage is blocked. */
 export function resumeAt(clip: string): number {
   try {
     return Number(localStorage.getItem(storageKey(clip))) || 0;
@@ -56,7 +56,7 @@ export function noteTime(clip: string, { currentTime, duration }: { currentTime:
       localStorage.setItem(watchedKey(clip), '1');
     }
   } catch {
-    // Barred or full storage: the clip begins at its beginning next time, and nothing else is lost.
+    // Blocked or full storage: the clip starts at 0 next time.
   }
 }
 
@@ -65,11 +65,11 @@ const sites = [
   ['Vimeo', /(^|\.)vimeo\.com$/],
 ] as const;
 
-/** The site that an address of a video page belongs to; none for a clip that the browser may play itself. */
+/** The name of the video site that a URL belongs to; undefined for a clip that the browser can play. */
 export function videoSite(src: string): string | undefined {
   if (!URL.canParse(src)) return undefined;
   const { hostname, pathname } = new URL(src);
-  // Vimeo hands out clips, too.
+  // Vimeo also serves clips.
   if (/\.(mp4|webm|m4v|mov)$/i.test(pathname)) return undefined;
   return sites.find(([, host]) => host.test(hostname))?.[0];
 }
