@@ -18,6 +18,7 @@ export const migrations: readonly Step[] = [
   { name: '0002-content', run: createContent },
   { name: '0003-provider', run: createProvider },
   { name: '0004-devices', run: createDevices },
+  { name: '0005-mail-queue', run: separateMail },
 ];
 
 async function createAccounts(db: AnySchema): Promise<void> {
@@ -109,6 +110,16 @@ async function createDevices(db: AnySchema): Promise<void> {
     .execute();
   await index(db, 'devices', 'user_id');
   await index(db, 'devices', 'used_at');
+}
+
+/** Mail gets a queue of its own, so a webhook that hangs does not delay it; `notify_*` remain for the webhook. */
+async function separateMail(db: AnySchema): Promise<void> {
+  for (const name of ['mail_tries', 'mail_after'] as const) {
+    await db.schema
+      .alterTable('messages')
+      .addColumn(name, 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+  }
 }
 
 /** A content table: text columns, `position`, and the indexed column of its parent, if any. */

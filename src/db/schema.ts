@@ -61,7 +61,11 @@ interface MessageRow {
   /** When the webhook took it, and when the mail server did; null until then. */
   webhook_at: number | null;
   mail_at: number | null;
+  /** Of the webhook. */
   notify_tries: Generated<number>;
-  /** Not to be announced before; also the lease of the server that is announcing it. */
+  /** The webhook does not get it before; also the lease of the server that is sending it. */
   notify_after: Generated<number>;
+  /** The same for mail. */
+  mail_tries: Generated<number>;
+  mail_after: Generated<number>;
 }

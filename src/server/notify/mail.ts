@@ -1,0 +1,54 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { type Channel, sendTimeoutMs } from './channel.ts';
+import type { Message } from './outbox.ts';
+
+/** Mails in a window; further messages wait and are sent together in one mail. */
+const maxMails = 10;
+const windowMs = 10 * 60_000;
+
+/** Mails messages to the office, one by one until there are too many, then as digests. */
+export function mailChannel({ smtpUrl, to }: { smtpUrl: string; to: string }): Channel {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: sendTimeoutMs,
+    greetingTimeout: sendTimeoutMs,
+    socketTimeout: sendTimeoutMs,
+  });
+  return {
+    columns: { sent: 'mail_at', after: 'mail_after', tries: 'mail_tries' },
+    async plan(due, sentSince) {
+      const sent = await sentSince(Date.now() - windowMs);
+      if (due.length <= maxMails - sent) return due.map((message) => [message]);
+      return sent <= maxMails ? [due] : [];
+    },
+    async send(messages) {
+      const [first, ...others] = messages;
+      if (!first) return;
+      // Only to the office: what a visitor typed is a text and a reply address, never a receiver.
+      await transport.sendMail({ from: to, to, ...(others.length > 0 ? digest(messages) : single(first)) });
+    },
+    close: () => transport.close(),
+  };
+}
+
+const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ');
+const partnerOf = ({ partner }: Message) => (partner ? `, by the page of ${partner}` : '');
+
+function single(message: Message): SendMailOptions {
+  const { id, recipient, subject, body } = message;
+  return {
+    replyTo: { name: '', address: recipient },
+    subject: `[Website] ${oneLine(subject)}`,
+    text: `${body}\n\n-- \nFrom ${recipient}${partnerOf(message)}\nnpm run office -- messages answer ${id}\n`,
+    messageId: `<${id}@steam-kit.invalid>`,
+  };
+}
+
+function digest(messages: readonly Message[]): SendMailOptions {
+  const lines = messages.map((message) => `${message.recipient}${partnerOf(message)}: ${oneLine(message.subject)}`);
+  return {
+    subject: `[Website] ${messages.length} messages`,
+    text: `${lines.join('\n')}\n\n-- \nMany messages came at once, so this is one mail for all of them.\nnpm run office -- messages --new\n`,
+    messageId: `<digest-${messages[0]?.id}@steam-kit.invalid>`,
+  };
+}

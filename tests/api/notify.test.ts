@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, describe, expect, it } from 'vitest';
+import { mailChannel } from '../../src/server/notify/mail.ts';
+import { startNotifier } from '../../src/server/notify/notifier.ts';
+import { message, openApi } from './support/api.ts';
+import { sqliteFiles } from './support/sqlite.ts';
+
+const sqlite = sqliteFiles();
+afterAll(() => sqlite.remove());
+
+const portOf = (server: { address: () => unknown }) => Object(server.address()).port;
+
+describe('Mail for the office', () => {
+  it('arrives while the webhook hangs, as one digest for a flood of messages', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    const mails: string[] = [];
+    const catcher = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, _session, done) {
+        let text = '';
+        stream.on('data', (chunk) => (text += chunk));
+        stream.on('end', () => {
+          mails.push(text);
+          done();
+        });
+      },
+    });
+    const smtp = catcher.listen(0, '127.0.0.1');
+    await Promise.all([once(silent, 'listening'), once(smtp, 'listening')]);
+    const api = await openApi(sqlite.create, {}, { now: Date.now });
+    const send = (n: number) => api.post('/contactus', { ...message, subject: `Message ${n}` });
+    for (let n = 0; n < 40; n += 1) await send(n);
+    const stop = startNotifier(
+      api.db,
+      {
+        webhook: { url: `http://127.0.0.1:${portOf(silent)}/`, secret: 'quiet' },
+        mail: { smtpUrl: `smtp://127.0.0.1:${portOf(smtp)}`, to: 'office@school.pk' },
+      },
+      () => undefined,
+    );
+    await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(1);
+    expect(mails[0]).toContain('40 messages');
+    for (let n = 0; n < 40; n += 1) expect(mails[0]).toContain(`Message ${n}`);
+    await send(40);
+    await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(2);
+    expect(mails[1]).toMatch(/Reply-To: <?parent@example\.pk/);
+    stop();
+    await api.close();
+    silent.close();
+    await new Promise<void>((resolve) => catcher.close(() => resolve()));
+  });
+
+  it('is at most eleven mails in ten minutes', async () => {
+    const { plan, close } = mailChannel({ smtpUrl: 'smtp://127.0.0.1:1', to: 'office@school.pk' });
+    const sizes = async (due: number, sent: number) => {
+      const messages = Array.from({ length: due }, (_, n) => ({
+        ...message,
+        id: `${n}`,
+        partner: null,
+        created_at: 0,
+        tries: 0,
+      }));
+      return (await plan(messages, async () => sent)).map(({ length }) => length);
+    };
+    expect(await sizes(10, 0)).toEqual(Array(10).fill(1));
+    expect(await sizes(11, 0)).toEqual([11]);
+    expect(await sizes(3, 9)).toEqual([3]);
+    expect(await sizes(1, 10)).toEqual([1]);
+    expect(await sizes(5, 11)).toEqual([]);
+    close();
+  });
+});
