@@ -1,19 +1,22 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
 import { nearest } from '../domain/nearest.ts';
+import { mediaId } from './media-source.ts';
 import { mediaAddress, pictureExtensions, videoExtensions } from './media-types.ts';
 
 /** Quotation marks that a word processor bends, and invisible spaces. */
 const unquoted = (text: string) => text.replace(/^[“”„‟"'‘’]+|[“”„‟"'‘’]+$/g, '').trim();
-const bare = z.string().transform(unquoted);
+/** PostgreSQL cannot store the character, and browsers replace it. */
+export const nulMessage = 'contains a NUL character: delete it, or save the file as plain text';
+const anyText = z.string().refine((value) => !value.includes('\0'), { error: nulMessage, abort: true });
+const bare = anyText.transform(unquoted);
 
-/** A text; the limits are the reading limits of the contract, or what a place on a page takes. */
-export const text = (most = 5_000) => z.string().trim().max(most, `is longer than ${most} characters`);
+/** A text. The limits are those of the contract's decoder, or of the space on the page. */
+export const text = (most = 5_000) => anyText.trim().max(most, `is longer than ${most} characters`);
 export const required = (most = 200) => text(most).min(1, 'is empty, but must be filled');
 
 /** Items with | between them. */
-export const list = z
-  .string()
+export const list = anyText
   .transform((all) => all.split('|'))
   .transform((items) => items.map((item) => item.trim()).filter(Boolean))
   .transform((items) => JSON.stringify(items));
@@ -59,7 +62,7 @@ function file(media: ReadonlySet<string>, kinds: readonly string[] | undefined, 
       return z.NEVER;
     };
     if (given === '' || isWebAddress(given)) return given;
-    const path = posix.normalize(given.replaceAll('\\', '/').replace(/^\.?\/?(media\/)?/, ''));
+    const path = mediaId(posix.normalize(given.replaceAll('\\', '/').replace(/^\.?\/?(media\/)?/, '')));
     if (!media.has(path)) {
       const elsewhere = [...media].find((other) => posix.basename(other) === posix.basename(path));
       const hint = elsewhere ? `: did you mean \`${elsewhere}\`?` : didYouMean(path, media);

@@ -1,9 +1,9 @@
 import { cp, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Db } from '../db/schema.ts';
 import { counted } from '../domain/text.ts';
 import { applyContent, readDatabase, type TableChange } from './apply.ts';
 import { type Content, ContentError, describeProblem } from './content.ts';
+import { mediaFile } from './media-source.ts';
 import { pruneMedia, storedFile, storeMedia, touchMedia } from './media-store.ts';
 import { readFolder } from './read-folder.ts';
 import { sampleFolder } from './sample.ts';
@@ -40,7 +40,7 @@ export interface ApplyOptions {
 
 /** Makes the content of the database and its files equal to a checked folder. */
 export async function applyFolder({ db, dataDir, folder, content, onProgress }: ApplyOptions): Promise<TableChange[]> {
-  await storeMedia(dataDir, content.media, ({ id }) => join(folder, 'media', id), onProgress);
+  await storeMedia(dataDir, content.media, ({ id }) => mediaFile(folder, id), onProgress);
   const before = await db.selectFrom('media').selectAll().execute();
   await touchMedia(dataDir, [...before, ...content.media]);
   const changes = await applyContent(db, content);
@@ -59,7 +59,7 @@ export async function exportFolder(db: Db, dataDir: string, folder: string): Pro
   }
   // No row names the files of the sample content: they are in its folder.
   const { content: whole } = await readFolder(sampleFolder);
-  await writeFolder(folder, { ...content, media: whole.media }, ({ id }) => join(sampleFolder, 'media', id));
+  await writeFolder(folder, { ...content, media: whole.media }, ({ id }) => mediaFile(sampleFolder, id));
   return content;
 }
 

@@ -8,8 +8,10 @@ import { bannerFields } from '../domain/fields/front-page.ts';
 import { counted } from '../domain/text.ts';
 import { type Content, emptyContent, type Problem } from './content.ts';
 import { readCsv, readText } from './csv.ts';
-import { didYouMean } from './fields.ts';
+import { didYouMean, nulMessage } from './fields.ts';
 import { fromFile, yamlShape } from './file-fields.ts';
+import { irregularFiles } from './irregular-files.ts';
+import { mediaId } from './media-source.ts';
 import { mediaTypes } from './media-types.ts';
 import { addModules, modulesFile } from './modules-file.ts';
 import { addRows, type Rows } from './rows.ts';
@@ -24,7 +26,7 @@ export interface ReadFolder {
 
 const neededFiles = ['school.yaml', 'courses.csv'];
 
-/** Reads a content folder whole; what is wrong in it comes as problems, and only without one is the content of use. */
+/** Reads a content folder. Use `content` only if `problems` is empty. */
 export async function readFolder(folder: string): Promise<ReadFolder> {
   const problems: Problem[] = [];
   const content = emptyContent();
@@ -39,6 +41,12 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
   if (!(await stat(folder)).isDirectory()) {
     return { content, problems: [{ file: folder, message: 'is a file; name the folder that holds school.yaml' }] };
   }
+  for (const { name, isLink } of await irregularFiles(folder)) {
+    const message = isLink ? 'is a symbolic link: replace it with the file itself' : 'is neither a file nor a folder';
+    problems.push({ file: name, message });
+  }
+  // Reading on could follow a link.
+  if (problems.length > 0) return { content, problems };
   content.media = await readMedia(join(folder, 'media'), problems);
   const media = new Set(content.media.map(({ id }) => id));
   const schemas = tables(media);
@@ -94,7 +102,11 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
 async function readMedia(folder: string, problems: Problem[]): Promise<Content['media']> {
   const rows: Content['media'] = [];
   for (const file of await filesOf(folder)) {
-    const id = relative(folder, file).split(sep).join('/');
+    const id = mediaId(relative(folder, file).split(sep).join('/'));
+    if (rows.some((row) => row.id === id)) {
+      problems.push({ file: `media/${id}`, message: 'has the same name as another file: rename one of the two' });
+      continue;
+    }
     if (!(extname(id).toLowerCase() in mediaTypes)) {
       problems.push({
         file: `media/${id}`,
@@ -149,6 +161,7 @@ async function readCourses(
     const path = join(folder, entry);
     if ((await stat(path)).isFile()) {
       course.longdescription = frontMatter(await readText(path)).text.replace(/^\uFEFF/, '');
+      if (course.longdescription.includes('\0')) problems.push({ file: `courses/${entry}`, message: nulMessage });
       if (course.longdescription === '') problems.push({ file: `courses/${entry}`, message: 'has no text' });
       continue;
     }
@@ -187,6 +200,7 @@ async function readBlogs(folder: string, media: ReadonlySet<string>, content: Co
     }
     const found = readYaml(file, head, schema, problems, 2);
     if (text === '') problems.push({ file, message: 'has no text' });
+    if (text.includes('\0')) problems.push({ file, message: nulMessage });
     if (found) content.blogs.push({ ...fromFile(blogFields, found), id, text, position: 0 });
   }
   content.blogs.sort((one, other) => other.day.localeCompare(one.day) || one.id.localeCompare(other.id));
