@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { z } from 'zod';
@@ -11,13 +10,9 @@ import type { Db } from '../db/schema.ts';
 import { codeOf } from '../db/unavailable.ts';
 import { makeFolder } from '../settings/folders.ts';
 import type { Settings } from '../settings/settings.ts';
-import { UserError } from '../settings/user-error.ts';
 import { copyTables, described, importSqlite, keptTables, refuseFilled } from './import.ts';
-
-/** A backup or a restore cannot be done; its message says why. */
-export class BackupError extends UserError {
-  override name = 'BackupError';
-}
+import { copyPrivately, removeStaleCopies, withCopy } from './temporary-copy.ts';
+import { BackupError, checkDatabase, checkFiles } from './untrusted-backup.ts';
 
 const manifestFile = 'manifest.json';
 const manifest = z.object({ format: z.literal(1), at: z.string(), rows: z.record(z.string(), z.number()) });
@@ -43,7 +38,8 @@ export async function backup(folder: string, { database, dataDir }: BackupSettin
     try {
       // SQLite would make it readable for all.
       await writeFile(file, '', { mode: 0o600 });
-      await from.backup(file);
+      // One read of one moment. SQLite's backup API starts again after each write of another process, and may never end.
+      from.prepare('vacuum into ?').run(file);
     } finally {
       from.close();
     }
@@ -65,7 +61,7 @@ export async function backup(folder: string, { database, dataDir }: BackupSettin
   for (const name of folders) {
     if (existsSync(join(dataDir, name))) await cp(join(dataDir, name), join(folder, name), { recursive: true });
   }
-  const rows = await countsIn(file);
+  const rows = await withCopy(file, folder, countCopy);
   await writeFile(
     join(folder, manifestFile),
     JSON.stringify({ format: 1, at: new Date().toISOString(), rows }, null, 2),
@@ -83,9 +79,8 @@ export async function restore(folder: string, { database, dataDir }: BackupSetti
   });
   const { rows } = manifest.parse(JSON.parse(text));
   const file = join(folder, 'steam.db');
-  const there = await countsIn(file);
-  if (!isSame(there, rows))
-    throw new BackupError('The backup’s database does not hold what its manifest says. Take another one.');
+  if (!existsSync(file)) throw new BackupError(`${file} is missing.`);
+  await checkFiles(folder);
   if ((await readdir(join(dataDir, 'media')).catch(() => [])).length > 0) {
     throw new BackupError(
       `${join(dataDir, 'media')} holds files already, and a restore would mix the two. Empty it, or name another DATA_DIR.`,
@@ -100,6 +95,14 @@ export async function restore(folder: string, { database, dataDir }: BackupSetti
     const into = await prepareDatabase(database);
     await refuseFilled(into).finally(() => into.destroy());
   }
+  makeFolder(dataDir);
+  await removeStaleCopies(dataDir);
+  const found = await withCopy(file, dataDir, async (copy) => {
+    await checkDatabase(copy, folder);
+    return countCopy(copy);
+  });
+  if (!isSame(found, rows))
+    throw new BackupError('The backup’s database does not hold what its manifest says. Take another one.');
   const made: string[] = [];
   let isCommitting = false;
   const beforeCommit = (restored: Record<string, number>) => {
@@ -107,12 +110,11 @@ export async function restore(folder: string, { database, dataDir }: BackupSetti
     isCommitting = true;
   };
   try {
-    makeFolder(dataDir);
     // Files first: a database that is there names only files that are, too.
     for (const name of folders) {
       if (existsSync(join(folder, name))) await copyNew(join(folder, name), join(dataDir, name), made);
     }
-    await restoreDatabase(file, database, beforeCommit);
+    await restoreDatabase(file, { database, dataDir }, beforeCommit);
   } catch (error) {
     // The database may have committed although its answer was lost. Then it names the files.
     if (isCommitting) {
@@ -139,49 +141,28 @@ const copyNew = (from: string, to: string, made: string[]) =>
 
 async function restoreDatabase(
   file: string,
-  database: Settings['database'],
+  { database, dataDir }: BackupSettings,
   beforeCommit: (restored: Record<string, number>) => void,
 ): Promise<void> {
   if (database.kind === 'postgres') {
     const into = openDatabase(database);
-    await withCopy(file, (copy) => importSqlite(copy, into, async (to) => beforeCommit(await countRows(to)))).finally(
-      () => into.destroy(),
-    );
+    await withCopy(file, dataDir, (copy) =>
+      importSqlite(copy, into, async (to) => beforeCommit(await countRows(to))),
+    ).finally(() => into.destroy());
     return;
   }
   makeFolder(dirname(database.file));
   const partial = `${database.file}.restoring`;
   try {
     await copyPrivately(file, partial);
-    beforeCommit(await countDatabase({ kind: 'sqlite', file: partial }));
+    beforeCommit(await countCopy(partial));
     await rename(partial, database.file);
   } finally {
     for (const end of ['', '-wal', '-shm']) await rm(partial + end, { force: true });
   }
 }
 
-async function countsIn(file: string): Promise<Record<string, number>> {
-  if (!existsSync(file)) throw new BackupError(`${file} is missing.`);
-  return withCopy(file, (copy) => countDatabase({ kind: 'sqlite', file: copy }));
-}
-
-/** Lends a copy of a backup's database, since opening one writes beside it, and a migration into it. */
-async function withCopy<T>(file: string, use: (copy: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'steam-copy-'));
-  try {
-    const copy = join(folder, 'steam.db');
-    await copyPrivately(file, copy);
-    return await use(copy);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** A copy would have the mode of the backup's file, which may be read-only, or open to all. */
-async function copyPrivately(file: string, copy: string): Promise<void> {
-  await copyFile(file, copy);
-  await chmod(copy, 0o600);
-}
+const countCopy = (file: string) => countDatabase({ kind: 'sqlite', file });
 
 async function countDatabase(address: Settings['database']): Promise<Record<string, number>> {
   const db = await prepareDatabase(address);

@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { fixedContent, followContent } from '../content/live.ts';
 import { sampleSeed } from '../content/sample.ts';
+import { removeStaleCopies } from '../content/temporary-copy.ts';
 import { UnknownSchemaError } from '../db/migrate.ts';
 import { prepareDatabase } from '../db/prepare.ts';
 import type { Db } from '../db/schema.ts';
@@ -35,6 +36,7 @@ export async function main(): Promise<void> {
 
 async function start(settings: Settings): Promise<void> {
   const db = settings.apiHost === undefined ? await openOrExplain(settings) : undefined;
+  await removeStaleCopies(settings.dataDir);
   const live = db ? await followContent(db, settings.dataDir) : fixedContent();
   const stopCleaning = db && startRetention(db, settings.keepMessagesDays);
   const stopNotifier = db && startNotifier(db, settings.notify, log);

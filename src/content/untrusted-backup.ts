@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import Sqlite from 'better-sqlite3';
+import { UserError } from '../settings/user-error.ts';
+import { keptTables } from './import.ts';
+import { irregularFiles } from './irregular-files.ts';
+import { storedFile } from './media-store.ts';
+import { mediaTypes } from './media-types.ts';
+
+/** A backup or a restore fails; the message says why. */
+export class BackupError extends UserError {
+  override name = 'BackupError';
+}
+
+/** Throws if a backup contains a link, a device or a pipe: a restore would copy what it points to. */
+export async function checkFiles(folder: string): Promise<void> {
+  const [found] = await irregularFiles(folder);
+  if (!found) return;
+  const kind = found.isLink ? 'a symbolic link' : 'neither a file nor a folder';
+  throw new BackupError(`The backup's ${found.name} is ${kind}, which no backup contains. Take another backup.`);
+}
+
+/**
+ * Throws if a backup's database contains anything but this project's tables and indexes, or names files outside the media store
+ * or with other bytes. Call it before any migration: a trigger would run in that.
+ *
+ * @param file a copy of the database
+ * @param folder the backup
+ */
+export async function checkDatabase(file: string, folder: string): Promise<void> {
+  const db = new Sqlite(file);
+  try {
+    const unknown = db
+      .prepare<[], { type: string; name: string; sql: string | null }>('select type, name, sql from sqlite_master')
+      .all()
+      .find(
+        ({ type, name, sql }) => (type !== 'index' && !knownTables.has(name)) || /^create virtual/i.test(sql ?? ''),
+      );
+    if (unknown)
+      throw new BackupError(
+        `The backup's database contains a foreign ${unknown.type}, ${unknown.name}. Take another backup.`,
+      );
+    if (!db.prepare("select 1 from sqlite_master where name = 'media'").get()) return;
+    for (const { id, hash } of db.prepare<[], { id: string; hash: string }>('select id, hash from media').all()) {
+      if (!isMediaId(id) || (await hashOf(storedFile(folder, { id, hash, position: 0 }))) !== hash)
+        throw new BackupError(`The backup's file media/${id} is not what its database says. Take another backup.`);
+    }
+  } finally {
+    db.close();
+  }
+}
+
+const knownTables = new Set<string>([...keptTables, 'devices', 'limits', 'migrations']);
+
+/** A path below `media/` whose file type is served. */
+const isMediaId = (id: string) =>
+  id.split('/').every((part) => !/^\.*$/.test(part)) &&
+  !/[\\\0]/.test(id) &&
+  Object.keys(mediaTypes).some((extension) => id.toLowerCase().endsWith(extension));
+
+/** The hash in a media file's name; '' if there is no such file. */
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  return pipeline(createReadStream(file), hash).then(
+    () => hash.digest('hex').slice(0, 32),
+    () => '',
+  );
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterAll, describe, expect, it } from 'vitest';
+import { backup, restore } from '../../../src/content/backup.ts';
+import { removeStaleCopies, withCopy } from '../../../src/content/temporary-copy.ts';
+import { prepareDatabase } from '../../../src/db/prepare.ts';
+
+const work = mkdtempSync(join(tmpdir(), 'steam-backup-'));
+afterAll(() => rmSync(work, { recursive: true }));
+
+const bytes = 'A leaflet.';
+const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+let count = 0;
+
+/** A database with one media file, and its data folder. */
+async function newPlace(isFilled: boolean) {
+  count += 1;
+  const dataDir = join(work, `data-${count}`);
+  const database = { kind: 'sqlite' as const, file: join(work, `database-${count}`, 'steam.db') };
+  if (isFilled) {
+    const db = await prepareDatabase(database);
+    await db.insertInto('media').values({ id: 'notes/leaflet.pdf', hash, position: 0 }).execute();
+    await db.destroy();
+    mkdirSync(join(dataDir, 'media'), { recursive: true });
+    writeFileSync(join(dataDir, 'media', `${hash}.pdf`), bytes);
+  }
+  return { dataDir, database };
+}
+
+async function newBackup(): Promise<string> {
+  const folder = join(work, `backup-${count + 1}`);
+  await backup(folder, await newPlace(true));
+  return folder;
+}
+
+const change = (sql: string) => (folder: string) => {
+  const db = new Sqlite(join(folder, 'steam.db'));
+  db.exec(sql);
+  db.close();
+};
+
+describe('A restore', () => {
+  it('copies a backup with its files, and leaves no copy of the database', async () => {
+    const to = await newPlace(false);
+    await restore(await newBackup(), to);
+    expect(existsSync(to.database.file)).toBe(true);
+    expect(readdirSync(to.dataDir)).toEqual(['media']);
+  });
+
+  it.each([
+    ['a symbolic link', (folder: string) => symlinkSync('/etc/passwd', join(folder, 'media/passwd.txt'))],
+    ['a linked folder', (folder: string) => symlinkSync('/etc', join(folder, 'embed'))],
+    ['a changed file', (folder: string) => writeFileSync(join(folder, 'media', `${hash}.pdf`), 'Other.')],
+    ['a hash outside the store', change("update media set hash = '../../secret'")],
+    ['an id outside media/', change("update media set id = '../leaflet.pdf'")],
+    ['an id of an unknown type', change("update media set id = 'leaflet.html'")],
+    [
+      'a trigger',
+      change("create trigger own after insert on migrations begin insert into faqs values ('x', 0, 'y', 'z'); end"),
+    ],
+    ['a view', change('create view own as select * from users')],
+    ['a table', change('create table own (id text)')],
+  ])('refuses a backup with %s, and writes nothing', async (_, tamper) => {
+    const folder = await newBackup();
+    tamper(folder);
+    const to = await newPlace(false);
+    await expect(restore(folder, to)).rejects.toThrow('Take another backup.');
+    expect(existsSync(to.database.file)).toBe(false);
+    expect(existsSync(to.dataDir) ? readdirSync(to.dataDir) : []).toEqual([]);
+  });
+
+  it('removes the copies of killed processes, and no others', async () => {
+    const { dataDir } = await newPlace(true);
+    // No process has the largest id: Linux ends at 4,194,304.
+    mkdirSync(join(dataDir, '.copy-of-database-4194305-abc'));
+    mkdirSync(join(dataDir, `.copy-of-database-${process.ppid}-abc`));
+    await removeStaleCopies(dataDir);
+    expect(readdirSync(dataDir).sort()).toEqual([`.copy-of-database-${process.ppid}-abc`, 'media']);
+    const inside = await withCopy(join(dataDir, 'media', `${hash}.pdf`), dataDir, async (copy) => copy);
+    expect(inside.startsWith(join(dataDir, '.copy-of-database-'))).toBe(true);
+    expect(existsSync(inside)).toBe(false);
+  });
+});
