@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { CourseHeaderView } from '../../src/sections/course-header/CourseHeaderView.tsx';
 import { CourseSideCardView } from '../../src/sections/course-side-card/CourseSideCardView.tsx';
 import { CourseWelcomeView } from '../../src/sections/course-welcome/CourseWelcomeView.tsx';
@@ -32,3 +33,14 @@ const sideCard: Story = {
 export const CourseSideCardLoaded: Story = sideCard;
 export const CourseSideCardLongNames: Story = { ...sideCard, args: { course: wordyCourse } };
 export const CourseSideCardMissingFields: Story = { ...sideCard, args: { course: bareCourse } };
+
+const onDemo = fn((event: { preventDefault: () => void }) => event.preventDefault());
+export const CourseSideCardTryDemo: Story = {
+  ...sideCard,
+  render: (args) => <CourseSideCardView {...args} demoHref="/video/kitchen-chemistry-m1-l1" onDemo={onDemo} />,
+  play: async ({ canvas, userEvent }) => {
+    onDemo.mockClear();
+    await userEvent.click(canvas.getByRole('link', { name: 'Try Demo' }));
+    await expect(onDemo).toHaveBeenCalledTimes(1);
+  },
+};
