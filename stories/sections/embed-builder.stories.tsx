@@ -97,7 +97,7 @@ export const WritesASnippet: Story = {
     const panel = canvas.getByRole('region', { name: 'Wix' });
     await expect(panel).toBeVisible();
     await expect(within(panel).getByText(/<iframe/)).toHaveTextContent(
-      'level=beginner&amp;theme=light&amp;partner=green-valley',
+      'level=beginner&amp;partner=green-valley&amp;theme=light',
     );
   },
 };
