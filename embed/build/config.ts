@@ -10,7 +10,8 @@ const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { ve
 const names = readdirSync(at('embed/elements')).map((file) => file.replace('.tsx', ''));
 
 /**
- * The builds of the widgets, by mode: the loader with its chunks; the elements for bundlers; each classic script; the doctor.
+ * The builds of the widgets, by mode: the loader with its chunks; the elements for bundlers; each classic script; the
+ * doctor.
  */
 export const widgetModes = ['widgets', 'widgets:elements', ...names.map((name) => `widgets:${name}`), 'widgets:doctor'];
 
@@ -19,7 +20,10 @@ const ownModules: Record<string, string> = {
   doctor: 'embed/doctor/doctor.ts',
 };
 
-/** The chunk that all widgets share. The loader does not import it: it defines its elements before any other file arrives. */
+/**
+ * The chunk that all widgets share. The loader does not import it: it defines its elements before any other file
+ * arrives.
+ */
 const shared = [
   /node_modules\//,
   /embed\/element\/(?!ur|define-element|lazy-mount|widget-host|reserve-space)/,
@@ -56,10 +60,11 @@ export function widgetsConfig(mode: string): UserConfig {
           // Library mode keeps white space by default.
           minify: { compress: true, mangle: true, codegen: true },
           comments: { annotation: false, legal: false, jsdoc: false },
-          // Symbol.toStringTag is defined with a property descriptor, which throws if Object.prototype has an enumerable `get`.
+          // Symbol.toStringTag is defined with a property descriptor, which throws if Object.prototype has an
+          // enumerable `get`.
           generatedCode: { symbols: false },
           entryFileNames: '[name].js',
-          // On pages that replace built-in objects the script may fail, but must not throw into window.onerror.
+          // On pages that replace built-in objects the script may fail, but must not trigger window.onerror.
           ...(!isModule && { banner: 'try{', footer: `}catch(error){try{console.warn("${name}.js",error)}catch{}}` }),
           ...(hasChunks && {
             chunkFileNames: `${name === 'elements' ? 'elements/' : ''}[name].[hash:6].js`,
@@ -71,7 +76,7 @@ export function widgetsConfig(mode: string): UserConfig {
   };
 }
 
-/** The doctor is one file in the folder of the scripts, imported by name. */
+/** Keeps the import of the doctor external: it is one file in the folder of the scripts. */
 const doctorBeside: Plugin = {
   name: 'doctor-beside',
   enforce: 'pre',
@@ -80,8 +85,8 @@ const doctorBeside: Plugin = {
 };
 
 /**
- * Copies the module that the loader shares with the data layer into the loader. If the loader imported the shared chunk, it would
- * wait for that file, and a blocked chunk would block even the doctor.
+ * Copies the module that the loader shares with the data layer into the loader. If the loader imported the shared
+ * chunk, it would wait for that file, and a blocked chunk would block even the doctor.
  */
 const loaderCopy: Plugin = {
   name: 'loader-copy',

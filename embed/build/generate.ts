@@ -5,7 +5,10 @@ import { ownAttributes, sharedAttributes, widgetNames } from '../../src/domain/e
 import { withTables } from './readme.ts';
 import { elementTypes } from './types.ts';
 
-/** Files generated from the contract (src/domain/embed), by path. Each function returns the new content, given the current one. */
+/**
+ * Files generated from the contract (src/domain/embed), by path. Each function returns the new content, given the
+ * current one.
+ */
 const generated: Readonly<Record<string, (current: string) => string>> = {
   'embed/types/elements.d.ts': elementTypes,
   'embed/README.md': withTables,

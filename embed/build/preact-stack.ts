@@ -3,8 +3,8 @@ import { preact } from '@preact/preset-vite';
 import type { Plugin, PluginOption } from 'vite';
 
 /**
- * The aliases for the widgets' build, the Preact stories and the Preact unit tests. The preset maps `react` and `react-dom` to
- * `preact/compat`, and the JSX runtime to Preact's.
+ * The aliases for the widgets' build, the Preact stories and the Preact unit tests. The preset maps `react` and
+ * `react-dom` to `preact/compat`, and the JSX runtime to Preact's.
  */
 export const preactStack = (): PluginOption[] => [
   preact({ devToolsEnabled: false, prefreshEnabled: false }),
@@ -13,7 +13,8 @@ export const preactStack = (): PluginOption[] => [
 ];
 
 /**
- * wouter's shim for React before 18 is CommonJS: aliases do not apply to its import of react. Preact has the hook.
+ * wouter imports a CommonJS shim of useSyncExternalStore, and aliases do not apply to its import of react.
+ * preact/compat has the hook.
  * https://github.com/react/react/issues/24590
  */
 const compatHasTheStoreHook: Plugin = {

@@ -13,7 +13,7 @@ import { compressed, kilobytes, rows, type Weights, weigh } from './weigh.ts';
 const root = join(import.meta.dirname, '../..');
 const readme = join(root, 'embed/README.md');
 
-/** The same section on react-dom, with the site's styles and data. */
+/** The widget's section on react-dom, with the site's styles and data, for comparison. */
 const onReactDom = (name: WidgetName): Plugin => ({
   name: 'on-react-dom',
   enforce: 'pre',
@@ -36,7 +36,7 @@ const onReactDom = (name: WidgetName): Plugin => ({
   },
 });
 
-/** The bytes of the chunks that load at once. */
+/** The bytes of the chunks that load immediately. */
 async function onReactDomWeight(name: WidgetName): Promise<number> {
   const output = await build({
     root,

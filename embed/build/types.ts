@@ -58,7 +58,10 @@ const eventField = (event: EventDoc) => {
   return [doc(eventDescription(event)), `  '${event.name}': CustomEvent<${type}>;`];
 };
 
-/** The TypeScript declarations of the elements: elements.d.ts of the package, with a copy in embed/types for this repository. */
+/**
+ * The TypeScript declarations of the elements: elements.d.ts of the package, with a copy in embed/types for this
+ * repository.
+ */
 export const elementTypes = (): string =>
   [
     '/** The types of the `<steam-…>` elements. Generated from src/domain/embed by `npm run generate`. */',

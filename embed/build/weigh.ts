@@ -7,18 +7,18 @@ import { widgetNames } from '../../src/domain/embed/widgets.ts';
 /** Bytes that a page loads for widgets, without data and pictures: brotli 11, each file alone. */
 export interface Weights {
   loader: number;
-  /** All four on one page, with the loader. */
+  /** All four widgets on one page, with the loader. */
   all: number;
-  /** The most that an additional widget adds, with the loader; not the contact form. */
+  /** The maximum that an additional widget adds, with the loader; without the contact form. */
   additional: number;
-  /** What an additional contact form adds, with react-hook-form. */
+  /** The bytes that an additional contact form adds, with react-hook-form. */
   additionalForm: number;
   widgets: Record<WidgetName, { loader: number; classic: number }>;
 }
 
 /**
- * The rows of the table in embed/README.md with their budgets: about 10 % above the plain implementation. Code is not
- * contorted to stay below.
+ * The rows of the table in embed/README.md with their budgets: about 10 % above a simple implementation, without size
+ * tricks.
  */
 export const rows: readonly { title: string; weight: (weights: Weights) => readonly number[]; maxBytes: number }[] = [
   { title: 'The loader alone', weight: ({ loader }) => [loader], maxBytes: 2_400 },

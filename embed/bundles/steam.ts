@@ -4,8 +4,7 @@ import { openDoctor } from '../doctor/open-doctor.ts';
 import { defineElement } from '../element/define-element.ts';
 import type { Prefetched, Widget } from '../element/types.ts';
 
-// The loader: defines all widgets. Each loads its code, and requests its list at the same time, when it comes near the
-// viewport.
+// The loader: defines all widgets. Near the viewport, a widget loads its code and requests its list at the same time.
 const widgets: Record<WidgetName, () => Promise<{ widget: unknown }>> = {
   'course-finder': () => import('../elements/course-finder.tsx'),
   'contact-form': () => import('../elements/contact-form.tsx'),
@@ -45,7 +44,7 @@ function prefetch(url: string, code: Promise<unknown>): void {
     .catch(() => {})
     .then(() =>
       setTimeout(() => {
-        // Nobody has taken the response: the element was removed, or the code failed to load.
+        // The response is unused: the element was removed, or the code failed to load.
         if (prefetched.delete(url)) call.abort();
       }),
     );

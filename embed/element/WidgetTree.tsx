@@ -21,13 +21,13 @@ interface WidgetTreeProps {
   onRender: (outcome: Outcome) => void;
   /** Called if the section throws. */
   onError: (error: unknown) => void;
-  /** Counts the error boundaries: a new one for each try. */
+  /** The key of the error boundary. Each retry mounts a new one. */
   attempt: number;
   /** The section. */
   children: ReactNode;
 }
 
-/** A section with everything it reads from context. */
+/** A section with the context providers that it needs. */
 export function WidgetTree({ styles, links, data, endpoint, onRender, onError, attempt, children }: WidgetTreeProps) {
   return (
     <ErrorBoundary key={attempt} onError={onError}>

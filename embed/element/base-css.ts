@@ -2,7 +2,7 @@ import { partsCss } from '../../src/style/theme.ts';
 import { cycle, dark, light } from '../../src/tokens/colours.ts';
 import { fonts, radius, space, type } from '../../src/tokens/scale.ts';
 
-/** Our custom properties that a host can set, and the names under which it does (`--steam-…`). */
+/** Our custom properties that a host can set, with their public names (`--steam-…`). */
 const hostProperty: Record<string, string> = {
   accent: 'accent',
   'on-accent': 'on-accent',
@@ -14,12 +14,12 @@ const hostProperty: Record<string, string> = {
   'space-5': 'gap',
 };
 
-/** Without the host's value these default to the school's (define-element.ts), then to the product's. */
+/** These default to the school's value (define-element.ts), then to the product's. */
 const ofSchool: ReadonlySet<string> = new Set(['accent', 'on-accent']);
 
 /**
- * Colours derived from the host's, close to the site's if the host sets none. If the contrast of text on surface is 7:1, `muted`
- * has more than 4.5:1 and `edge` more than 3:1.
+ * Colours derived from the host's, close to the site's if the host sets none. If the contrast of text on surface is
+ * 7:1, `muted` has more than 4.5:1 and `edge` more than 3:1.
  */
 const mixed = (one: string, percent: number, other: string) =>
   `color-mix(in srgb,var(--${one}) ${percent}%,var(--${other}))`;
@@ -57,8 +57,8 @@ const rest = [
 const unset = ['eyebrow', 'lead', 'content-visibility'].map((name) => `--${name}:initial;`).join('');
 
 /**
- * `.s` resets what it inherits from the page, also from `*{…!important}`, except `visibility`, by which a host hides the tag.
- * Right-to-left widgets keep English text left-to-right.
+ * `.s` resets the page's styles, also those of `*{…!important}`. It inherits only `visibility`, because a host may hide
+ * the tag. Right-to-left widgets keep English text left-to-right.
  */
 export const baseCss = `
 .s{all:initial;visibility:inherit;display:block;${unset}${[...colours, ...sizes, ...rest].join('')}--heading-size:clamp(var(--text-xl),4cqi,var(--text-2xl));--heading-gap:var(--space-5);color-scheme:light dark;position:relative;box-sizing:border-box;min-block-size:inherit;padding:var(--space-4);border-radius:var(--radius-md);background:var(--ground);color:var(--text);font:400 var(--text-md)/1.6 var(--font-text)}

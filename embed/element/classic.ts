@@ -63,7 +63,7 @@ function fill(place: Element, name: WidgetName): void {
   }
 }
 
-/** The origin of a script under the provider's path; '' if a host combined or copied it, so that it cannot know. */
+/** The origin of a script under the provider's path; '' if unknown, because a host combined or copied the script. */
 const originOf = (address: string, name: string) =>
   URL.canParse(address) && /\/embed\/[^/]+\/[\w.-]+$/.test(new URL(address).pathname) && address.includes(`/${name}.js`)
     ? new URL(address).origin

@@ -24,7 +24,7 @@ export function dataOf(host: string, isOwn: boolean, prefetched: Prefetched): Qu
   return made;
 }
 
-/** The API allows requests of every origin, but without credentials, which a page's own `fetch` may add. */
+/** The API allows every origin, but no credentials. A page that wraps `fetch` may add them, so the request fails. */
 async function warnOfWrapped(host: string, call: Promise<Response>, signal?: AbortSignal | null) {
   try {
     return await call;
@@ -36,7 +36,7 @@ async function warnOfWrapped(host: string, call: Promise<Response>, signal?: Abo
   }
 }
 
-/** The same data without subscriptions, for an element outside of the document: it keeps its content. */
+/** The same data without subscriptions, for an element outside the document: it keeps its content. */
 export const suspended = (data: Queries): Queries => ({
   ...data,
   query(endpoint) {

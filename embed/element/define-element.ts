@@ -6,10 +6,11 @@ import type { Mount, WidgetHost } from './types.ts';
 import { lowerCase, readAttribute, widgetHost } from './widget-host.ts';
 
 /**
- * The server replaces the comment by the school's accent, in scripts whose URL is not immutable (src/server/embed/files.ts).
+ * The server replaces the CSS comment by the school's accent, in scripts whose URL is not immutable
+ * (src/server/embed/files.ts).
  *
- * Nothing is `!important`: the host's rules for the tag apply. By default the element fills the available width; in containers
- * that take their width from the content (table cells, dialogs) the box makes it 320 px. It clears floats.
+ * Nothing is `!important`: the host's rules for the tag apply. By default the element fills the available width; in
+ * containers that take their width from the content (table cells, dialogs) the box makes it 320 px. It clears floats.
  */
 const hostCss = `:host{/*%STEAM_ACCENT%*/display:block;box-sizing:border-box;min-inline-size:0;inline-size:100%;inline-size:-moz-available;inline-size:-webkit-fill-available;inline-size:stretch}
 :host([hidden]:not([hidden=until-found i])){display:none}
@@ -33,7 +34,7 @@ export function defineElement(
 
   class SteamElement extends HTMLElement {
     static observedAttributes = [...Object.keys(kinds).flatMap((one) => [one, lowerCase(one)]), 'lang', 'dir'];
-    /** Kept, and never read back: page tools add nodes to open shadow roots. */
+    /** Do not read its children later: page tools add nodes to open shadow roots. */
     readonly #root: ShadowRoot;
     readonly #box: HTMLElement;
     readonly #content: LazyMount;

@@ -4,8 +4,8 @@ const isTyping = (event: KeyboardEvent) =>
   (event.getModifierState('AltGraph') || !(event.ctrlKey || event.metaKey || event.altKey));
 
 /**
- * Stops keys typed into a widget before the host's shortcuts, which see the tag as the event target instead of the text field.
- * A capturing listener of the host runs earlier: a character that it prevented is inserted here.
+ * Keeps typing in a widget from the host's keyboard shortcuts, which see the tag as the event target instead of the
+ * text field. A capturing listener of the host runs earlier: a character that it prevented is inserted here.
  */
 export function keepTyping(box: HTMLElement): void {
   const onKey = (event: KeyboardEvent) => {
@@ -24,9 +24,9 @@ export function keepTyping(box: HTMLElement): void {
 }
 
 /**
- * Bridge: Preact 11.2 creates every element with its parent's `customElementRegistry`. Once a page has moved the parent
- * into the document of a frame, Chromium refuses that: the parent keeps the registry of the document that it came from.
- * Without one of their own to name, new elements get that of the document they are in.
+ * Workaround: Preact 11.2 creates each element with its parent's `customElementRegistry`. If a page has moved the
+ * parent into the document of a frame, the parent keeps the registry of the old document, and Chromium throws. Hiding
+ * the property makes new elements use the registry of their document.
  * https://github.com/whatwg/html/issues/10854
  */
 export function forgetRegistry(box: Element): void {

@@ -3,11 +3,11 @@ import type { ur } from './ur.ts';
 
 export type LoadUrdu = () => Promise<{ ur: typeof ur }>;
 
-/** null if loading failed: the widgets stay English, also for screen readers and the bidi algorithm. */
+/** null if loading failed: the widgets then stay English, also for screen readers and text direction. */
 let urdu: typeof ur | null | undefined;
 
 /**
- * @param onLoad called once the labels can be read, if they have to be loaded first
+ * @param onLoad called after the labels have loaded; not called if no load is necessary
  * @returns the language of the element's page, if there are labels in it; undefined while they load
  */
 export function labelLanguage(element: Element, loadUrdu: LoadUrdu, onLoad: () => void): 'ur' | 'en' | undefined {
@@ -24,7 +24,7 @@ export function labelLanguage(element: Element, loadUrdu: LoadUrdu, onLoad: () =
   return undefined;
 }
 
-/** The labels of a widget and the host's own over them: the same object until they change, for memoised sections. */
+/** Merges the labels of a widget with the host's. Returns the same object until they change, for memoised sections. */
 export function labelMerger(name: WidgetName): (language: 'ur' | 'en', texts: unknown) => object {
   let sources: unknown[] = [];
   let merged = {};

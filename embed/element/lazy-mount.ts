@@ -7,7 +7,10 @@ export interface LazyMount extends Pick<Mounted, 'update' | 'adopt' | 'reload'> 
   disconnect(): void;
 }
 
-/** Loads the code of a widget when its element comes near the viewport, and mounts it. Throws nothing into the host's page. */
+/**
+ * Loads the code of a widget when its element comes near the viewport, and mounts it. Throws nothing into the host's
+ * page.
+ */
 export function lazyMount(host: WidgetHost, load: (host: WidgetHost) => Mount | Promise<Mount>): LazyMount {
   const { element } = host;
   /** Stays true: later the widget is updated whenever its element is connected. */
@@ -46,7 +49,7 @@ export function lazyMount(host: WidgetHost, load: (host: WidgetHost) => Mount | 
     isMounted: () => !!mounted,
     connect() {
       if (isNear) start();
-      // Printing includes what has not been near the viewport.
+      // A print includes content that was never near the viewport.
       else addEventListener('beforeprint', show);
     },
     disconnect() {

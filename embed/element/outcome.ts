@@ -4,9 +4,9 @@ import type { Outcome } from './WidgetTree.tsx';
 
 export interface OutcomeReporter {
   hasReported(): boolean;
-  /** The next outcome is reported even if it equals the last one. */
+  /** Reports the next outcome even if it equals the last one. */
   reset(): void;
-  /** The tree has rendered with this state of its list; undefined if it has no list. */
+  /** Called after the tree has rendered. `state` is the state of its list; undefined if it has no list. */
   rendered(state: Outcome): void;
   fail(kind: string, message: string): void;
 }
@@ -40,8 +40,8 @@ export function outcomeReporter({ box, element, emit }: WidgetHost, content: Con
 }
 
 /**
- * Gives back reserved space that is out of view; visible content never moves. It runs after layout and paint, to force no extra
- * layout.
+ * Gives back reserved space that is out of view; visible content never moves. It runs after layout and paint, to force
+ * no extra layout.
  */
 function releaseSpace(box: HTMLElement): void {
   requestAnimationFrame(() =>

@@ -1,7 +1,10 @@
 const current: unknown = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get?.call(document);
 const isScript = current instanceof HTMLScriptElement;
 
-/** The URL of this classic script; '' in a module, and if a host combined it with other scripts. Read now: later it is gone. */
+/**
+ * The URL of this classic script; '' in a module or a combined script. `document.currentScript` is null later, so read
+ * it now.
+ */
 export const scriptUrl = isScript ? current.src : '';
 const isPinned = isScript
   ? current.integrity
@@ -10,8 +13,8 @@ const isPinned = isScript
 /**
  * Imports a file from the folder of this script.
  *
- * By its whole URL: in a script of another origin without `crossorigin`, browsers resolve relative imports against
- * `about:blank`. A script that its page pins by a hash imports nothing, because no hash of the page covers the second file.
+ * Uses the absolute URL: in a script of another origin without `crossorigin`, browsers resolve relative imports against
+ * `about:blank`. A script with an `integrity` hash imports nothing, because that hash does not cover a second file.
  */
 export async function importBeside<Module>(file: string): Promise<Module> {
   if (isPinned) throw new Error(`${scriptUrl} is pinned by its hash, so it does not load ${file}.`);

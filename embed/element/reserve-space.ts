@@ -4,8 +4,8 @@ import type { WidgetName } from '../../src/domain/embed/attributes.ts';
 type Host = Element & { hideFilters?: boolean; limit?: number; products?: string[]; layout?: string };
 
 /**
- * Reserves the widget's height before its content, to avoid layout shift: measured for typical content, rounded up. At most the
- * viewport's height, since shifts below it are not visible. A `min-height` of the host takes precedence.
+ * Reserves the widget's height before its content, to avoid layout shift: measured for typical content, rounded up. At
+ * most the viewport's height, since shifts below it are not visible. A `min-height` of the host takes precedence.
  */
 export function reserveSpace(name: WidgetName, host: Host, box: HTMLElement): void {
   const width = box.clientWidth;

@@ -23,9 +23,9 @@ export function sectionRenderer<Values, Labels>(
   const Section = Component as unknown as AnyComponent;
   const labels = labelMerger(element.localName.slice('steam-'.length) as WidgetName);
   let isHydrated = !isServed;
-  /** The section has thrown: the fallback stays until the next update. */
+  /** Whether the section has thrown. The fallback then stays until the next update. */
   let hasThrown = false;
-  /** Counts the error boundaries: a new one for each try. */
+  /** The key of the error boundary. Each retry mounts a new one. */
   let attempt = 0;
 
   const onRender = (state: Outcome) => {
@@ -37,7 +37,7 @@ export function sectionRenderer<Values, Labels>(
     outcome.fail('script', String(error));
   };
   const emit: WidgetHost['emit'] = (type, detail, cancelable) => {
-    // After the visitor's own choice the widget may change its height.
+    // After the visitor's choice, the widget may change its height.
     if (type === 'filter') box.style.minHeight = '';
     return host.emit(type, detail, cancelable);
   };
@@ -79,7 +79,7 @@ export function sectionRenderer<Values, Labels>(
   };
 }
 
-/** Calls back once, with a subscription, as soon as the query is loaded or has failed. */
+/** Subscribes to a query, and calls back once when it is loaded or has failed. */
 function whenSettled(query: Query<unknown>, onSettled: () => void): void {
   let isSettled = false;
   const check = () => {

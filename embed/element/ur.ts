@@ -10,7 +10,7 @@ interface Texts {
   'product-list': Partial<ProductLabels>;
 }
 
-/** The widgets' own words in Urdu; what they show of the school (courses, questions, products) stays as it is written. */
+/** The widgets' labels in Urdu. The school's content (courses, questions, products) is not translated. */
 export const ur: Texts = {
   'course-finder': {
     category: 'مضمون',

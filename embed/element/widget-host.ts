@@ -1,7 +1,7 @@
 import { type Kind, propertyOf } from '../../src/domain/embed/attribute-kinds.ts';
 import type { WidgetHost } from './types.ts';
 
-/** A server with another API host replaces this by its address (src/server/embed/files.ts). */
+/** A server with another API host replaces this by its URL (src/server/embed/files.ts). */
 const otherApi = '%STEAM_API_HOST%';
 
 /** HTML lower-cases attribute names: a framework's server writes `hideFilters` as `hidefilters`. */
@@ -22,7 +22,7 @@ export function widgetHost(
 ): WidgetHost {
   const setting = (attribute: string) => (readAttribute(element, attribute) ?? '').replace(/\/+$/, '');
   const api = () => setting('api-host') || otherApi.replace(/^%.*/, script && `${script}/api`);
-  // The browser's own: polyfills that replace it drop `composed`.
+  // The native constructor: polyfills that replace it drop `composed`.
   const Native = document.createEvent('CustomEvent').constructor as typeof CustomEvent;
   return {
     element,

@@ -12,7 +12,7 @@ export interface TableChange {
   removed: string[];
 }
 
-/** Reads all content that a database holds, each table in its order. */
+/** Reads all content from a database; each table is sorted by `position`. */
 export async function readDatabase(db: Kysely<Schema>): Promise<Content> {
   const content = emptyContent();
   for (const table of contentTableNames) await readTable(db, table, content);
@@ -28,14 +28,16 @@ async function readTable<Table extends ContentTable>(db: Kysely<Schema>, table: 
 }
 
 /**
- * Makes the content tables equal to `content`, in one transaction under the lock that all processes share, and answers what
- * changed. Users, sessions and messages are not touched. Servers see the new version and drop what they have cached.
+ * Makes the content tables equal to `content`, in one transaction under the lock that all processes share. Users,
+ * sessions and messages are not touched. Servers detect the new version and clear their caches.
+ *
+ * @returns the changes of each table
  */
 export async function applyContent(db: Db, content: Content): Promise<TableChange[]> {
   return locked(db, async (connection) => {
     const before = await readDatabase(connection);
     const changes = contentTableNames.map((table) => compare(table, before[table], content[table]));
-    // Removals last: deleting a parent deletes its children, and those that have another parent now must have it by then.
+    // Delete last: deleting a parent deletes its children, so children with a new parent must be updated before.
     for (const { table } of changes) await write(connection, table, before, content);
     for (const { table, removed } of changes.toReversed()) await remove(connection, table, removed);
     const version = versionOf(content);

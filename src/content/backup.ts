@@ -17,15 +17,16 @@ import { BackupError, checkDatabase, checkFiles } from './untrusted-backup.ts';
 const manifestFile = 'manifest.json';
 const manifest = z.object({ format: z.literal(1), at: z.string(), rows: z.record(z.string(), z.number()) });
 
-/** What of DATA_DIR belongs to a backup: the school's files, and the scripts of earlier versions that partners' pages name. */
+/** Folders of DATA_DIR in a backup: the school's media, and earlier widget scripts that partners' pages still load. */
 const folders = ['media', 'embed'] as const;
 
 type BackupSettings = Pick<Settings, 'database' | 'dataDir'>;
 
 /**
- * Writes database, media and archived widget scripts into a new folder, while servers run. The database is one moment of it,
- * as a SQLite file whatever it came from, so that a backup can be restored into either. The manifest comes last: a folder
- * without one is no backup. Only this user may read it: the database holds password hashes and what people wrote.
+ * Writes database, media and archived widget scripts into a new folder, while servers run. The database is a consistent
+ * snapshot, always a SQLite file: both SQLite and PostgreSQL can be restored from it. The manifest is written last: a
+ * folder without it is incomplete. Only this user can read the folder, because the database contains password hashes
+ * and messages.
  */
 export async function backup(folder: string, { database, dataDir }: BackupSettings): Promise<string> {
   if ((await readdir(folder).catch(() => [])).length > 0)
@@ -36,9 +37,10 @@ export async function backup(folder: string, { database, dataDir }: BackupSettin
     if (!existsSync(database.file)) throw new BackupError(`There is no database file ${database.file}.`);
     const from = new Sqlite(database.file, { timeout: 10_000 });
     try {
-      // SQLite would make it readable for all.
+      // SQLite would create a file that all users can read.
       await writeFile(file, '', { mode: 0o600 });
-      // One read of one moment. SQLite's backup API starts again after each write of another process, and may never end.
+      // VACUUM INTO reads one snapshot. SQLite's backup API restarts after each write of another process, and may never
+      // finish.
       from.prepare('vacuum into ?').run(file);
     } finally {
       from.close();
@@ -57,7 +59,8 @@ export async function backup(folder: string, { database, dataDir }: BackupSettin
       await to.destroy();
     }
   }
-  // After the database: a file that it names is there by then, since an apply stores files first and deletes none for a day.
+  // Copy files after the database: an apply stores files first and keeps old ones for a day, so no referenced file is
+  // missing.
   for (const name of folders) {
     if (existsSync(join(dataDir, name))) await cp(join(dataDir, name), join(folder, name), { recursive: true });
   }
@@ -70,8 +73,8 @@ export async function backup(folder: string, { database, dataDir }: BackupSettin
 }
 
 /**
- * Fills an empty database and an empty data folder from a backup, which stays as it is. All or nothing: the rows are counted
- * before the database commits, and what fails until then takes the copied files away again. Never mixes.
+ * Fills an empty database and an empty data folder from a backup; the backup stays unchanged. All or nothing: the
+ * restore compares the row counts before the database commits, and an error before the commit deletes the copied files.
  */
 export async function restore(folder: string, { database, dataDir }: BackupSettings): Promise<string> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => {
@@ -87,7 +90,7 @@ export async function restore(folder: string, { database, dataDir }: BackupSetti
     );
   }
   if (database.kind === 'sqlite') {
-    // A log that was left behind would be played into the restored database.
+    // SQLite would replay a leftover write-ahead log into the restored database.
     const old = [database.file, `${database.file}-wal`].find((one) => existsSync(one));
     if (old) throw new BackupError(`There is ${old} already, and a restore would mix the two. Move it away first.`);
   }
@@ -110,13 +113,13 @@ export async function restore(folder: string, { database, dataDir }: BackupSetti
     isCommitting = true;
   };
   try {
-    // Files first: a database that is there names only files that are, too.
+    // Copy files first: a committed database must not name a missing file.
     for (const name of folders) {
       if (existsSync(join(folder, name))) await copyNew(join(folder, name), join(dataDir, name), made);
     }
     await restoreDatabase(file, { database, dataDir }, beforeCommit);
   } catch (error) {
-    // The database may have committed although its answer was lost. Then it names the files.
+    // The commit may have succeeded although its response was lost. The database then names these files.
     if (isCommitting) {
       throw new BackupError(
         `The last step broke off (${codeOf(error) || 'connection lost'}), and the database may hold all or nothing. If the site shows the content, the restore is complete; if not, empty ${join(dataDir, 'media')} and try again.`,
@@ -128,7 +131,7 @@ export async function restore(folder: string, { database, dataDir }: BackupSetti
   return `Restored ${described(rows)}.`;
 }
 
-/** Copies what is not there yet, and notes it in `made` before it does. */
+/** Copies missing files and folders. Adds each path to `made` before it is copied. */
 const copyNew = (from: string, to: string, made: string[]) =>
   cp(from, to, {
     recursive: true,

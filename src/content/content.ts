@@ -12,10 +12,10 @@ const emptyLists = <Table extends string>(tables: readonly Table[]) =>
 
 export const emptyContent = (): Content => emptyLists(contentTableNames);
 
-/** A mistake in a content folder, and where to fix it. */
+/** A mistake in a content folder, with its location. */
 export interface Problem {
   file: string;
-  /** As a spreadsheet counts: row 1 has the column names. In a text file, the line. */
+  /** The row number in a spreadsheet (row 1 has the column names), or the line number in a text file. */
   row?: number | undefined;
   column?: string | undefined;
   message: string;
@@ -24,12 +24,12 @@ export interface Problem {
 export const describeProblem = ({ file, row, column, message }: Problem): string =>
   `${[file, row && `row ${row}`, column && `column ${column}`].filter(Boolean).join(', ')}: ${message}`;
 
-/** A command fails; the message says why. */
+/** A failed command; the message names the reason. */
 export class ContentError extends UserError {
   override name = 'ContentError';
 }
 
-/** A hash of all content: equal rows have an equal version, whatever their source. */
+/** A hash of all content. Equal rows have an equal version, from any source. */
 export function versionOf(content: Content): string {
   const hash = createHash('sha256');
   for (const table of contentTableNames) {

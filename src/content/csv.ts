@@ -4,13 +4,15 @@ import type { z } from 'zod';
 import type { Problem } from './content.ts';
 import { didYouMean } from './fields.ts';
 
-/** A row that passed, and where it stands in its file. */
+/** A valid row, with its row number in the file. */
 export interface Read<T> {
   row: number;
   value: T;
 }
 
-/** A text file as programs of all kinds save it: UTF-8 with or without a BOM, else what Excel on Windows writes. */
+/**
+ * Reads a text file in UTF-8 with or without a BOM, or in an encoding of Excel on Windows: UTF-16 LE or Windows-1252.
+ */
 export async function readText(file: string): Promise<string> {
   const bytes = await readFile(file);
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
@@ -22,9 +24,9 @@ export async function readText(file: string): Promise<string> {
 }
 
 /**
- * Reads a table whose first line names its columns, in any order, by one schema; an absent column reads as empty. A comma, a
- * semicolon or a tab may separate, and blank rows are skipped. The ids of rows with a mistake go to `broken`: what refers to
- * them is no mistake of its own.
+ * Reads a CSV file by a schema. The first line names the columns, in any order; a missing column is empty. The
+ * separator is a comma, a semicolon or a tab. Blank rows are skipped. The ids of invalid rows are added to `broken`: a
+ * reference to one of them is not reported as a second mistake.
  */
 export function readCsv<Schema extends z.ZodObject>(
   file: string,
@@ -34,7 +36,7 @@ export function readCsv<Schema extends z.ZodObject>(
   broken = new Set<string>(),
 ): Read<z.output<Schema>>[] {
   if (source.trim() === '') {
-    // Read as no rows, a copy that broke off would empty a part of the site.
+    // An interrupted copy may be empty. Reading it as zero rows would delete content from the site.
     problems.push({ file, message: 'is empty, but its first line must name the columns' });
     return [];
   }
@@ -82,14 +84,14 @@ export function readCsv<Schema extends z.ZodObject>(
   return rows;
 }
 
-/** The first line tells: the name of a column holds no separator. A guess from few rows would be wrong. */
+/** The separator of the first line, because column names contain none. Guessing from a few rows is unreliable. */
 function separatorOf(source: string): string {
   const [line = ''] = source.split(/\r?\n/, 1);
   const count = (separator: string) => line.split(separator).length;
   return [',', ';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best));
 }
 
-/** Writes a table as `readCsv` reads it. */
+/** The reverse of `readCsv`. */
 export function writeCsv(columns: readonly string[], rows: readonly Readonly<Record<string, string>>[]): string {
   return `${Papa.unparse({ fields: [...columns], data: rows.map((row) => columns.map((name) => row[name] ?? '')) }, { newline: '\n' })}\n`;
 }

@@ -4,24 +4,24 @@ import { nearest } from '../domain/nearest.ts';
 import { mediaId } from './media-source.ts';
 import { mediaAddress, pictureExtensions, videoExtensions } from './media-types.ts';
 
-/** Quotation marks that a word processor bends, and invisible spaces. */
+/** Removes quotation marks around a text, also curly ones from word processors, and white space. */
 const unquoted = (text: string) => text.replace(/^[“”„‟"'‘’]+|[“”„‟"'‘’]+$/g, '').trim();
-/** PostgreSQL cannot store the character, and browsers replace it. */
+/** PostgreSQL cannot store NUL, and browsers replace it. */
 export const nulMessage = 'contains a NUL character: delete it, or save the file as plain text';
 const anyText = z.string().refine((value) => !value.includes('\0'), { error: nulMessage, abort: true });
 const bare = anyText.transform(unquoted);
 
-/** A text. The limits are those of the contract's decoder, or of the space on the page. */
+/** A text. The limits match the contract's decoder, or the space on the page. */
 export const text = (most = 5_000) => anyText.trim().max(most, `is longer than ${most} characters`);
 export const required = (most = 200) => text(most).min(1, 'is empty, but must be filled');
 
-/** Items with | between them. */
+/** Items separated by `|`. */
 export const list = anyText
   .transform((all) => all.split('|'))
   .transform((items) => items.map((item) => item.trim()).filter(Boolean))
   .transform((items) => JSON.stringify(items));
 
-/** What stands in addresses and refers from one file to another. */
+/** An id: part of URLs, and a reference between files. */
 export const id = bare
   .pipe(z.string().max(100, 'is longer than 100 characters'))
   .refine((value) => /^[\w-]*$/.test(value), {
@@ -37,7 +37,7 @@ const slug = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'my-course';
 
-/** One of a few words, whatever their capitals. */
+/** One of a few words; upper and lower case are equal. */
 export function choice<const Values extends readonly string[]>(name: string, values: Values) {
   return bare.transform((given, context): Values[number] => {
     const found = values.find((value) => value.toLowerCase() === given.toLowerCase());
@@ -54,7 +54,7 @@ export function didYouMean(given: string, known: Iterable<string>): string {
   return near === undefined ? '' : `: did you mean \`${near}\`?`;
 }
 
-/** A file of `media/`, or a web address; what comes out is the address on the site. */
+/** A file of `media/`, or a web address. The output is the URL on the site. */
 function file(media: ReadonlySet<string>, kinds: readonly string[] | undefined, what: string) {
   return bare.transform((given, context) => {
     const refuse = (message: string) => {
@@ -90,14 +90,16 @@ export const colour = bare
       .regex(/^(#[0-9a-f]{6})?$/i, { error: ({ input }) => `\`${String(input)}\` is no colour such as #6d28d9` }),
   )
   .transform((value) => value.toLowerCase());
-/** A web address, or a path of the site. */
+/** A web address, or a path on the site. */
 export const address = bare.refine((value) => value === '' || value.startsWith('/') || isWebAddress(value), {
   error: ({ input }) => `\`${String(input)}\` is no address such as https://www.example.org/page`,
 });
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** A date in a format that people or spreadsheets write: 2023-07-28, 28 July 2023, 28/07/2023, or Excel's day number. */
+/**
+ * A date in a format that people or spreadsheets write: 2023-07-28, 28 July 2023, 28/07/2023, or Excel's day number.
+ */
 export const day = bare.transform((given, context) => {
   const found = readDay(given);
   if (found !== undefined) return found;

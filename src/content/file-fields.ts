@@ -4,13 +4,13 @@ import { anyFile, captions, choice, day, id, list, picture, required, requiredId
 import { mediaPath } from './media-types.ts';
 
 /*
- * A field table as the columns of a CSV file or the keys of a YAML file: their schemas, and a row in both directions. Values are
- * texts in both formats.
+ * Schemas of a field table for the columns of a CSV file or the keys of a YAML file, and conversions of a row in both
+ * directions. Values are texts in both formats.
  */
 
 type FileShape<F extends Fields> = { [Column in keyof FileRow<F>]: z.ZodType<string, string> };
 
-/** The columns of a CSV file: the text of a cell in, the text of a database column out. */
+/** The columns of a CSV file. Each converts the text of a cell to the text of a database column. */
 export const csvShape = <F extends Fields>(fields: F, media: ReadonlySet<string>): FileShape<F> =>
   shapeOf(fields, (column, field) => cell(column, field, media));
 
@@ -57,7 +57,7 @@ function cell(column: string, field: Field, media: ReadonlySet<string>): z.ZodTy
   }
 }
 
-/** The database columns of a row that was read. A field without a column in the file is empty. */
+/** Converts a row of a file to database columns. A field without a column in the file is empty. */
 export function fromFile<F extends Fields>(fields: F, row: FileRow<F>): Columns<F> {
   const cells: Readonly<Record<string, string>> = row;
   const columns: Record<string, string> = {};

@@ -10,7 +10,7 @@ import { sampleFolder } from './sample.ts';
 import { writeFolder } from './write-folder.ts';
 
 /*
- * What can be done with a content folder. Nothing here prints: src/cli/content.ts does.
+ * The operations on a content folder. The command line (src/cli/content.ts) prints their results.
  */
 
 /**
@@ -29,7 +29,7 @@ export async function checkFolder(folder: string): Promise<Content> {
 
 export interface ApplyOptions {
   db: Db;
-  /** Where the files of the content are stored. */
+  /** The folder that contains the media store. */
   dataDir: string;
   /** The folder that `content` was read from. */
   folder: string;
@@ -38,7 +38,7 @@ export interface ApplyOptions {
   onProgress: (done: number, all: number) => void;
 }
 
-/** Makes the content of the database and its files equal to a checked folder. */
+/** Makes the content and files of the database equal to a checked folder. */
 export async function applyFolder({ db, dataDir, folder, content, onProgress }: ApplyOptions): Promise<TableChange[]> {
   await storeMedia(dataDir, content.media, ({ id }) => mediaFile(folder, id), onProgress);
   const before = await db.selectFrom('media').selectAll().execute();
@@ -48,7 +48,7 @@ export async function applyFolder({ db, dataDir, folder, content, onProgress }: 
   return changes;
 }
 
-/** Writes the content of the database, with its files, as a folder. */
+/** Writes the content of the database, with its files, into a folder. */
 export async function exportFolder(db: Db, dataDir: string, folder: string): Promise<Content> {
   const content = await readDatabase(db);
   const state = await db.selectFrom('content_state').select('source').executeTakeFirst();

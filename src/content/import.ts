@@ -10,8 +10,8 @@ import { counted } from '../domain/text.ts';
 import { UserError } from '../settings/user-error.ts';
 
 /**
- * Everything but the counts of the last minutes and the browsers that have signed in before (a sign-in notes them again), each
- * table after those it refers to.
+ * All tables except request counts of the last minutes and known browsers (a sign-in adds them again). Each table
+ * follows the tables that it refers to.
  */
 export const keptTables = [
   ...(['users', 'sessions', 'messages'] as const),
@@ -21,14 +21,17 @@ export const keptTables = [
 
 const rowsAtOnce = 500;
 
-/** The import cannot be done; its message says why, in a sentence. */
+/** A failed import; the message names the reason in one sentence. */
 export class ImportError extends UserError {
   override name = 'ImportError';
 }
 
 /**
- * Fills a new database with what a SQLite file holds, instead of with the sample world, and answers the rows of each table.
- * One transaction: all or nothing, and never into a database that holds something. What `beforeCommit` throws rolls it back.
+ * Fills a new database with the rows of a SQLite file, instead of the sample content. It is one transaction: all or
+ * nothing. An error from `beforeCommit` rolls it back.
+ *
+ * @returns the number of rows by table
+ * @throws ImportError if the file is missing or the database contains rows
  */
 export async function importSqlite(
   file: string,
@@ -41,7 +44,7 @@ export async function importSqlite(
   try {
     await migrate(from);
     await migrate(into);
-    // One transaction reads one moment, whatever a running server writes meanwhile.
+    // A read transaction sees one snapshot, even if a running server writes.
     await from
       .transaction()
       .setAccessMode('read only')
@@ -58,18 +61,18 @@ export async function importSqlite(
   }
 }
 
-/** Copies the kept tables, and answers the rows of each. */
+/** Copies the kept tables. Returns the number of rows by table. */
 export async function copyTables(from: Db, to: Db): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of keptTables) counts[table] = await copy(table, from, to);
   return counts;
 }
 
-/** What the counts come to, in words. */
+/** The counts in words. */
 export const described = ({ users = 0, messages = 0, courses = 0 }: Record<string, number>): string =>
   `${counted(users, 'user')}, ${counted(messages, 'message')}, ${counted(courses, 'course')}, and all that belongs to them`;
 
-/** Throws where a kept table holds something. */
+/** Throws if a kept table contains a row. */
 export async function refuseFilled(db: Db): Promise<void> {
   for (const table of keptTables) {
     if (await db.selectFrom(table).select('id').executeTakeFirst()) {

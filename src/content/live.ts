@@ -3,26 +3,26 @@ import { type School, sampleSchool } from '../domain/school.ts';
 import { storedFile } from './media-store.ts';
 import { readSchool } from './school-file.ts';
 
-/** The content that this server shows now beside the API's answers. */
+/** The current content of this server outside the API responses: version, school and media. */
 export interface LiveContent {
-  /** Changes with each apply; part of every key under which something is cached. */
+  /** Changes with each apply. Every cache key includes it. */
   version: () => string;
   school: () => School;
-  /** When the content was applied; undefined where nothing was. */
+  /** The time of the last apply; undefined if there was none. */
   appliedAt: () => Date | undefined;
-  /** True where the sample world stands. */
+  /** Whether the database contains the sample content. */
   isSample: () => boolean;
-  /** The file behind a path under `/media/`; undefined where the school has none. */
+  /** The stored file of a path under `/media/`; undefined if there is none. */
   media: (path: string) => string | undefined;
-  /** Looks at once whether another version has been applied. */
+  /** Checks now for a new version. */
   refresh: () => Promise<void>;
   stop: () => void;
 }
 
-/** How soon an apply shows. */
+/** The polling interval for a new version, in ms. */
 const lookEvery = 2_000;
 
-/** Follows the content of a database: an apply, from whatever process, is seen by its version. */
+/** Polls the content version of a database, which changes after an apply by any process. */
 export async function followContent(db: Db, dataDir: string): Promise<LiveContent> {
   let version = '';
   let school = sampleSchool;
@@ -32,8 +32,8 @@ export async function followContent(db: Db, dataDir: string): Promise<LiveConten
 
   const refresh = async () => {
     const state = await db.selectFrom('content_state').select(['version', 'source', 'applied_at']).executeTakeFirst();
-    // With its time: content that comes back is another version, or what was cached while servers had not yet seen the one
-    // between would come back, too.
+    // Includes the time: content A that returns after B is a new version. Otherwise responses with B, cached under the
+    // version of A before this server detected B, would be served again.
     const now = state ? `${state.source} ${state.version} ${state.applied_at}` : '';
     if (now === version) return;
     const row = await db.selectFrom('school').select('settings').executeTakeFirst();
@@ -46,7 +46,7 @@ export async function followContent(db: Db, dataDir: string): Promise<LiveConten
   };
   await refresh();
   const timer = setInterval(() => {
-    // A database that is unavailable is reported by what needs it; the old content stays meanwhile.
+    // Other queries report an unavailable database. Until it is back, the old content stays.
     refresh().catch(() => undefined);
   }, lookEvery);
   timer.unref();
@@ -62,7 +62,7 @@ export async function followContent(db: Db, dataDir: string): Promise<LiveConten
   };
 }
 
-/** Where another server has the API: the school that `school` says, or the sample's. */
+/** The content if another server has the API: the given school, or the sample school. */
 export const fixedContent = (school: School = sampleSchool): LiveContent => ({
   version: () => '',
   school: () => school,

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The form of a media file's id. macOS and some archives write names in the other one, NFD. */
+/** A media file's id is Unicode NFC. macOS and some archives write file names in NFD. */
 export const mediaId = (path: string): string => path.normalize('NFC');
 
-/** The file of a media id in a content folder, with each part of its path in the form that the folder has. */
+/** The file of a media id in a content folder; each part of the path may be NFC or NFD there. */
 export const mediaFile = (folder: string, id: string): string =>
   id.split('/').reduce(
     (parent, name) => {

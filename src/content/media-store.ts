@@ -5,15 +5,17 @@ import type { Content } from './content.ts';
 
 type MediaRow = Content['media'][number];
 
-/** Where the bytes of a media file stand. Names are hashes, so that an apply never changes a file that is being served. */
+/**
+ * The stored file of a media row. Its name is the content hash, so an apply never changes a file that is being served.
+ */
 export const storedFile = (dataDir: string, { id, hash }: MediaRow): string =>
   join(mediaStore(dataDir), hash + extname(id).toLowerCase());
 
 export const mediaStore = (dataDir: string): string => join(dataDir, 'media');
 
 /**
- * Copies what the store lacks, before the database names it: an apply that is interrupted leaves files that nothing refers to, and
- * no reference without its file.
+ * Copies missing files into the store, before the database names them. An interrupted apply may leave unreferenced
+ * files, but never a reference without its file.
  */
 export async function storeMedia(
   dataDir: string,
@@ -45,20 +47,21 @@ export async function storeMedia(
 const day = 86_400_000;
 
 /**
- * Makes files as young as their last use, which keeps them from `pruneMedia` for a day: those that the content names until now,
- * for pages and backups that still do, and those that it will name, for an apply that waits while another one prunes.
+ * Sets the modification time of files to now: `pruneMedia` then keeps them for a day. An apply touches the files of the
+ * old content, for pages and backups that still use them, and of the new content, because another apply may prune
+ * before this one commits.
  */
 export async function touchMedia(dataDir: string, rows: readonly MediaRow[]): Promise<void> {
   const now = new Date();
   for (const row of rows) {
     await utimes(storedFile(dataDir, row), now, now).catch((error: unknown) => {
-      // The previous content may name a file that has been deleted by hand.
+      // A file of the previous content may have been deleted by hand.
       if (codeOf(error) !== 'ENOENT') throw error;
     });
   }
 }
 
-/** Deletes files that nothing refers to and that were last used more than a day ago. */
+/** Deletes unreferenced files that were last used more than a day ago. */
 export async function pruneMedia(dataDir: string, rows: readonly MediaRow[]): Promise<void> {
   const used = new Set(rows.map((row) => storedFile(dataDir, row)));
   for (const name of await readdir(mediaStore(dataDir)).catch(() => [])) {

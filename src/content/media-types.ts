@@ -1,4 +1,4 @@
-/** The kinds of file a school may show or offer, by extension. What is not here is not served. */
+/** Allowed media types by file extension. Other files are not served. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.csv': 'text/csv; charset=utf-8',
@@ -27,10 +27,10 @@ export const videoExtensions = ['.mp4', '.webm'];
 
 const prefix = '/media/';
 
-/** Where a file of `media/` stands on the site; web addresses and '' stay. */
+/** The URL of a file of `media/` on the site. Web addresses, paths and '' stay unchanged. */
 export const mediaAddress = (path: string): string =>
   path === '' || /^(https?:|\/)/.test(path) ? path : prefix + path.split('/').map(encodeURIComponent).join('/');
 
-/** The reverse, for an export. */
+/** The reverse of `mediaAddress`, for an export. */
 export const mediaPath = (address: string): string =>
   address.startsWith(prefix) ? address.slice(prefix.length).split('/').map(decodeURIComponent).join('/') : address;

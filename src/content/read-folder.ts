@@ -45,7 +45,7 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
     const message = isLink ? 'is a symbolic link: replace it with the file itself' : 'is neither a file nor a folder';
     problems.push({ file: name, message });
   }
-  // Reading on could follow a link.
+  // Stop here: reading the files could follow a symbolic link.
   if (problems.length > 0) return { content, problems };
   content.media = await readMedia(join(folder, 'media'), problems);
   const media = new Set(content.media.map(({ id }) => id));
@@ -63,7 +63,7 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
     }
   }
 
-  /** Courses whose row has a mistake, which is reported once. */
+  /** The ids of courses with an invalid row: only the row itself is reported. */
   const broken = new Set<string>();
   const csv = async <Name extends CsvFile>(name: Name): Promise<Rows<Name>> =>
     names.includes(name)
@@ -179,7 +179,7 @@ async function readCourses(
   }
 }
 
-/** Posts, the newest first. A file whose name begins with _ is a draft. */
+/** Posts, newest first. A file name that starts with _ marks a draft. */
 async function readBlogs(folder: string, media: ReadonlySet<string>, content: Content, problems: Problem[]) {
   const schema = z.strictObject(yamlShape(blogFields, media));
   for (const entry of (await readdir(folder).catch(() => [])).sort()) {

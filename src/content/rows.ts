@@ -73,7 +73,7 @@ export async function addRows(
 
 type IdOf = (file: CsvFile, row: number, given: string | undefined, generated?: string, table?: string) => string;
 
-/** Returns the id of a row, generated if none is given, and reports one that its table already contains. */
+/** Returns the given or generated id of a row. Reports an id that the table already contains. */
 function uniqueIds(problems: Problem[]): IdOf {
   const ids = new Map<string, Set<string>>();
   return (file, row, given, generated = '', table = file) => {
@@ -100,7 +100,7 @@ async function addCourses(content: Content, csv: ReadCsvFile, idOf: IdOf): Promi
     const course = fromFile({ ...courseFields, ...unreadCourseFields }, value);
     content.courses.push({
       ...course,
-      // Unless courses/ID.md has a longer one.
+      // The default: courses/ID.md replaces it.
       longdescription: course.shortdescription,
       id: idOf('courses.csv', row, value.id),
       position,
@@ -149,7 +149,7 @@ async function addCourseParts(
   }
 }
 
-/** Each row names its group; the group's first row has its text. */
+/** Each row names its group; the first row of a group has the group's text. */
 async function addAchievements(content: Content, csv: ReadCsvFile, idOf: IdOf): Promise<void> {
   const nextPosition = positions();
   for (const { row, value } of await csv('achievements.csv')) {

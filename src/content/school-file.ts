@@ -74,7 +74,7 @@ const bannerNames: Readonly<Record<string, string>> = {
   product: 'products',
 };
 
-/** What an export writes as `school.yaml`. */
+/** The content of `school.yaml` in an export. */
 export function fromSchool(school: School, banners: Content['banners']): Record<string, unknown> {
   return {
     name: school.name,
@@ -102,7 +102,7 @@ export function fromSchool(school: School, banners: Content['banners']): Record<
   };
 }
 
-/** Reads the one row of the table `school`; what an older one lacks is the sample's. */
+/** Parses the one row of the table `school`. The sample school replaces fields that an old row lacks. */
 export function readSchool(settings: string | undefined): School {
   if (settings === undefined) return sampleSchool;
   const value: Partial<School> = JSON.parse(settings);

@@ -3,12 +3,12 @@ import { insert } from '../db/insert.ts';
 import { type Step, sampleStep } from '../db/migrate.ts';
 import { type Content, versionOf } from './content.ts';
 
-/** Fills a new database with the sample world, once: rows that are edited or deleted later stay so. */
+/** A step that fills a new database with the sample content. It runs once, so later edits and deletions stay. */
 export function seedStep(read: () => Promise<Content>): Step {
   return {
     name: sampleStep,
     run: async (db) => {
-      // A folder was applied before the sample world could be.
+      // A content folder was applied before this step.
       if (await db.selectFrom('content_state').select('id').executeTakeFirst()) return;
       const content = await read();
       for (const table of contentTableNames) await insert(db, table, content[table]);

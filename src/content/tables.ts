@@ -39,7 +39,7 @@ export const tables = (media: ReadonlySet<string>) => {
 export type CsvFile = keyof ReturnType<typeof tables>;
 type CsvRecord = Readonly<Record<string, string>>;
 
-/** The rows that an export writes into each file: the reverse of rows.ts. */
+/** The rows of each CSV file in an export: the reverse of rows.ts. */
 export function csvRecords(content: Content): Record<CsvFile, CsvRecord[]> {
   const all = <F extends Fields>(fields: F, rows: readonly (Columns<F> & { id: string })[]): CsvRecord[] =>
     rows.map((row) => toFile(fields, row));

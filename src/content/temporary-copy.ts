@@ -5,8 +5,9 @@ import { codeOf } from '../db/unavailable.ts';
 const prefix = '.copy-of-database-';
 
 /**
- * Lends a copy of a SQLite file, because opening one writes beside it, and a migration writes into it. The copy is in `parent`,
- * a folder that only this user can read: the database contains password hashes.
+ * Calls `use` with a copy of a SQLite file, then deletes the copy. Opening the original would create files beside it,
+ * and a migration would change it. Only this user can read `parent`, the folder of the copy: the database contains
+ * password hashes.
  */
 export async function withCopy<T>(file: string, parent: string, use: (copy: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(parent, `${prefix}${process.pid}-`));
@@ -19,7 +20,7 @@ export async function withCopy<T>(file: string, parent: string, use: (copy: stri
   }
 }
 
-/** Copies a file for this user alone: the source may be read-only or readable by all. */
+/** Copies a file with mode 0600: the source may be read-only or readable by all users. */
 export async function copyPrivately(file: string, copy: string): Promise<void> {
   await copyFile(file, copy);
   await chmod(copy, 0o600);
@@ -33,7 +34,9 @@ export async function removeStaleCopies(parent: string): Promise<void> {
   }
 }
 
-/** Whether another process with this id is running. This process has no copy yet: a container gives the same id again. */
+/**
+ * Whether another process with this id is running. A restarted container reuses ids, so our own id means a stale copy.
+ */
 function isOtherProcess(pid: number): boolean {
   try {
     return pid !== process.pid && process.kill(pid, 0);

@@ -8,12 +8,12 @@ import { irregularFiles } from './irregular-files.ts';
 import { storedFile } from './media-store.ts';
 import { mediaTypes } from './media-types.ts';
 
-/** A backup or a restore fails; the message says why. */
+/** A failed backup or restore; the message names the reason. */
 export class BackupError extends UserError {
   override name = 'BackupError';
 }
 
-/** Throws if a backup contains a link, a device or a pipe: a restore would copy what it points to. */
+/** Throws if a backup contains a symbolic link, a device or a pipe, because a restore would read its target. */
 export async function checkFiles(folder: string): Promise<void> {
   const [found] = await irregularFiles(folder);
   if (!found) return;
@@ -22,8 +22,8 @@ export async function checkFiles(folder: string): Promise<void> {
 }
 
 /**
- * Throws if a backup's database contains anything but this project's tables and indexes, or names files outside the media store
- * or with other bytes. Call it before any migration: a trigger would run in that.
+ * Throws if a backup's database contains anything but this project's tables and indexes, or names files outside the
+ * media store or with other bytes. Call it before any migration, because a migration would run triggers.
  *
  * @param file a copy of the database
  * @param folder the backup

@@ -9,7 +9,7 @@ import { modulesOf } from './modules-file.ts';
 import { fromSchool, readSchool } from './school-file.ts';
 import { type CsvFile, csvRecords, tables } from './tables.ts';
 
-/** Writes content as a folder that `readFolder` reads as the same; `mediaFile` names the file of a hash. */
+/** The reverse of `readFolder`: writes content into a folder. `mediaFile` returns the source of a media file. */
 export async function writeFolder(
   folder: string,
   content: Content,

@@ -4,8 +4,8 @@ import type { Problem } from './content.ts';
 import { didYouMean } from './fields.ts';
 
 /**
- * Reads YAML by a schema. Each problem names its line and field, and the result is then undefined. Every scalar is the text as
- * written (YAML's failsafe schema): as a number, `+923001234567` or `007` would lose characters.
+ * Reads YAML by a schema. Returns undefined and reports the line and field of each problem. Every scalar stays a text
+ * (YAML's failsafe schema): as numbers, `+923001234567` and `007` would lose characters.
  */
 export function readYaml<Schema extends z.ZodType>(
   file: string,
@@ -36,7 +36,7 @@ export function readYaml<Schema extends z.ZodType>(
   for (const issue of result.error.issues) {
     const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : undefined;
-    // The nearest node that is there.
+    // The nearest existing node.
     let offset = 0;
     for (let length = path.length; length >= 0; length -= 1) {
       const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
@@ -64,7 +64,7 @@ export function readYaml<Schema extends z.ZodType>(
   return undefined;
 }
 
-/** The fields that an object of the schema has, for a hint. */
+/** The keys of an object in the schema, for suggestions. */
 function knownAt(schema: z.ZodType, path: readonly (string | number)[]): string[] {
   let at: unknown = schema;
   for (const part of path) {
@@ -80,7 +80,7 @@ function unwrapped(schema: unknown): { shape?: Record<string, unknown>; element?
   return typeof at === 'object' && at !== null ? at : {};
 }
 
-/** A Markdown file's front matter and what follows it. */
+/** A Markdown file's front matter and the text after it. */
 export function frontMatter(source: string): { head: string; text: string } {
   const [, head = '', text = source] =
     /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(source) ?? [];

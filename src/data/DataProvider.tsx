@@ -6,7 +6,7 @@ import type { QueryState } from './query.ts';
 const DataContext = createContext<Queries | undefined>(undefined);
 
 export interface DataProviderProps {
-  /** The data layer of the API host that the sections inside read from. */
+  /** The data layer that the sections inside read. */
   data: Queries;
   children?: ReactNode;
 }

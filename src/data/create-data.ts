@@ -15,14 +15,14 @@ export interface Snapshot {
 }
 
 export interface DataOptions extends QueriesOptions {
-  /** From the server-rendered page; its responses are not fetched again. */
+  /** From the server-rendered page: its responses are not fetched again. */
   snapshot?: Snapshot;
 }
 
 export interface Data extends Queries {
   /**
-   * Fetches into the cache, once: for servers before they render, and for links that are about to be followed. Never rejects.
-   * Repeats a failed request only after 1 s, or once its page has shown the error.
+   * Fetches into the cache, once: on a server before it renders, and in a browser before a navigation. Never rejects.
+   * Repeats a failed request only after 1 s, or after its page has shown the error.
    */
   prefetch<T>(endpoint: Endpoint<T>): Promise<QueryState<T>>;
   /** The cache, for a server-rendered page. */
@@ -48,7 +48,7 @@ export function createData({ snapshot, ...options }: DataOptions): Data {
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       if (controller.signal.aborted) return loading;
-      // The page that has subscribed meanwhile shows the error from its store.
+      // A page that subscribed in the meantime shows the error from its store.
       if (queries.isActive(path)) return failed(error);
       errors.add(path, error);
     }

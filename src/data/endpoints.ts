@@ -31,8 +31,8 @@ const byId =
   <T>(path: string, decode: Decode<T>) =>
   (id: string): Endpoint<T> => ({ path: `${path}/${encodeURIComponent(id)}`, decode });
 
-// The 20 GET and 3 POST endpoints of SPEC.md section 7, in its order. Separate constants: a widget's bundle includes only the
-// decoders that it uses.
+// The 20 GET and 3 POST endpoints of SPEC.md section 7, in its order. Separate constants: a widget's bundle includes
+// only the decoders that it uses.
 export const signIn: Command<SignIn, ReturnType<typeof decoders.signedIn>> = /* @__PURE__ */ get(
   'user/signin',
   decoders.signedIn,

@@ -1,8 +1,9 @@
 import { limits } from '../tokens/limits.ts';
 
 /**
- * Why a request failed (SPEC.md section 8). `network`: no response. `timeout`: the response or its body took too long. `parsing`:
- * the response does not have the shape of the contract. `status`: a status outside 200 to 299, with its body.
+ * Why a request failed (SPEC.md section 8). `network`: no response. `timeout`: the response or its body took too long.
+ * `parsing`: the response does not have the shape of the contract. `status`: a status outside 200 to 299, with its
+ * body.
  */
 export type ErrorKind = 'network' | 'timeout' | 'parsing' | 'status';
 

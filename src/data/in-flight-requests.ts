@@ -6,7 +6,7 @@ export interface InFlight<T> {
 
 export type InFlightRequests = ReturnType<typeof inFlightRequests>;
 
-/** A page that replaces another one with the same list unsubscribes and subscribes again within this time. */
+/** A navigation between two pages with the same list unsubscribes and subscribes again within this time. */
 const abortAfterMs = 1_000;
 
 /** Requests by path: callers share one, and it is aborted 1 s after the last subscriber has left. */
@@ -27,9 +27,9 @@ export function inFlightRequests() {
       requests.set(path, started);
       return started;
     },
-    /** Cancels the abort of a path's request: it has a caller again. */
+    /** Cancels the pending abort of a path's request. */
     retain,
-    /** Aborts a path's request in 1 s, unless it is retained or shared before. */
+    /** Aborts a path's request in 1 s, unless `retain` or `share` is called before. */
     release(path: string): void {
       abortTimers.set(
         path,

@@ -2,9 +2,9 @@ import { isNotFound, RequestError } from './http.ts';
 
 interface PrefetchError {
   error: RequestError;
-  /** Answers the next fetch, in place of a second request. */
+  /** The next fetch rejects with this error instead of sending a second request. */
   isPending: boolean;
-  /** Stays visible while the page's own request is in flight: no spinner replaces it. */
+  /** Shown instead of a spinner while the page's own request is in flight. */
   isStale: boolean;
 }
 
@@ -14,8 +14,8 @@ export type PrefetchErrors = ReturnType<typeof prefetchErrors>;
 const expireAfterMs = 1_000;
 
 /**
- * Errors of requests made before a page subscribes, by path: on the server, or by a prefetch. The next page shows them at once
- * and does not repeat a prefetch that has just failed.
+ * Errors of requests made before a page subscribes, by path: on the server, or by a prefetch. The next page shows them
+ * at once and does not repeat a prefetch that has just failed.
  *
  * @param fromServer the failed requests of a server-rendered page, by path; status 0 if there was no response
  * @param isSubscribed whether a path has subscribers, which have the state from the store
@@ -24,27 +24,30 @@ export function prefetchErrors(fromServer: Record<string, number>, isSubscribed:
   const errors = new Map<string, PrefetchError>();
   for (const [path, status] of Object.entries(fromServer)) {
     const error = new RequestError(status ? 'status' : 'network', `${path} failed on the server.`, status || undefined);
-    // A second request would not find it either.
+    // After 404 or 410, a second request is useless.
     errors.set(path, { error, isPending: isNotFound(error), isStale: true });
   }
-  /** Errors from the server expire from the first subscription on: hydration may be late, and renders what the server rendered. */
+  /**
+   * Paths of server errors without an expiry: late hydration must render the server's HTML. The first subscription
+   * starts it.
+   */
   let expiring = Object.keys(fromServer);
-  /** A later page fetches again and shows a spinner. */
+  /** After expiry, a page fetches again and shows a spinner. */
   const expire = (path: string) => void setTimeout(() => isSubscribed(path) || errors.delete(path), expireAfterMs);
 
   return {
-    /** The error of a prefetch; on a server it never expires. */
+    /** Adds the error of a prefetch. On a server it never expires. */
     add(path: string, error: RequestError): void {
       errors.set(path, { error, isPending: true, isStale: false });
       if (typeof document === 'object') expire(path);
     },
     delete: (path: string) => void errors.delete(path),
-    /** The error that answers the next fetch. */
+    /** The error with which the next fetch rejects. */
     pending(path: string): RequestError | undefined {
       const known = errors.get(path);
       return known?.isPending ? known.error : undefined;
     },
-    /** The next fetch makes a request. */
+    /** Allows the next fetch to send a request. */
     clearPending(path: string): void {
       const known = errors.get(path);
       if (known) known.isPending = false;
@@ -61,7 +64,7 @@ export function prefetchErrors(fromServer: Record<string, number>, isSubscribed:
       const known = errors.get(path);
       if (known?.isPending) known.isStale = true;
     },
-    /** The store of a path has changed. It has the state from now on, unless it is loading and the error stays visible. */
+    /** The store of a path has changed and now has the state, unless it is loading and the error stays visible. */
     storeChanged(path: string, isSettled: boolean): void {
       if (isSettled || !errors.get(path)?.isStale) errors.delete(path);
     },

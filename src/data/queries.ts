@@ -12,11 +12,11 @@ export interface QueriesOptions {
   /** The API host, absolute or a path of this origin, without a slash at its end. */
   host: string;
   /**
-   * The host is this project's own API, which also has the summaries of lists.
+   * Whether the host is this project's own API, which also has summaries of lists.
    * @default whether `host` is a path of this origin
    */
   isOwnApi?: boolean;
-  /** @default the platform's */
+  /** @default `globalThis.fetch` */
   fetch?: typeof fetch;
 }
 
@@ -28,7 +28,7 @@ export interface Queries {
   send<Body, T>(command: Command<Body, T>, body: Body): Promise<T>;
 }
 
-/** What a prefetching data layer adds to the queries. */
+/** The additional methods for prefetching. */
 export interface PrefetchableQueries extends Queries {
   /** Starts the request of an endpoint or joins the one in flight. */
   load<T>(endpoint: Endpoint<T>): InFlight<T>;
@@ -36,7 +36,7 @@ export interface PrefetchableQueries extends Queries {
   isActive(path: string): boolean;
 }
 
-/** Queries and commands of one API host, without prefetching: all that a widget needs. */
+/** Queries and commands of one API host, without prefetching. Widgets need no more. */
 export function createQueries(
   { host, isOwnApi = host[0] === '/', fetch: send }: QueriesOptions,
   cache: ResponseCache = new ResponseCache(),

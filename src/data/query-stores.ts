@@ -7,8 +7,8 @@ import type { ResponseCache } from './response-cache.ts';
 export type QueryStores = ReturnType<typeof queryStores>;
 
 /**
- * The bridge to nanoquery, with the cache rules of SPEC.md section 4: neither focus, reconnecting nor mounting fetches again,
- * and a failed request is not retried.
+ * The bridge to nanoquery, with the cache rules of SPEC.md section 4: neither focus, reconnecting nor mounting fetches
+ * again, and a failed request is not retried.
  */
 export function queryStores(cache: ResponseCache, requests: InFlightRequests) {
   const [createFetcherStore, , { invalidateKeys }] = nanoquery({
@@ -47,7 +47,7 @@ export function queryStores(cache: ResponseCache, requests: InFlightRequests) {
   };
 }
 
-/** nanoquery never fetches a store whose first subscriber came while the tab was hidden. */
+/** Workaround: nanoquery never fetches a store that was first subscribed in a hidden tab. */
 function fetchWhenVisible(active: ReadonlyMap<string, FetcherStore>): void {
   if (typeof document !== 'object') return;
   // On the window: nanoquery's own listener on the document has to run first, or it ignores the fetch.

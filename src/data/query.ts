@@ -23,7 +23,9 @@ export const loading: QueryState<never> = { status: 'loading', data: undefined, 
 const loaded = <T>(data: T): QueryState<T> => ({ status: 'loaded', data, error: undefined });
 export const failed = (error: RequestError): QueryState<never> => ({ status: 'failed', data: undefined, error });
 
-/** A query of one path: its store's state, or before the store has one, the cached response or the prefetch's error. */
+/**
+ * A query of one path. Its state is the store's; before the first fetch, the cached response or the prefetch's error.
+ */
 export function createQuery<T>(
   path: string,
   fetcher: () => Promise<T>,

@@ -25,7 +25,7 @@ export class ResponseCache extends Map<string, CacheEntry> {
     clearTimeout(this.#expiryTimers.get(path));
   }
 
-  /** Removes the response of a path in 60 s, unless it is retained before. */
+  /** Removes the response of a path in 60 s, unless `retain` is called before. */
   release(path: string): void {
     this.retain(path);
     const timer = setTimeout(() => this.delete(path), limits.cacheAfterLastUse);

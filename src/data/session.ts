@@ -4,7 +4,7 @@ import { isRow } from '../domain/text.ts';
 import { readUser, userData } from '../domain/user.ts';
 import { limits } from '../tokens/limits.ts';
 
-/** The session. A token cookie means logged in (SPEC.md section 4), also without a name. */
+/** The session. A token cookie means logged in (SPEC.md section 4), even without the user's data. */
 export interface SessionState {
   loggedIn: boolean;
   user?: User;
@@ -15,7 +15,7 @@ export interface Session {
   get(): SessionState;
   /** The state of the server-rendered page, for hydration. */
   shown(): SessionState;
-  /** Calls `onChange` on each change, also of another tab. */
+  /** Calls `onChange` on each change, also in another tab. */
   subscribe(onChange: () => void): () => void;
   /** Sets both cookies after a successful sign-in. Returns false if the browser does not store them. */
   signedIn(user: User, token: string): boolean;
@@ -83,8 +83,8 @@ export function createSession({ host, cookies, shown }: SessionOptions): Session
       Cookies.remove('token', shared);
       Cookies.remove('userData', shared);
       announce();
-      // Not in the contract, so it may fail; the visitor is signed out here in any case. `keepalive` completes it after a
-      // navigation.
+      // Not in the contract, so it may fail; the visitor is signed out here in any case. `keepalive` completes it after
+      // a navigation.
       const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
       fetch(`${host}/user/signout`, {
         method: 'POST',

@@ -15,14 +15,16 @@ import { productFields } from '../domain/fields/product.ts';
 
 interface ContentTableShape {
   fields: Fields;
-  /** Columns that are no fields: the parent's id, the kind of a row, or data with a format of its own. */
+  /** Columns without a field: the parent's id, the kind of a row, or data in another format. */
   further: readonly string[];
 }
 
 const table = <F extends Fields, const Further extends string = never>(fields: F, ...further: Further[]) =>
   ({ fields, further }) satisfies ContentTableShape;
 
-/** The tables that a content folder fills, parents before children. The schema's types and the migrations' test read it. */
+/**
+ * The tables of a content folder, parents before children. The types of the schema and a test of the migrations use it.
+ */
 export const contentTables = {
   /** One row; `settings` is a School in JSON (domain/school.ts). */
   school: table({}, 'settings'),
@@ -46,7 +48,7 @@ export const contentTables = {
   achievements: table(achievementFields, 'group_id'),
   products: table(productFields),
   blogs: table(blogFields),
-  /** Files of the school by their path under `/media/`; `hash` names the file that holds the bytes. */
+  /** The school's files by their path under `/media/`; `hash` is the name of the stored file. */
   media: table({}, 'hash'),
 };
 
@@ -59,7 +61,7 @@ export interface Placed {
   position: number;
 }
 
-/** Columns carry the API contract's names. A list is JSON text. */
+/** Columns have the names of the API contract. A list is JSON text. */
 export type ContentSchema = {
   [Table in ContentTable]: Placed & Columns<Tables[Table]['fields']> & Record<Tables[Table]['further'][number], string>;
 };

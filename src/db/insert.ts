@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Rows per statement: below both databases' limit on parameters. */
+/** Rows per statement: below the parameter limits of SQLite and PostgreSQL. */
 const rowsAtOnce = 200;
 
 /** Inserts rows in batches. */

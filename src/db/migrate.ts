@@ -4,21 +4,21 @@ import { type Step as AnyStep, migrations } from './migrations.ts';
 import type { Db, Schema } from './schema.ts';
 import { isPostgres, locked } from './transactions.ts';
 
-/** A step that needs today's Schema, such as the sample content: it runs after all migrations. */
+/** A step that runs after all migrations and needs the current Schema, such as the sample content. */
 export type Step = AnyStep<Kysely<Schema>>;
 
-/** The database has tables of another program, or of a newer version of this server. The message says what to do. */
+/** The database has tables of another program, or of a newer version of this server. The message names the fix. */
 export class UnknownSchemaError extends UserError {
   override name = 'UnknownSchemaError';
 }
 
-/** The step of the sample content, also of older versions. */
+/** The name of the step that adds the sample content, the same in all versions. */
 export const sampleStep = 'content';
 
 /**
- * Migrates a database to the newest schema, then runs the further steps (the sample content) that have not run yet. It is one
- * transaction under one lock: processes that start at once run each step once, and a crash leaves nothing.
- * @param steps fewer make a database of an earlier version, for a test
+ * Migrates a database to the newest schema, then runs the further steps (the sample content) that have not run yet. It
+ * is one transaction under one lock: processes that start at once run each step once, and a crash leaves nothing.
+ * @param steps the migrations; a test passes fewer to create a database of an earlier version
  * @returns the names of the steps that ran
  */
 export async function migrate(db: Db, further: readonly Step[] = [], steps = migrations): Promise<string[]> {

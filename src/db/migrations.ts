@@ -1,8 +1,8 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 
 /**
- * The database for a migration: table and column names are plain strings. Today's Schema says nothing about the schema that an
- * old step found, and must not have to fit it.
+ * The database for a migration: table and column names are plain strings. An old step runs on an old schema, which the
+ * current Schema type does not describe.
  */
 export type AnySchema = Pick<Kysely<unknown>, 'schema' | 'getExecutor'>;
 
@@ -112,7 +112,7 @@ async function createDevices(db: AnySchema): Promise<void> {
   await index(db, 'devices', 'used_at');
 }
 
-/** Mail gets a queue of its own, so a webhook that hangs does not delay it; `notify_*` remain for the webhook. */
+/** A separate queue for mail, because a stalled webhook must not delay it. `notify_*` remain for the webhook. */
 async function separateMail(db: AnySchema): Promise<void> {
   for (const name of ['mail_tries', 'mail_after'] as const) {
     await db.schema

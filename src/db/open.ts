@@ -14,12 +14,12 @@ export function openDatabase(address: DatabaseAddress): Db {
     return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPostgresPool(address.url) }) });
   }
   const { file } = address;
-  // Each handle of it would be another database.
+  // Each handle to `:memory:` would open a new database.
   if (file === ':memory:') return new Kysely<Schema>({ dialect: new SqliteDialect({ database: openFile(file) }) });
   makeFolder(dirname(file));
   const first = openFile(file);
   switchToWal(first);
-  // It holds password hashes and messages. SQLite gives its -wal and -shm the same mode.
+  // The file contains password hashes and messages. SQLite gives its -wal and -shm files the same mode.
   chmodSync(file, 0o600);
   const opened = [first];
   return new Kysely<Schema>({ dialect: new WaitingSqliteDialect(() => opened.pop() ?? openFile(file)) });
@@ -31,7 +31,7 @@ function openFile(file: string): Sqlite.Database {
   return database;
 }
 
-/** SQLite does not wait when two processes switch a new file to WAL at once. */
+/** Retries: SQLite does not wait if two processes switch a new file to WAL at the same time. */
 function switchToWal(database: Sqlite.Database): void {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from './unavailable.ts';
 
 const int8 = 20;
 
-/** Connections to a PostgreSQL server. One that stops answering is closed, and its place is free again. */
+/** A connection pool for PostgreSQL. A connection that stops responding is closed and leaves the pool. */
 export function createPostgresPool(url: string): PostgresPool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -13,22 +13,22 @@ export function createPostgresPool(url: string): PostgresPool {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     statement_timeout: 10_000,
-    // For a server that is silent and does not enforce its own timeout.
+    // Client-side timeout for a server that stops responding and does not enforce statement_timeout.
     query_timeout: 12_000,
     types: {
-      // Our bigints are times and counts, which a number holds exactly; pg would return strings.
+      // Our bigints are times and counts, which a JavaScript number represents exactly. By default pg returns strings.
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === int8 ? Number : format === 'binary' ? pg.types.getTypeParser(oid, format) : pg.types.getTypeParser(oid),
     },
   });
-  // Without a listener the loss of an idle connection would end the process.
+  // Without a listener, a lost idle connection would end the process.
   pool.on('error', (error) => console.error(`A database connection was lost: ${error.message}`));
-  // A connection in use emits it as well, and its query rejects.
+  // A connection in use also emits `error`. Its query rejects, so the event needs no handling.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { options: pool.options, end: () => pool.end(), connect: async () => discardBroken(await pool.connect()) };
 }
 
-/** pg returns a client to its pool even if a query still waits for its answer: the next query would wait as well. */
+/** Workaround: pg returns a client to its pool even if a query is still pending, so the next query would also hang. */
 function discardBroken(client: pg.PoolClient): PostgresPoolClient {
   let isBroken = false;
   function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;

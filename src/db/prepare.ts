@@ -5,7 +5,7 @@ import { migrate, type Step, UnknownSchemaError } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import type { Db } from './schema.ts';
 
-/** Opens a database, migrates it to the newest schema and runs the further steps (the sample content) that it lacks. */
+/** Opens a database, migrates it to the newest schema and runs the missing further steps (the sample content). */
 export async function prepareDatabase(address: DatabaseAddress, further: readonly Step[] = []): Promise<Db> {
   if (address.kind === 'sqlite') await refuseEmptyFile(address.file);
   const db = openDatabase(address);
@@ -18,7 +18,10 @@ export async function prepareDatabase(address: DatabaseAddress, further: readonl
   }
 }
 
-/** A copy that broke off leaves a file of 0 bytes; so does, for a moment, another process that makes a new database. */
+/**
+ * Throws if a file stays at 0 bytes, after an interrupted copy. Another process that creates a database has one only
+ * briefly.
+ */
 async function refuseEmptyFile(file: string): Promise<void> {
   for (let attempt = 0; existsSync(file) && statSync(file).size === 0; attempt += 1) {
     if (attempt === 20) {

@@ -9,7 +9,7 @@ export interface Schema extends ContentSchema {
   devices: DeviceRow;
   messages: MessageRow;
   limits: { key: string; count: number; until: number; resets: number };
-  /** One row, 'content': the hash of all content, and whether it is the sample world. Servers watch it. */
+  /** One row, 'content': the hash of all content and its source (folder or sample). Servers poll it. */
   content_state: { id: string; version: string; source: ContentSource; applied_at: number };
 }
 
@@ -22,16 +22,16 @@ interface UserRow {
   id: string;
   first_name: string;
   last_name: string;
-  /** Lower-cased, so that one address is one account. */
+  /** In lower case: each address has one account. */
   email: string;
   phone: string;
   password_hash: string;
   created_at: number;
-  /** Set where the account may not sign in. */
+  /** When the account was blocked from signing in; null if it is not. */
   blocked_at: number | null;
 }
 
-/** Only hashes of the two secrets are kept; sessions.ts says what each is for. */
+/** Stores only hashes of the two secrets (see sessions.ts). */
 interface SessionRow {
   id: string;
   token_hash: string;
@@ -56,16 +56,16 @@ interface MessageRow {
   created_at: number;
   read_at: number | null;
   answered_at: number | null;
-  /** Set where the trap for robots was filled, or the office said so. */
+  /** When the message was marked as spam, by the honeypot field or by the office; null if it is not spam. */
   spam_at: number | null;
-  /** When the webhook took it, and when the mail server did; null until then. */
+  /** When the webhook and the mail server accepted the message; null until then. */
   webhook_at: number | null;
   mail_at: number | null;
-  /** Of the webhook. */
+  /** The number of attempts to send the message to the webhook. */
   notify_tries: Generated<number>;
-  /** The webhook does not get it before; also the lease of the server that is sending it. */
+  /** The earliest time of the next attempt; while a server sends the message, the end of its lease. */
   notify_after: Generated<number>;
-  /** The same for mail. */
+  /** The same two columns for mail. */
   mail_tries: Generated<number>;
   mail_after: Generated<number>;
 }

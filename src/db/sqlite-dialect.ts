@@ -12,13 +12,13 @@ import {
   type TransactionSettings,
 } from 'kysely';
 
-/** How long a statement, or the begin of a transaction, waits while another process holds the write lock. */
+/** The maximum wait of a statement or a BEGIN while another process holds the write lock. */
 const busyTimeoutMs = { statement: 3_000, transaction: 10_000 };
 const retryMs = { first: 5, longest: 100 };
 
 const relaxedQueries = new WeakSet<QueryId>();
 
-/** Marks queries that need not wait for the disk. PostgreSQL runs them like any other. */
+/** Marks queries that do not wait for the disk. PostgreSQL ignores the mark. */
 export const relaxedDurability: KyselyPlugin = {
   transformQuery({ node, queryId }) {
     relaxedQueries.add(queryId);
@@ -28,8 +28,8 @@ export const relaxedDurability: KyselyPlugin = {
 };
 
 /**
- * SQLite for a server: another process's write lock never blocks the event loop. better-sqlite3 is synchronous and would wait
- * within the call; in Kysely's own dialect all queries then wait for its one connection.
+ * SQLite for a server: a write lock of another process never blocks the event loop. better-sqlite3 is synchronous and
+ * would wait inside the call. In Kysely's own dialect, all queries would then wait for its one connection.
  */
 export class WaitingSqliteDialect extends SqliteDialect {
   readonly #open: () => Sqlite.Database;
@@ -55,7 +55,9 @@ class ConcurrentSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Handles of the database file: one for single statements, one for those that need not wait for the disk, one per transaction. */
+/**
+ * Handles to the database file: one for single statements, one for those with relaxed durability, one per transaction.
+ */
 class WaitingSqliteDriver implements Driver {
   readonly #durable: () => Sqlite.Database;
   readonly #relaxed: () => Sqlite.Database;
@@ -88,7 +90,7 @@ class WaitingSqliteDriver implements Driver {
     const connection = own(given);
     connection.transaction = this.#transactions.pop() ?? this.#open('full');
     try {
-      // A deferred transaction takes the lock at its first write, when it is too late to wait for it.
+      // A deferred transaction requests the lock at its first write, when SQLite cannot wait for it any more.
       await connection.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'));
     } catch (error) {
       this.#endTransaction(connection);

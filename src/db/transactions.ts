@@ -3,12 +3,12 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Db, Schema } from './schema.ts';
 import { relaxedDurability } from './sqlite-dialect.ts';
 
-/** Any number, as long as it stays the same: every process that changes schema or content asks for this lock. */
+/** An arbitrary constant: every process that changes schema or content takes this advisory lock. */
 const lockNumber = 2_023_073;
 
 export const isPostgres = (db: Kysely<Schema>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
-/** Runs one transaction under one lock for all processes: all of it happens or nothing, and one at a time. */
+/** Runs a transaction under one lock for all processes: atomic, and one at a time. */
 export async function locked<T>(db: Db, run: (connection: Kysely<Schema>) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (transaction) => {
     if (isPostgres(transaction)) {
@@ -21,7 +21,7 @@ export async function locked<T>(db: Db, run: (connection: Kysely<Schema>) => Pro
 
 const lockRetryMs = 50;
 
-/** Not pg_advisory_xact_lock, which waits for longer than a query may take. */
+/** Polls, because pg_advisory_xact_lock would wait longer than the query timeout. */
 async function takePostgresLock(transaction: Kysely<Schema>): Promise<void> {
   for (;;) {
     const lock = sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(lockNumber)}) as taken`;
@@ -32,8 +32,8 @@ async function takePostgresLock(transaction: Kysely<Schema>): Promise<void> {
 }
 
 /**
- * Writes what may be lost in a power failure (not in a crash of this process), such as counts of the last minutes: SQLite then
- * does not wait for the disk. The next durable write syncs it, too.
+ * For data that may be lost in a power failure (not in a crash of this process), such as counts of the last minutes:
+ * SQLite does not wait for the disk. The next durable write also syncs this data.
  */
 export const withRelaxedDurability = <T>(db: Db, write: (connection: Db) => Promise<T>): Promise<T> =>
   write(db.withPlugin(relaxedDurability));

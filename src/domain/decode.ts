@@ -2,27 +2,30 @@ import { limits } from '../tokens/limits.ts';
 import { isRow, type Row, text } from './text.ts';
 
 /**
- * The reading rules of the API contract (CONTRACT.md): a list may come bare or as a single object; a row that is no object or has
- * no id is dropped; a missing text is ''; a number may stand where a text is meant. One bad row never costs the good ones.
- * Only the beginning of an absurdly large answer (thousands of rows, a text of megabytes) is read: a page that renders all of it
- * would stop responding.
+ * Lenient decoding of the API contract (CONTRACT.md). A single object counts as a list of one. A row that is not an
+ * object or has no id is dropped; the other rows stay. A missing text is ''. A number is accepted as a text. Very large
+ * responses (thousands of rows, a text of megabytes) are truncated: a page that renders all of it would stop
+ * responding.
  */
 
-/** Thrown when an answer is not the shape at all; the data layer turns it into an error of kind "parsing". */
+/**
+ * Thrown if a response does not have the shape of the contract. The data layer converts it to an error of kind
+ * "parsing".
+ */
 export class ShapeError extends Error {
   override name = 'ShapeError';
 }
 
-/** Turns a raw answer into entities. `base` is the API host, against which paths are resolved. */
+/** Converts a raw response to entities. `base` is the API host: paths are resolved against it. */
 export type Decode<T> = (raw: unknown, base: string) => T;
 
-/** A list of texts; a single text is a list of one, blank ones are left out. */
+/** A list of texts without blank ones. A single text is a list of one. */
 export function texts(value: unknown): string[] {
   const all = Array.isArray(value) ? value.slice(0, limits.rows) : [value];
   return all.map((entry) => text(entry)).filter((entry) => entry.trim() !== '');
 }
 
-/** The rows of a field within an entity, `most` of them; what is no list and no row is no rows. */
+/** The rows of a field within an entity, at most `most`. A single object is a list of one; other values are skipped. */
 export function rows<T>(value: unknown, id: string, read: (row: Row) => T, most: number = limits.rows): T[] {
   const seen = new Set<string>();
   const found: T[] = [];
@@ -37,7 +40,7 @@ export function rows<T>(value: unknown, id: string, read: (row: Row) => T, most:
   return found;
 }
 
-/** A whole answer that is a list of rows told apart by `id`. */
+/** A decoder for a response that is a list of rows, unique by the field `id`. */
 export function list<T>(id: string, read: (row: Row, base: string) => T, most?: number): Decode<T[]> {
   return (raw, base) => {
     if (!Array.isArray(raw) && !isRow(raw)) throw new ShapeError('The answer is not a list.');
@@ -45,15 +48,17 @@ export function list<T>(id: string, read: (row: Row, base: string) => T, most?: 
   };
 }
 
-/** What a server said when it refused a form. */
+/** The body of an error response to a form. */
 export interface ErrorBody {
-  /** In its own words; '' when the answer held none. */
+  /** The server's message; '' if there is none. */
   message: string;
-  /** What it said of single fields, where it did. */
+  /** Error messages by field; empty if there are none. */
   fields: Record<string, string>;
 }
 
-/** Reads the body of a refused call: `message` or, from the contact call, `data.message`; ours adds `errors` by field. */
+/**
+ * Decodes an error body: `message`, or `data.message` from the contact endpoint. Our own API adds `errors` by field.
+ */
 export function readErrorBody(body: unknown): ErrorBody {
   const row = isRow(body) ? body : {};
   const data = isRow(row.data) ? row.data : {};

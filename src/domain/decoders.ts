@@ -12,14 +12,18 @@ import { isRow, type Row, text } from './text.ts';
 import { readUser } from './user.ts';
 
 /*
- * Every response of the API contract (src/server/api/CONTRACT.md). A response that is a plain list needs its field table alone.
+ * Decoders for every response of the API contract (src/server/api/CONTRACT.md). A plain list needs only its field
+ * table.
  */
 
 const asRecord = (value: unknown): Row => (isRow(value) ? value : {});
 
 export const faqs = /* @__PURE__ */ listOf(faqFields);
 
-/** All courses, however many, as cards show them: each page with a list of courses carries them in its page data. */
+/**
+ * All courses without a limit, with the fields of a card. Each page with a list of courses includes them in its page
+ * data.
+ */
 export const courses = /* @__PURE__ */ listOf(courseCardFields, Number.POSITIVE_INFINITY);
 
 export const course: Decode<Course> = (raw, base) => {
@@ -79,7 +83,7 @@ export const achievements: Decode<AchievementGroup[]> = /* @__PURE__ */ list('_i
   achievements: rows(row.achievement, '_id', (item) => readFields(achievementFields, item, base)),
 }));
 
-/** Response to a sign-in. Without `success` and a token it is not signed in. */
+/** The response to a sign-in. Throws if `success` or the token is missing. */
 export const signedIn: Decode<{ user: User; token: string }> = (raw) => {
   const row = asRecord(raw);
   if (row.success !== true || text(row.token) === '')

@@ -14,14 +14,14 @@ import type { memberFields, testimonialFields } from './fields/people.ts';
 import type { productFields } from './fields/product.ts';
 
 /*
- * The school's entities after decoding (decoders.ts). Their fields are the lines of the tables in `fields/`. Texts are plain
- * text, never markup; a missing text is '' and a missing list is []. Image, video and link fields are resolved, safe URLs, or ''
- * if the server sends none or one that is refused.
+ * The school's entities after decoding (decoders.ts). The field tables in `fields/` define their fields. Texts are
+ * plain text, never markup. A missing text is '' and a missing list is []. Image, video and link fields are safe URLs
+ * or paths, or '' if the URL is missing or unsafe.
  */
 
 export interface Faq extends Entity<typeof faqFields> {}
 
-/** A course as a card shows it. */
+/** The fields of a course that a card shows. */
 export interface CourseSummary extends Entity<typeof courseCardFields> {}
 export interface Course extends Entity<typeof courseFields> {}
 
@@ -53,7 +53,7 @@ export interface AchievementGroup extends Entity<typeof achievementGroupFields> 
   achievements: Achievement[];
 }
 
-/** A post of the school's own blog, as its list shows it. */
+/** The fields of a post that the list of posts shows. */
 export interface BlogSummary extends Entity<typeof blogSummaryFields> {}
 export interface Blog extends Entity<typeof blogFields> {}
 

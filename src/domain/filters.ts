@@ -1,7 +1,7 @@
 import { levels, subjects } from '../tokens/limits.ts';
 import type { CourseSummary } from './entities.ts';
 
-/** What the catalogue is narrowed to. '' is "not filtered"; when both are set, both must match (SPEC.md section 4). */
+/** The filters of the catalogue. '' means no filter. If both are set, both must match (SPEC.md section 4). */
 export interface Filters {
   category: string;
   level: string;
@@ -9,15 +9,15 @@ export interface Filters {
 
 export const noFilters: Filters = { category: '', level: '' };
 
-/** The compare rule of filters: case and outer space do not count, and no locale has a say. */
+/** Normalises a text for comparison: trimmed, in lower case, independent of the locale. */
 export const fold = (value: string) => value.trim().toLowerCase();
 
 const kindOf = ({ category, level }: CourseSummary) => `${category}\0${level}`;
 
-/** Of each catalogue: how many courses there are of a category at a level. It has a few such kinds, however long it is. */
+/** The number of courses by category and level, cached per catalogue. Even a long catalogue has few combinations. */
 const catalogues = new WeakMap<readonly CourseSummary[], Map<string, number>>();
 
-/** The kinds that filters leave, with how many courses there are of each. */
+/** The combinations of category and level that match the filters, with their number of courses. */
 function kindsLeft(courses: readonly CourseSummary[], { category, level }: Filters): [kind: string, count: number][] {
   const all = catalogues.get(courses) ?? new Map<string, number>();
   if (!all.size) for (const course of courses) all.set(kindOf(course), (all.get(kindOf(course)) ?? 0) + 1);
@@ -31,7 +31,7 @@ export function filterCourses(courses: readonly CourseSummary[], filters: Filter
   return courses.filter((course) => left.has(kindOf(course)));
 }
 
-/** How many courses `filterCourses` leaves, without looking at each of them. */
+/** The number of courses that `filterCourses` returns, without a loop over all courses. */
 export function countCourses(courses: readonly CourseSummary[], filters: Filters): number {
   let sum = 0;
   // No reduce: a host page may have replaced it (prototype.js 1.6).
@@ -39,14 +39,14 @@ export function countCourses(courses: readonly CourseSummary[], filters: Filters
   return sum;
 }
 
-/** One choice of a select, with how many courses choosing it would leave. */
+/** An option of a select, with the number of courses that match if it is selected. */
 export interface Facet {
   value: string;
   label: string;
   count: number;
 }
 
-/** The choices of both selects. A count holds the other filter as it is and answers "what if I chose this one". */
+/** The options of both selects. A count assumes this option and the current value of the other select. */
 export function facets(courses: readonly CourseSummary[], filters: Filters): { categories: Facet[]; levels: Facet[] } {
   const choices = (name: keyof Filters, labels: readonly string[]): Facet[] =>
     labels.map((label) => ({
@@ -60,13 +60,13 @@ export function facets(courses: readonly CourseSummary[], filters: Filters): { c
 const known = (names: readonly string[], value: string | null) =>
   names.map(fold).find((name) => name === fold(value ?? '')) ?? '';
 
-/** Filters out of a query string; a value that is no choice is no filter. */
+/** Parses filters from a query string. Ignores unknown values. */
 export function filtersFromSearch(search: string): Filters {
   const query = new URLSearchParams(search);
   return { category: known(subjects, query.get('category')), level: known(levels, query.get('level')) };
 }
 
-/** The query string of filters, '' for none; always in one order, so that one choice has one address. */
+/** The query string of filters; '' for none. The order is fixed, so equal filters have equal URLs. */
 export function filtersToSearch(filters: Filters): string {
   const query = new URLSearchParams();
   if (filters.category) query.set('category', filters.category);

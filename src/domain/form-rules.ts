@@ -1,20 +1,20 @@
 import type { ContactValues, SignIn, SignUp } from './entities.ts';
 
-/** Says what is wrong with an answer, or nothing. It fits react-hook-form: `register('email', { validate: rules.email })`. */
+/** Returns an error message, or undefined. Use with react-hook-form: `register('email', { validate: rules.email })`. */
 export type Rule<Form> = (value: string, form: Form) => string | undefined;
 
-/** One rule a field, with the messages of SPEC.md section 5. */
+/** One rule per field, with the messages of SPEC.md section 5. */
 export type Rules<Form> = { readonly [Field in keyof Form]: Rule<Form> };
 
-/** Servers strip the space around an answer, so space alone is no answer. */
+/** Servers trim values, so white space alone counts as empty. */
 const required = (message: string) => (value: string) => (value.trim() ? undefined : message);
 
-/** In a password a space is a character like any other. */
+/** A password may consist of spaces. */
 const requiredSecret = (message: string) => (value: string) => (value ? undefined : message);
 
 /**
- * Non-space text around an @, as loose as the spec has it; two looks, because one pattern takes the square of a long text's
- * length. Signing in is no stricter than signing up, so that every account can be used.
+ * Text without white space around an @, as in the specification. Two regexes: one would backtrack quadratically.
+ * Sign-in and sign-up share this rule, because every account must be able to sign in.
  */
 const email = (value: string) => {
   const address = value.trim();

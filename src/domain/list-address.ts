@@ -1,15 +1,15 @@
-/** Where a list is, below an API host. */
+/** The path of a list below an API host. */
 export interface ListAddress {
   path: string;
-  /** This project's own API also answers it in short: with the fields that a card shows. Another API host need not know that. */
+  /** This project's own API also has a summary of the list, with the fields of a card. Other API hosts do not. */
   hasSummary?: boolean;
 }
 
-/** The lists of the widgets: the loader asks for them before the code that reads them is there. */
+/** The lists of the widgets. The loader requests them before the code that reads them is loaded. */
 export const courseList: ListAddress = { path: 'course', hasSummary: true };
 export const faqList: ListAddress = { path: 'faq' };
 export const productList: ListAddress = { path: 'product' };
 
-/** The whole address of a list: the one place that decides about the summary. `host` has no slash at its end. */
+/** The URL of a list: the summary if the API has one. `host` has no trailing slash. */
 export const addressOf = ({ path, hasSummary }: ListAddress, host: string, isOwnApi: boolean): string =>
   `${host}/${path}${hasSummary && isOwnApi ? '?brief' : ''}`;

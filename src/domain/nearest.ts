@@ -1,6 +1,6 @@
 import leven from 'leven';
 
-/** The known word that was probably meant; undefined if none is similar. */
+/** The most similar known word; undefined if none is similar. */
 export function nearest(text: string, known: Iterable<string>): string | undefined {
   let best: { word: string; steps: number } | undefined;
   for (const word of known) {
@@ -10,7 +10,7 @@ export function nearest(text: string, known: Iterable<string>): string | undefin
   return best?.word;
 }
 
-/** The sentence that corrects a wrong word: the word that was probably meant, or all that are allowed. */
+/** The sentence that corrects a wrong word: the most similar allowed word, or all allowed words. */
 export function suggest(text: string, known: readonly string[]): string {
   const near = nearest(text, known);
   return near === undefined ? `Write one of ${known.join(', ')}.` : `Did you mean “${near}”?`;

@@ -4,7 +4,7 @@ import { blogFields, blogSummaryFields } from './fields/blog.ts';
 import { listOf, readFields } from './fields/read-fields.ts';
 import { isRow, text } from './text.ts';
 
-/** `GET blog` of this project's API: posts without their text, the newest first. */
+/** `GET blog` of this project's API: posts without their text, newest first. */
 export const blogs = /* @__PURE__ */ listOf(blogSummaryFields);
 
 /** `GET blog/single/{id}`. */
@@ -13,7 +13,7 @@ export const blog: Decode<Blog> = (raw, base) => {
   return readFields(blogFields, raw, base);
 };
 
-/** 28 July 2023, for an ISO date. */
+/** Formats an ISO date as "28 July 2023". */
 export const longDay = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
     day: 'numeric',
@@ -22,14 +22,14 @@ export const longDay = (day: string): string =>
     timeZone: 'UTC',
   });
 
-/** The widgets' scripts that a server has: what a pinned snippet names. */
+/** The version and hashes of a server's widget scripts, for pinned snippets. */
 export interface Release {
   version: string;
   /** SRI hashes by file name. */
   integrity: Readonly<Record<string, string>>;
 }
 
-/** `embed/v1/release.json`, of this server's own. */
+/** `embed/v1/release.json` of this server. */
 export const release: Decode<Release> = (raw) => {
   if (!isRow(raw) || !text(raw.version)) throw new ShapeError('The answer names no version.');
   const hashes = Object.entries(isRow(raw.integrity) ? raw.integrity : {});

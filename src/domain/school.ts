@@ -1,6 +1,6 @@
 import { brand } from '../tokens/brand.ts';
 
-/** What a school says of itself: its name, how to reach it, and how its pages look. */
+/** A school's settings: name, contact details and appearance. */
 export interface School {
   /** The {product} of the specification's headlines. */
   name: string;
@@ -18,22 +18,22 @@ export interface School {
   social: { name: string; href: string }[];
   /** The figures of the front page. */
   figures: { figure: string; label: string }[];
-  /** Addresses of pictures; '' where there is none. */
+  /** URLs of pictures; '' for none. */
   logo: string;
   icon: string;
   sharingPicture: string;
-  /** As `#rrggbb`; '' keeps the product's own purple. */
+  /** `#rrggbb`; '' uses the product's purple. */
   accent: string;
-  /** Addresses of the privacy policy and the terms of use. */
+  /** URLs of the privacy policy and the terms of use. */
   privacy: string;
   terms: string;
-  /** Faces of the community section. */
+  /** Pictures of people in the community section. */
   faces: string[];
-  /** Whether the school writes posts of its own; without, the specification's one article shows. */
+  /** Whether the school has blog posts. If not, the site shows the specification's one article. */
   hasBlogs: boolean;
 }
 
-/** The sample school, which is what stands where nothing else is said. */
+/** The sample school: the default for missing settings. */
 export const sampleSchool: School = {
   name: brand.product,
   provider: brand.provider,

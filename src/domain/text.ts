@@ -1,18 +1,18 @@
 import { limits } from '../tokens/limits.ts';
 
-/** An object out of an answer, of which nothing is known yet. */
+/** An object of a response before decoding. */
 export type Row = Record<string, unknown>;
 
 export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * One line ending, no NUL and no half of a character, as an HTML parser would leave them: the server's page and the browser
- * must agree, and an id with such a half cannot be put into an address.
+ * Normalises line endings, and replaces NUL and lone surrogates as an HTML parser does: server and browser must render
+ * the same text. `encodeURIComponent` throws on an id with a lone surrogate.
  */
 const clean = (value: string) => value.replace(/\r\n?/g, '\n').replace(/\0|\p{Surrogate}/gu, '\uFFFD');
 
-/** What stands in a field for a text, `most` characters of it; '' where none does. */
+/** Decodes a text field, at most `most` characters; '' if it has no text. */
 export function text(value: unknown, most: number = limits.textLength): string {
   if (typeof value === 'string') return clean(value.slice(0, most));
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';

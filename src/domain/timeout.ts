@@ -1,11 +1,12 @@
-/** `withTimeout` gave up. */
+/** Thrown by `withTimeout` after its timeout. */
 export class TimeoutError extends Error {}
 
 /**
- * Limits how long a caller waits. A stalled connection neither answers nor fails, so its promise may stay pending for ever.
+ * Limits how long a caller waits. A stalled connection neither answers nor fails, so its promise may stay pending
+ * forever.
  *
- * @returns what `work` resolves to
- * @throws what `work` rejects with; `TimeoutError` after `timeoutMs`
+ * @returns the value of `work`
+ * @throws the error of `work`; `TimeoutError` after `timeoutMs`
  */
 export async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +23,7 @@ export async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promi
 /**
  * Waits for `work`, but not longer than `timeoutMs`.
  *
- * @throws what `work` rejects with within that time
+ * @throws the error of `work`, if it rejects within that time
  */
 export async function waitAtMost(work: Promise<unknown>, timeoutMs: number): Promise<void> {
   try {

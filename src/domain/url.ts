@@ -1,13 +1,13 @@
 import { linkSchemes, mediaSchemes } from '../tokens/limits.ts';
 import { text } from './text.ts';
 
-/** Stands for "this very origin" while an address is taken apart; own paths come out without it. */
+/** A placeholder origin to parse paths of this origin. The result does not contain it. */
 const own = 'http://own.invalid';
 
 /**
- * An address out of an answer, resolved against the API host and let through only when its scheme is one we allow.
+ * Resolves a URL of a response against the API host. Allows only certain schemes.
  * @param base the API host (`https://api.example.org/api`), or a path of this origin (`/api`)
- * @returns an absolute address, a path of this origin, or '' for what is refused
+ * @returns an absolute URL, a path of this origin, or '' if the URL is not allowed
  */
 function resolve(value: string, base: string, schemes: readonly string[]): string {
   if (value.trim() === '' || value.length > 4096) return '';
@@ -21,37 +21,37 @@ function resolve(value: string, base: string, schemes: readonly string[]): strin
   }
 }
 
-/** A link out of an answer: http(s), mailto, tel, or a path. */
+/** A link of a response: http(s), mailto, tel, or a path. */
 export const linkUrl = (value: string, base: string) => resolve(value, base, linkSchemes);
 
-/** A clip or captions file out of an answer: http(s) or a path. */
+/** A video or captions file of a response: http(s) or a path. */
 export const mediaUrl = (value: string, base: string) => resolve(value, base, mediaSchemes);
 
-/** Characters of a `data:` image at which it is none any more. */
+/** A `data:` image with this number of characters or more is rejected. */
 const tooLong = 100_000;
 
 /**
- * A picture out of an answer: http(s), a path, or a `data:` image (an <img> runs nothing inside one), which is read whole or
- * not at all, since the beginning of one shows as a broken picture.
+ * A picture of a response: http(s), a path, or a `data:` image (an <img> runs no scripts in it). A long `data:` image
+ * is rejected instead of truncated, because a truncated one shows as a broken picture.
  */
 export function imageUrl(raw: unknown, base: string): string {
   const value = text(raw, tooLong);
   return /^data:image\/[\w.+-]+[;,]/i.test(value) && value.length < tooLong ? value : mediaUrl(value, base);
 }
 
-/** The address of a lesson's lectures. With the course's id the page can lead back to it and on to its next lesson. */
+/** The URL of a lesson's lectures. With the course's id, the page can link to the course and its next lesson. */
 export const lectureHref = (lessonId: string, courseId: string): string =>
   `/video/${encodeURIComponent(lessonId)}${courseId && `?course=${encodeURIComponent(courseId)}`}`;
 
-/** A partner's short name: what a partner chooses, and no more than a log line or a query should carry. */
+/** A partner's short name, chosen by the partner and short enough for log lines and URLs. */
 export const slug = /^[\w-]{1,64}$/;
 
-/** The partner's short name as it is written; '' where it is no slug. */
+/** A partner's short name, unchanged; '' if it is no slug. */
 export const partnerSlug = (written: string) => (slug.test(written) ? written : '');
 
 /**
- * The partner that an address names; '' where there is none, or what is there is no slug. The builder's address names the one
- * that a snippet is for.
+ * The partner in the query of a URL; '' if it is missing or no slug. The builder's URL is excluded: its `partner` is a
+ * setting of the snippet.
  */
 export function partnerOf(path: string, search: string): string {
   if (path === '/embed') return '';
@@ -66,6 +66,8 @@ export function addPartner(href: string, partner: string): string {
   return url.origin === own ? url.pathname + url.search + url.hash : url.href;
 }
 
-/** A link of the site with the partner in its query. Links that open a dialog, and links to other sites, stay unchanged. */
+/**
+ * A link of the site with the partner in its query. Links that open a dialog, and links to other sites, stay unchanged.
+ */
 export const withPartner = (href: string, partner: string): string =>
   /^\/(?![/\\])/.test(href) && !/[?&](partner|auth)=/.test(href) ? addPartner(href, partner) : href;

@@ -8,7 +8,7 @@ type Breakpoint = (typeof breakpoints)[number];
  * @example `${below(1012)} { … }`
  */
 export const below = (px: Breakpoint) => `@media (max-width: ${px - 0.02}px)`;
-/** The same for the header, whose row grows with the text: also in em, so that it follows the browser's font size. */
+/** The same for the header, whose row grows with the text: also in em, to follow the browser's font size. */
 export const belowInHeader = (px: 1340 | 1012 | 540 | 340) =>
   `@media (max-width: ${px - 0.02}px), (max-width: ${(px - 0.02) / 16}em)`;
 /** The specification's "540 px or less". */
@@ -47,7 +47,7 @@ export const pressable = `
 `;
 
 /**
- * Equal columns, fewer where `least` would not fit: with a larger text size a column still holds its longest words.
+ * Equal columns. If `least` does not fit, there are fewer columns: at a large font size the longest words still fit.
  *
  * @param count how many columns at most: a number or a custom property
  * @param gap the space between two columns
@@ -72,8 +72,8 @@ export const bullet = (size: string, colour: string) => `
 
 /**
  * `content-visibility` for content far down a page: the browser renders it near the viewport. Applies only if
- * `--content-visibility` is `auto` (site/shell/Content.tsx), and in browsers with scroll anchoring, which prevents a jump when
- * content above the viewport gets its real height.
+ * `--content-visibility` is `auto` (site/shell/Content.tsx), and in browsers with scroll anchoring, which prevents a
+ * jump when content above the viewport gets its real height.
  *
  * @param blockSize the estimated height until then; by default a card's
  */

@@ -1,7 +1,7 @@
 /**
- * Receives goober's CSS. goober calls `target.querySelector('#_goober').firstChild` and reads and writes its `data`, as if it were
- * a text node. This object imitates that node and passes the text to one constructable style sheet. No `<style>` element is
- * created, because a strict Content-Security-Policy or Trusted Types would block it.
+ * Receives goober's CSS. goober calls `target.querySelector('#_goober').firstChild` and reads and writes its `data`, as
+ * if it were a text node. This object imitates that node and passes the text to one constructable style sheet. No
+ * `<style>` element is created, because a strict Content-Security-Policy or Trusted Types would block it.
  * https://github.com/cristianbote/goober/issues/471
  * On the server, `data` is the text of the page's `<style>`.
  */
@@ -17,7 +17,7 @@ export interface StyleTarget {
 
 /**
  * @param base rules that precede all others
- * @param written the number of characters of `base` that the server's `<style>` contains; the sheet contains only the rest
+ * @param written the number of characters of `base` in the server's `<style>`; the sheet contains only the rest
  */
 export function createStyleTarget(base: string, written = 0): StyleTarget {
   const sheet = createSheet(typeof document === 'object' ? document : undefined);

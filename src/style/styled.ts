@@ -12,10 +12,11 @@ type Template<Base> = <Extra extends object = object>(
 ) => (props: Base & Extra & { as?: Tag | ComponentType<never> }) => ReactElement;
 
 /**
- * Creates a component with its own class. Props that start with `$` are for the styles only and are not written to the DOM. `as`
- * replaces the tag. Styles of `styled(Button)` override those of `Button`.
+ * Creates a component with its own class. Props that start with `$` are for the styles only and are not written to the
+ * DOM. `as` replaces the tag. Styles of `styled(Button)` override those of `Button`.
  *
- * End each declaration with `;`, because goober drops one that does not. Nest `@keyframes` in the template; there are no global styles.
+ * End each declaration with `;`, because goober drops one that does not. Nest `@keyframes` in the template; there are
+ * no global styles.
  *
  * @example const Card = styled('article')`padding: 8px;`;
  */
@@ -39,7 +40,7 @@ function part<T extends Tag | ComponentType<never>>(tag: T, classOf: (target: St
     const own = classOf(useStyleTarget(), props);
     const rest: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(props)) {
-      // A component receives `as` and decides itself; a tag is replaced here.
+      // A component handles `as` itself; for a tag, it is applied here.
       if (name[0] !== '$' && (name !== 'as' || typeof tag === 'function')) rest[name] = value;
     }
     const given = rest.className;
@@ -48,7 +49,9 @@ function part<T extends Tag | ComponentType<never>>(tag: T, classOf: (target: St
   };
 }
 
-/** Doubles the class: the inner component's rules come later in the sheet, so the outer ones need a higher specificity. */
+/**
+ * Doubles the class: the inner component's rules come later in the sheet, so the outer ones need a higher specificity.
+ */
 function outranking(template: TemplateStringsArray): TemplateStringsArray {
   const strings = [...template];
   strings[0] = `&&{${strings[0]}`;

@@ -1,6 +1,6 @@
 /**
- * Colours by purpose. Every pair of text and background meets WCAG AA in both themes (tests/unit/tokens/colours.test.ts). The accent
- * is purple (SPEC.md section 2).
+ * Colours by purpose. Every pair of text and background meets WCAG AA in both themes
+ * (tests/unit/tokens/colours.test.ts). The accent is purple (SPEC.md section 2).
  */
 export const light = {
   ground: '#fdfbff',
@@ -54,5 +54,8 @@ export const dark: Record<keyof typeof light, string> = {
   shadow: '0 0 0',
 };
 
-/** The five border colours of the categories (SPEC.md sections 2 and 9). Each has a contrast of 3:1 or more in both themes. */
+/**
+ * The five border colours of the categories (SPEC.md sections 2 and 9). Each has a contrast of 3:1 or more in both
+ * themes.
+ */
 export const cycle = ['#0d9488', '#3b82f6', '#d97706', '#e0488b', '#8b5cf6'] as const;

@@ -16,7 +16,7 @@ export const limits = {
   phoneDigits: 15,
   /** Ours: cards rendered at once; scrolling renders more. */
   cardsAtOnce: 24,
-  /** Ours: a catalogue up to this size is rendered completely, so that the server's HTML contains every card. */
+  /** Ours: a catalogue up to this size is rendered completely, so the server's HTML contains every card. */
   cardsWithoutMore: 60,
   /** Ours: maximum number of items decoded from a list. The catalogue has no limit. */
   rows: 200,
@@ -25,7 +25,9 @@ export const limits = {
   headerHeight: 88,
 } as const;
 
-/** Layout breakpoints (SPEC.md section 9). "Below 1012" is `max-width: 1011.98px`, "540 or less" is `max-width: 540px`. */
+/**
+ * Layout breakpoints (SPEC.md section 9). "Below 1012" is `max-width: 1011.98px`, "540 or less" is `max-width: 540px`.
+ */
 export const breakpoints = [1012, 912, 820, 770, 768, 568, 540, 390] as const;
 
 /** The allowed URL schemes of links, besides own paths. With any other scheme the text is rendered without a link. */

@@ -2,7 +2,10 @@ import { defineElement } from '../../element/define-element.ts';
 import { mount } from '../../element/mount.tsx';
 import { widget } from '../../elements/contact-form.tsx';
 
-/** Defines `<steam-contact-form>`. `site` is the provider's origin: its API is under `/api` unless `api-host` says otherwise. */
+/**
+ * Defines `<steam-contact-form>`. `site` is the provider's origin: its API is under `/api` unless `api-host` says
+ * otherwise.
+ */
 export const define = (site: string) =>
   defineElement('contact-form', new URL(site).origin, () =>
     mount(widget, { loadUrdu: () => import('../../element/ur.ts') }),

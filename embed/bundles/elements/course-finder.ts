@@ -2,7 +2,10 @@ import { defineElement } from '../../element/define-element.ts';
 import { mount } from '../../element/mount.tsx';
 import { widget } from '../../elements/course-finder.tsx';
 
-/** Defines `<steam-course-finder>`. `site` is the provider's origin: its API is under `/api` unless `api-host` says otherwise. */
+/**
+ * Defines `<steam-course-finder>`. `site` is the provider's origin: its API is under `/api` unless `api-host` says
+ * otherwise.
+ */
 export const define = (site: string) =>
   defineElement('course-finder', new URL(site).origin, () =>
     mount(widget, { loadUrdu: () => import('../../element/ur.ts') }),

@@ -1,6 +1,6 @@
 /**
- * What an attribute's text means: `text` as it is; `slug` letters, digits, - and _; `url` an absolute address; `flag` present
- * or absent; `count` a whole number above zero; `ids` separated by commas or spaces; or the allowed values.
+ * What an attribute's text means: `text` as it is; `slug` letters, digits, - and _; `url` an absolute address; `flag`
+ * present or absent; `count` a whole number above zero; `ids` separated by commas or spaces; or the allowed values.
  */
 export type Kind = 'text' | 'slug' | 'url' | 'flag' | 'count' | 'ids' | readonly (string | number)[];
 

@@ -2,8 +2,8 @@ import { courseList, faqList, type ListAddress, productList } from '../list-addr
 import type { Kind, ValuesOf } from './attribute-kinds.ts';
 
 /*
- * The attributes of the widgets: public, so once shipped they stay. Every script carries `attributes` and `lists`. The
- * docs below are read by the builder and by tools; bundlers drop them from the scripts.
+ * The attributes of the widgets. They are public, so released ones stay supported. Every script contains `attributes`
+ * and `lists`. The builder and tools read the docs below; bundlers drop them from the scripts.
  */
 
 const shared = {
@@ -15,7 +15,9 @@ const shared = {
   site: 'url',
 } as const;
 
-/** The kind of each attribute, by widget. Every HTML element has `lang` and `dir`, so they are in `languageAttributes`. */
+/**
+ * The kind of each attribute, by widget. Every HTML element has `lang` and `dir`, so they are in `languageAttributes`.
+ */
 export const attributes = {
   'course-finder': { ...shared, category: 'text', level: 'text', limit: 'count', 'hide-filters': 'flag' },
   faq: { ...shared, course: 'text', limit: 'count', heading: 'text' },
@@ -51,7 +53,7 @@ export interface AttributeDoc {
   default: string;
   /** A value that works with any content. */
   example: string;
-  /** Where the values come from if the API or the product defines them. */
+  /** The source of the values if the API or the product defines them. */
   choices?: 'subjects' | 'levels' | 'courses' | 'products';
   /** Without it, only the guide names the attribute: it is for developers, or follows from another choice. */
   field?: BuilderField;
@@ -99,7 +101,7 @@ export const sharedAttributeDocs: Readonly<Record<keyof typeof shared, Attribute
   },
 };
 
-/** Attributes of every HTML element that the widgets read, too: they have no property of ours. */
+/** Global HTML attributes that the widgets read. HTMLElement already has their properties. */
 export const languageAttributes = {
   lang: {
     kind: ['en', 'ur'],

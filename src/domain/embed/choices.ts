@@ -6,7 +6,7 @@ import { type Attribute, ownAttributes, productChoices, sharedAttributes, widget
 export const previewPages = ['light', 'dark', 'narrow', 'bootstrap', 'wordpress', 'rtl'] as const;
 export type PreviewPage = (typeof previewPages)[number];
 
-/** What a partner has selected in the builder. The builder's URL holds all of it. */
+/** A partner's selection in the builder. The builder's URL contains all of it. */
 export interface Choices {
   widget: WidgetName;
   /** Attributes of the widget and the style parameters `accent`, `radius` and `font`, as typed; '' for not set. */
@@ -39,7 +39,7 @@ export const radii: Readonly<Record<string, string>> = {
 
 const MAX_LENGTH = 200;
 
-/** The attributes that the builder offers for a widget, its own first. */
+/** The attributes that the builder offers for a widget: specific ones first, then shared ones. */
 export const offeredAttributes = (widget: WidgetName): Attribute[] =>
   [...ownAttributes(widget), ...sharedAttributes].filter(({ field }) => field);
 
@@ -72,7 +72,7 @@ export function problemOf(widget: WidgetName, parameter: string, value: string):
 const oneOf = <T extends string>(all: readonly T[], value: string | null): T | undefined =>
   all.find((one) => one === value);
 
-/** Reads the builder's URL. Ignores unknown values; keeps texts with mistakes, so that they can be corrected. */
+/** Parses the builder's URL. Ignores unknown values; keeps invalid texts for correction. */
 export function choicesFromSearch(search: string): Choices {
   const query = new URLSearchParams(search);
   const widget = oneOf(widgetNames, query.get('widget')) ?? 'course-finder';

@@ -8,8 +8,8 @@ import { productLabels } from './labels/product-list.ts';
 import { type Attribute, ownAttributes, sharedAttributes, type WidgetInfo, widgetNames, widgets } from './widgets.ts';
 
 /*
- * The whole public contract of the widgets, for tools: types, manifest, the guide's tables and the stories. attributes.ts has
- * what scripts carry, widgets.ts what the builder and the frames read.
+ * The complete public contract of the widgets, for tools: types, manifest, the guide's tables and the stories. Scripts
+ * contain only attributes.ts; the builder and the frames also read widgets.ts.
  */
 
 export interface EventDoc {
@@ -18,7 +18,7 @@ export interface EventDoc {
   /** The fields of `event.detail`, with their TypeScript types. */
   detail: Readonly<Record<string, string>>;
   description: string;
-  /** `preventDefault()` stops what would follow. */
+  /** Whether `preventDefault()` cancels the default action. */
   cancelable: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface WidgetContract extends WidgetInfo {
   tag: string;
   /** The published TypeScript interface. */
   className: string;
-  /** Its own first, then the shared ones. */
+  /** Specific attributes first, then shared ones. */
   attributes: readonly AttributeContract[];
   events: readonly EventDoc[];
   parts: readonly NamedDoc[];

@@ -1,4 +1,7 @@
-/** Colours of src/tokens/colours.ts that the builder needs. A copy, because a page would load the whole file; a test compares them. */
+/**
+ * Colours of src/tokens/colours.ts that the builder needs. A copy, because a page would load the whole file; a test
+ * compares them.
+ */
 export const own = { accent: '#6d28d9', light: '#ffffff', dark: '#1e1533' } as const;
 
 const channel = (byte: number) => (byte <= 10.31475 ? byte / 3294.6 : ((byte / 255 + 0.055) / 1.055) ** 2.4);
@@ -21,7 +24,7 @@ export const onAccent = (accent: string) =>
 
 export const LEAST_CONTRAST = 4.5;
 
-/** Above the minimum, because links also stand on backgrounds that are tinted with the accent, in widgets and on the site. */
+/** Above the minimum, because links also appear on backgrounds that are tinted with the accent. */
 const WANTED_CONTRAST = 5.2;
 
 /**

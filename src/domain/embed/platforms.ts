@@ -1,4 +1,4 @@
-/** A tool that partners build pages with: how to add a widget, and what the tool does not allow. */
+/** A page builder, CMS or framework: the steps to add a widget, and the restrictions of the tool. */
 export interface Platform {
   label: string;
   /** The embed method of its snippet. */
@@ -6,7 +6,7 @@ export interface Platform {
   /** A second snippet, for users without permission for the first. */
   alternative?: { title: string; method: 'frame' | 'address' };
   steps: readonly [string, string, string];
-  /** What it forbids, and the consequence. */
+  /** The restrictions of the tool, and their consequence. */
   forbids: string;
 }
 

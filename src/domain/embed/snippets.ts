@@ -15,7 +15,10 @@ export interface SnippetSource {
   origin: string;
   /** undefined until it is loaded: then the snippet names the channel. */
   release?: Release | undefined;
-  /** The school's accent; '' for the product's. The channel's scripts contain it, a pinned script needs it in the snippet. */
+  /**
+   * The school's accent; '' for the product's. The channel's scripts contain it, a pinned script needs it in the
+   * snippet.
+   */
   accent?: string;
 }
 
@@ -85,7 +88,10 @@ const fallbackUrl = ({ choices, origin }: SnippetSource): string =>
 const link = (source: SnippetSource) =>
   `<a href="${escapeHtml(fallbackUrl(source))}">${widgets[source.choices.widget].fallback.text}</a>`;
 
-/** Signs with a meaning in templates: Svelte, Vue and Astro `{}`, Liquid `{{}}` and `{%%}`, shortcodes `[]`, literals `${}`. */
+/**
+ * Signs with a meaning in templates: Svelte, Vue and Astro `{}`, Liquid `{{}}` and `{%%}`, shortcodes `[]`, literals
+ * `${}`.
+ */
 const templateSigns = /[{}[\]`$]/g;
 
 /** An attribute's value as character references: only an HTML parser reads them, no template language. */
@@ -157,7 +163,9 @@ const frame = (source: SnippetSource) => {
 
 const indent = (text: string, by: string) => text.replaceAll('\n', `\n${by}`);
 
-/** A JSX attribute's value: JSX decodes character references in quotation marks, so other signs than usual go into a string. */
+/**
+ * A JSX attribute's value. JSX decodes character references in quotation marks, so special characters need a JS string.
+ */
 const jsxValue = (value: string) =>
   /^[^"\\&<>{}\u2028\u2029]*$/.test(value) ? `"${value}"` : `{${JSON.stringify(value)}}`;
 
@@ -202,7 +210,10 @@ export function snippetsFor(id: PlatformId, source: SnippetSource): Snippet[] {
   return alternative ? [first, { title: alternative.title, code: writers[alternative.method](source) }] : [first];
 }
 
-/** The directives that a page with a Content-Security-Policy adds, and the style attribute as a rule for its style sheet. */
+/**
+ * The directives that a page with a Content-Security-Policy adds, and the style attribute as a rule for its style
+ * sheet.
+ */
 export function policyLines(source: SnippetSource): { policy: string; css: string } {
   const { choices, origin } = source;
   const declarations = stylesIn(source).map(([name, value]) => `  ${name}: ${value};`);

@@ -9,12 +9,12 @@ import {
   type WidgetName,
 } from './attributes.ts';
 
-/** What a widget is to its readers besides its code: builder, snippets, frames, oEmbed, doctor, guide and stories. */
+/** Metadata of a widget for the builder, snippets, frames, oEmbed, doctor, guide and stories. */
 export interface WidgetInfo {
   title: string;
-  /** One sentence: what visitors get. */
+  /** One sentence about the benefit for visitors. */
   description: string;
-  /** The page of the site with the same content: the link inside the tag leads there. */
+  /** The page of the site with the same content: the target of the link inside the tag. */
   fallback: { path: string; text: string };
   /** The height of an iframe that no script resizes, in CSS pixels. */
   frameHeight: number;
@@ -50,9 +50,9 @@ export const widgets: Readonly<Record<WidgetName, WidgetInfo>> = {
 export const widgetNames = Object.keys(attributes) as WidgetName[];
 export const isWidgetName = (name: string): name is WidgetName => Object.hasOwn(attributes, name);
 
-/** An attribute with all that is known about it. */
+/** An attribute with its name, kind and documentation. */
 export interface Attribute extends AttributeDoc {
-  /** As HTML writes it. */
+  /** The name in HTML. */
   name: string;
   kind: Kind;
 }
@@ -72,7 +72,7 @@ export const isShared = ({ name }: Attribute) => sharedAttributes.some((one) => 
 export const ownAttributes = (widget: WidgetName): Attribute[] => withKinds(attributeDocs[widget], attributes[widget]);
 
 const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase());
-/** The values of `choices` that the product itself defines, not the API. */
+/** The values of `choices` that the product defines, not the API. */
 export const productChoices: Readonly<Record<string, readonly string[]>> = {
   subjects: lower(subjects),
   levels: lower(levels),

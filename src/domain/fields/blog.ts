@@ -1,6 +1,6 @@
 import { extend, type Fields } from './field.ts';
 
-/** A post in the list of posts, and the front matter of `blogs/ID.md`. */
+/** The fields of a post in the list of posts and in the front matter of `blogs/ID.md`. */
 export const blogSummaryFields = {
   id: { type: 'id', wire: 'id', column: null },
   title: { type: 'text', wire: 'title', required: true },

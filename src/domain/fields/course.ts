@@ -1,7 +1,7 @@
 import { levels, limits, subjects } from '../../tokens/limits.ts';
 import { extend, type Fields } from './field.ts';
 
-/** What a course card shows: the fields that each page with a list of courses carries. */
+/** The fields of a course card. Each page with a list of courses includes them in its page data. */
 export const courseCardFields = {
   id: { type: 'id', wire: '_id', required: true },
   name: { type: 'text', wire: 'name', required: true },
@@ -13,7 +13,7 @@ export const courseCardFields = {
   imageUrl: { type: 'image', wire: 'homecourse' },
 } as const satisfies Fields;
 
-/** A course's own page shows all of these. */
+/** The fields of a course's own page. */
 export const courseFields = /* @__PURE__ */ extend(courseCardFields, {
   /** In words, "6 weeks". */
   duration: { type: 'text', wire: 'duration', maxLength: 100 },

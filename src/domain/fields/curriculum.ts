@@ -1,8 +1,8 @@
 import { extend, type Fields } from './field.ts';
 
 /*
- * `courses/ID/modules.yaml`: modules with lessons with lectures. Each list inside another is explicit code in decoders.ts,
- * content/modules-file.ts and the API.
+ * `courses/ID/modules.yaml`: modules with lessons with lectures. Each list inside another is explicit code in
+ * decoders.ts, content/modules-file.ts and the API.
  */
 
 export const moduleFields = {
@@ -10,7 +10,7 @@ export const moduleFields = {
   name: { type: 'text', wire: 'name', required: true },
   title: { type: 'text', wire: 'title', maxLength: 200 },
   description: { type: 'text', wire: 'description', maxLength: 2_000 },
-  /** How many lectures, in digits. */
+  /** The number of lectures, in digits. */
   lectureCount: { type: 'text', wire: 'countlecture', column: null },
   /** In words, "1 h 20 min". */
   duration: { type: 'text', wire: 'time', column: 'time', maxLength: 100 },
@@ -30,13 +30,13 @@ export const lectureRefFields = {
 
 /** A lecture's clip, under `video` in the API's JSON. */
 export const videoFields = {
-  /** The lecture's title once more. */
+  /** The same text as the lecture's title. */
   name: { type: 'text', wire: 'name', column: null },
   description: { type: 'text', wire: 'description', maxLength: 2_000 },
   /** The thumbnail. */
   imageUrl: { type: 'image', wire: 'image' },
   videoUrl: { type: 'video', wire: 'videourl', column: 'video' },
-  /** A WebVTT file. The specification has none: the reference API adds it. */
+  /** A WebVTT file: an addition of our reference API to the specification. */
   captionsUrl: { type: 'captions', wire: 'captions', column: 'captions', optional: true },
 } as const satisfies Fields;
 

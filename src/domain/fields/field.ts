@@ -1,6 +1,6 @@
 /**
- * The value types of a field, and what the browser reads each of them as. A `list` is a JSON array on the wire, `|` between items
- * in a CSV file, and JSON text in the database; a `subject` is `{name}` on the wire; all others are texts everywhere.
+ * The types of fields, with their TypeScript type in the browser. A `list` is a JSON array in the API, separated by `|`
+ * in a CSV file, and JSON text in the database. A `subject` is `{name}` in the API. All others are texts everywhere.
  */
 export interface FieldTypes {
   id: string;
@@ -22,34 +22,34 @@ export interface FieldTypes {
 /** One line of a field table. Its key is the field's name in this code. */
 export interface Field {
   type: keyof FieldTypes;
-  /** The field's name in the API's JSON, and of its database column (an id's column is `id`). */
+  /** The name of the field in the API's JSON and of its database column (an id's column is `id`). */
   wire: string;
   /**
-   * Column of the CSV file or key of the YAML file. The default is the field's name, or `picture` for an image. `null`: another
-   * file or code fills it.
+   * Column of the CSV file or key of the YAML file; `null` if another file or code fills the field.
+   * @default the field's name, or `picture` for an image
    */
   column?: string | null;
   /** Label in forms, if it is not the column's name. */
   label?: string;
   required?: true;
-  /** Characters. Texts without it take 200 if they are required, and otherwise 5,000. */
+  /** Maximum number of characters. The default is 200 for required texts and 5,000 for others. */
   maxLength?: number;
-  /** The items of a list that the browser keeps. */
+  /** Maximum number of list items that the browser keeps. */
   maxItems?: number;
   choices?: readonly string[];
-  /** Left out of the API's JSON if empty: an addition to the contract that few rows have. */
+  /** Omitted from the API's JSON if empty: an addition to the contract that few rows have. */
   optional?: true;
 }
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** A table with all fields of another one. Bundlers keep an unused object literal with a spread, but drop an unused pure call. */
+/** Adds fields to a table. Bundlers drop an unused pure call, but keep an unused object literal with a spread. */
 export const extend = <Base extends Fields, const More extends Fields>(base: Base, more: More): Base & More => ({
   ...base,
   ...more,
 });
 
-/** What the code sees of a row: names of the table, values decoded. */
+/** A decoded row: the keys of the field table, with decoded values. */
 export type Entity<F extends Fields> = { -readonly [Name in keyof F]: FieldTypes[F[Name]['type']] };
 
 /** The database row without `id` and `position`. */
@@ -59,7 +59,7 @@ export type Columns<F extends Fields> = {
 
 type OptionalName<F extends Fields> = { [Name in keyof F]: F[Name] extends { optional: true } ? Name : never }[keyof F];
 
-/** The API's JSON. */
+/** A row in the API's JSON. */
 export type Wire<F extends Fields> = {
   [Name in Exclude<keyof F, OptionalName<F>> as F[Name]['wire']]: WireValue<F[Name]>;
 } & { [Name in OptionalName<F> as F[Name]['wire']]?: WireValue<F[Name]> };

@@ -16,14 +16,14 @@ export const announcementFields = {
   imageUrl: { type: 'image', wire: 'bannerfile' },
 } as const satisfies Fields;
 
-/** The banners of `school.yaml`, one of each kind. */
+/** A banner of `school.yaml`, which has one of each kind. */
 export const bannerFields = {
   id: { type: 'id', wire: '_id', column: null },
   description: { type: 'text', wire: 'description', column: 'text', maxLength: 2_000 },
   imageUrl: { type: 'image', wire: 'image' },
 } as const satisfies Fields;
 
-/** The banner of the kind `about` in `GET aboutus`, which has another name for the text. */
+/** The banner of the kind `about`. `GET aboutus` has a different name for its text. */
 export const aboutBannerFields = {
   id: { type: 'id', wire: '_id', column: null },
   description: { type: 'text', wire: 'shortdescription', column: null },

@@ -9,7 +9,7 @@ export const memberFields = {
   imageUrl: { type: 'image', wire: 'image' },
 } as const satisfies Fields;
 
-/** A testimonial on the front page, or on the page of the course that the file's column `page` names. */
+/** A testimonial on the front page, or on the course page that the CSV column `page` names. */
 export const testimonialFields = {
   id: { type: 'id', wire: '_id' },
   name: { type: 'text', wire: 'name', required: true },

@@ -15,7 +15,7 @@ const readers: { [Type in keyof FieldTypes]?: (value: unknown, base: string, fie
   subject: (value) => text(isRow(value) && value.name),
 };
 
-/** Decodes a row of the API's JSON. `base` is the API host, against which paths are resolved. */
+/** Decodes a row of the API's JSON. `base` is the API host: paths are resolved against it. */
 export function readFields<F extends Fields>(fields: F, row: Row, base: string): Entity<F> {
   const entity: Row = {};
   for (const [name, field] of Object.entries<Field>(fields)) {

@@ -12,7 +12,7 @@ export const finderLabels = {
   /** Subjects and levels, by their English names in lower case. */
   names: {} as Readonly<Record<string, string>>,
   noMatch: 'No courses match the selected criteria.',
-  /** How many are shown in the end, out of how many there are. */
+  /** The number of matching courses out of all courses. */
   count: (found: number, total: number) =>
     `${found === total ? '' : `${found} of `}${total} course${total === 1 ? '' : 's'}`,
 };
