@@ -45,7 +45,7 @@ async function apply(folder: string, settings: Settings): Promise<string> {
 
 const reportEveryMs = 1_000;
 
-/** Prints the count of stored files, at most once a second. */
+/** Prints the number of stored files, at most once a second. */
 function progressReporter() {
   let reportedAt = Date.now();
   return (done: number, all: number) => {

@@ -4,10 +4,10 @@ import { openDatabase } from '../db/open.ts';
 import { UserError } from '../settings/user-error.ts';
 import { runCli } from './run-cli.ts';
 
-/** True from the commit on: a lost connection may then have lost the answer to the commit. */
+/** True once the commit starts: if the connection then fails, the commit may still have succeeded. */
 let isCommitting = false;
 
-/** `npm run import [FILE]`: copies a SQLite file into the new PostgreSQL database that DATABASE_URL names. */
+/** `npm run import [FILE]`: copies a SQLite file into the new PostgreSQL database at DATABASE_URL. */
 await runCli({
   usage: 'npm run import [FILE]',
   run: async ([given], { database, dataDir }) => {

@@ -5,19 +5,19 @@ import { UserError } from '../settings/user-error.ts';
 export interface Cli {
   /** Printed if the arguments cannot be parsed. */
   usage: string;
-  /** Runs the command. A returned text is printed; a `UserError` is printed as its message alone. */
+  /** Runs the command. Prints the returned text; for a `UserError`, prints only its message. */
   run: (args: string[], settings: Settings) => Promise<string | undefined>;
-  /** What is true after a failure, as a sentence: "Nothing was imported." */
+  /** States the result of a failure in a sentence: "Nothing was imported." */
   afterFailure?: () => string;
   /** @default 'The database' */
   database?: string;
-  /** Replaces the message for a full disk. */
+  /** Replaces the message if the disk is full. */
   diskFull?: string;
 }
 
 /**
- * Runs a command line: reads the settings once, prints the result, and turns an expected failure into one sentence and
- * exit code 1. An unexpected error keeps its stack trace.
+ * Runs a command: reads the settings once, prints the result, and turns an expected failure into one sentence and exit
+ * code 1. An unexpected error keeps its stack trace.
  */
 export async function runCli(cli: Cli): Promise<void> {
   try {
@@ -31,7 +31,7 @@ export async function runCli(cli: Cli): Promise<void> {
   }
 }
 
-/** The sentence for an expected failure; `undefined` for a bug of ours. */
+/** Returns the sentence for an expected failure; undefined for a bug. */
 function describeFailure(error: unknown, cli: Cli): string | undefined {
   const { usage, afterFailure, database = 'The database', diskFull } = cli;
   const after = (sentence: string) => [sentence, afterFailure?.()].filter(Boolean).join(' ');
@@ -39,7 +39,7 @@ function describeFailure(error: unknown, cli: Cli): string | undefined {
   const code = codeOf(error);
   if (code.startsWith('ERR_PARSE_ARGS')) return usage;
   if (isDiskFull(error)) return diskFull ?? after('The disk is full.');
-  // Without the address of the database: it may contain a password.
+  // Omits the database URL, which may contain a password.
   if (isDatabaseUnavailable(error)) return after(`${database} cannot be used (${code || 'connection lost'}).`);
   if (error instanceof Error && 'syscall' in error) return after(`${error.message}.`);
   return undefined;

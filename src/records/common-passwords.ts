@@ -2,7 +2,10 @@ import { brand } from '../tokens/brand.ts';
 
 const ours = brand.product.toLowerCase().replace(/[^a-z\s]/g, '');
 
-/** Words and names that people take for a password, from published counts of leaked ones. Shorter ones come with a tail. */
+/**
+ * Common passwords, words and names, from published leak statistics. `isWord` also allows symbols and digits around
+ * them.
+ */
 const words = new Set(
   `a abc abcd abcde aa aaa q qw qwe qwer qwert asd asdf asdfg zxc zxcv zxcvbn zxcvbnm qaz wsx qazwsx qazwsxedc qweasd
   qweasdzxc qweqwe asdasd asdzxc qwerasdf qwaszx zaqwsx azerty azertyuiop qwertz qwertzui pass passer passion passme
@@ -50,7 +53,7 @@ const words = new Set(
   ${ours} ${ours.replaceAll(' ', '')}`.split(/\s+/),
 );
 
-/** Rows of keys and of characters, along which a finger runs. */
+/** Rows of adjacent keys and of consecutive characters. */
 const rows = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyz',
@@ -75,7 +78,7 @@ const rows = [
   '!@#$%^&*()',
 ].flatMap((row) => [row, [...row].reverse().join('')]);
 
-/** What else a guesser tries early. */
+/** Other passwords that attackers try early. */
 const others = new Set(
   `31415926 27182818 12345679 12344321 12121212 10203040 19841984 1qaz@wsx 1qazxsw2 zaq12wsx zaq1zaq1 qwer1234 1234qwer
   asdf1234 1234asdf abc123abc 123abc123 1a2s3d4f q2w3e4r5 qwe123qwe 123qwe123 qwe123asd asd123asd zxc123zxc 147852369
@@ -96,19 +99,19 @@ const spelt: Readonly<Record<string, string>> = {
 };
 
 /**
- * True for a password that is among the first a guesser tries: a common word, twice over or with a few signs around it, however it
- * is spelt; a run along a row of keys; the same few signs again and again.
+ * True for a password that attackers try first: a common word (doubled, with a few extra characters, or in leetspeak),
+ * a keyboard run, or a repeated short pattern.
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase();
   return others.has(plain) || isRepeated(plain) || isRun(plain) || isWord(plain);
 }
 
-/** The same one to four signs all along. */
+/** Repeats one to four characters. */
 const isRepeated = (text: string) =>
   [1, 2, 3, 4].some((size) => text === text.slice(0, size).repeat(text.length / size));
 
-/** Typed in one or two runs of three keys and more, with two other signs at most. */
+/** Consists of one or two keyboard runs of three or more keys, and at most two other characters. */
 function isRun(text: string): boolean {
   let runs = 0;
   let others = 0;
@@ -122,7 +125,10 @@ function isRun(text: string): boolean {
   return runs <= 2 && others <= 2;
 }
 
-/** With up to `tail` signs that are no letters around it; `!` and `1` may be a letter or such a sign, so each cut is tried. */
+/**
+ * Matches a word with up to `tail` non-letters around it. Tries each cut, because `!` and `1` may also stand for a
+ * letter.
+ */
 function isWord(text: string): boolean {
   const before = /^[^\p{L}]*/u.exec(text)?.[0].length ?? 0;
   const behind = /^[^\p{L}]*/u.exec([...text].reverse().join(''))?.[0].length ?? 0;

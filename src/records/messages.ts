@@ -2,13 +2,13 @@ import type { Db } from '../db/schema.ts';
 import { OfficeError, shown, time, toCsv } from './output.ts';
 
 export interface ListOptions {
-  /** Only unread ones. */
+  /** Lists only unread messages. */
   fresh: boolean;
   spam: boolean;
   csv: boolean;
 }
 
-/** Lists messages, the newest first, and marks them as read. */
+/** Lists messages, newest first, and marks them as read. */
 export async function listMessages(db: Db, { fresh, spam, csv }: ListOptions): Promise<string> {
   let query = db
     .selectFrom('messages')
@@ -80,7 +80,7 @@ export async function changeMessage(db: Db, what: 'answer' | 'spam' | 'delete', 
   return `Marked as answered. Write to ${shown(row.recipient)}: Re: ${shown(row.subject)}`;
 }
 
-/** How many messages came by each partner's pages, month by month. */
+/** Counts the messages per partner and month. */
 export async function partners(db: Db, csv: boolean): Promise<string> {
   const rows = await db.selectFrom('messages').select(['partner', 'created_at']).where('spam_at', 'is', null).execute();
   const counts = new Map<string, number>();

@@ -4,7 +4,7 @@ import { counted } from '../domain/text.ts';
 import { OfficeError, shown, time, toCsv, toJson } from './output.ts';
 import { hashPassword } from './passwords.ts';
 
-/** Who has signed up, the newest first; `text` looks in names, addresses and numbers. */
+/** Lists accounts, newest first; `text` searches names, email addresses and phone numbers. */
 export async function listPeople(db: Db, text: string, csv: boolean): Promise<string> {
   const all = await db.selectFrom('users').selectAll().orderBy('created_at', 'desc').execute();
   const wanted = text.toLowerCase();
@@ -34,7 +34,7 @@ async function find(db: Db, email: string) {
   return row;
 }
 
-/** Sets a new random password and ends all sessions; the only place that ever shows it is the answer. */
+/** Sets a random password and ends all sessions. Only the return value contains the password. */
 export async function newPassword(db: Db, email: string): Promise<string> {
   const { id } = await find(db, email);
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -48,7 +48,7 @@ export async function newPassword(db: Db, email: string): Promise<string> {
   return `New password, shown this once: ${password}`;
 }
 
-/** Shuts an account, or opens it again; a shut one has no sessions. */
+/** Blocks or unblocks an account; blocking ends its sessions. */
 export async function block(db: Db, email: string, blocked: boolean): Promise<string> {
   const { id } = await find(db, email);
   await db.transaction().execute(async (both) => {
@@ -62,7 +62,7 @@ export async function block(db: Db, email: string, blocked: boolean): Promise<st
   return blocked ? 'Blocked.' : 'May sign in again.';
 }
 
-/** All that is held of an address: the account, its sessions and known browsers, and the messages that name it. */
+/** Exports all data about an email address: the account, its sessions and known browsers, and matching messages. */
 export async function exportPerson(db: Db, email: string): Promise<string> {
   const address = email.normalize('NFC').trim().toLowerCase();
   const user = await db
@@ -82,7 +82,7 @@ export async function exportPerson(db: Db, email: string): Promise<string> {
   return toJson({ account: user ?? null, sessions, browsers, messages });
 }
 
-/** Deletes the account, its sessions, and the messages that name the address. */
+/** Deletes the account, its sessions, and the messages that contain the email address. */
 export async function erase(db: Db, email: string): Promise<string> {
   const address = email.normalize('NFC').trim().toLowerCase();
   const ids = (await messagesOf(db, address)).map(({ id }) => id);

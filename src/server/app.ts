@@ -47,34 +47,34 @@ export interface AppOptions {
   dev: DevSite | undefined;
 }
 
-/** Every middleware and route of this server, in the order in which Hono matches them. */
+/** All middleware and routes of this server, in Hono's matching order. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { settings, db, cache, health, log } = options;
   const { apiHost } = settings;
   const shows = (part: Settings['show'][number]) => settings.show.includes(part);
   const app: App = new Hono();
 
-  // 1. Headers of every answer.
+  // 1. Headers of all responses.
   app.use(commonHeaders(settings, db !== undefined));
 
-  // 2. Health checks, for a process manager and a load balancer.
+  // 2. Health checks for a process manager or load balancer.
   app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
   app.get('/readyz', async () => {
     const state = await health();
     return jsonAnswer(state.ready ? 200 : 503, state);
   });
 
-  // 3. The API, or a 404 that names its host.
+  // 3. The API; or a 404 that names the API host.
   if (db) app.route('/api', createApi({ db, settings, cache, log }));
   else app.all('/api/*', () => jsonAnswer(404, { message: `The API of this site is ${apiHost ?? ''}.` }));
 
-  // 4. Files: the site's scripts and fonts, media, pictures for link previews, widgets.
+  // 4. Files: the site's scripts and fonts, media, link preview images, widgets.
   app.route('/', await siteFiles(options));
   app.route('/', schoolFiles(options));
   const widgets = await loadWidgets(options);
   app.route('/', widgetRoutes(options, widgets));
 
-  // 5. What SHOW turns on: partners' demo pages and the Storybook.
+  // 5. Routes that SHOW enables: the partners' demo pages and the Storybook.
   if (shows('demo')) app.route('/', demoPages({ apiHost, origin: originFor(settings), ...demoFolders, ...widgets }));
   if (shows('kit')) app.route('/', kitPages());
   if (!shows('add')) app.get('/add', (c) => c.text('There is no such page.', 404, { 'Cache-Control': 'no-store' }));
@@ -93,8 +93,8 @@ export async function createApp(options: AppOptions): Promise<App> {
 const originFor = (settings: Settings) => (request: Request) => originOf(request, settings);
 
 /**
- * Adds the security headers. Not to the API: its answers carry them already, because the response cache sends them without Hono.
- * Hono's secureHeaders would need most of its defaults turned off: they keep pictures from other sites.
+ * Adds the security headers. API responses contain them already, because the response cache bypasses Hono. Hono's
+ * secureHeaders does not fit: most of its defaults would have to be off, because they block images of other sites.
  */
 function commonHeaders(settings: Settings, hasApi: boolean): MiddlewareHandler {
   const origin = originFor(settings);
@@ -104,12 +104,12 @@ function commonHeaders(settings: Settings, hasApi: boolean): MiddlewareHandler {
     const { headers } = c.res;
     const always = { ...everyAnswer, ...strictTransportFor(origin(c.req.raw)) };
     for (const [name, value] of Object.entries(always)) headers.set(name, value);
-    // A page that opens one of our documents gets no reference to its window.
+    // COOP: a page that opens one of our documents gets no reference to its window.
     if (headers.get('content-type')?.startsWith('text/html')) headers.set('Cross-Origin-Opener-Policy', 'same-origin');
   };
 }
 
-/** `/assets/`: the built scripts and fonts of the site, with those of earlier builds. */
+/** `/assets/`: the built scripts and fonts of the site, and those of earlier builds. */
 async function siteFiles({ settings: { dataDir, sourceMaps }, log, dev }: AppOptions): Promise<Hono> {
   const folder = join(buildDir, 'site/assets');
   const orElse = join(dataDir, 'assets');
@@ -117,14 +117,14 @@ async function siteFiles({ settings: { dataDir, sourceMaps }, log, dev }: AppOpt
   return staticFiles({ at: '/assets', folder, orElse, cacheControl: immutable, sourceMaps });
 }
 
-/** `/media/`, and the PNGs and icons that are made of its pictures. */
+/** `/media/`, and the PNGs and icons that are rendered from its images. */
 function schoolFiles({ settings: { dataDir }, live }: AppOptions): Hono {
   const find = (path: string) => findMedia(live, path);
   return (
     new Hono()
       .route('/', mediaFiles(live))
       .route('/', pictures({ live, find, folder: join(dataDir, 'pictures'), ground: () => light.ground }))
-      // Browsers that show a picture or a PDF request it without reading a page.
+      // For a plain image or PDF, browsers request this path without reading a page.
       .get('/favicon.ico', (c) => c.redirect(locationOf(live.school().icon), 302))
   );
 }
@@ -133,7 +133,7 @@ interface Widgets extends EmbedFiles {
   version: string;
 }
 
-/** Reads the widgets' scripts, and archives this version's for pages that pin it. */
+/** Loads the widget scripts, and archives this version for pages that pin it. */
 async function loadWidgets({ settings: { dataDir, apiHost }, live, log, dev }: AppOptions): Promise<Widgets> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
   const folder = join(buildDir, 'embed');
@@ -148,7 +148,7 @@ async function loadWidgets({ settings: { dataDir, apiHost }, live, log, dev }: A
   return { version, ...embedFiles({ folder, version, archive, chunks, apiHost, accent }) };
 }
 
-/** `/embed/`: the widgets' scripts, frames, oEmbed, the builder's preview and the guide. */
+/** `/embed/`: the widget scripts, frames, oEmbed, the builder's preview and the guide. */
 function widgetRoutes({ settings, live: { school } }: AppOptions, { app: scripts, version, versions }: Widgets): Hono {
   const { apiHost, show } = settings;
   const origin = originFor(settings);

@@ -11,7 +11,7 @@ export interface BannerOptions {
   dev: boolean;
 }
 
-/** The text that the server prints at start: its addresses, and whether its database and its API host answer. */
+/** The text that the server prints on start: its URLs, and the state of its database and API host. */
 export function banner({ settings, port, health, live, dev }: BannerOptions): string {
   const { apiHost, database, show, set, publicUrl } = settings;
   const site = publicUrl ?? `http://localhost:${port}`;

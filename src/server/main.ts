@@ -19,11 +19,11 @@ import { createHttpServer, ListenError, listen } from './http/server.ts';
 import { startNotifier } from './notify/notifier.ts';
 import { startRetention } from './retention.ts';
 
-/** How long requests in flight may take after the signal to stop. */
+/** How long requests in progress may take after a stop signal. */
 const graceMs = 10_000;
 const log = console.error;
 
-/** Starts the server; a reason not to is one sentence and exit code 1. */
+/** Starts the server. An expected failure prints one sentence and sets exit code 1. */
 export async function main(): Promise<void> {
   try {
     await start(readSettings(process.env));
@@ -60,7 +60,7 @@ async function start(settings: Settings): Promise<void> {
   };
 
   try {
-    // The port first: one that is taken should not be found out after a build.
+    // Listens first, to detect an occupied port before the build.
     const port = await listen(server, settings.port, dev ? loopback : settings.host);
     if (!dev) await ensureBuild();
     app.resolve(await createApp({ settings, db, live, cache, health, log, dev }));
@@ -73,7 +73,7 @@ async function start(settings: Settings): Promise<void> {
 
   let stopping = false;
   const onSignal = async () => {
-    // A second signal means now.
+    // A second signal exits immediately.
     if (stopping) process.exit(1);
     stopping = true;
     await stop(graceMs);
@@ -84,7 +84,7 @@ async function start(settings: Settings): Promise<void> {
   process.on('SIGINT', onSignal);
 }
 
-/** A server in production, or without the build's tools, serves the build that is there and never makes one. */
+/** In production, or without the build tools, the server uses the existing build and never builds. */
 async function ensureBuild(): Promise<void> {
   if (process.env.NODE_ENV !== 'production' && hasBuildTools()) {
     const { ensureBuilt } = await import('./build/build.ts');
@@ -94,7 +94,7 @@ async function ensureBuild(): Promise<void> {
   }
 }
 
-/** Development serves sources and source maps, to this machine alone. */
+/** Development serves sources and source maps, so it listens on loopback only. */
 const loopback = '127.0.0.1';
 
 async function openOrExplain({ database, sample }: Settings): Promise<Db> {
@@ -105,7 +105,7 @@ async function openOrExplain({ database, sample }: Settings): Promise<Db> {
     const fromSystem = error instanceof Error && 'syscall' in error;
     if (!isDatabaseUnavailable(error) && !fromSystem) throw error;
     const reason = codeOf(error) || (error instanceof Error ? error.message : 'no reason given');
-    // The address stays out of the sentence: it may hold a password.
+    // The message omits the URL, which may contain a password.
     const name = database.kind === 'sqlite' ? `file ${database.file}` : 'server that DATABASE_URL names';
     throw new SettingsError(`The database ${name} cannot be used (${reason}). Repair it, or correct DATABASE_URL.`);
   }

@@ -6,7 +6,7 @@ const every = 10 * 60_000;
 const day = 86_400_000;
 const keepSpamDays = 30;
 
-/** Deletes what is past its retention: counts that are over, sessions that ended, messages past their time. */
+/** Deletes expired rows: rate limit counters, sessions, and messages past their retention period. */
 export async function cleanUp(db: Db, keepMessagesDays: number, now: number): Promise<void> {
   await db.deleteFrom('limits').where('resets', '<=', now).where('until', '<=', now).execute();
   await db
@@ -29,7 +29,7 @@ export async function cleanUp(db: Db, keepMessagesDays: number, now: number): Pr
     .execute();
 }
 
-/** Cleans up now and every ten minutes, and answers what stops it. A failure waits for the next time. */
+/** Cleans up now and every ten minutes. Returns a function that stops it. After a failure, the next run retries. */
 export function startRetention(db: Db, keepMessagesDays: number): () => void {
   const clean = () =>
     cleanUp(db, keepMessagesDays, Date.now()).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 /**
- * What `npm start` runs. Plain JavaScript on purpose: an old Node must get as far as reading this and saying so, and it
- * can neither strip types nor load the database driver.
+ * Runs on `npm start`. Plain JavaScript, because an old Node version must be able to run this file and print the error:
+ * it cannot strip types or load the database driver.
  */
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 

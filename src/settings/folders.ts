@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
-/** Where the built files stand; BUILD_DIR puts them elsewhere, so that two servers can be tried from one checkout. */
+/** The folder of the built files. BUILD_DIR overrides it, to run two servers from one checkout. */
 export const buildDir = resolve(root, process.env.BUILD_DIR ?? 'dist');
-/** Holds a hash of what the build was made of; written last. */
+/** Contains a hash of the build's sources; written last. */
 export const stampFile = join(buildDir, 'stamp');
 
 export const isBuilt = (): boolean => existsSync(stampFile);
 
-/** False where `npm ci --omit=dev` has left the build's own tools out. */
+/** False if `npm ci --omit=dev` omitted the build tools. */
 export function hasBuildTools(): boolean {
   try {
     createRequire(import.meta.url).resolve('vite/package.json');
@@ -20,14 +20,17 @@ export function hasBuildTools(): boolean {
   }
 }
 
-/** A folder with its parents, which only this user may enter. Node's own `recursive` never ends under /proc, where none can be made. */
+/**
+ * Creates a folder and its parents with access for this user only. Node's `recursive` option never returns under /proc,
+ * which rejects new folders.
+ */
 export function makeFolder(folder: string): void {
   if (isFolder(folder)) return;
   makeFolder(dirname(folder));
   try {
     mkdirSync(folder, 0o700);
   } catch (error) {
-    // Another process may have been faster.
+    // Another process may have created the folder.
     if (!isFolder(folder)) throw error;
   }
 }

@@ -4,56 +4,56 @@ import { UserError } from './user-error.ts';
 
 export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
-/** Where what people send is announced; undefined where no setting names it. */
+/** How new messages are announced; undefined if not configured. */
 export interface NotifySettings {
   webhook: { url: string; secret: string } | undefined;
   mail: { smtpUrl: string; to: string } | undefined;
 }
 
-/** What the environment says, checked. README.md lists the names. */
+/** The validated environment. README.md lists the variables. */
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Parts of this server for those who try it, not for visitors. */
+/** Optional parts of this server, for evaluation, not for visitors. */
 export type Shown = 'demo' | 'kit' | 'add';
 const allShown: readonly Shown[] = ['demo', 'kit', 'add'];
 
-/** A setting that cannot be used; its message names the setting and what it must be. */
+/** An invalid setting; the message names the setting and the expected value. */
 export class SettingsError extends UserError {
   override name = 'SettingsError';
 }
 
-/** Every setting by its name in the environment. An issue's message goes on from the name: "must be …". */
+/** All settings by environment variable. An error message continues the variable name: "must be …". */
 const environment = z.object({
-  /** 0 takes any free port. */
+  /** 0 selects a free port. */
   PORT: wholeNumber(0, 65_535).default(3000),
-  /** The address to listen on; without it all interfaces, as a container or a machine behind a proxy needs it. */
+  /** The address to listen on; the default is all interfaces, as containers and reverse proxies require. */
   HOST: z.string().optional(),
-  /** Where this server keeps its own files. */
+  /** The folder for this server's own data. */
   DATA_DIR: z
     .string()
     .default('.data')
     .transform((given) => resolve(given)),
-  /** The school's content folder, for the commands that are not given one. */
+  /** The school's content folder; the default of commands without a folder argument. */
   CONTENT_DIR: z.string().optional(),
   DATABASE_URL: z.string().transform(databaseAddress).optional(),
-  /** Another server of the same contract. When set, this server has no API and no database. */
+  /** Another server with the same API contract. If set, this server has no API and no database. */
   API_HOST: z.string().transform(webAddress).optional(),
-  /** The origin that visitors type, for canonical addresses and cookies. */
+  /** The site's public origin, for canonical URLs and cookies. */
   PUBLIC_URL: origin().optional(),
-  /** True behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto; only then are they believed. */
+  /** Trust X-Forwarded-For and X-Forwarded-Proto. True only behind a proxy that sets them. */
   TRUST_PROXY: yesOrNo(),
-  /** Other origins whose pages may sign in and up here: sites that use this API through their API_HOST. */
+  /** Other origins whose pages may sign in and sign up here: sites that name this server as their API_HOST. */
   SITE_ORIGINS: listOf(origin()).default([]),
-  /** Requests of a kind from one network in ten minutes; LIMIT_CONTACT_ALL is for all networks together. */
+  /** Requests per network in ten minutes; LIMIT_CONTACT_ALL covers all networks together. */
   LIMIT_CONTACT: wholeNumber(1, 1_000_000).default(30),
   LIMIT_CONTACT_ALL: wholeNumber(1, 1_000_000).default(600),
   LIMIT_SIGNUP: wholeNumber(1, 1_000_000).default(30),
   LIMIT_SIGNIN: wholeNumber(1, 1_000_000).default(100),
-  /** How long a rendered page is fresh; 0 renders each one. */
+  /** How long a rendered page stays fresh; 0 disables the page cache. */
   PAGE_CACHE_SECONDS: wholeNumber(0, 86_400).default(60),
-  /** Contact messages older than this are deleted. */
+  /** Retention of contact messages; older ones are deleted. */
   KEEP_MESSAGES_DAYS: wholeNumber(1, 36_500).default(365),
-  /** Where new contact messages are announced, and what signs the request. */
+  /** The webhook for new contact messages; NOTIFY_SECRET signs its requests. */
   NOTIFY_WEBHOOK: z
     .string()
     .refine((given) => parseWebUrl(given)?.username === '', {
@@ -71,24 +71,27 @@ const environment = z.object({
     .string()
     .regex(/^[^\s@,]+@[^\s@,]+$/, { error: 'must be one e-mail address' })
     .optional(),
-  /** What of `/demo`, `/kit` and `/add` is served. */
+  /** The enabled parts: `/demo`, `/kit` and `/add`. */
   SHOW: z
     .union([z.literal('none').transform((): Shown[] => []), listOf(z.enum(['demo', 'kit', 'add']))], {
       error: 'must be none or some of demo,kit,add',
     })
     .optional(),
-  /** Whether browsers' developer tools get the site's sources. */
+  /** Serves source maps to browser developer tools. */
   SOURCE_MAPS: yesOrNo(),
-  /** What is logged of requests: each one, or those that failed (5xx). */
+  /** Logs all requests, or only failed ones (5xx). */
   LOG: z.enum(['requests', 'errors'], { error: 'must be requests or errors' }).default('errors'),
 });
 
-/** Their values may hold a password, so no message repeats them. */
+/** Values that may contain a password; error messages omit them. */
 const secret: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'NOTIFY_WEBHOOK', 'NOTIFY_SECRET']);
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads and checks every setting; the first wrong one throws a `SettingsError`. An empty value counts as not set. */
+/**
+ * Reads and validates all settings. Throws a `SettingsError` for the first invalid one. Treats an empty value as
+ * missing.
+ */
 export function readSettings(env: Environment) {
   const given: Environment = {};
   for (const name of Object.keys(environment.shape)) {
@@ -110,7 +113,7 @@ export function readSettings(env: Environment) {
     dataDir: values.DATA_DIR,
     database: values.DATABASE_URL ?? { kind: 'sqlite' as const, file: resolve(values.DATA_DIR, 'steam.db') },
     contentDir: values.CONTENT_DIR,
-    /** True by default: an empty database is filled with the sample world. */
+    /** True by default: fills an empty database with the sample content. */
     sample,
     apiHost: values.API_HOST,
     publicUrl: values.PUBLIC_URL,
@@ -128,12 +131,12 @@ export function readSettings(env: Environment) {
     show: values.SHOW ?? (sample && !values.API_HOST ? allShown : []),
     sourceMaps: values.SOURCE_MAPS,
     log: values.LOG,
-    /** The names of what the environment sets, for the start banner. */
+    /** The names of the set variables, for the start banner. */
     set: Object.keys(given),
   };
 }
 
-/** Checks what must be set together. */
+/** Checks settings that depend on each other. */
 function notifySettings(values: z.infer<typeof environment>): NotifySettings {
   const { NOTIFY_WEBHOOK: url, NOTIFY_SECRET: secret, SMTP_URL: smtpUrl, NOTIFY_EMAIL: to } = values;
   if (url && !secret) throw new SettingsError('NOTIFY_WEBHOOK needs NOTIFY_SECRET, which signs what is sent there.');
@@ -189,7 +192,7 @@ function databaseAddress(given: string, context: Context): DatabaseAddress {
   return refuse(context, 'must begin with postgres://, sqlite: or file:, and name a database after it');
 }
 
-/** As the driver reads it. A host that is a socket's folder stands in the query, and none before it. */
+/** Checks the URL as the driver parses it. For a Unix socket, the query contains the folder and the host is empty. */
 function isPostgresAddress(given: string): boolean {
   try {
     const { username, password } = new URL(given.replace(/@(?=\/)/, '@localhost'));

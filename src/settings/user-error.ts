@@ -1,4 +1,4 @@
-/** An expected failure. Its message is complete for the person who ran the command: what happened, why, how to fix it. */
+/** An expected failure. The message tells the user the problem, the cause and the fix. */
 export class UserError extends Error {
   override name = 'UserError';
 }

@@ -9,8 +9,8 @@ const windowMs = 10 * 60_000;
 const dayMs = 86_400_000;
 
 /**
- * `POST contactus`. The message is stored and never mailed: `recipient` is what a visitor typed, and a server that
- * writes to it would be an open relay.
+ * `POST contactus`. Stores the message and never mails it: a visitor typed `recipient`, so sending to it would create
+ * an open relay.
  */
 export const contactUs: Call = async ({ db, settings, limits, now }, { body, address }) => {
   const { recipient, subject, body: message, partner = null, website } = parse(contactBody, body);
@@ -22,16 +22,16 @@ export const contactUs: Call = async ({ db, settings, limits, now }, { body, add
     if (wait > 0) throw tooMany('Too many messages were sent from here. Please try again later.', wait);
   };
   refuse(await limits.takeAll(own));
-  // In a flood from many networks, one that has not sent yet still gets its first message through.
+  // During a flood from many networks, the first message of a new network is still accepted.
   const isFirst = own[0] !== undefined && (await limits.count(own[0].rule, own[0].who)) <= 1;
   const wait = isFirst ? 0 : await limits.waitFor(all, '');
-  // What others have used up does not count against this network.
+  // Gives the turn back: a total limit that other networks used up does not count against this one.
   if (wait > 0) await limits.giveBack(own);
   refuse(wait);
 
   const createdAt = now();
-  // The same words again on one day are the same message: a second click, a retry after a lost answer, a flood of one text.
-  // What fills in the trap is answered like any other, and kept apart: password managers fill it in, too.
+  // The same text on one day is the same message: a double click, a retry after a lost response, or a flood. A honeypot
+  // message gets the same response but is stored as spam, because password managers also fill in the field.
   const spam = website !== undefined;
   const id = hashOf([...(spam ? ['spam'] : []), Math.floor(createdAt / dayMs), recipient, subject, message]);
   const stored = await db
@@ -49,5 +49,5 @@ export const contactUs: Call = async ({ db, settings, limits, now }, { body, add
 
 const thanks = () =>
   jsonAnswer(200, { success: true, data: { message: 'Thank you, your message has been received.' } });
-/** In hexadecimal: an id goes into command lines, and one of base64url may begin with a hyphen. */
+/** Hexadecimal, because command lines take the id, and a base64url id may begin with a hyphen. */
 const hashOf = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);

@@ -24,13 +24,13 @@ import { createSessions } from './users/sessions.ts';
 export interface ApiOptions {
   db: Db;
   settings: ApiSettings;
-  /** Where answers of content calls are kept. @default a cache of its own */
+  /** Caches the responses of content calls. @default a new cache */
   cache?: ResponseCache;
-  /** @default at once: one less than there are processors, two at most; fifty waiting */
+  /** @default `atOnce`: processors minus one, at most two; `waiting`: 50 */
   hashing?: HashQueueOptions;
   /** @default Date.now */
   now?: () => number;
-  /** Where failures are written. @default console.error */
+  /** Logs failures. @default console.error */
   log?: Log;
 }
 
@@ -38,13 +38,13 @@ type Env = { Bindings: NodeEnv };
 
 const listLife = { freshMs: 60_000, staleMs: 300_000 };
 const listCaching = { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=300' };
-/** Longer than any id of ours. */
+/** Longer than any valid id. */
 const maxIdLength = 200;
 
 /** Leaves one processor to reads, and two of libuv's four threads to compression and files. */
 const defaultHashing = { atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)), waiting: 50 };
 
-/** The reference API: every call of the contract, to be mounted under `/api`. */
+/** The reference API: all calls of the contract, mounted under `/api`. */
 export function createApi(options: ApiOptions): Hono<Env> {
   const { db, settings, now = Date.now, log = console.error, hashing = defaultHashing } = options;
   const { cache = createResponseCache({ now }) } = options;
@@ -79,7 +79,9 @@ export function createApi(options: ApiOptions): Hono<Env> {
   return api;
 }
 
-/** One path: its methods, OPTIONS, and 405 for the others; errors become answers in the contract's shape. */
+/**
+ * Mounts one path: its methods, OPTIONS, and 405 for other methods. Errors become responses in the contract's format.
+ */
 function mount(
   api: Hono<Env>,
   settings: ApiSettings,
@@ -91,7 +93,7 @@ function mount(
 ): void {
   const allowed = methods.split(', ');
   api.all(path, async (c) => {
-    // The raw one: Hono hands a HEAD on as a GET.
+    // The raw request, because Hono passes HEAD as GET.
     const { method } = c.req.raw;
     if (method === 'OPTIONS') {
       const permitted = 'Access-Control-Allow-Origin' in crossOriginHeaders(c.req.raw, from, settings);
@@ -108,7 +110,7 @@ function mount(
   });
 }
 
-/** @param form tells answers of one path apart */
+/** @param form distinguishes cache entries of one path */
 async function answerContent(
   c: Context<Env>,
   settings: ApiSettings,
@@ -166,7 +168,7 @@ function failure(c: Context<Env>, log: Log, database: Dependency, error: unknown
   return jsonAnswer(500, failureBody(path, `Something went wrong on our side (reference ${reference}).`));
 }
 
-/** Adds the headers of every API answer; a 304 does not repeat the policy. */
+/** Adds the headers of all API responses; a 304 does not repeat the CSP. */
 function finish(c: Context<Env>, settings: ApiSettings, from: From, answer: Response): Response {
   const request = c.req.raw;
   const headers = {

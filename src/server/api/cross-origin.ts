@@ -4,8 +4,8 @@ import type { ApiSettings } from './services.ts';
 export type From = 'anywhere' | 'own site';
 
 /**
- * What a page of another origin may read; never with credentials, and no origin is echoed that is not on the list. Not Hono's
- * cors: cached lists are sent before Hono is asked and hold these headers, and its answer to OPTIONS has no Allow.
+ * CORS headers for pages of other origins. Never allows credentials, and echoes only listed origins. Hono's cors does
+ * not fit: cached lists bypass Hono and contain these headers, and its OPTIONS response lacks Allow.
  */
 export function crossOriginHeaders(request: Request, from: From, settings: ApiSettings): Record<string, string> {
   if (from === 'anywhere') {
@@ -23,14 +23,14 @@ export function crossOriginHeaders(request: Request, from: From, settings: ApiSe
   };
 }
 
-/** False for a cross-origin request to a call of `own site`, unless SITE_ORIGINS lists its origin. */
+/** False for a cross-origin request to an `own site` call, unless SITE_ORIGINS lists its origin. */
 export function mayCall(request: Request, from: From, settings: ApiSettings): boolean {
   if (from === 'anywhere' || isSameOrigin(request, settings)) return true;
   const origin = request.headers.get('origin');
   return origin !== null && settings.siteOrigins.includes(origin);
 }
 
-/** The answer to OPTIONS: Allow, and what a CORS preflight permits. */
+/** The OPTIONS response: Allow, and the CORS preflight headers. */
 export function optionsAnswer(methods: string, permitted: boolean, from: From): Response {
   return new Response(null, {
     status: 204,
@@ -39,7 +39,8 @@ export function optionsAnswer(methods: string, permitted: boolean, from: From): 
       ...(permitted
         ? {
             'Access-Control-Allow-Methods': methods,
-            // Host pages wrap `fetch` and add headers for tracing or tokens. No answer depends on one, so any will do.
+            // Host pages wrap `fetch` and add tracing or token headers. No response depends on a header, so all are
+            // allowed.
             'Access-Control-Allow-Headers': from === 'anywhere' ? '*, Authorization' : 'Accept, Content-Type',
             'Access-Control-Max-Age': '86400',
           }

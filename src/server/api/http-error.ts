@@ -1,4 +1,4 @@
-/** What is wrong with each field, by its name in the request. */
+/** Error messages by the field's name in the request. */
 export type FieldErrors = Record<string, string>;
 
 interface HttpErrorOptions {
@@ -6,7 +6,7 @@ interface HttpErrorOptions {
   headers?: Record<string, string>;
 }
 
-/** An answer of 4xx or 503 that a handler throws; the API gives it the shape that its call has in the contract. */
+/** A 4xx or 503 response that a handler throws. The API formats it as the contract requires for the call. */
 export class HttpError extends Error {
   override name = 'HttpError';
   status: number;
@@ -21,12 +21,12 @@ export class HttpError extends Error {
   }
 }
 
-/** Too much at the moment; `seconds` says when to come back. */
+/** A 429 response; `seconds` sets Retry-After. */
 export function tooMany(message: string, seconds: number): HttpError {
   return new HttpError(429, message, { headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) } });
 }
 
-/** The body of a failure, in the shape that the contract gives the call. */
+/** Returns the error body in the contract's format for the call. */
 export function failureBody(path: string, message: string, errors?: FieldErrors): object {
   const fields = errors ? { errors } : {};
   if (path.endsWith('/contactus')) return { success: false, data: { message }, ...fields };

@@ -5,10 +5,10 @@ import { type FieldErrors, HttpError } from './http-error.ts';
 
 export const jsonType = 'application/json; charset=utf-8';
 
-/** The largest body of a call; the longest message fits with room to spare. */
+/** Maximum request body; well above the longest valid message. */
 const maxBytes = 16 * 1024;
 
-/** An answer that no cache may keep: everything but the content lists. */
+/** An uncacheable response; only content lists are cacheable. */
 export function jsonAnswer(status: number, body: object, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -16,13 +16,13 @@ export function jsonAnswer(status: number, body: object, headers: Record<string,
   });
 }
 
-/** Reads a request's JSON object. An empty body reads as an empty object, whose fields are then missing. */
+/** Parses the request's JSON object. An empty body is an empty object, so validation reports its missing fields. */
 export async function readJson(c: Context): Promise<Record<string, unknown>> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  // Also what keeps other sites' forms out: a page cannot send this type elsewhere without a preflight.
+  // Also blocks forms of other sites: a page cannot send this type to another origin without a preflight.
   if (type !== 'application/json') throw new HttpError(415, 'Send the request as application/json.');
   const text = await readBody(c, maxBytes).catch(() => {
-    // No client is left to read this; it keeps a broken upload out of the log of our own failures.
+    // The client has disconnected. The 400 keeps the aborted upload out of the error log.
     throw new HttpError(400, 'The request ended too early.');
   });
   if (text === undefined) throw new HttpError(413, `The request is larger than ${maxBytes / 1024} kB.`);
@@ -35,8 +35,8 @@ export async function readJson(c: Context): Promise<Record<string, unknown>> {
 }
 
 /**
- * The text of a request's body, or undefined when it is larger, and then not read any further. Hono's limit is called here and
- * not by a route: the caller can tell an upload that breaks off from a failure of its own.
+ * Returns the request body, or undefined if it exceeds `maxSize`; then stops reading. Calls Hono's bodyLimit directly,
+ * not as route middleware, to distinguish an aborted upload from a server failure.
  */
 export async function readBody(c: Context, maxSize: number): Promise<string | undefined> {
   const tooLarge = await bodyLimit({ maxSize, onError: () => new Response(null, { status: 413 }) })(c, async () => {});
@@ -51,7 +51,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A request body as its schema describes it, or a refusal that says of every field what is wrong with it. */
+/** Validates a request body. Throws an `HttpError` with a message for each invalid field. */
 export function parse<T extends z.ZodType>(schema: T, body: Record<string, unknown>): z.output<T> {
   const result = schema.safeParse(body);
   if (result.success) return result.data;

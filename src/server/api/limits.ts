@@ -4,44 +4,49 @@ import type { Db } from '../../db/schema.ts';
 import { withRelaxedDurability } from '../../db/transactions.ts';
 import { networksOf } from '../http/client-address.ts';
 
-/** How often something may be done, and how long to wait once it has been; forgotten after `window` milliseconds. */
+/** A rate limit: allowed attempts and the wait after them. A counter expires after `window` milliseconds. */
 export interface LimitRule {
   name: string;
   window: number;
-  /** From the nth time on, this long a wait before the next. 'window': until it is over. Fewer times cost none. */
+  /**
+   * After attempt `from`, the next must wait `wait` ms ('window': until the window ends). Earlier attempts need no
+   * wait.
+   */
   waits: readonly { from: number; wait: number | 'window' }[];
 }
 
-/** `most` times in a window, then not until it is over. */
+/** Allows `most` attempts per window. */
 export function perWindow(name: string, most: number, window: number): LimitRule {
   return { name, window, waits: [{ from: most, wait: 'window' }] };
 }
 
-/** A rule and the client that it counts. */
+/** A rule and the client to count. */
 export interface Turn {
   rule: LimitRule;
   who: string;
 }
 
-/** `most` times in a window for a client's network, and a few times that for the larger networks around it. */
+/**
+ * Allows `most` attempts per window for a client's network, and a multiple of that for each larger network around it.
+ */
 export const perNetwork = (name: string, most: number, window: number, address: string): Turn[] =>
   networksOf(address).map(({ name: network, share }, level) => ({
     rule: perWindow(level === 0 ? name : `${name}-${level}`, most * share, window),
     who: network,
   }));
 
-/** Counts in the database, so that a restart forgets nothing and servers beside each other count together. */
+/** Counts attempts in the database: counters survive a restart, and all servers share them. */
 export interface Limits {
-  /** Counts one more time and answers 0, or answers the seconds to wait, without counting. */
+  /** Counts an attempt and returns 0; or returns the seconds to wait, without counting. */
   take(rule: LimitRule, who: string): Promise<number>;
-  /** Takes all turns or none: answers 0, or the seconds to wait for the first that is refused. */
+  /** Takes all turns or none. Returns 0, or the seconds to wait for the first rejected turn. */
   takeAll(turns: readonly Turn[]): Promise<number>;
-  /** Takes one time back that should not have counted, and the wait that it brought. */
+  /** Undoes an attempt and the wait that it caused. */
   giveBack(turns: readonly Turn[]): Promise<void>;
   forget(turns: readonly Turn[]): Promise<void>;
-  /** The seconds to wait, without counting. */
+  /** Returns the seconds to wait, without counting. */
   waitFor(rule: LimitRule, who: string): Promise<number>;
-  /** How often it was counted in this window. */
+  /** Returns the attempts in the current window. */
   count(rule: LimitRule, who: string): Promise<number>;
 }
 
@@ -102,10 +107,10 @@ function takeTurn(db: Db, now: () => number): Limits['take'] {
     const key = keyOf(rule, who);
     const time = now();
     const [at, until, resets] = [time, firstUntil(rule, time), time + rule.window].map(bigint);
-    // A window that ends so much later than a new one would was opened by a clock that has been set back since.
+    // A window that ends this late was opened before the clock was set back.
     const tooLate = bigint(time + 2 * rule.window);
     const over = sql<boolean>`(limits.resets <= ${at} or limits.resets > ${tooLate})`;
-    // One statement: of a hundred requests at once, no two can take the same turn.
+    // One atomic statement: concurrent requests cannot take the same turn.
     const upsert = sql<{ count: number }>`
       insert into limits (key, count, until, resets)
       values (${key}, 1, ${until}, ${resets})
@@ -122,7 +127,7 @@ function takeTurn(db: Db, now: () => number): Limits['take'] {
   };
 }
 
-/** Hashed, so that no address of a visitor stands in the database. */
+/** Hashed, to keep IP addresses out of the database. */
 function keyOf(rule: LimitRule, who: string): string {
   return `${rule.name}:${createHash('sha256').update(who).digest('base64url')}`;
 }
@@ -134,8 +139,8 @@ function firstUntil({ waits, window }: LimitRule, time: number): number {
 }
 
 /**
- * The waits as SQL, 0 for none: of two requests at once the one that came first may be counted last, and must not wait for
- * the other's time. `limits.count` is the number of times until now, without this one.
+ * Returns the SQL for `until`. 0, not the current time, means no wait: the earlier of two concurrent requests may be
+ * counted last, and must not wait for the later one. `limits.count` excludes the current attempt.
  */
 function nextUntil({ waits }: LimitRule, time: number) {
   const cases = waits.toReversed().map(({ from, wait }) => {
@@ -145,7 +150,7 @@ function nextUntil({ waits }: LimitRule, time: number) {
   return sql`case ${sql.join(cases, sql` `)} else ${bigint(0)} end`;
 }
 
-/** PostgreSQL takes a bare parameter in a `case` for a text. */
+/** In a `case`, PostgreSQL treats a bare parameter as text. */
 function bigint(value: number) {
   return sql<number>`cast(${value} as bigint)`;
 }

@@ -15,7 +15,7 @@ const brief = {
   schema: { type: 'string' },
 };
 
-/** The API contract as an OpenAPI 3.1 document, from the routes and the schemas that check requests. */
+/** Generates the OpenAPI 3.1 document from the routes and the schemas that validate requests. */
 export function openApiDocument() {
   const paths: Record<string, object> = {};
   for (const [path, { schema, readSummary }] of Object.entries({ ...contentRoutes, ...ownRoutes })) {

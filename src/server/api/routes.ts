@@ -8,12 +8,12 @@ import type { Call } from './services.ts';
 import { signIn, signOut } from './users/sign-in.ts';
 import { signUp } from './users/sign-up.ts';
 
-/** Reads the content of a GET. Undefined if no course, module, lesson or post has the id: 404. */
+/** Reads the content of a GET. Returns undefined (404) if no course, module, lesson or post has the id. */
 export type ReadContent = (db: Db, id: string) => Promise<object | undefined>;
 
 export interface ContentRoute {
   read: ReadContent;
-  /** The response to `?brief`, an addition to the contract: the fields of a card. */
+  /** Reads the response to `?brief`, an addition to the contract: the fields of a card. */
   readSummary?: ReadContent;
   /** The schema of the response, for the OpenAPI document. */
   schema: z.ZodType;
@@ -28,7 +28,7 @@ const route = <T extends object>(
 const listOf = <T>(row: z.ZodType<T>, read: (db: Db, id: string) => Promise<T[] | undefined>) =>
   route(z.array(row), read);
 
-/** The GETs of the contract. */
+/** The GET calls of the contract. */
 export const contentRoutes: Readonly<Record<string, ContentRoute>> = {
   '/faq': listOf(schemas.faq, lists.faqs),
   '/course': route(z.array(schemas.course), courses.courses, courses.summaries),
@@ -52,7 +52,7 @@ export const contentRoutes: Readonly<Record<string, ContentRoute>> = {
   '/product': listOf(schemas.product, lists.products),
 };
 
-/** GETs that this project adds to the contract: the school's own posts. */
+/** GET calls that this project adds to the contract: the school's blog. */
 export const ownRoutes: Readonly<Record<string, ContentRoute>> = {
   '/blog': listOf(schemas.blogSummary, lists.blogs),
   '/blog/single/:id': route(schemas.blog, lists.blog),
@@ -70,7 +70,7 @@ export interface PostRoute {
 
 const accountRoute = { from: 'own site', failure: schemas.accountFailure } as const;
 
-/** The POSTs of the contract, and signing out. */
+/** The POST calls of the contract, and sign-out. */
 export const postRoutes: Readonly<Record<string, PostRoute>> = {
   '/user/signin': { ...accountRoute, call: signIn, body: schemas.signInBody, status: '200', schema: schemas.signedIn },
   '/user/signup': { ...accountRoute, call: signUp, body: schemas.signUpBody, status: '201', schema: schemas.succeeded },
@@ -83,7 +83,7 @@ export const postRoutes: Readonly<Record<string, PostRoute>> = {
   },
   '/contactus': {
     call: contactUs,
-    // Widgets on partners' pages send it.
+    // Widgets on partners' pages call it.
     from: 'anywhere',
     body: schemas.contactBody,
     status: '200',

@@ -17,19 +17,19 @@ import { slug } from '../../domain/url.ts';
 import { isCommonPassword } from '../../records/common-passwords.ts';
 
 /*
- * The API contract in zod: request bodies, which are checked with these schemas, and the wire entities, which describe the
- * answers. `/api/openapi.json` is generated from both.
+ * The API contract as Zod schemas. They validate request bodies and describe the response entities. `/api/openapi.json`
+ * is generated from both.
  */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is its job.
 const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
-/** Something, an @, something, with no space, bracket or second address: linear time, however long the text is. */
+/** Text, @, text, without spaces, brackets or a second address. Linear time for any length. */
 const address = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+$/;
 
-/** Code points, as JSON Schema's maxLength counts them. */
+/** Counts code points, as JSON Schema's maxLength does. */
 const lengthOf = (text: string) => Array.from(text).length;
 
-/** A required text, as it was sent; `label` begins every message about it. */
+/** A required string, unchanged; each error message starts with `label`. */
 export const text = (label: string) =>
   z
     .string({
@@ -47,7 +47,7 @@ const atMost = (label: string, maxLength: number) => (schema: z.ZodType<string, 
     })
     .meta({ maxLength });
 
-/** A text of one line, trimmed. */
+/** A single-line string, trimmed. */
 export const line = (label: string, maxLength: number) =>
   atMost(
     label,
@@ -58,7 +58,7 @@ export const line = (label: string, maxLength: number) =>
       .refine((value) => !control.test(value), { error: `${label} must be one line of plain text`, abort: true }),
   );
 
-/** A text of any number of lines, trimmed. */
+/** A multi-line string, trimmed. */
 export const paragraphs = (label: string, maxLength: number) =>
   atMost(
     label,
@@ -72,28 +72,31 @@ export const paragraphs = (label: string, maxLength: number) =>
       }),
   );
 
-/** One spelling of an address: without invisible formatting characters, NFC, trimmed. Two that look alike are one account. */
+/**
+ * Normalises an email address: removes invisible characters, applies NFC and trims. Identical-looking addresses are one
+ * account.
+ */
 const normalizeEmail = (email: string) =>
   email
     .replace(/\p{Cf}/gu, '')
     .normalize('NFC')
     .trim();
 
-/** The contract's e-mail address, normalised. */
+/** The contract's email address, normalised. */
 export const email = text('Email')
   .overwrite(normalizeEmail)
   .pipe(line('Email', 254))
   .refine((value) => address.test(value), { error: 'Invalid email address' })
   .meta({ description: 'An e-mail address', maxLength: 254 });
 
-/** Empty and `null` count as not sent. */
+/** Treats '' and `null` as missing. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z
     .union([z.literal(''), z.null(), schema])
     .optional()
     .transform((value) => value || undefined);
 
-/** NFC, so that a password typed on another keyboard is the same one. */
+/** NFC: the same password from another keyboard has the same bytes. */
 const password = text('Password').overwrite((value) => value.normalize('NFC'));
 
 const phone = line('Phone Number', 40)
@@ -101,7 +104,7 @@ const phone = line('Phone Number', 40)
   .refine((value) => /^\+?\d{6,15}$/.test(value), { error: 'Phone Number must have 6 to 15 digits' })
   .meta({ maxLength: 40 });
 
-/** `POST user/signin`. The address is not judged here: an odd one is simply no account. */
+/** `POST user/signin`. Does not validate the email format: an invalid address is an unknown account. */
 export const signInBody = z.object({
   email: text('Email').overwrite((value) => normalizeEmail(value).toLowerCase()),
   password,
@@ -124,12 +127,12 @@ export const signUpBody = z
   .refine((form) => form.cpassword === form.password, {
     error: 'Passwords do not match',
     path: ['cpassword'],
-    // Also beside other mistakes, as long as there are two texts to compare.
+    // Runs despite other invalid fields, but only if both passwords are non-empty strings.
     when: ({ value }) =>
       z.object({ password: z.string().min(1), cpassword: z.string().min(1) }).safeParse(value).success,
   });
 
-/** `POST contactus`. `website` is a trap: people do not see the field, and what fills it in is spam. */
+/** `POST contactus`. `website` is a honeypot: people do not see the field, so a value marks the message as spam. */
 export const contactBody = z.object({
   recipient: email,
   subject: line('Subject', 200),
@@ -142,7 +145,7 @@ export const contactBody = z.object({
   website: optional(z.unknown()).describe('Leave it out'),
 });
 
-/** `POST user/signout`, which the contract does not have. */
+/** `POST user/signout`, an addition to the contract. */
 export const signOutBody = z.object({ token: optional(text('Token')) });
 
 type WireShape<F extends Fields> = {
@@ -151,7 +154,7 @@ type WireShape<F extends Fields> = {
     : z.ZodType<WireValue<F[Name]>>;
 };
 
-/** The JSON of a field table. */
+/** The JSON schema shape of a field table. */
 function wireShape<F extends Fields>(fields: F): WireShape<F> {
   const shape: Record<string, z.ZodType> = {};
   for (const { wire, type, optional } of Object.values<Field>(fields)) {
@@ -189,7 +192,7 @@ export const product = wire(productFields);
 export const blogSummary = wire(blogSummaryFields);
 export const blog = wire(blogFields);
 
-/** A GET without an answer, a refused message, a refused account. */
+/** Error bodies: of a failed GET, of a rejected message, of a rejected account call. */
 export const failure = z.object({ message: z.string(), errors: z.record(z.string(), z.string()).optional() });
 export const accountFailure = failure.extend({ success: z.literal(false) });
 export const contactFailure = z.object({

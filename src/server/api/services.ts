@@ -8,7 +8,7 @@ import type { Sessions } from './users/sessions.ts';
 
 export type ApiSettings = Pick<Settings, 'publicUrl' | 'trustProxy' | 'siteOrigins' | 'limits'>;
 
-/** What the calls work with. */
+/** The dependencies of the calls. */
 export interface Services {
   db: Db;
   settings: ApiSettings;
@@ -21,12 +21,12 @@ export interface Services {
 }
 
 export interface CallRequest {
-  /** The JSON object that was sent, not yet checked. */
+  /** The parsed JSON body, not yet validated. */
   body: Record<string, unknown>;
-  /** The client's network, for counting. */
+  /** The client's network, for rate limits. */
   address: string;
   request: Request;
 }
 
-/** One POST of the contract. A refusal is thrown. */
+/** Handles one POST call of the contract. Throws an `HttpError` to reject the request. */
 export type Call = (services: Services, request: CallRequest) => Promise<Response>;

@@ -1,6 +1,6 @@
 import type { Columns, Field, Fields, Wire } from '../../domain/fields/field.ts';
 
-/** A database row as the contract sends it: the fields of a table under their wire names. */
+/** Converts a database row to the contract's JSON: the fields of a table under their wire names. */
 export function toJson<F extends Fields>(fields: F, row: Columns<F> & { id: string }): Wire<F> {
   const columns: Record<string, unknown> = row;
   const json: Record<string, unknown> = {};
@@ -12,7 +12,7 @@ export function toJson<F extends Fields>(fields: F, row: Columns<F> & { id: stri
   return json as Wire<F>;
 }
 
-/** A list column that was edited by hand into invalid JSON is one empty list instead of a failed catalogue. */
+/** If a manual edit made the JSON of a list column invalid, only that list is empty; the response does not fail. */
 function readList(json: unknown): unknown[] {
   try {
     const value: unknown = JSON.parse(String(json));

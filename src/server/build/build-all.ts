@@ -1,7 +1,7 @@
 import { ensureBuilt } from './build.ts';
 import { ensureKitBuilt } from './build-kit.ts';
 
-// What `npm run build` runs: all that a server would otherwise build when it starts, or when the kit is first opened.
+// `npm run build`: builds everything that would otherwise be built on server start or for the first request of the kit.
 await ensureBuilt({ force: true });
-// An image that shows no kit leaves Storybook out.
+// A container image without the kit skips Storybook.
 if (!process.argv.includes('--no-kit')) await ensureKitBuilt({ force: true });

@@ -7,13 +7,13 @@ import { kitFolder, kitStamp, type Runtime, runtimes } from '../showcase/kit.ts'
 import { ensureBuilt, fingerprint } from './build.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** What both Storybooks are made of. */
+/** The sources of both Storybooks. */
 const sources = ['src', 'embed', 'stories', '.storybook', 'demo/content', 'vite.config.ts', 'package-lock.json'];
 
-/** Builds the Storybook on both runtimes, if it is older than its sources; `force` builds it anyway. */
+/** Builds the Storybook for both runtimes if its sources changed; `force` always builds. */
 export async function ensureKitBuilt({ force = false, log = console.log } = {}): Promise<void> {
   if (!force && (await readFile(kitStamp, 'utf8').catch(() => '')) === (await fingerprint(sources))) return;
-  // The elements' stories show the files that are served to other people's pages.
+  // The stories of the widgets load the built embed files.
   await ensureBuilt({ log });
   const now = await fingerprint(sources);
   for (const runtime of runtimes) {
@@ -23,7 +23,7 @@ export async function ensureKitBuilt({ force = false, log = console.log } = {}):
   await writeFile(kitStamp, now);
 }
 
-/** Beside the old one, which stands until the new one is whole. */
+/** Builds into a temporary folder; the old build stays in use until the new one is complete. */
 async function build(runtime: Runtime): Promise<void> {
   const folder = kitFolder(runtime);
   const fresh = `${folder}.${process.pid}`;

@@ -5,18 +5,18 @@ import { widgetModes } from '../../../embed/build/config.ts';
 import { versionOf, writePackage } from '../../../embed/build/package.ts';
 import { buildDir, root, stampFile } from '../../settings/folders.ts';
 
-/** What the built files are made of. */
+/** The sources of the build. */
 const sources = ['src', 'embed', 'vite.config.ts', 'package-lock.json', 'demo/partners/wordpress/style.css'];
-/** The builds: the mode of vite.config.ts that makes each, and the folder it goes to. */
+/** The builds: the vite.config.ts mode and the output folder of each. */
 const builds = [['site'], ['server'], ...widgetModes.map((mode) => [mode, 'embed'])] as const;
 
-/** Builds what is older than its sources; `force` builds everything. Answers whether it built. */
+/** Builds everything if a source changed; `force` always builds. Returns true if it built. */
 export async function ensureBuilt({ force = false, log = console.log } = {}): Promise<boolean> {
   const was = await readFile(stampFile, 'utf8').catch(() => '');
   const now = await fingerprint(sources);
   if (!force && was === now) return false;
   log('Building the site…');
-  // Vite sets this process's NODE_ENV when it builds; what runs after it, tests above all, wants its own.
+  // Vite sets NODE_ENV of this process during a build; later code, tests above all, needs the original value.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
@@ -32,14 +32,14 @@ export async function ensureBuilt({ force = false, log = console.log } = {}): Pr
   return true;
 }
 
-/** The style sheets of the builder's example pages: a server in production has neither Bootstrap nor the partner pages. */
+/** Copies the style sheets of the builder's example pages: production has neither Bootstrap nor the partner pages. */
 async function copyPreviewSheets(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await copyFile(join(root, 'node_modules/bootstrap/dist/css/bootstrap.min.css'), join(folder, 'bootstrap.css'));
   await copyFile(join(root, 'demo/partners/wordpress/style.css'), join(folder, 'wordpress.css'));
 }
 
-/** One hash over the names of all sources and what is in them: their times are others in each image and each checkout. */
+/** Hashes the names and contents of all sources. Modification times differ by image and checkout. */
 export async function fingerprint(sources: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) await add(join(root, source));

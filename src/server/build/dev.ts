@@ -3,15 +3,15 @@ import { relative } from 'node:path';
 import type * as Entry from '../../site/entry-server.tsx';
 import type { PageAssets } from '../pages/assets.ts';
 
-/** `npm run dev`: Vite serves the sources, and pages are rendered from them anew at each request. */
+/** `npm run dev`: Vite serves the sources, and each request renders its page from them. */
 export interface DevSite {
   site: () => Promise<{ entry: typeof Entry; assets: (route: string) => PageAssets }>;
-  /** Vite answers what is its own, and leaves the rest to `next`. */
+  /** Vite handles its own requests and passes the others to `next`. */
   middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   close: () => Promise<void>;
 }
 
-/** Vite's own list, which a list of ours replaces, and what holds accounts and messages. */
+/** Vite's default deny list (a custom list replaces it), plus files with accounts and messages. */
 const denied = (dataDir: string) => [
   ...['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.npmrc', '**/.yarnrc*'],
   ...[

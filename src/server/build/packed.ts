@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 const compress = promisify(brotliCompress);
 
 /**
- * Writes `name.br` beside a file, compressed as well as can be: that takes seconds, which no visitor should wait for
- * (http/static-files.ts sends it).
+ * Writes `name.br` beside a file at the best Brotli quality. That takes seconds, too long for a request.
+ * http/static-files.ts sends the result.
  */
 export async function pack(file: string): Promise<void> {
   const bytes = await readFile(file);
@@ -19,7 +19,7 @@ export async function pack(file: string): Promise<void> {
   await writeFile(`${file}.br`, await compress(bytes, { params }));
 }
 
-/** Packs all scripts of the site once they are written. */
+/** Vite plugin: compresses all scripts of the site after they are written. */
 export const packed: Plugin = {
   name: 'packed',
   async writeBundle({ dir = '' }) {

@@ -7,38 +7,38 @@ import { respond } from '../http/respond.ts';
 import { immutable, missing } from '../http/static-files.ts';
 import { isChunk, jsonType, scriptReader } from './script-reader.ts';
 
-/** The channel: a page may reuse a script for five minutes. */
+/** Scripts of the channel are cacheable for five minutes. */
 const channel = 'public, max-age=300';
-/** Any page may load them, also one that is cross-origin isolated. */
+/** Any page may load the files, including a cross-origin isolated page. */
 const forAnyPage = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 export interface EmbedFilesOptions {
   /** The folder of the built scripts. */
   folder: string;
-  /** Their version, the name of the immutable folder. */
+  /** The version of the scripts; also the name of the immutable folder. */
   version: string;
-  /** The folder with a copy of the scripts of each version, in a folder by version. */
+  /** The archive of all versions, one folder each. */
   archive: string;
-  /** The folder with the loader's chunks of all builds. */
+  /** The folder with the loader chunks of all builds. */
   chunks: string;
-  /** The API host that the widgets call; undefined for this server's own. */
+  /** The API host of the widgets; undefined for this server. */
   apiHost: string | undefined;
-  /** Returns the school's current accent colour; '' for the product's. */
+  /** Returns the school's accent colour; '' uses the default. */
   accent: () => string;
 }
 
 export interface EmbedFiles {
   app: Hono;
-  /** The SRI hash of a script of this version; '' if there is none. */
+  /** Returns the SRI hash of a script of this version; '' if there is none. */
   integrityOf: (name: string) => Promise<string>;
-  /** All versions that are served, the newest last. */
+  /** Lists all served versions, newest last. */
   versions: () => Promise<string[]>;
 }
 
 /**
- * Serves the widgets' scripts: `/embed/v1/` is the channel, `/embed/<version>/` never changes and has an integrity.json.
- * Therefore only the channel's scripts carry the school's accent.
- * `/embed/v1/release.json` names the newest version, its hashes, and all versions.
+ * Serves the widget scripts. `/embed/v1/` is the channel: only its scripts contain the school's accent.
+ * `/embed/<version>/` never changes and has an integrity.json. `/embed/v1/release.json` lists the newest version, its
+ * hashes, and all versions.
  */
 export function embedFiles({ folder, version, archive, chunks, apiHost, accent }: EmbedFilesOptions): EmbedFiles {
   const load = scriptReader(apiHost);
@@ -57,7 +57,7 @@ export function embedFiles({ folder, version, archive, chunks, apiHost, accent }
     return [...new Set([...archived, version])].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   }
 
-  /** The archived copy, which never changes; the build itself only if no copy could be archived. */
+  /** Returns the archived copy, which never changes; or the build if archiving failed. */
   async function folderOf(wanted: string): Promise<string> {
     const own = join(archive, wanted);
     return wanted !== version || (await stat(own).catch(() => undefined)) ? own : folder;

@@ -12,13 +12,13 @@ import { respond } from '../http/respond.ts';
 import { reportHeight } from './page-scripts.ts';
 
 export interface FramesOptions {
-  /** The API host that the widgets call; undefined for this server's own. */
+  /** The API host of the widgets; undefined for this server. */
   apiHost: string | undefined;
-  /** The site's origin for a request. */
+  /** Returns the site's origin for a request. */
   origin: (request: Request) => string;
   /** Returns the school's settings. */
   school: () => School;
-  /** Who may cache a frame, which contains the site's origin. @default 'public' */
+  /** The Cache-Control scope of a frame, which contains the site's origin. @default 'public' */
   scope?: 'public' | 'private';
 }
 
@@ -27,9 +27,9 @@ const pageStyle =
 const script = `(${reportHeight})()`;
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** `/embed/v1/frame/<name>?category=…`: a page with one element, for hosts that allow an iframe and no script. */
+/** `/embed/v1/frame/<name>?category=…`: a page with one widget, for hosts that allow an iframe but no script. */
 export function frames({ apiHost, origin, school, scope = 'public' }: FramesOptions): Hono {
-  // In a sandboxed frame (opaque origin), WebKit matches nothing with 'self', so the policy names the origin, too.
+  // In a sandboxed frame (opaque origin), 'self' matches nothing in WebKit, so the CSP also lists the origin.
   const policy = (site: string, style: string) =>
     [
       `default-src 'none'`,
@@ -59,7 +59,7 @@ export function frames({ apiHost, origin, school, scope = 'public' }: FramesOpti
   });
 }
 
-/** The attributes in a frame's URL. `api-host` and `site` are ignored: our origin shows only our data. */
+/** Reads the attributes from a frame's URL. Ignores `api-host` and `site`: our origin shows only our data. */
 function attributesFrom(name: WidgetName, search: URLSearchParams): [name: string, value: string][] {
   const found: [string, string][] = [];
   for (const attribute of [...ownAttributes(name), ...sharedAttributes]) {
@@ -69,13 +69,13 @@ function attributesFrom(name: WidgetName, search: URLSearchParams): [name: strin
   return found;
 }
 
-/** The parameters of a frame's URL. */
+/** Returns the parameters of a frame's URL. */
 export const frameParameters = (name: WidgetName, search: URLSearchParams): [name: string, value: string][] => [
   ...attributesFrom(name, search),
   ...styleParameters.flatMap((one): [string, string][] => (search.get(one) ? [[one, search.get(one) ?? '']] : [])),
 ];
 
-/** The rule for the style parameters of a frame's URL: `accent`, `radius` and `font`. */
+/** Returns the CSS rule for the style parameters of a frame's URL: `accent`, `radius` and `font`. */
 function styleRule(name: WidgetName, search: URLSearchParams): string {
   const values = Object.fromEntries(styleParameters.map((one) => [one, search.get(one) ?? '']));
   const declarations = stylesOf({ values }).map(([property, value]) => `${property}:${value}`);
@@ -94,7 +94,7 @@ function frameHtml(name: WidgetName, search: URLSearchParams, origin: string, st
   const oembed = `${origin}/embed/oembed?url=${encodeURIComponent(self.href)}`;
   const link = addPartner(origin + fallback.path, attributes.get('partner') ?? '');
 
-  // Browsers give a frame an opaque background if its colour scheme differs from the host's.
+  // Browsers paint an opaque background in a frame if its color-scheme differs from the host's.
   const theme = attributes.get('theme');
   const scheme = theme === 'dark' || theme === 'light' ? theme : 'light dark';
 

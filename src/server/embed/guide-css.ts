@@ -4,7 +4,7 @@ import { fonts, widths } from '../../tokens/scale.ts';
 const names = Object.keys(light).filter((name): name is keyof typeof light => name !== 'shadow');
 const colours = names.map((name) => `--${name}:light-dark(${light[name]},${dark[name]});`).join('');
 
-/** The style of the guide: a text column, with the table of contents beside it on wide screens. */
+/** The CSS of the guide: a text column, with the table of contents beside it on wide screens. */
 export const guideCss = `
 :root{${colours}color-scheme:light dark}
 *{box-sizing:border-box}

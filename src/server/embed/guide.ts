@@ -13,15 +13,15 @@ import { guideCss } from './guide-css.ts';
 import { addCopyButtons } from './page-scripts.ts';
 
 export interface GuideOptions {
-  /** The widgets' version. */
+  /** The version of the widgets. */
   version: string;
-  /** All versions that are served, the newest last. */
+  /** Lists all served versions, newest last. */
   versions: () => Promise<string[]>;
-  /** The site's origin for a request. */
+  /** Returns the site's origin for a request. */
   origin: (request: Request) => string;
   /** Returns the school's settings. */
   school: () => School;
-  /** Whether `/demo/` is served. */
+  /** True if `/demo/` is served. */
   showsDemo: boolean;
 }
 
@@ -40,7 +40,9 @@ const policy = [
   `trusted-types 'none'`,
 ].join('; ');
 
-/** `/embed/guide`: the webmaster's guide as a page, with this server's origin and version. `/embed/guide.md` is its Markdown. */
+/**
+ * `/embed/guide`: the webmaster's guide as HTML, with this server's origin and version. `/embed/guide.md`: as Markdown.
+ */
 export function guide({ version, versions, origin, school, showsDemo }: GuideOptions): Hono {
   const text = async (request: Request) => {
     const [readme, changelog] = await Promise.all(

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../domain/text.ts';
 import { dataAnswer } from '../http/security-headers.ts';
 import { frameParameters } from './frame.ts';
 
-/** Pages of the site with the content of a widget: a webmaster may paste their URL. */
+/** Pages with the content of a widget: a webmaster may paste their URL into an editor. */
 const pages: Record<string, WidgetName> = {
   '/explore-allcourses': 'course-finder',
   '/contactus': 'contact-form',
@@ -16,15 +16,15 @@ const pages: Record<string, WidgetName> = {
 const maxWidthPx = 1240;
 const daySeconds = 86_400;
 
-/** The oEmbed URL of a page, which its HTML names for editors; undefined if the page cannot be embedded. */
+/** Returns the oEmbed URL of a page, for its <link>; undefined if the page cannot be embedded. */
 export function oembedOf(page: URL): string | undefined {
   return nameOf(page.pathname) && `${page.origin}/embed/oembed?url=${encodeURIComponent(page.href)}`;
 }
 
-/** `/embed/oembed?url=…`: editors request it to turn a pasted URL into an iframe (oembed.com, type `rich`). */
+/** `/embed/oembed?url=…`: editors call it to convert a pasted URL into an iframe (oembed.com, type `rich`). */
 export function oembed(origin: (request: Request) => string, school: () => School): Hono {
   return new Hono().get('/embed/oembed', (c) => {
-    // Private: it contains the origin, which without PUBLIC_URL comes from the request's Host header.
+    // Private: the response contains the origin, which without PUBLIC_URL comes from the Host header.
     const headers = {
       ...dataAnswer,
       'Access-Control-Allow-Origin': '*',

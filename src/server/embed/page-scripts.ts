@@ -1,5 +1,5 @@
 /*
- * Scripts of the pages in this folder. The source text of each function is inlined into a page, so it must not use anything
+ * Scripts of the pages in this folder. Each function's source text is inlined into a page, so it must not use anything
  * from this module.
  */
 
@@ -13,7 +13,7 @@ export function addCopyButtons(): void {
     button.textContent = 'Copy';
     status.setAttribute('role', 'status');
     frame.className = 'copy';
-    // By CSSOM, which no policy restricts.
+    // CSSOM, because no CSP restricts it.
     Object.assign(frame.style, { margin: '8px 0 16px' });
     Object.assign(button.style, { minBlockSize: '44px', minInlineSize: '88px' });
     Object.assign(status.style, { marginInlineStart: '12px' });
@@ -22,7 +22,7 @@ export function addCopyButtons(): void {
         await navigator.clipboard.writeText(pre.textContent ?? '');
         status.textContent = 'Copied';
       } catch {
-        // Not permitted, or the page is insecure: the visitor copies the selection.
+        // Clipboard access fails without permission or https: select the text for a manual copy.
         getSelection()?.selectAllChildren(pre);
         status.textContent = 'Press Ctrl+C or ⌘C';
       }
@@ -33,7 +33,8 @@ export function addCopyButtons(): void {
 }
 
 /**
- * Runs in an iframe: reports the height to the host page. A message to `*` may contain only public data, such as a height.
+ * Runs in an iframe: reports the height to the host page. A message to `*` may contain only public data, such as the
+ * height.
  */
 export function reportHeight(): void {
   if (parent === window) return;
@@ -45,7 +46,7 @@ export function reportHeight(): void {
     if (secret) parent.postMessage({ message: 'height', secret, value: height }, '*');
   };
   new ResizeObserver(report).observe(document.body);
-  // An element reserves up to the viewport's height, which here is the frame's. Release it once the data is shown or failed.
+  // An element reserves up to the viewport's height, here the frame's. Release it after the data has loaded or failed.
   const release = ({ target }: Event) => {
     const held = target instanceof HTMLElement ? target.shadowRoot?.firstElementChild : undefined;
     if (held instanceof HTMLElement) held.style.minHeight = '';

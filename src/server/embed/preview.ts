@@ -10,9 +10,9 @@ import { staticFiles } from '../http/static-files.ts';
 import { reportMeasure } from './page-scripts.ts';
 
 export interface PreviewOptions {
-  /** The API host that the widgets call; undefined for this server's own. */
+  /** The API host of the widgets; undefined for this server. */
   apiHost: string | undefined;
-  /** The site's origin for a request. */
+  /** Returns the site's origin for a request. */
   origin: (request: Request) => string;
 }
 
@@ -35,7 +35,7 @@ const plain: HostPage = {
   after: '<p>The library is open until five. Tea is free.</p>',
 };
 
-/** Invented host pages, one of each kind. */
+/** Invented host pages, one per kind. */
 const pages: Record<PreviewPage, HostPage> = {
   light: plain,
   dark: {
@@ -73,7 +73,7 @@ const pages: Record<PreviewPage, HostPage> = {
 const script = `(${reportMeasure})()`;
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** `/embed/preview?…`: a host page with the snippet of the builder's choices. */
+/** `/embed/preview?…`: a host page with the snippet from the builder. */
 export function preview({ apiHost, origin }: PreviewOptions): Hono {
   const app = new Hono();
   app.get('/embed/preview', (c) => {

@@ -2,32 +2,32 @@ import { readFile, stat } from 'node:fs/promises';
 import { accentByTheme } from '../../domain/embed/contrast.ts';
 import { type Content, contentOf } from '../http/compression.ts';
 
-/** Placeholders in the built scripts: another API host, and CSS declarations of the school's accent. */
+/** Placeholders in the built scripts: the external API host, and CSS declarations for the school's accent. */
 const apiHostPlaceholder = '%STEAM_API_HOST%';
 const accentPlaceholder = '/*%STEAM_ACCENT%*/';
 
 export const jsonType = 'application/json; charset=utf-8';
 const types: Readonly<Record<string, string>> = { js: 'text/javascript; charset=utf-8', json: jsonType };
 
-/** The name of a chunk contains a hash of its content. */
+/** A chunk name contains a content hash. */
 export const isChunk = /\.[\w-]{6}\.js$/;
 
 interface Script {
   body: Content;
-  /** Its URL names its content, so browsers may cache it forever. */
+  /** True if its URL contains a content hash; browsers may cache it forever. */
   lasting: boolean;
 }
 
 /**
- * Reads built scripts and fills in the API host and, if one is given, the school's accent. Keeps each in memory until the
- * file's time or the accent changes.
+ * Reads built scripts and replaces the placeholders for the API host and the school's accent. Caches each script until
+ * its modification time or the accent changes.
  *
- * @returns a function that reads a file; it resolves to undefined if there is no such script
+ * @returns a function that reads a file; it resolves to undefined if the script does not exist
  */
 export function scriptReader(apiHost: string | undefined) {
   /** By file, with and without the accent: a version without an archived copy shares its file with the channel. */
   const scripts = new Map<string, Script & { changedMs: number; css: string }>();
-  // A quotation mark is the only character of a URL that could end the string literal.
+  // In a URL, only a quotation mark could end the string literal.
   const host = apiHost?.replaceAll("'", '%27');
 
   return async (file: string, accent = ''): Promise<Script | undefined> => {
@@ -45,7 +45,7 @@ export function scriptReader(apiHost: string | undefined) {
       changedMs: info.mtimeMs,
       css,
       body: contentOf(complete, type, { cached: true }),
-      // The hash in a chunk's name does not cover what is filled in here.
+      // The hash in a chunk name does not cover the replaced placeholders.
       lasting: isChunk.test(file) && !text.includes(apiHostPlaceholder) && !text.includes(accentPlaceholder),
     };
     scripts.set(key, script);

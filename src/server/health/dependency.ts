@@ -1,19 +1,19 @@
 import { codeOf } from '../../db/unavailable.ts';
 import type { Log } from '../http/log.ts';
 
-/** A database or an API host: each cause of failure is logged once a minute with the number of failures so far. */
+/** A database or an API host. Logs each cause of failure at most once a minute, with the number of failures so far. */
 export interface Dependency {
   failed(cause: string): void;
   succeeded(): void;
 }
 
 const reportEveryMs = 60_000;
-/** An API host that takes longer is reported. */
+/** Slower API responses are logged. */
 export const slowAfterMs = 3_000;
 
 export function watchDependency(name: string, log: Log, now: () => number = Date.now): Dependency {
   let failures = 0;
-  /** When each cause was last logged. */
+  /** The time of the last log line for each cause. */
   const reported = new Map<string, number>();
   const write = (event: object) =>
     log(JSON.stringify({ time: new Date(now()).toISOString(), dependency: name, ...event }));
@@ -32,7 +32,7 @@ export function watchDependency(name: string, log: Log, now: () => number = Date
   };
 }
 
-/** `fetch` that logs when the API host fails or is slow, and when it answers again. Being slow ends no request. */
+/** `fetch` that logs if the API host fails, is slow, or recovers. It does not abort slow requests. */
 export function watchedFetch(dependency: Dependency): typeof fetch {
   return async (input, init) => {
     let slow = false;
@@ -56,7 +56,7 @@ export function watchedFetch(dependency: Dependency): typeof fetch {
   };
 }
 
-/** A failed call in a few words, without an address: that may contain a password. */
+/** Summarises a failed call without its URL, which may contain a password. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no reason given';
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'no answer in time';

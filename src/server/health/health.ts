@@ -4,7 +4,7 @@ import type { Db } from '../../db/schema.ts';
 import { withTimeout } from '../../domain/timeout.ts';
 import { causeOf } from './dependency.ts';
 
-/** Whether the dependencies of this server answer: "answers", or the reason why not. */
+/** The state of each dependency: "answers", or the reason for its failure. */
 export interface Health {
   ready: boolean;
   database?: string;
@@ -19,7 +19,7 @@ export interface HealthOptions {
   apiHost: string | undefined;
 }
 
-/** Sends a small request to the database, or to the API host. Concurrent calls share one check. */
+/** Sends a small request to the database or the API host. Concurrent calls share one check. */
 export function createHealth({ db, apiHost }: HealthOptions): () => Promise<Health> {
   let running: Promise<Health> | undefined;
   const check = async (): Promise<Health> => {
@@ -50,7 +50,7 @@ async function requestApi(apiHost: string): Promise<void> {
   if (problem) throw new Error(problem);
 }
 
-/** Why an answer does not match the contract. */
+/** Returns the reason if a response does not match the contract. */
 async function problemOf(response: Response): Promise<string | undefined> {
   if (response.status >= 500) return `status ${response.status}`;
   const parsed = z

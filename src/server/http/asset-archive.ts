@@ -6,14 +6,14 @@ import { makeFolder } from '../../settings/folders.ts';
 import type { Log } from './log.ts';
 
 /*
- * What visitors and partners' pages have loaded names files of the build it came from. Copies of them stand in DATA_DIR, which
- * all servers of one site share: any of them finds them there when its own build is an older or a newer one.
+ * Loaded pages reference files of the build that rendered them. DATA_DIR keeps copies, and all servers of a site share
+ * it. Each server finds the files there, even if its own build is older or newer.
  */
 
 /**
- * Adds the files of this build, whose names say what is in them, to those of other builds.
+ * Adds the files of this build to the archive. Their names contain content hashes.
  *
- * @param which the names that do; all of them if it is left out
+ * @param which matches the file names to archive; the default matches all
  */
 export async function archiveFiles(folder: string, archive: string, log: Log, which = /./): Promise<void> {
   try {
@@ -30,9 +30,9 @@ export async function archiveFiles(folder: string, archive: string, log: Log, wh
 }
 
 /**
- * Keeps the scripts of a version, which pages name with hashes of them: what has been served as 1.2.3 stays 1.2.3, also where
- * it was built anew without raising the number, which is logged. A server that may not write there serves its
- * own, and says so.
+ * Archives the widget scripts of a version. Pages pin them with SRI hashes, so a published version never changes; a
+ * different build with the same version number is logged. If the archive is not writable, the server logs that and
+ * serves its own build.
  */
 export async function archiveVersion(folder: string, archive: string, version: string, log: Log): Promise<void> {
   const own = join(archive, version);
@@ -52,7 +52,7 @@ export async function archiveVersion(folder: string, archive: string, version: s
   }
 }
 
-/** Whole or not at all: other servers start, and read, at the same time. */
+/** Copies to a temporary name, then renames: other servers start and read at the same time. */
 async function arrive(place: string, copy: (part: string) => Promise<void>): Promise<void> {
   const part = `${place}.${randomUUID()}`;
   try {
@@ -60,7 +60,7 @@ async function arrive(place: string, copy: (part: string) => Promise<void>): Pro
     await rename(part, place);
   } catch (error) {
     await rm(part, { recursive: true, force: true });
-    // No folder takes the place of a full one, which another server has brought in the meantime.
+    // `rename` fails on a non-empty folder: another server has archived it already.
     if (!existsSync(place)) throw error;
   }
 }

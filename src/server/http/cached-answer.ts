@@ -4,8 +4,9 @@ import { readyAnswer } from './respond.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /**
- * Answers a plain GET from the response cache, before Hono is asked: a Request, a route and a Response cost several times
- * what sending the answer does. False where the cache has nothing fresh, or where the answer may depend on more.
+ * Sends a fresh cached response to a plain GET before Hono runs: a Request, a route and a Response cost several times
+ * as much as the send. Returns false if the cache has no fresh entry, or if the response may depend on other parts of
+ * the request.
  */
 export function answerFromCache(
   cache: ResponseCache,

@@ -1,14 +1,14 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 
-/** What @hono/node-server puts into `c.env`; absent if a request is made within this process. */
+/** The `c.env` of @hono/node-server; empty for a request from this process. */
 export interface NodeEnv {
   incoming?: { socket: { remoteAddress?: string | undefined } };
 }
 
 /**
- * The client's network: an IPv4 address, or the /64 that an IPv6 client owns. Behind a trusted proxy it is read from the last
- * entry of X-Forwarded-For, which the proxy wrote itself; some proxies write `ip:port` or `[v6]:port`.
+ * Returns the client's network: an IPv4 address, or the /64 of an IPv6 client. Behind a trusted proxy it is the last
+ * entry of X-Forwarded-For, which the proxy itself wrote; some proxies write `ip:port` or `[v6]:port`.
  */
 export function clientAddress(request: Request, env: NodeEnv | undefined, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
@@ -20,7 +20,7 @@ export function clientAddress(request: Request, env: NodeEnv | undefined, trustP
 
 export interface Network {
   name: string;
-  /** The number of single clients (an IPv4 address, a /64) that the whole network may act like. */
+  /** Multiplies the limit of one client (an IPv4 address or a /64) for this network. */
   share: number;
 }
 
@@ -29,7 +29,7 @@ const around = {
     { bits: 24, share: 4 },
     { bits: 16, share: 16 },
   ],
-  // Providers own a /32 and give a customer a /64, a /56 or a /48.
+  // A provider has a /32 and assigns a /64, a /56 or a /48 to each customer.
   ipv6: [
     { bits: 56, share: 2 },
     { bits: 48, share: 4 },
@@ -37,20 +37,23 @@ const around = {
   ],
 } as const;
 
-/** A network that `clientAddress` returned and the larger ones around it, the smallest first. */
+/** Returns a network from `clientAddress` and the larger networks that contain it, smallest first. */
 export function networksOf(network: string): Network[] {
   const [address = ''] = network.split('/');
   const larger = isIPv4(address) ? around.ipv4 : isIPv6(address) ? around.ipv6 : [];
   return [{ name: network, share: 1 }, ...larger.map(({ bits, share }) => ({ name: prefixOf(address, bits), share }))];
 }
 
-/** The /48 around an IPv6 network: the most that a provider gives to one customer. An IPv4 address is one customer. */
+/**
+ * Returns the /48 of an IPv6 network, the largest block that a provider assigns to one customer. Returns an IPv4
+ * address unchanged.
+ */
 export function siteOf(network: string): string {
   const [address = ''] = network.split('/');
   return isIPv6(address) ? prefixOf(address, 48) : network;
 }
 
-/** The network of the first `bits` of an address, in one spelling. */
+/** Returns the network of the first `bits` of an address, in a canonical spelling. */
 function prefixOf(address: string, bits: number): string {
   const isV4 = isIPv4(address);
   const [withoutZone = ''] = address.split('%');

@@ -8,15 +8,18 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 type Bytes = Buffer<ArrayBuffer>;
 
 /**
- * A text as it is sent: its hash, and its bytes in each encoding that was asked for. Not Hono's compress, which has no brotli
- * and compresses each answer again.
+ * A response body: its hash, and its bytes in each requested encoding. Hono's compress does not fit: it has no Brotli
+ * and compresses each response again.
  */
 export interface Content {
   hash: string;
   type: string;
   bytes: Bytes;
   encoded: Map<Encoding, Bytes>;
-  /** Precompressed by a build, or sent from a cache often enough to be compressed again, better, in the background. */
+  /**
+   * True if the build compressed it, or if a cache sends it often enough to recompress it in the background at the best
+   * quality.
+   */
   cached: boolean;
 }
 
@@ -26,10 +29,10 @@ export function contentOf(text: string | Bytes, type: string, { cached = false }
   return { hash, type, bytes, encoded: new Map([['identity', bytes]]), cached };
 }
 
-/** A smaller body fits one or two packets uncompressed. */
+/** A smaller body fits into one or two packets uncompressed. */
 const minBytes = 512;
 
-/** The encoding of an answer to this Accept-Encoding; q values say only yes or no. */
+/** Chooses the encoding from Accept-Encoding. A q value only enables or disables an encoding. */
 export function encodingFor(content: Content, accepted: string | null | undefined): Encoding {
   return content.bytes.length < minBytes ? 'identity' : chooseEncoding(accepted);
 }
@@ -40,7 +43,7 @@ export function chooseEncoding(header: string | null | undefined): Encoding {
   return preferred.find((name) => (quality.get(name) ?? quality.get('*') ?? 0) > 0) ?? 'identity';
 }
 
-/** The bytes in an encoding. The first compression is a fast one: 1 to 2 ms of processor for a page. */
+/** Returns the bytes in an encoding. The first compression is fast: 1 to 2 ms of CPU time per page. */
 export async function encode(content: Content, encoding: Encoding): Promise<Bytes> {
   const known = content.encoded.get(encoding);
   if (known) return known;
@@ -50,7 +53,7 @@ export async function encode(content: Content, encoding: Encoding): Promise<Byte
   return bytes;
 }
 
-/** Quality 9 with the default window spends most of its time on setting up tables for 4 MB, whatever it compresses. */
+/** Brotli quality 9 with the default window spends most of its time on initialising 4 MB of tables. */
 const fast = { quality: 5, windowBits: 17 };
 const best = { quality: constants.BROTLI_MAX_QUALITY, windowBits: 18 };
 
@@ -64,20 +67,23 @@ const brotli = (bytes: Bytes, { quality, windowBits }: typeof fast) =>
     },
   });
 
-/** Above this the best quality takes seconds. */
+/** The best quality takes seconds for a larger body. */
 const maxBytesForBest = 512 * 1024;
 const maxWaiting = 32;
 let waiting = 0;
 let previous: Promise<unknown> = Promise.resolve();
 
-/** One at a time, with a bounded queue: zlib shares libuv's threads with password hashing and file reads. */
+/**
+ * Compresses one body at a time, with a bounded queue: zlib shares libuv's threads with password hashing and file
+ * reads.
+ */
 function improve(content: Content): void {
   if (content.bytes.length > maxBytesForBest || waiting >= maxWaiting) return;
   waiting += 1;
   previous = previous
     .then(() => brotli(content.bytes, best))
     .then((bytes) => content.encoded.set('br', bytes))
-    // The fast compression stays.
+    // Keep the fast compression.
     .catch(() => undefined)
     .finally(() => {
       waiting -= 1;

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Writes one line of the log. */
+/** Writes one log line. */
 export type Log = (line: string) => void;
 
-/** One JSON line a request, or one for each that failed (5xx). */
+/** Logs each request as a JSON line, or only failed ones (5xx). */
 export type LogMode = 'requests' | 'errors';
 
 /**
- * Logs an unexpected failure under a reference, which the visitor is shown and can quote. Path and stack only: a query, a
- * body or an address may hold something private.
+ * Logs an unexpected error with a reference code that the error page shows. Logs only the path and the stack: a query,
+ * body or IP address may be private.
  */
 export function logFailure(log: Log, request: Request, error: unknown): string {
   const reference = randomUUID().slice(0, 8);
@@ -19,7 +19,10 @@ export function logFailure(log: Log, request: Request, error: unknown): string {
   return reference;
 }
 
-/** Logs an answer once it is out: method, path, status and time, never a query (as Hono's logger does), an address or a body. */
+/**
+ * Logs method, path, status and duration after the response closes. Never logs the query (unlike Hono's logger), the IP
+ * address or the body.
+ */
 export function logRequest(log: Log, mode: LogMode, request: IncomingMessage, response: ServerResponse): void {
   const begun = performance.now();
   response.once('close', () => {

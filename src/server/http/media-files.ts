@@ -6,19 +6,19 @@ import { mediaTypes } from '../../content/media-types.ts';
 import { sampleFolder } from '../../content/sample.ts';
 import { missing, sendFile, staticFiles } from './static-files.ts';
 
-/** The pictures that belong to the site itself; a file of the school with the same name takes their place. */
+/** The site's own images; a school file with the same name takes precedence. */
 export const siteMedia = join(import.meta.dirname, '../../site/media');
 export const sampleMedia = join(sampleFolder, 'media');
 
-/** Other sites' widgets show our pictures too. */
+/** Widgets on other sites load these images. */
 const shared = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
-/** A picture that is opened as a document runs nothing. */
+/** An SVG that is opened as a document cannot run scripts. */
 const harmless = { ...shared, 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
 const day = 'public, max-age=86400, stale-while-revalidate=604800';
-/** A school may replace a file by another of the same name. */
+/** Short, because a school may replace a file under the same name. */
 const minutes = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** `/media/`: the school's files, the sample's where that stands, and the site's own. */
+/** `/media/`: serves the school's files, the sample's files if the sample content is active, and the site's own. */
 export function mediaFiles(live: LiveContent): Hono {
   const sample = staticFiles({
     at: '/media',
@@ -34,14 +34,14 @@ export function mediaFiles(live: LiveContent): Hono {
       const file = path === undefined ? undefined : live.media(path);
       if (file === undefined) return (live.isSample() ? sample : site).fetch(c.req.raw);
       const type = mediaTypes[extname(file)];
-      // Named by its hash: the same bytes have the same tag on every server and after every apply.
+      // The file name is a content hash: the same bytes have the same ETag on each server and after each apply.
       const headers = { ...harmless, 'Cache-Control': minutes, ETag: `"${parse(file).name}"` };
       return type ? sendFile(c.req.raw, file, type, headers) : missing(shared);
     })
     .get('/downloads/:name', (c) => c.redirect(`/media${c.req.path}`, 301));
 }
 
-/** The file behind a path under `/media/`, as `mediaFiles` would serve it. */
+/** Returns the file that `mediaFiles` serves for a path under `/media/`. */
 export async function findMedia(live: LiveContent, path: string): Promise<string | undefined> {
   const own = live.media(path);
   if (own !== undefined) return own;
@@ -53,7 +53,7 @@ export async function findMedia(live: LiveContent, path: string): Promise<string
   return undefined;
 }
 
-/** The name that a path of an address stands for; undefined where its escapes are none. */
+/** Decodes a URL path; undefined if its percent-encoding is invalid. */
 export function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);

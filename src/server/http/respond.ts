@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Content, type Encoding, encode, encodingFor } from './compression.ts';
 
-/** A cacheable answer: everything but what depends on the request's Accept-Encoding and If-None-Match. */
+/** A cacheable response without the parts that depend on Accept-Encoding and If-None-Match. */
 export interface Representation {
   status: number;
-  /** Content-Type, Content-Length, Content-Encoding, ETag and Vary are added. */
+  /** Content-Type, Content-Length, Content-Encoding, ETag and Vary are added per request. */
   headers: Readonly<Record<string, string>>;
   content: Content;
-  /** Memoised response headers by encoding, of a 200 and of a 304. */
+  /** Memoised response headers of a 200 and of a 304, by encoding. */
   heads: Map<Encoding, { full: Record<string, string>; unchanged: Record<string, string> }>;
 }
 
@@ -17,7 +17,7 @@ export const representationOf = (
   status = 200,
 ): Representation => ({ status, headers, content, heads: new Map() });
 
-/** The request headers that select the encoding and a 304. */
+/** The request headers that select the encoding and a 304 response. */
 export interface Preconditions {
   acceptEncoding: string | null | undefined;
   ifNoneMatch: string | null | undefined;
@@ -29,7 +29,7 @@ export interface Answer {
   body: Buffer<ArrayBuffer> | null;
 }
 
-/** The answer, or undefined where its encoding has not been made yet. */
+/** Returns the response, or undefined if its encoding is not compressed yet. */
 export function readyAnswer(
   representation: Representation,
   { acceptEncoding, ifNoneMatch }: Preconditions,
@@ -45,7 +45,7 @@ export function readyAnswer(
   return { status, headers: { ...full, 'Content-Length': String(body.length) }, body };
 }
 
-/** Answers a GET or HEAD, with 304 if the client has this content. Hono's etag would hash the body of every answer again. */
+/** Answers GET or HEAD, with 304 if the ETag matches. Hono's etag would hash the body of each response again. */
 export async function respond(
   { headers }: Request,
   content: Content,
@@ -70,14 +70,14 @@ export async function respondWith(request: Headers, representation: Representati
   return new Response(answer.body, { status: answer.status, headers: answer.headers });
 }
 
-/** Headers that a 304 repeats (RFC 9110, 15.4.5), CORS and HSTS included. */
+/** Headers that a 304 repeats (RFC 9110, 15.4.5), including CORS and HSTS. */
 const ofUnchanged = /^(cache-control|etag|vary|strict-transport-security|access-control-.*)$/i;
 
 function headsOf(representation: Representation, encoding: Encoding) {
   const known = representation.heads.get(encoding);
   if (known) return known;
   const { headers, content } = representation;
-  // A strong tag names the bytes, so each encoding has its own, and the policy sent with them, which a 304 does not repeat.
+  // A strong ETag identifies the bytes, so it differs by encoding. It also covers the CSP, which a 304 does not repeat.
   const tag = content.hash + createHash('sha256').update(JSON.stringify(headers)).digest('base64url').slice(0, 4);
   const full = {
     ...headers,
@@ -91,7 +91,7 @@ function headsOf(representation: Representation, encoding: Encoding) {
   return { full, unchanged };
 }
 
-/** If-None-Match compares weakly: a proxy that re-encodes turns a strong tag into a weak one. */
+/** If-None-Match uses weak comparison: a proxy that re-encodes a response turns a strong ETag into a weak one. */
 export function matchesEtag(header: string, etag: string): boolean {
   if (header === etag) return true;
   return header.split(',').some((part) => {

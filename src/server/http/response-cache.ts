@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Representation } from './respond.ts';
 
-/** An answer with its lifetime: fresh for `freshMs`, then served stale for `staleMs` while it is revalidated or on an error. */
+/** A cacheable response: fresh for `freshMs`, then served stale for `staleMs` during revalidation or after an error. */
 export interface Cacheable {
   representation: Representation;
   freshMs: number;
@@ -11,28 +11,28 @@ export interface Cacheable {
 type Make = () => Promise<Cacheable | undefined>;
 
 export interface ResponseCacheOptions {
-  /** Bytes of uncompressed bodies that are kept; the least recently used go first. @default 64 MB */
+  /** Maximum bytes of uncompressed bodies. The least recently used entries are evicted first. @default 64 MB */
   maxBytes?: number;
   /** @default 8 */
   maxOrigins?: number;
-  /** Of the content; part of each key, so that a new version invalidates everything. @default always the same */
+  /** The content version. Part of each key: a new version invalidates all entries. @default a constant */
   version?: () => string;
   /** @default Date.now */
   now?: () => number;
 }
 
 /**
- * The cache of lists of the API and rendered pages, by `origin path?query`. Without PUBLIC_URL the origin is the Host header,
- * which may be anything: the answers of a few origins are cached, those of the others are not.
+ * Caches API lists and rendered pages by `origin path?query`. Without PUBLIC_URL the origin comes from the Host header,
+ * which a client can forge. Therefore only the responses of a few origins are cached.
  */
 export interface ResponseCache {
-  /** False if answers under this key are not cached, because of their origin. */
+  /** Returns false if the cache does not store responses for the key's origin. */
   accepts(key: string): boolean;
-  /** A fresh answer, without making one. */
+  /** Returns a fresh response or undefined; never calls `make`. */
   peek(key: string): Representation | undefined;
   /**
-   * Concurrent calls for one key share one `make`. Stale answers are returned while it runs (stale-while-revalidate) and while
-   * it fails (stale-if-error). Undefined where `make` returns undefined, which is not cached.
+   * Concurrent calls for one key share one `make`. Returns a stale response while `make` runs (stale-while-revalidate)
+   * or fails (stale-if-error). Returns undefined if `make` returns undefined; the cache does not store that.
    */
   get(key: string, make: Make): Promise<Representation | undefined>;
   clear(): void;
@@ -49,7 +49,7 @@ export function createResponseCache({
     sizeCalculation: ({ representation }, key) => representation.content.bytes.length + key.length + 1_000,
     perf: { now },
     ttlResolution: 0,
-    // lru-cache reads 0 as no limit.
+    // lru-cache interprets 0 as no limit.
     ttl: 1,
     noDeleteOnStaleGet: true,
     noDeleteOnFetchRejection: true,
@@ -64,7 +64,7 @@ export function createResponseCache({
         same?.content.hash === content.hash &&
         same.status === status &&
         JSON.stringify(same.headers) === JSON.stringify(headers);
-      // The same content keeps its compressed bytes.
+      // Unchanged content keeps its compressed bytes.
       return unchanged ? { ...made, representation: same } : made;
     },
   });
@@ -84,7 +84,7 @@ export function createResponseCache({
       if (!accepts(name)) return (await make())?.representation;
       const key = keyOf(name);
       const staleMs = cache.peek(key, { allowStale: true })?.staleMs ?? 0;
-      // Negative for as long as it has been stale.
+      // getRemainingTTL is negative for a stale entry.
       const allowStale = cache.getRemainingTTL(key) > -staleMs;
       const found = await cache.fetch(key, { context: make, allowStale, allowStaleOnFetchRejection: allowStale });
       return found?.representation;

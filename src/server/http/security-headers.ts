@@ -1,14 +1,14 @@
-/** Headers of every answer. */
+/** Headers of all responses. */
 export const everyAnswer: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
-/** HSTS on https only: a year, without includeSubDomains, since the provider's other hosts may not have https. */
+/** HSTS for https: one year, without includeSubDomains, because other hosts of the provider may not support https. */
 export const strictTransportFor = (origin: string): Record<string, string> =>
   origin.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {};
 
-/** Headers of JSON and of the error page: neither may run a script, load anything or be framed. */
+/** Headers of JSON responses and the error page: they cannot run scripts, load resources or be framed. */
 export const dataAnswer: Readonly<Record<string, string>> = {
   ...everyAnswer,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -16,13 +16,16 @@ export const dataAnswer: Readonly<Record<string, string>> = {
 };
 
 export interface PagePolicy {
-  /** Of the page's <style>: a cached page can carry a hash, a nonce it cannot. */
+  /** CSP hash of the page's <style>: a cached page can contain a hash, but not a nonce. */
   styleHash: string;
-  /** The origin of another API host, '' for our own. */
+  /** The origin of an external API host; '' for this server. */
   api: string;
 }
 
-/** Headers of a page. Its scripts are files of this origin and use no injection sink, so no Trusted Types policy is allowed. */
+/**
+ * Headers of a page. Its scripts come from this origin and use no injection sink, so no Trusted Types policy is
+ * allowed.
+ */
 export const pageAnswer = (policy: PagePolicy): Record<string, string> => ({
   ...everyAnswer,
   'Content-Security-Policy': pagePolicy(policy),
@@ -38,7 +41,7 @@ const pagePolicy = ({ styleHash, api }: PagePolicy) =>
     `script-src 'self'`,
     `script-src-attr 'none'`,
     `style-src 'sha256-${styleHash}'`,
-    // Answers name pictures and clips of any host (CONTRACT.md); nothing but an <img> or a <video> can ask for them.
+    // The API may reference images and videos of any host (CONTRACT.md). Only <img> and <video> request them.
     `img-src 'self' https: http: data:`,
     `media-src 'self' https: http:`,
     `font-src 'self'`,

@@ -8,19 +8,21 @@ import {
 } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
-/** How long a client may take, in milliseconds, and what it may leave unread. */
+/** Timeouts of a client in milliseconds, and the limit of unread response bytes. */
 export interface Bounds {
-  /** Until the request head has arrived. */
+  /** Timeout for the request head. */
   headMs: number;
-  /** Until the whole request has arrived. */
+  /** Timeout for the whole request. */
   requestMs: number;
-  /** Keep-alive, between two requests. */
+  /** Keep-alive timeout between two requests. */
   idleMs: number;
-  /** Without a byte read or written, also in the middle of an answer. */
+  /** Timeout without a byte read or written, also during a response. */
   silenceMs: number;
-  /** How often the first two are checked. */
+  /** Interval between checks of `headMs` and `requestMs`. */
   checkEveryMs: number;
-  /** Bytes of answers that clients have not read, of all connections together; above it those with the most are closed. */
+  /**
+   * Maximum unread response bytes of all connections. Above it, the connections with the most unread bytes are closed.
+   */
   maxUnreadBytes: number;
 }
 
@@ -33,19 +35,19 @@ const defaults: Bounds = {
   maxUnreadBytes: 64 * 1024 * 1024,
 };
 
-/** Pipelined requests of one connection without an answer; one more ends the connection. */
+/** Maximum unanswered pipelined requests per connection; one more closes the connection. */
 const maxUnanswered = 16;
 const checkUnreadMs = 25;
-/** Of a path; the longest of this site is a tenth of it. */
+/** Ten times the length of the longest path of this site. */
 const maxPathLength = 2_048;
 
 export interface HttpServer {
   server: Server;
-  /** Stops listening, lets requests in flight finish for `graceMs`, and closes every connection. */
+  /** Stops listening, gives requests in progress `graceMs` to finish, and closes all connections. */
   stop: (graceMs: number) => Promise<void>;
 }
 
-/** An HTTP/1.1 server with bounds on how slowly a client may send, and on how much it may leave unread. */
+/** Creates an HTTP/1.1 server that limits slow clients and unread response bytes. */
 export function createHttpServer(listener: RequestListener, bounds: Partial<Bounds> = {}): HttpServer {
   const { headMs, requestMs, idleMs, silenceMs, checkEveryMs, maxUnreadBytes } = { ...defaults, ...bounds };
   const options: ServerOptions = {
@@ -60,7 +62,7 @@ export function createHttpServer(listener: RequestListener, bounds: Partial<Boun
 
   const server = createServer(options, (request, response) => {
     const { socket } = request;
-    // node:http still parses what it has buffered of a destroyed connection.
+    // node:http still parses the buffered data of a destroyed socket.
     if (socket.destroyed) return;
     const count = (unanswered.get(socket) ?? 0) + 1;
     unanswered.set(socket, count);
@@ -89,7 +91,7 @@ export function createHttpServer(listener: RequestListener, bounds: Partial<Boun
     new Promise<void>((resolve) => {
       stopping = true;
       const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
-      // Not http's close, which cuts connections off whose last answer has been ended but not yet sent.
+      // http.Server's close would cut off connections with a response that is ended but not yet flushed.
       NetServer.prototype.close.call(server, () => {
         clearTimeout(deadline);
         resolve();
@@ -99,7 +101,7 @@ export function createHttpServer(listener: RequestListener, bounds: Partial<Boun
   return { server, stop };
 }
 
-/** Watches answers until they are sent, and closes the connections with the most unread bytes once there are too many. */
+/** Tracks unsent response bytes, and closes the connections with the most if the total exceeds the limit. */
 function boundUnreadBytes(maxBytes: number): (socket: Socket, response: ServerResponse) => void {
   const open = new Map<ServerResponse, Socket>();
   let timer: NodeJS.Timeout | undefined;
@@ -126,7 +128,7 @@ function boundUnreadBytes(maxBytes: number): (socket: Socket, response: ServerRe
   };
 }
 
-/** The status of a request that is refused before any route. */
+/** Returns the status for a request to reject before routing. */
 function refusalOf({ url = '', rawHeaders }: IncomingMessage): 400 | 414 | undefined {
   const query = url.indexOf('?');
   if ((query < 0 ? url.length : query) > maxPathLength) return 414;
@@ -143,12 +145,12 @@ function refuse(response: ServerResponse, status: number): void {
   response.end();
 }
 
-/** The server cannot listen; its message says in a sentence why, and what to do. */
+/** The server cannot listen. The message states the reason and the fix. */
 export class ListenError extends Error {
   override name = 'ListenError';
 }
 
-/** Starts listening and answers the port, which is a free one for port 0. */
+/** Starts listening and returns the port; port 0 selects a free one. */
 export function listen(server: Server, port: number, host: string | undefined): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new ListenError(reasonOf(error, port, host))));

@@ -22,28 +22,29 @@ const binaries: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A year: the name of such a file holds a hash of what is in it. */
+/** One year, for a file with a content hash in its name. */
 export const immutable = 'public, max-age=31536000, immutable';
 
 export interface StaticFilesOptions {
-  /** The path prefix, such as `/media`; '' for the root. A path that ends in a slash means index.html. */
+  /** The path prefix, such as `/media`; '' for the root. A path with a trailing slash means index.html. */
   at: string;
-  /** The root folder; no path leads outside of it. */
+  /** The root folder; no path can leave it. */
   folder: string;
-  /** Fallback folder, for files that `folder` does not have. */
+  /** Fallback folder for files that `folder` lacks. */
   orElse?: string;
   cacheControl: string;
   headers?: Record<string, string>;
   /**
-   * Whether scripts name their source maps, which are then served as well.
+   * Keeps source map references in scripts, and serves the source maps.
    * @default false
    */
   sourceMaps?: boolean;
 }
 
 /**
- * Serves the files of one folder by their path below it: texts compressed once and kept, clips in ranges. Unknown kinds of
- * file, dot files and missing ones answer 404. Not Hono's serveStatic: it has no ETag, 304 or If-Range, and serves any kind.
+ * Serves the files of a folder: text compressed once and cached, video with range requests. Unknown file types, dot
+ * files and missing files return 404. Hono's serveStatic does not fit: it has no ETag, 304 or If-Range, and serves any
+ * type.
  */
 export function staticFiles({
   at,
@@ -83,14 +84,14 @@ export function staticFiles({
   });
 }
 
-/** A 404 that is not cached: the next release may add the file. */
+/** A 404 that is not cached: the next release may contain the file. */
 export const missing = (headers: Record<string, string> = {}) =>
   new Response('There is no such file.', {
     status: 404,
     headers: { ...headers, 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' },
   });
 
-/** With the precompressed bytes of the build (site-build/packed.ts), where there are some. */
+/** Uses the precompressed bytes of the build (src/server/build/packed.ts) if they exist. */
 async function readText(file: string, type: string): Promise<Content> {
   const content = contentOf(await readFile(file), type, { cached: true });
   const packed = await readFile(`${file}.br`).catch(() => undefined);
@@ -98,7 +99,7 @@ async function readText(file: string, type: string): Promise<Content> {
   return content;
 }
 
-/** Sends one file of a known type, with ranges. */
+/** Sends a file of a known type; supports range requests. */
 export async function sendFile(
   request: Request,
   file: string,
@@ -110,7 +111,7 @@ export async function sendFile(
   return sendRanges(request, file, info, { ...headers, 'Content-Type': type });
 }
 
-/** The file that a path names, or undefined for one that would leave the folder or is hidden. */
+/** Resolves a path to a file; undefined if the path leaves the folder or is hidden. */
 function safeJoin(folder: string, path: string): string | undefined {
   let decoded: string;
   try {
@@ -137,7 +138,7 @@ function sendRanges(
   }
 
   const ifRange = request.headers.get('if-range');
-  // RFC 9110, 14.2: a range is for GET alone.
+  // RFC 9110, 14.2: only GET supports Range.
   const isRanged = request.method === 'GET' && (ifRange === null || ifRange === etag);
   const asked = isRanged ? request.headers.get('range') : null;
   const range = asked === null ? undefined : readRange(asked, size);
@@ -156,7 +157,7 @@ function sendRanges(
   return new Response(stream as ReadableStream<Uint8Array>, { status, headers: all });
 }
 
-/** A single range. Multiple ranges are answered with the whole file, as RFC 9110, 14.2 allows. */
+/** Parses a single range. For multiple ranges the response is the whole file, as RFC 9110, 14.2 allows. */
 function readRange(header: string, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;

@@ -1,9 +1,9 @@
 import type { ChannelColumns, Message } from './outbox.ts';
 
-/** One way to announce messages. */
+/** A way to announce messages: webhook or mail. */
 export interface Channel {
   columns: ChannelColumns;
-  /** Groups the due messages into deliveries. A message in none of them waits. */
+  /** Groups the due messages into deliveries. Messages outside all groups wait. */
   plan: (due: Message[], sentSince: (time: number) => Promise<number>) => Message[][] | Promise<Message[][]>;
   /** Sends one delivery. */
   send: (messages: Message[]) => Promise<void>;

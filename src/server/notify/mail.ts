@@ -2,11 +2,11 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { type Channel, sendTimeoutMs } from './channel.ts';
 import type { Message } from './outbox.ts';
 
-/** Mails in a window; further messages wait and are sent together in one mail. */
+/** Maximum mails per window; further messages are sent together in one digest. */
 const maxMails = 10;
 const windowMs = 10 * 60_000;
 
-/** Mails messages to the office, one by one until there are too many, then as digests. */
+/** Mails messages to the office: individually up to the limit, then as digests. */
 export function mailChannel({ smtpUrl, to }: { smtpUrl: string; to: string }): Channel {
   const transport = createTransport({
     url: smtpUrl,
@@ -24,7 +24,7 @@ export function mailChannel({ smtpUrl, to }: { smtpUrl: string; to: string }): C
     async send(messages) {
       const [first, ...others] = messages;
       if (!first) return;
-      // Only to the office: what a visitor typed is a text and a reply address, never a receiver.
+      // Mails go only to the office. Visitor input provides the text and the reply address, never the recipient.
       await transport.sendMail({ from: to, to, ...(others.length > 0 ? digest(messages) : single(first)) });
     },
     close: () => transport.close(),

@@ -10,10 +10,10 @@ import { webhookChannel } from './webhook.ts';
 const pollEveryMs = 1_000;
 
 /**
- * Announces stored messages by webhook and mail. Visitors do not wait for it, a receiver that is unavailable gets a message later,
- * and neither channel waits for the other.
+ * Announces stored messages by webhook and mail in the background. Retries while a receiver is unavailable; the
+ * channels run independently.
  *
- * @returns stops it
+ * @returns a function that stops the notifier
  */
 export function startNotifier(db: Db, { webhook, mail }: NotifySettings, log: Log): () => void {
   const channels = [...(webhook ? [webhookChannel(webhook)] : []), ...(mail ? [mailChannel(mail)] : [])];
@@ -48,7 +48,7 @@ function startChannel(db: Db, channel: Channel, log: Log): () => void {
   };
   const run = () => {
     poll()
-      // The health check reports a database that is unavailable.
+      // The health check reports an unavailable database.
       .catch(() => undefined)
       .finally(() => {
         if (!stopped) timer = setTimeout(run, pollEveryMs).unref();
@@ -62,7 +62,7 @@ function startChannel(db: Db, channel: Channel, log: Log): () => void {
   };
 }
 
-/** Logs each cause of failure once, not once for each try. */
+/** Logs each cause of failure once, not on each retry. */
 function failureReporter(log: Log): (cause: string) => void {
   let reported = '';
   return (cause) => {

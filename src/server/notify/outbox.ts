@@ -6,33 +6,33 @@ export type Message = Pick<
   'id' | 'recipient' | 'subject' | 'body' | 'partner' | 'created_at'
 > & { tries: number };
 
-/** The columns in which a channel records its deliveries. */
+/** The columns that record the deliveries of a channel. */
 export interface ChannelColumns {
   sent: 'webhook_at' | 'mail_at';
-  /** Not to be sent before; also the lease of the server that is sending it. */
+  /** The earliest time of the next attempt; also the lease of the server that is sending. */
   after: 'notify_after' | 'mail_after';
   tries: 'notify_tries' | 'mail_tries';
 }
 
-/** The messages that one channel has not delivered yet. Any number of servers share the work by a lease in the row. */
+/** The undelivered messages of one channel. Servers share the work with a lease in each row. */
 export interface Outbox {
   due(): Promise<Message[]>;
-  /** How many deliveries there were since a time. */
+  /** Counts the deliveries since a time. */
   countSince(time: number): Promise<number>;
-  /** Leases those of the messages that no other server has leased. */
+  /** Leases the messages that no other server holds. */
   lease(messages: readonly Message[]): Promise<Message[]>;
   delivered(messages: readonly Message[]): Promise<void>;
-  /** Schedules another try. */
+  /** Schedules a retry. */
   failed(messages: readonly Message[]): Promise<void>;
 }
 
-/** How long one server has a message to itself; after that another one tries. */
+/** Duration of a lease; after it, another server may retry. */
 const leaseMs = 60_000;
-/** A receiver that is away for longer gets no old messages: the office lists them. */
+/** Messages older than this are not delivered. The office can still list them. */
 const givenUpAfterMs = 3 * 86_400_000;
 const maxDue = 200;
 
-/** 5 s, 10 s, 20 s… and an hour at most. */
+/** Exponential backoff: 5 s, 10 s, 20 s…, at most one hour. */
 const pauseMs = (tries: number) => Math.min(5_000 * 2 ** tries, 3_600_000);
 
 export function createOutbox(db: Db, { sent, after, tries }: ChannelColumns): Outbox {
@@ -52,7 +52,7 @@ export function createOutbox(db: Db, { sent, after, tries }: ChannelColumns): Ou
         .execute();
     },
     async countSince(time) {
-      // The messages of a digest have one time.
+      // All messages of a digest have the same time.
       const rows = await db.selectFrom('messages').select(sent).distinct().where(sent, '>', time).execute();
       return rows.length;
     },

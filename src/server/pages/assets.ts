@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Entry from '../../site/entry-server.tsx';
 
-/** The built files that a page names. */
+/** The built files that a page references. */
 export interface PageAssets {
-  /** The script that hydrates the page; in development, with what reloads it. */
+  /** The script that hydrates the page; in development, also the reload client. */
   entries: string[];
-  /** What the entry and this page's own code import, to be fetched side by side with it. */
+  /** The imports of the entry and of the page's code, preloaded in parallel. */
   preloads: string[];
-  /** Fonts in the first view. */
+  /** Fonts above the fold. */
   fonts: string[];
 }
 
@@ -21,7 +21,7 @@ type Manifest = Record<string, Chunk>;
 
 const entry = 'src/site/entry-client.tsx';
 
-/** Reads the build's manifest; answers what the page of a route (by its name) needs. */
+/** Reads the build manifest. Returns a function that lists the files for a route name. */
 export async function readAssets(siteDir: string): Promise<(route: string) => PageAssets> {
   const manifest: Manifest = JSON.parse(await readFile(join(siteDir, '.vite/manifest.json'), 'utf8'));
   const fonts = Object.values(manifest)
@@ -48,7 +48,7 @@ export async function readAssets(siteDir: string): Promise<(route: string) => Pa
   };
 }
 
-/** The built site, loaded once. */
+/** Loads the built site. */
 export async function loadSite(distDir: string) {
   const entry: typeof Entry = await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href);
   const assets = await readAssets(join(distDir, 'site'));

@@ -2,12 +2,12 @@ import type { Representation } from '../http/respond.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import type { PageAnswer } from './render-page.ts';
 
-/** How long a stale page is served while it is rendered again. */
+/** How long a stale page is served during revalidation. */
 const staleMs = 300_000;
-/** An incomplete page is shared by the requests of this time, and is never served stale. */
+/** How long requests share an incomplete page; it is never served stale. */
 const incompleteMs = 2_000;
 
-/** Reads rendered pages through the response cache. Concurrent requests for one page share its rendering. */
+/** Reads rendered pages through the response cache. Concurrent requests for a page share one render. */
 export function createPageCache(cache: ResponseCache, cacheSeconds: number) {
   return async (key: string, render: () => Promise<PageAnswer>): Promise<Representation> => {
     let uncached: PageAnswer | undefined;

@@ -7,16 +7,16 @@ import { watchDependency, watchedFetch } from '../health/dependency.ts';
 import type { NodeEnv } from '../http/client-address.ts';
 import type { Log } from '../http/log.ts';
 
-/** The visitor for whom this server calls the API. */
+/** The visitor of an API call. */
 export interface Visitor {
   request: Request;
   connection: NodeEnv;
 }
 
-/** Returns the `fetch` that calls the API for a visitor, or for no visitor in particular. */
+/** Returns the `fetch` that calls the API for a visitor, or without a visitor. */
 export type ApiCaller = (visitor?: Visitor) => typeof fetch;
 
-/** Calls the API host, or the reference API within this process, with the visitor's X-Forwarded-For. */
+/** Calls the API host, or the reference API in this process with the visitor's X-Forwarded-For. */
 export function createApiCaller(app: Hono<{ Bindings: NodeEnv }>, { apiHost }: Settings, log: Log): ApiCaller {
   if (apiHost) {
     const watched = watchedFetch(watchDependency('API host', log));
@@ -31,10 +31,10 @@ export function createApiCaller(app: Hono<{ Bindings: NodeEnv }>, { apiHost }: S
 }
 
 /**
- * Returns the `fetch` for a request with a token cookie. Scripts can write that cookie, so it proves nothing: without a valid
- * session, lectures answer 401 (see the decision record on sessions).
+ * Returns the `fetch` for a request with a token cookie. Scripts can forge that cookie: without a valid session,
+ * lectures return 401 (see the decision record on sessions).
  *
- * @param db undefined if API_HOST names another server, which knows no session of this one
+ * @param db undefined if API_HOST names another server, which does not share sessions with this one
  */
 export function createSignedInCaller(callApi: ApiCaller, db: Db | undefined, settings: Settings) {
   return async (request: Request): Promise<typeof fetch> => {

@@ -6,9 +6,9 @@ import type { RendererOptions } from './render-page.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
 export interface DiscoveryOptions extends Pick<RendererOptions, 'site' | 'apiHost' | 'live' | 'scope'> {
-  /** How this server calls the API. */
+  /** Returns the `fetch` that calls the API. */
   fetch: () => typeof fetch;
-  /** The site's origin for a request. */
+  /** Returns the site's origin for a request. */
   origin: (request: Request) => string;
 }
 

@@ -8,7 +8,7 @@ import { dark, light } from '../../tokens/colours.ts';
 import type { PageAssets } from './assets.ts';
 import { sharingPicture } from './pictures.ts';
 
-/** JSON that no HTML parser can leave early: `</script>` and `<!--` lose their `<`. */
+/** JSON for inline HTML: escapes `<`, so `</script>` and `<!--` cannot end the script early. */
 const embeddedJson = (value: unknown, replacer?: (key: string, value: unknown) => unknown) =>
   JSON.stringify(value, replacer).replaceAll('<', '\\u003c');
 
@@ -17,24 +17,24 @@ const addresses = new Set(['@id', 'image', 'item', 'logo', 'url']);
 export interface DocumentOptions {
   page: RenderedPage;
   assets: PageAssets;
-  /** The site's own origin, for absolute addresses. */
+  /** The site's origin, for absolute URLs. */
   origin: string;
   path: string;
   school: School;
-  /** The address that answers for this page where an editor is given its own. */
+  /** The oEmbed URL of this page; undefined if the page cannot be embedded. */
   oembed: string | undefined;
-  /** What the browser reads to hydrate the page. */
+  /** The data that the browser needs for hydration. */
   pageData: Record<string, unknown>;
 }
 
-/** The whole HTML of a page, and the hash that lets its <style> through the page's policy. */
+/** Returns the HTML of a page, and the CSP hash of its <style>. */
 export function documentHtml({ page, assets, origin, path, school, oembed, pageData }: DocumentOptions): {
   html: string;
   styleHash: string;
 } {
   const { head, css } = page;
   const absolute = (address: string) => new URL(address, origin).href;
-  // Search engines read addresses in JSON-LD without the page around them.
+  // Search engines read URLs in JSON-LD without the page's base URL.
   const absolutely = (key: string, value: unknown) =>
     addresses.has(key) && typeof value === 'string' ? absolute(value) : value;
   const title = escapeHtml(pageTitle(head, school));
@@ -81,25 +81,25 @@ ${assets.fonts.map(fetchedAhead).join('\n')}
 }
 
 /**
- * Where the header has a row of links (as wide as site/shell/Header.tsx says), the first frame waits until what follows it is
- * there: half a row would move when the other half comes. Not on a phone, which has none in sight and shows the bar as soon as
- * it can.
+ * `rel="expect" blocking="render"` delays the first frame until `#main` is parsed, if the header shows its links (the
+ * width in site/shell/Header.tsx). Half a row of links would shift when the rest arrives. Phones show no links there,
+ * and render the bar immediately.
  */
 const wholeHeader =
   '<link rel="expect" href="#main" blocking="render" media="(min-width: 1012px) and (min-width: 63.25em)">';
 
 /**
- * A font, asked for at once (the browser looks ahead for such links) and after the pictures. Not from the head: a font
- * preloaded there keeps the first frame waiting, 40 to 90 ms on a cheap phone, and comes no sooner.
+ * Preloads a font early (the browser's preload scanner finds the link) but after the images. Not in the head: a font
+ * preloaded there delays the first frame by 40 to 90 ms on a cheap phone, and does not load sooner.
  */
 const fetchedAhead = (href: string) =>
   `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`;
 
-/** Low, so that what the first view shows comes before what makes it interactive. */
+/** Low priority: content above the fold loads before the scripts that hydrate it. */
 const fetchedSoon = (href: string) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`;
 const started = (href: string) => `<script type="module" src="${href}" fetchpriority="low"></script>`;
 
-/** What a visitor sees when a page could not be rendered at all: no script, no style, nothing that can fail again. */
+/** The error page if rendering fails. Without script and style, nothing in it can fail again. */
 export const failurePage = (reference: string, { name, supportEmail }: School) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Unexpected Application Error! – ${escapeHtml(name)}</title></head>

@@ -3,7 +3,7 @@ import { blogs as decode } from '../../domain/own-api.ts';
 import type { School } from '../../domain/school.ts';
 import { escapeHtml } from '../../domain/text.ts';
 
-/** The school's own posts, the newest first; none where the API does not answer. */
+/** Returns the school's posts, newest first; an empty list if the API does not respond. */
 export async function readBlogs(apiHost: string, call: typeof fetch): Promise<BlogSummary[]> {
   try {
     const response = await call(`${apiHost}/blog`, { signal: AbortSignal.timeout(5_000) });
@@ -13,7 +13,7 @@ export async function readBlogs(apiHost: string, call: typeof fetch): Promise<Bl
   }
 }
 
-/** The blog as RSS 2.0. */
+/** Renders the blog as RSS 2.0. */
 export function feedXml(school: School, posts: readonly BlogSummary[], origin: string): string {
   const items = posts.map(({ id, title, day }) => {
     const link = escapeHtml(new URL(`/blog-details/${encodeURIComponent(id)}`, origin).href);

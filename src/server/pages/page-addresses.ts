@@ -1,17 +1,17 @@
 import type { School } from '../../domain/school.ts';
 
 /**
- * Whether the addresses of a page are a bounded set. Only then its answers may be cached and compressed at the best quality:
- * otherwise a client could fill the cache, and cost a second compression, with addresses that nobody asks for again.
+ * The possible URLs of a page. Only a bounded set may be cached and compressed at the best quality: otherwise a client
+ * could fill the cache, and cause recompression, with URLs that nobody requests again.
  *
- * - `fixed`: one for each choice of a fixed list.
- * - `content`: one for each id that the API knows; other ids answer 404, which is not cached.
- * - `search`: any text in the search; one address without it.
+ * - `fixed`: one URL per value of a fixed list.
+ * - `content`: one URL per id in the API; other ids return 404, which is not cached.
+ * - `search`: any text in the query; one URL without it.
  * - `any`: any text as the id.
  */
 export type PageAddresses = 'fixed' | 'content' | 'search' | 'any';
 
-/** The decision for each route of src/site/routes.ts, by its name. */
+/** The value for each route of src/site/routes.ts, by route name. */
 export const pageAddresses: Readonly<Record<string, PageAddresses>> = {
   home: 'fixed',
   explore: 'fixed',
@@ -35,16 +35,16 @@ export const pageAddresses: Readonly<Record<string, PageAddresses>> = {
 export interface PageAddress {
   route: { name: string; path: string };
   path: string;
-  /** The part of the query that the page reads, with its `?`, or ''. */
+  /** The part of the query that the page reads, including `?`, or ''. */
   search: string;
 }
 
-/** True if the page of this address may be cached once it has answered 200. */
+/** True if a 200 response for this URL may be cached. */
 export function isCacheable({ route, path, search }: PageAddress, { hasBlogs }: School): boolean {
-  // Routes match in any case of their letters, which makes many spellings of one address.
+  // Route matching ignores case, so one page has many spellings of its URL.
   const [fixed = '', id] = route.path.split(':');
   if (id === undefined ? path !== fixed : !path.startsWith(fixed)) return false;
-  // Without posts of the school, every id shows the specification's article.
+  // If the school has no posts, each id shows the specification's article.
   if (route.name === 'blog') return hasBlogs;
   const addresses = pageAddresses[route.name] ?? 'any';
   return addresses === 'search' ? search === '' : addresses !== 'any';

@@ -16,13 +16,13 @@ import { maxFormBytes, postedContact } from './posted-contact.ts';
 import { createRenderer, type RendererOptions } from './render-page.ts';
 
 export interface PagesOptions extends RendererOptions {
-  /** How this server calls the API. */
+  /** Calls the API for this server. */
   fetch: ApiCaller;
-  /** The same for a request with a token cookie. */
+  /** Calls the API for a request with a token cookie. */
   fetchSignedIn: (request: Request) => Promise<typeof fetch>;
-  /** True if no other site's page can have made a request. */
+  /** True if no page of another site can have sent the request. */
   sameOrigin: (request: Request) => boolean;
-  /** The site's origin for a request. */
+  /** Returns the site's origin for a request. */
   origin: (request: Request) => string;
   cache: ResponseCache;
   log: Log;
@@ -30,7 +30,7 @@ export interface PagesOptions extends RendererOptions {
 
 type Env = { Bindings: NodeEnv };
 
-/** The rendered site: every page, the contact form without scripts, `robots.txt`, `sitemap.xml` and the feed. */
+/** The rendered site: all pages, the contact form without JavaScript, `robots.txt`, `sitemap.xml` and the feed. */
 export function createPages(options: PagesOptions): Hono<Env> {
   const getPage = pageHandler(options);
   const postContact = contactHandler(options);
@@ -40,7 +40,7 @@ export function createPages(options: PagesOptions): Hono<Env> {
     .get('*', (c) => guarded(c, options, () => getPage(c.req.raw)));
 }
 
-/** Logs an error, and answers with a page that shows no stack trace. */
+/** Logs an error, and returns an error page without a stack trace. */
 async function guarded(c: Context, { log, live }: PagesOptions, answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer();
@@ -50,7 +50,7 @@ async function guarded(c: Context, { log, live }: PagesOptions, answer: () => Pr
   }
 }
 
-/** Answers a GET: a redirect to the page's one address, a redirect of its guard, or the page. */
+/** Handles a GET: redirects to the canonical URL, follows the route guard's redirect, or renders the page. */
 function pageHandler(options: PagesOptions): (request: Request) => Promise<Response> {
   const { site, live, cache, fetch, fetchSignedIn, origin, cacheSeconds } = options;
   const render = createRenderer(options);
@@ -64,7 +64,7 @@ function pageHandler(options: PagesOptions): (request: Request) => Promise<Respo
     const cookies = request.headers.get('cookie') ?? '';
     const partner = partnerOf(path, query);
     const elsewhere = await entry.readGuard(path, cookies);
-    // Not cached: after signing in, the same address is a page.
+    // Not cached: after sign-in, the same URL shows a page.
     if (elsewhere) return redirect(partner ? withPartner(elsewhere, partner) : elsewhere, 302, 'no-store');
 
     const known = await entry.readSearch(path, query);
@@ -79,7 +79,7 @@ function pageHandler(options: PagesOptions): (request: Request) => Promise<Respo
       return respond(request, content, { ...headers, 'Cache-Control': 'private, no-store' }, status);
     }
     const { route } = entry.findRoute(path);
-    // Any short name can be a partner's.
+    // Any short name is a valid partner, so the URLs are unbounded.
     const isBounded = !partner && isCacheable({ route, path, search: known }, live.school());
     const key = `${page.origin} ${path}${page.search}`;
     const isCached = cacheSeconds > 0 && isBounded && cache.accepts(key);
@@ -89,7 +89,7 @@ function pageHandler(options: PagesOptions): (request: Request) => Promise<Respo
   };
 }
 
-/** Answers the contact form that a browser posts without scripts. */
+/** Handles the contact form that browsers post without JavaScript. */
 function contactHandler(options: PagesOptions): (c: Context<Env>) => Promise<Response> {
   const { apiHost, fetch, sameOrigin, origin } = options;
   const render = createRenderer(options);

@@ -10,35 +10,35 @@ import { decoded } from '../http/media-files.ts';
 import { respond } from '../http/respond.ts';
 import { missing } from '../http/static-files.ts';
 
-/** Link previews take no SVG. Of a GIF they show the first frame, small as it may be: drawn, it fills the preview. */
+/** Link previews reject SVG, and show the first frame of a GIF at its own size. A rendered PNG fills the preview. */
 const drawn = /\.(?:svg|gif)$/i;
 
-/** The address of a picture that link previews can show: of our own SVG and GIF files there is a PNG. */
+/** Returns an image URL for link previews: our own SVG and GIF files are rendered as PNG. */
 export const sharingPicture = (address: string): string =>
   address.startsWith('/media/') && drawn.test(address) ? `/sharing/${address.slice('/media/'.length)}.png` : address;
 
-/** The reverse; undefined for an address that is none of those. */
+/** Reverses `sharingPicture`; undefined for other URLs. */
 function pictureOf(sharing: string): string | undefined {
   const [, name] = /^\/sharing\/(.+)\.png$/.exec(sharing) ?? [];
   return name && drawn.test(name) ? `/media/${name}` : undefined;
 }
 
-/** The size that link previews ask for. */
+/** The image size of link previews. */
 const sharingSize = { width: 1200, height: 630 } as const;
 
 export interface PicturesOptions {
   live: LiveContent;
-  /** Finds the file behind a path under `/media/`. */
+  /** Finds the file of a path under `/media/`. */
   find: (path: string) => Promise<string | undefined>;
-  /** Where rendered pictures are kept. */
+  /** The folder of rendered images. */
   folder: string;
-  /** Behind a picture that does not fill its frame. */
+  /** The background of an image that does not fill its frame. */
   ground: () => string;
 }
 
 const iconSizes: ReadonlySet<string> = new Set(['180', '192', '512']);
 const day = 'public, max-age=86400';
-/** What resvg draws besides SVG. It leaves out what it cannot read, WebP, AVIF and ICO among it, without an error. */
+/** Raster formats that resvg renders. It omits unsupported formats, such as WebP, AVIF and ICO, without an error. */
 const rasters: Readonly<Record<string, string>> = {
   '.gif': 'image/gif',
   '.jpeg': 'image/jpeg',
@@ -46,18 +46,19 @@ const rasters: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** An address as the Location header takes it: another host's may have any letters in it, a header only ASCII. */
+/** Encodes a URL for the Location header, which must be ASCII; the URL of another host may contain any character. */
 export const locationOf = (address: string): string => (URL.canParse(address) ? new URL(address).href : address);
 
 /**
- * PNGs of the school's pictures: `/sharing/<picture>.svg.png` for link previews, `/icons/<size>.png` for home screens, and the
- * manifest that names those. Each is rendered once, one at a time, and kept. A picture that cannot be drawn is sent as it is.
+ * PNGs of the school's images: `/sharing/<picture>.svg.png` for link previews, `/icons/<size>.png` for home screens,
+ * and the web manifest. Each is rendered once, one at a time, and stored. If rendering fails, the response redirects to
+ * the original.
  */
 export function pictures({ live, find, folder, ground }: PicturesOptions): Hono {
   let last: Promise<unknown> = Promise.resolve();
   const undrawable = new Set<string>();
 
-  /** A picture in the middle of a frame, as large as fits; undefined where it cannot be drawn. */
+  /** Renders an image centred in a frame, as large as fits; undefined if it cannot be rendered. */
   async function png(file: string, width: number, height: number): Promise<Buffer | undefined> {
     const bytes = await readFile(file);
     const key = createHash('sha256').update(bytes).update(`${width} ${height} ${ground()}`).digest('hex').slice(0, 32);
@@ -82,7 +83,7 @@ export function pictures({ live, find, folder, ground }: PicturesOptions): Hono 
       await writeFile(`${kept}.${process.pid}`, made);
       await rename(`${kept}.${process.pid}`, kept);
     } catch {
-      // It is drawn anew next time.
+      // The next request renders it again.
     }
     return made;
   }
@@ -96,7 +97,7 @@ export function pictures({ live, find, folder, ground }: PicturesOptions): Hono 
 
   return new Hono()
     .get('/sharing/*', async (c) => {
-      // Not c.req.path, which is decoded: a redirect to that would encode it twice, or not at all.
+      // c.req.path is decoded: a redirect to it would be encoded twice, or not at all.
       const picture = pictureOf(new URL(c.req.url).pathname);
       if (!picture) return missing({});
       return (await send(c.req.raw, picture, sharingSize.width, sharingSize.height)) ?? c.redirect(picture, 302);
@@ -126,7 +127,7 @@ export function pictures({ live, find, folder, ground }: PicturesOptions): Hono 
     });
 }
 
-/** Nothing but the ground, as it is where resvg could not read the picture. */
+/** True if the image shows only its background, which means that resvg could not read it. */
 function isOneColour(pixels: Buffer): boolean {
   const first = pixels.readUInt32LE(0);
   for (let at = 4; at < pixels.length; at += 4) if (pixels.readUInt32LE(at) !== first) return false;

@@ -1,9 +1,9 @@
 /**
- * The canonical spelling of a path, in linear time: without unnecessary escapes, the others in capitals, with one slash at its beginning and none at its
- * end.
+ * Returns the canonical form of a path, in linear time: no unnecessary percent-encoding, uppercase hex digits, one
+ * leading slash, no trailing slash.
  */
 export function plainPath(path: string): string {
-  // RFC 3986, 6.2.2: letters, digits and - . _ ~ mean the same with and without an escape, whose digits may have either case.
+  // RFC 3986, 6.2.2: letters, digits and - . _ ~ are equivalent to their escapes, and hex digits are case-insensitive.
   const unescaped = path.replace(/%[\da-f]{2}/gi, (escaped) => {
     const sign = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
     return /[\w.~-]/.test(sign) ? sign : escaped.toUpperCase();

@@ -6,14 +6,14 @@ import type { FormResult } from '../../site/entry-server.tsx';
 const names = ['recipient', 'subject', 'body'] as const;
 type Values = Record<(typeof names)[number], string>;
 
-/** What a form may weigh: browsers write a letter that is not ASCII as six bytes or more, so the API's own limit is too low. */
+/** Maximum form body. Form encoding needs six or more bytes per non-ASCII letter, so the API's limit is too low. */
 export const maxFormBytes = 64 * 1024;
 
 /**
- * The contact form as browsers post it without scripts: checked by the same rules, sent to the same call, and answered with
- * what was typed unless it was taken.
+ * Handles the contact form that browsers post without JavaScript: same validation, same API call. After a failure the
+ * form keeps its values.
  *
- * @param body undefined where it was larger than `maxFormBytes`
+ * @param body undefined if it exceeds `maxFormBytes`
  */
 export async function postedContact(
   body: string | undefined,
@@ -23,7 +23,7 @@ export async function postedContact(
 ): Promise<{ formResult: FormResult; status: number }> {
   const form = new URLSearchParams(body);
   const values: Values = { recipient: '', subject: '', body: '' };
-  // Forms end their lines with CR LF, which the page's script does not.
+  // Browsers submit line breaks as CRLF; the page's script sends LF.
   for (const name of names) values[name] = (form.get(name) ?? '').replace(/\r\n/g, '\n');
   const refuse = (status: number, message: string, fields: Partial<Values> = {}) => ({
     status,

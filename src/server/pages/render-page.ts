@@ -7,49 +7,49 @@ import { pageAnswer, strictTransportFor } from '../http/security-headers.ts';
 import type { PageAssets } from './assets.ts';
 import { documentHtml } from './document.ts';
 
-/** The site's server entry, and the files that each of its routes needs. */
+/** The site's server entry, and the files of each route. */
 export interface LoadedSite {
   entry: typeof Entry;
   assets: (route: string) => PageAssets;
 }
 
 export interface RendererOptions {
-  /** The built site; a function, because the development server loads it again for each request. */
+  /** The built site; a function, because the development server reloads it on each request. */
   site: () => Promise<LoadedSite>;
-  /** The API host as browsers call it: `/api`, or another server's address. */
+  /** The API host for browsers: `/api`, or the URL of another server. */
   apiHost: string;
   live: LiveContent;
   /** The max-age of a complete page. */
   cacheSeconds: number;
-  /** Who may cache a page, which contains the site's origin. */
+  /** The Cache-Control scope of a page, which contains the site's origin. */
   scope: 'public' | 'private';
 }
 
 export interface PageRequest {
   path: string;
-  /** The part of the query that the page reads, with its `?`, or ''. */
+  /** The part of the query that the page reads, including `?`, or ''. */
   search: string;
-  /** The site's own origin. */
+  /** The site's origin. */
   origin: string;
-  /** The Cookie header. Undefined renders the page of a signed-out visitor. */
+  /** The Cookie header. If undefined, the page is rendered for a signed-out visitor. */
   cookies?: string;
-  /** The form that this page answers. */
+  /** The result of the posted form that this page shows. */
   formResult?: Entry.FormResult;
-  /** How this server calls the API for the page. */
+  /** The `fetch` that calls the API for the page. */
   call: typeof fetch;
-  /** True if the answer is cached: then it is worth the best compression. @default false */
+  /** True if the response is cached; then the best compression is worth its cost. @default false */
   cached?: boolean;
 }
 
 export interface PageAnswer {
   representation: Representation;
-  /** False if a call to the API failed or was too slow: the page lacks something. */
+  /** False if an API call failed or timed out: the page lacks content. */
   complete: boolean;
 }
 
 export type Renderer = (page: PageRequest) => Promise<PageAnswer>;
 
-/** How long a page waits for the API before it is sent incomplete. */
+/** API timeout; after it, the page is sent incomplete. */
 const apiTimeoutMs = 2_500;
 
 /** Renders pages of the site to HTML with their response headers. */
@@ -74,7 +74,7 @@ export function createRenderer({ site, apiHost, live, cacheSeconds, scope }: Ren
       ...pageAnswer({ styleHash, api: apiOrigin }),
       ...strictTransportFor(origin),
       'Cache-Control': complete ? `${scope}, max-age=${cacheSeconds}, stale-while-revalidate=300` : 'no-store',
-      // The header of the page shows the visitor of the token cookie.
+      // The page header depends on the token cookie.
       Vary: 'Accept-Encoding, Cookie',
     };
     const content = contentOf(html, 'text/html; charset=utf-8', { cached: cached && status === 200 && complete });

@@ -5,7 +5,7 @@ import { readBlogs } from './feed.ts';
 export const robotsTxt = (origin: string) =>
   `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /enroll-now/\nDisallow: /video/\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** Pages that only some visitors can see, or that are no reading. */
+/** Pages that only some visitors can see, or that have no text content. */
 const unlisted = new Set(['video', 'enroll', 'add', 'vr-labs']);
 
 export interface SitemapOptions {
@@ -13,13 +13,13 @@ export interface SitemapOptions {
   routes: readonly { path: string; name: string }[];
   apiHost: string;
   fetch: typeof fetch;
-  /** Whether the school has posts of its own. */
+  /** True if the school has its own posts. */
   hasBlogs: boolean;
-  /** When the content was last applied. */
+  /** The time of the last content apply. */
   changed: Date | undefined;
 }
 
-/** Every page that a search engine should know: the routes without a parameter, each course and each post. */
+/** Lists the pages for search engines: routes without a parameter, courses and posts. */
 export async function sitemapXml({
   origin,
   routes,
@@ -42,7 +42,7 @@ export async function sitemapXml({
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** Without an answer from the API the map still names the other pages. */
+/** Returns no paths if the API does not respond: the sitemap still lists the other pages. */
 async function coursePaths(apiHost: string, fetch: SitemapOptions['fetch']): Promise<string[]> {
   try {
     const response = await fetch(`${apiHost}/course`, {

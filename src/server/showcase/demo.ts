@@ -9,26 +9,26 @@ import { respond } from '../http/respond.ts';
 import { missing, staticFiles } from '../http/static-files.ts';
 
 export interface DemoOptions {
-  /** The partners' pages, a folder each. */
+  /** The partners' pages, one folder each. */
   folder: string;
-  /** The folder of Bootstrap's CSS. */
+  /** The folder with Bootstrap's CSS. */
   bootstrap: string;
-  /** The version of the widgets, which pinned snippets name. */
+  /** The widget version in pinned snippets. */
   version: string;
-  /** The API host where it is another server. */
+  /** The external API host, if there is one. */
   apiHost: string | undefined;
-  /** The site's origin for a request. */
+  /** Returns the site's origin for a request. */
   origin: (request: Request) => string;
-  /** The SRI hash of one of the widgets' scripts. */
+  /** Returns the SRI hash of a widget script. */
   integrityOf: (name: string) => Promise<string>;
 }
 
-/** Pages are written as a webmaster would, with this in the place of the provider's origin. */
+/** Placeholder in the pages for the provider's origin. */
 const anyHost = 'https://HOST';
 const framedByUs = `frame-ancestors 'self'`;
 const fresh = 'no-cache';
 const copyButtons = '<script type="module" src="/demo/copy.js"></script>';
-/** The builder's preview that is most like a page, and the platform whose snippet it uses. */
+/** The preview page of the builder that is most similar to each demo page, and the platform of its snippet. */
 const alike: Readonly<Record<string, string>> = {
   wordpress: 'page=wordpress&platform=wordpress-block',
   bootstrap: 'page=bootstrap',
@@ -36,9 +36,9 @@ const alike: Readonly<Record<string, string>> = {
   everything: 'page=dark',
 };
 
-/** `/demo/`: pages of made-up partners, each with its own CSS, policy and widgets of ours. */
+/** `/demo/`: pages of invented partners, each with its own CSS, CSP and widgets. */
 export function demoPages({ folder, bootstrap, version, apiHost, origin, integrityOf }: DemoOptions): Hono {
-  /** What the widget's README asks of a strict page, word for word. */
+  /** The CSP for a strict page, copied from the widgets' README. */
   const strict = [
     `default-src 'none'`,
     `script-src HOST`,
@@ -58,7 +58,7 @@ export function demoPages({ folder, bootstrap, version, apiHost, origin, integri
     const here = origin(request);
     const pinned = await withIntegrity(source.replaceAll('/embed/VERSION/', `/embed/${version}/`), integrityOf);
     const policy = name === 'strict' ? strict.replaceAll('HOST', here) : framedByUs;
-    // Another API host has no summary list of courses.
+    // An external API host has no `?brief` list of courses.
     const asking = apiHost ? pinned.replaceAll('/course?brief"', '/course"') : pinned;
     const placed = asking.replaceAll(`${anyHost}/api/`, `${apiHost ?? `${here}/api`}/`).replaceAll(anyHost, here);
     const html = withSnippet(placed, name)
@@ -74,7 +74,7 @@ export function demoPages({ folder, bootstrap, version, apiHost, origin, integri
   const app = new Hono();
   app.get('/demo', (c) => c.redirect('/demo/', 308));
   app.get('/demo/:name{[a-z-]+}', (c) => c.redirect(`/demo/${c.req.param('name')}/`, 308));
-  // The raw file would come without the page's policy.
+  // The raw file would lack the page's CSP.
   app.get('/demo/:name{[a-z-]+}/index.html', (c) => c.redirect(`/demo/${c.req.param('name')}/`, 308));
   app.get('/demo/index.html', (c) => c.redirect('/demo/', 308));
   app.get('/demo/copy.js', (c) =>
@@ -92,7 +92,7 @@ export function demoPages({ folder, bootstrap, version, apiHost, origin, integri
   return app;
 }
 
-/** `integrity="course-finder.js"` stands for the hash of that script. */
+/** Replaces `integrity="course-finder.js"` with the SRI hash of that script. */
 async function withIntegrity(html: string, integrityOf: DemoOptions['integrityOf']): Promise<string> {
   const names = new Set(Array.from(html.matchAll(/integrity="([\w-]+\.js)"/g), ([, name = '']) => name));
   let text = html;
@@ -101,8 +101,8 @@ async function withIntegrity(html: string, integrityOf: DemoOptions['integrityOf
 }
 
 /**
- * Shows in `<!-- the snippet -->` what stands between `<!-- snippet -->` and `<!-- /snippet -->`: a page cannot show
- * anything else than what it runs. Below it a link opens the builder with the first widget of them.
+ * Shows the code between `<!-- snippet -->` and `<!-- /snippet -->` at `<!-- the snippet -->`: a page always shows the
+ * code that it runs. A link below it opens the builder with the snippet's first widget.
  */
 function withSnippet(html: string, name = ''): string {
   const parts = Array.from(html.matchAll(/^([ \t]*)<!-- snippet -->\n([\s\S]*?)\n[ \t]*<!-- \/snippet -->/gm));
@@ -114,7 +114,7 @@ function withSnippet(html: string, name = ''): string {
     .replace('<!-- the snippet -->', () => escapeHtml(text));
 }
 
-/** The builder's query for the first widget of a snippet. */
+/** Returns the builder's query for the first widget of a snippet. */
 function builderSearch(snippet: string, name: string): string {
   const [, tag, place, attributes = ''] = /<(?:steam-([a-z-]+)|div data-steam="([a-z-]+)")([^>]*)>/.exec(snippet) ?? [];
   const query = new URLSearchParams(alike[name]);
@@ -123,7 +123,7 @@ function builderSearch(snippet: string, name: string): string {
     query.set(attribute, attribute === 'hide-filters' ? '1' : (value ?? ''));
     if (attribute === 'products') query.set(attribute, (value ?? '').trim().replaceAll(/[\s,]+/g, ','));
   }
-  // Your school is not ours.
+  // Removes the demo's partner name: the reader's school has another.
   query.delete('partner');
   return choicesToSearch(choicesFromSearch(`?${query}`));
 }

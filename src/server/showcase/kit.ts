@@ -4,15 +4,15 @@ import { Hono } from 'hono';
 import { buildDir } from '../../settings/folders.ts';
 import { staticFiles } from '../http/static-files.ts';
 
-/** The same stories, drawn by each of the two. */
+/** The stories render on each of these runtimes. */
 export const runtimes = ['react', 'preact'] as const;
 export type Runtime = (typeof runtimes)[number];
 
 export const kitFolder = (runtime: Runtime) => join(buildDir, 'kit', runtime);
-/** Holds a hash of what the kit was made of; written last. */
+/** Contains a hash of the kit's sources; written last. */
 export const kitStamp = join(buildDir, 'kit/stamp');
 
-/** Storybook writes scripts and styles into its pages, and frames its stories; none of it may come from elsewhere. */
+/** CSP: Storybook uses inline scripts and styles and frames its stories. It loads nothing from other origins. */
 const policy = [
   `default-src 'self'`,
   `script-src 'self' 'unsafe-inline' 'unsafe-eval'`,
@@ -24,7 +24,7 @@ const policy = [
   `frame-ancestors 'self'`,
 ].join('; ');
 
-/** `/kit/`: the Storybook, and the same on Preact in `/kit/preact/`. It is built by `npm run build`, never by a visitor. */
+/** `/kit/`: the Storybook on React; `/kit/preact/`: on Preact. `npm run build` builds both; a request never does. */
 export function kitPages(): Hono {
   const app = new Hono();
   for (const path of ['/kit', '/kit/preact']) app.get(path, (c) => c.redirect(`${path}/`, 308));
@@ -37,7 +37,7 @@ export function kitPages(): Hono {
   return app.route('/', kitFiles());
 }
 
-/** The built files, as they stand. */
+/** Serves the built files unchanged. */
 export function kitFiles(): Hono {
   const files = (at: string, runtime: Runtime) =>
     staticFiles({
@@ -46,7 +46,7 @@ export function kitFiles(): Hono {
       cacheControl: 'no-cache',
       headers: {
         'Content-Security-Policy': policy,
-        // No page that opened this one may talk to Storybook's channel, which renders what it is told.
+        // COOP: a page that opened this one cannot send messages to Storybook's channel, which renders its input.
         'Cross-Origin-Opener-Policy': 'same-origin',
         'X-Robots-Tag': 'noindex',
       },

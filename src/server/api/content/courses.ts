@@ -19,7 +19,7 @@ export async function courses(db: Db) {
   return rows.map(toCourse);
 }
 
-/** The fields of a course card, of all courses: a sixth of the full list's bytes. */
+/** Returns the card fields of all courses: a sixth of the bytes of the full list. */
 export async function summaries(db: Db) {
   const columns = columnsOf(courseCardFields);
   const rows = await db
@@ -29,7 +29,7 @@ export async function summaries(db: Db) {
     .execute();
   return rows.map((row) => {
     const { homepointdescription, ...rest } = toJson(courseCardFields, row);
-    // The decoder ignores blank items, too.
+    // The decoder also ignores blank items.
     return { ...rest, homepointdescription: texts(homepointdescription).slice(0, limits.cardPoints) };
   });
 }
@@ -97,7 +97,7 @@ async function hasCourse(db: Db, id: string): Promise<boolean> {
   return (await db.selectFrom('courses').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** Two queries for any number of modules: one for their lessons, one for the lectures of these. */
+/** Two queries for any number of modules: one for their lessons, one for the lectures of the lessons. */
 async function withLessons(db: Db, modules: readonly ModuleRow[]) {
   const lessons = await db
     .selectFrom('lessons')

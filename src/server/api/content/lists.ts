@@ -62,7 +62,7 @@ export function banners(kind: BannerKind) {
   };
 }
 
-/** The contract has another name for this text. */
+/** The contract uses another name for this field. */
 export async function aboutBanners(db: Db) {
   const rows = await banners('about')(db);
   return rows.map(({ description, ...row }) => ({ ...row, shortdescription: description }));

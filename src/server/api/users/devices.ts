@@ -4,21 +4,21 @@ import type { Db } from '../../../db/schema.ts';
 import { isHttps, type OriginSettings } from '../../http/origin.ts';
 import { keepNewest } from './keep-newest.ts';
 
-/** How long a browser is known after its last sign-in. */
+/** How long a browser stays known after its last sign-in. */
 export const deviceLifeDays = 90;
 const dayMs = 86_400_000;
-/** Of an account; one more forgets the one that was used the longest ago. */
+/** Maximum per account; one more removes the least recently used. */
 const maxDevices = 20;
 const cookieName = 'device';
 
 /**
- * Browsers that have signed in before. One of them has failures of its own, so that a stranger who keeps guessing a password
- * from other networks cannot keep its owner out (OWASP, "device cookies"). It opens nothing: the password is still asked for.
+ * OWASP device cookies: browsers that have signed in before. Each has its own failure counter, so an attacker on other
+ * networks cannot lock the owner out. The cookie does not replace the password.
  */
 export interface Devices {
-  /** The secret in the request's cookie, where it belongs to a browser that has signed in to this account. */
+  /** Returns the id of the browser in the cookie if it has signed in to this account before. */
   find(request: Request, email: string): Promise<string | undefined>;
-  /** Remembers the browser after a sign-in and answers its Set-Cookie value. */
+  /** Remembers the browser after a sign-in. Returns the Set-Cookie value. */
   remember(request: Request, userId: string): Promise<string>;
 }
 

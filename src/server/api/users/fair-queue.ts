@@ -1,10 +1,10 @@
-/** Where a request waits: a group, a group within it, and so on. At each level all groups take turns. */
+/** The place of a request in the queue: a group, a group inside it, and so on. The groups of each level take turns. */
 export type Place = readonly string[];
 
 export interface FairQueueOptions {
-  /** Tasks that run at once. */
+  /** Maximum concurrent tasks. */
   atOnce: number;
-  /** Tasks that may wait. */
+  /** Maximum waiting tasks. */
   waiting: number;
 }
 
@@ -13,7 +13,7 @@ interface Waiting {
   refuse: () => void;
 }
 
-/** A group of waiting tasks. The child whose turn is next comes first. */
+/** A group of waiting tasks. The first child has the next turn. */
 interface Group {
   size: number;
   children: Map<string, Group>;
@@ -23,11 +23,12 @@ interface Group {
 const newGroup = (): Group => ({ size: 0, children: new Map(), tasks: [] });
 
 /**
- * Runs a few tasks at once and lets a few wait. However many tasks a group has waiting, at each level its siblings take turns
- * with it, and if no place is free, the newest task of the largest group makes room: a flood from one network refuses itself.
+ * Runs a few tasks concurrently and queues a few more. At each level, sibling groups take turns, however many tasks
+ * each has. In a full queue, the newest task of the largest group is rejected: a flood from one network rejects its own
+ * tasks.
  *
- * @returns runs a task in its turn
- * @throws `QueueFull` from the returned function, if there is no place for the task
+ * @returns a function that runs a task in its turn
+ * @throws `QueueFull` from the returned function, if the queue has no place for the task
  */
 export function createFairQueue({ atOnce, waiting }: FairQueueOptions) {
   const root = newGroup();
@@ -43,7 +44,7 @@ export function createFairQueue({ atOnce, waiting }: FairQueueOptions) {
     try {
       return await task();
     } finally {
-      // The place is handed on, never freed while tasks wait: none overtakes the queue.
+      // Passes the slot to the next task directly, so a new task cannot overtake the queue.
       const next = takeNext(root);
       if (next) next.begin();
       else running -= 1;
@@ -51,7 +52,7 @@ export function createFairQueue({ atOnce, waiting }: FairQueueOptions) {
   };
 }
 
-/** There is no place for this task in the queue. */
+/** The queue has no place for the task. */
 export class QueueFull extends Error {
   override name = 'QueueFull';
 }
@@ -67,7 +68,7 @@ function add(group: Group, [name, ...inner]: Place, task: Waiting): void {
   add(child, inner, task);
 }
 
-/** Removes the task whose turn it is; its groups go to the end of their rows. */
+/** Removes the task with the next turn, and moves its groups to the end of their levels. */
 function takeNext(group: Group): Waiting | undefined {
   if (group.size === 0) return undefined;
   group.size -= 1;
@@ -80,7 +81,7 @@ function takeNext(group: Group): Waiting | undefined {
   return task;
 }
 
-/** Refuses a task of a group that has at least two more than the newcomer's own group at the same level. */
+/** Rejects a task of a group that has at least two more tasks than the new task's group at the same level. */
 function makeRoom(group: Group, [name, ...inner]: Place): boolean {
   if (name === undefined) return false;
   const own = group.children.get(name);
@@ -93,7 +94,7 @@ function makeRoom(group: Group, [name, ...inner]: Place): boolean {
   return true;
 }
 
-/** Refuses the newest task of the largest group, at each level. */
+/** Rejects the newest task of the largest group, at each level. */
 function refuseNewest(group: Group): void {
   group.size -= 1;
   const largest = largestIn(group);

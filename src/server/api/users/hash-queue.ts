@@ -4,21 +4,21 @@ import { networksOf } from '../../http/client-address.ts';
 import { HttpError } from '../http-error.ts';
 import { createFairQueue, type FairQueueOptions, type Place, QueueFull } from './fair-queue.ts';
 
-/** Each hash takes 19 MiB and a thread. */
+/** Each hash uses 19 MiB of memory and one thread. */
 export type HashQueueOptions = FairQueueOptions;
 
 export interface Passwords {
   hash(password: string, place: Place): Promise<string>;
-  /** Takes as long for an unknown account (`undefined`) as for a known one. */
+  /** Takes equally long for an unknown account (`undefined`) and a known one. */
   verify(stored: string | undefined, password: string, place: Place): Promise<boolean>;
-  /** True for a hash made with less than today's cost. */
+  /** True for a hash with a lower cost than the current one. */
   isOutdated(stored: string): boolean;
 }
 
 /**
- * Where a request waits for its hash: by its networks, the largest first, so that all providers take turns.
+ * Returns the queue place of a request: its networks, largest first. Therefore all providers take turns.
  *
- * @param device the browser, if it has signed in before: those take turns with all others together
+ * @param device a browser that has signed in before; known browsers and all other clients take turns
  */
 export const hashPlace = (address: string, device?: string): Place =>
   device
@@ -30,14 +30,14 @@ export const hashPlace = (address: string, device?: string): Place =>
           .reverse(),
       ];
 
-/** argon2id behind a short queue: a flood of sign-ins takes neither the memory nor the processor. */
+/** argon2id with a short queue: a flood of sign-ins cannot exhaust memory or CPU. */
 export function createPasswords(options: HashQueueOptions): Passwords {
   const enqueue = createFairQueue(options);
   const inTurn = <T>(place: Place, task: () => Promise<T>) =>
     enqueue(place, task).catch((error: unknown) => {
       throw error instanceof QueueFull ? busy() : error;
     });
-  /** Compared for an unknown account, which then takes as long. */
+  /** Hash to compare for an unknown account, for equal timing. */
   let dummy: Promise<string> | undefined;
   return {
     hash: (password, place) => inTurn(place, () => hashPassword(password)),

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/schema.ts';
 
-/** Deletes the rows of an account that were used the longest ago: with its new row it keeps `most`. */
+/** Deletes the least recently used rows of an account. Keeps `most` rows, including the new one. */
 export async function keepNewest(
   db: Db,
   table: 'sessions' | 'devices',

@@ -5,16 +5,16 @@ import { isHttps, type OriginSettings } from '../../http/origin.ts';
 import { keepNewest } from './keep-newest.ts';
 
 const day = 86_400_000;
-/** A session ends a week after its last use and a month after it began, whichever comes first. */
+/** A session expires a week after its last use, and at the latest a month after its start. */
 export const sessionLife = { idle: 7 * day, absolute: 30 * day };
-/** Of an account; one more ends the one that was used the longest ago. */
+/** Maximum per account; one more ends the least recently used session. */
 const maxSessions = 20;
-/** Use is written down once in so long, not with every page. */
+/** Session use is recorded at most once per interval, not on each request. */
 const touchEvery = 5 * 60_000;
 
 /**
- * The two secrets of a session. `sid` goes into the HttpOnly cookie and is the one that this server decides by; `token`
- * goes to the page's own script, which keeps it where any script can read it, so it can do nothing but end the session.
+ * The two secrets of a session. `sid` is in the HttpOnly cookie and authenticates requests. The page's script stores
+ * `token`, which all scripts can read; therefore it can only end the session.
  */
 export interface SessionSecrets {
   sid: string;
@@ -30,9 +30,9 @@ export interface SessionUser {
 
 export interface Sessions {
   begin(userId: string): Promise<SessionSecrets>;
-  /** Whose session it is, or undefined where it is unknown, ended or too old. */
+  /** Returns the user of a session; undefined if it is unknown, ended or expired. */
   find(sid: string): Promise<SessionUser | undefined>;
-  /** Ends the session of either secret; an unknown one is no mistake. */
+  /** Ends the session of either secret; ignores an unknown secret. */
   end(secret: string): Promise<void>;
 }
 
@@ -89,23 +89,23 @@ function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** A plain hash is enough: 256 random bits cannot be guessed. */
+/** A plain hash suffices, because 256 random bits cannot be guessed. */
 function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** `__Host-` binds the cookie to this host and to https; browsers refuse that name on plain http. */
+/** The `__Host-` prefix binds the cookie to this host and https; browsers reject the prefix on plain http. */
 function cookieName(request: Request, settings: OriginSettings): string {
   return isHttps(request, settings) ? '__Host-sid' : 'sid';
 }
 
-/** The session's secret, as the browser sent it. */
+/** Returns the session secret from the request's cookie. */
 export function readSessionCookie(request: Request, settings: OriginSettings): string | undefined {
   const name = cookieName(request, settings);
   return parse(request.headers.get('cookie') ?? '', name)[name] || undefined;
 }
 
-/** The Set-Cookie value that gives the browser its session, until it is closed; '' ends it. */
+/** Returns the Set-Cookie value of a browser-session cookie; '' deletes the cookie. */
 export function sessionCookie(request: Request, settings: OriginSettings, sid: string): string {
   const secure = isHttps(request, settings) ? '; Secure' : '';
   const end = sid === '' ? '; Max-Age=0' : '';

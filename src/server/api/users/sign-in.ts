@@ -14,8 +14,8 @@ const minuteMs = 60_000;
 const secondMs = 1_000;
 
 /**
- * Failures of one account from one network, or from one browser that has signed in before: four are free, then each costs
- * twice the wait of the one before. Counted by both, so that a stranger elsewhere cannot lock an owner out.
+ * Failures of one account from one network, or from one known browser. Four are free, then the wait doubles with each.
+ * The separate counters prevent an attacker on another network from locking the owner out.
  */
 const failures: LimitRule = {
   name: 'signin-account',
@@ -24,8 +24,8 @@ const failures: LimitRule = {
 };
 
 /**
- * Failures of one account from all unknown browsers together, for a guesser with many networks: a hundred are free, then
- * each costs a little more. A browser that has signed in before is not among them.
+ * Failures of one account from all unknown browsers, against an attacker with many networks. A hundred are free, then
+ * each increases the wait, up to 30 s. Known browsers are not counted.
  */
 const failuresAnywhere: LimitRule = {
   name: 'signin-anywhere',
@@ -33,16 +33,16 @@ const failuresAnywhere: LimitRule = {
   waits: [1, 2, 4, 8, 16, 30].map((wait, n) => ({ from: n + 100, wait: wait * secondMs })),
 };
 
-/** Sign-ins of one account. Each creates a session, so somebody with the password could fill the disk. */
+/** Sign-ins of one account. Each creates a session, so an attacker with the password could fill the disk. */
 const successes = perWindow('signin-done', 30, 10 * minuteMs);
-/** Sign-ins that a network may make for each that may fail: a class signs in behind one address. */
+/** Multiplies the limit for successful sign-ins, because a class signs in from one IP address. */
 const donePerFailed = 10;
 
-/** `POST user/signin`. Unknown account and wrong password are indistinguishable, in words and in time. */
+/** `POST user/signin`. An unknown account and a wrong password have the same message and timing. */
 export const signIn: Call = async (services, { body, address, request }) => {
   const { db, limits, passwords, devices } = services;
   const { email, password } = parse(signInBody, body);
-  // PostgreSQL has no texts with NUL, so there is no such account.
+  // PostgreSQL text cannot contain NUL, so no account matches.
   const isStorable = !email.includes('\0');
 
   const device = isStorable ? await devices.find(request, email) : undefined;
@@ -54,13 +54,13 @@ export const signIn: Call = async (services, { body, address, request }) => {
     : undefined;
   const place = hashPlace(address, device);
   const isRight = await passwords.verify(user?.password_hash, password, place).catch(async (error: unknown) => {
-    // No password was compared, so nothing failed.
+    // No password was compared, so the attempt does not count as a failure.
     await limits.giveBack([...turns.network, ...turns.failures]);
     throw error;
   });
   if (!isRight || !user) throw new HttpError(401, 'Wrong email or password');
 
-  // Only failures count, so a class behind one address signs in as often as it likes.
+  // A success does not count as a failure: a class signs in from one IP address.
   await limits.forget(turns.failures);
   await limits.giveBack(turns.network);
   if (user.blocked_at !== null) throw new HttpError(403, 'This account has been closed. Please write to us.');
@@ -120,8 +120,8 @@ async function beginSession(services: Services, request: Request, user: SignedIn
 }
 
 /**
- * `POST user/signout {token?}`, which the contract does not have: ends the session of the cookie, and of the token for
- * a site on another origin, which has no cookie here. Says yes to a session that is over already.
+ * `POST user/signout {token?}`, an addition to the contract. Ends the session of the cookie and the session of the
+ * token; a site on another origin sends only the token. Succeeds if the session has already ended.
  */
 export const signOut: Call = async ({ settings, sessions }, { body, request }) => {
   const secrets = [readSessionCookie(request, settings), parse(signOutBody, body).token];

@@ -8,7 +8,7 @@ import type { Call } from '../services.ts';
 import { hashPlace } from './hash-queue.ts';
 
 const windowMs = 10 * 60_000;
-/** Accounts that one network may create for each that it may try in vain: a class signs up behind one address. */
+/** Multiplies the limit for successful sign-ups, because a class signs up from one IP address. */
 const createdPerRefused = 10;
 
 /** `POST user/signup`. */
@@ -16,7 +16,7 @@ export const signUp: Call = async ({ db, settings, limits, passwords, now }, { b
   const { firstName, lastName, email, phone, password } = parse(signUpBody, body);
 
   const { signup } = settings.limits;
-  // A refusal tells that an address is taken, so those are few. A new account gives this turn back.
+  // A rejection reveals that an email address is taken, so few are allowed. A new account gives this turn back.
   const refused = perNetwork('signup', signup, windowMs, address);
   const turns = [
     ...refused,
@@ -29,7 +29,7 @@ export const signUp: Call = async ({ db, settings, limits, passwords, now }, { b
     throw error;
   });
 
-  // The column is unique, so of two at once the database lets one in.
+  // The email column is unique: the database accepts one of two concurrent inserts.
   const inserted = await db
     .insertInto('users')
     .values({
