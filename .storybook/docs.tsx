@@ -26,8 +26,8 @@ export const parameters = {
 };
 
 /**
- * The docs page of a component: description, props with controls, states. Stories with a play function or a viewport are listed as
- * links.
+ * The docs page of a component: description, props with controls, states. Stories with a play function or a viewport
+ * are links.
  */
 function DocsPage() {
   const context = useContext(DocsContext);

@@ -6,8 +6,8 @@ import { preactStack } from '../embed/build/preact-stack.ts';
 import { buildDir } from '../src/settings/folders.ts';
 
 /**
- * Configures both Storybooks. `KIT_RUNTIME=preact` builds the sections that ship as widgets, on Preact. Only the React build has docs
- * pages, because Storybook's doc blocks are React components.
+ * Configures both Storybooks. `KIT_RUNTIME=preact` builds the sections that ship as widgets, on Preact. Only the React
+ * build has docs pages, because Storybook's doc blocks are React components.
  */
 const onPreact = process.env.KIT_RUNTIME === 'preact';
 

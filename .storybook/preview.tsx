@@ -9,7 +9,7 @@ import { siteCss, themeCss } from '../src/style/theme.ts';
 import { demoData } from '../stories/demo-data.ts';
 import { viewports } from './viewports.ts';
 
-// A busy machine is slow.
+// Waits longer, for busy machines.
 configure({ asyncUtilTimeout: 10_000 });
 
 // On docs pages, each story has a frame with its own theme and direction. Elsewhere the page has them.

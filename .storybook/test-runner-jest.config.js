@@ -2,7 +2,7 @@ import { getJestConfig } from '@storybook/test-runner';
 
 const config = getJestConfig();
 
-/** The browser that tests/chromium.ts found; the runner has no option of its own for it. */
+/** Sets the path of the browser that tests/chromium.ts found: the runner has no option for it. */
 export default {
   ...config,
   roots: [process.env.STORY_GROUPS],

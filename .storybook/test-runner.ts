@@ -8,8 +8,9 @@ const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const watched = new WeakMap<object, { troubles: string[]; globals: StoryGlobals }>();
 
 /**
- * Checks each story: no uncaught error, unhandled rejection, console error, network request or axe violation, and no horizontal
- * overflow. Then it switches modes without rendering again: contrast in the dark theme, overflow in each viewport and direction.
+ * Checks each story: no uncaught error, unhandled rejection, console error, network request or axe violation, and
+ * no horizontal overflow. Then switches modes without rendering again: contrast in the dark theme, overflow in each
+ * viewport and direction.
  */
 const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
@@ -42,7 +43,7 @@ const config: TestRunnerConfig = {
 
 export default config;
 
-/** Starts with the laptop, which stories are rendered for. */
+/** Starts with the laptop, the viewport that stories render in. */
 const screens = Object.entries(viewports).reverse();
 
 interface StoryGlobals {
@@ -51,7 +52,9 @@ interface StoryGlobals {
   direction?: string;
 }
 
-/** Runs in the page: the globals that the story sets. The runner's `getStoryContext` would also serialise all arguments. */
+/**
+ * Runs in the page: the globals that the story sets. The runner's `getStoryContext` would also serialise all arguments.
+ */
 async function storyGlobals(storyId: string): Promise<StoryGlobals> {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
     __STORYBOOK_PREVIEW__: { loadStory: (story: { storyId: string }) => Promise<{ storyGlobals?: StoryGlobals }> };

@@ -8,6 +8,6 @@ export const viewports = {
 
 export type ViewportGlobal = { value?: string } | undefined;
 
-/** The viewport of a story; by default the laptop. */
+/** The viewport of a story; the laptop by default. */
 export const sizeOf = (viewport: ViewportGlobal) =>
   Object.entries(viewports).find(([key]) => key === viewport?.value)?.[1] ?? viewports.laptop;

@@ -1,7 +1,7 @@
 import { wire } from '../demo/content/index.ts';
 import { createData, type Data } from '../src/data/create-data.ts';
 
-/** How the sample world answers: with everything, never, with errors, with empty lists, or to some calls otherwise. */
+/** The responses of the sample API: all data, none yet, errors, empty lists, or other data by path. */
 export type Answers = 'loaded' | 'loading' | 'failed' | 'empty' | Record<string, unknown>;
 
 const lists: Record<string, unknown> = {
@@ -39,7 +39,7 @@ const withId: Record<string, (id: string) => unknown> = {
     },
 };
 
-/** What the reference API answers to GET `path`; undefined if it is 404. */
+/** The reference API's response to GET `path`; undefined for 404. */
 export function answerTo(path: string): unknown {
   const [, call = '', id = ''] = /^(.*)\/([^/]+)$/.exec(path) ?? [];
   return lists[path] ?? withId[call]?.(decodeURIComponent(id));
@@ -48,8 +48,8 @@ export function answerTo(path: string): unknown {
 const refusal = (status: number, message: string) => Response.json({ success: false, message }, { status });
 
 /**
- * The data layer over `demo/content`: what the reference API would answer, without a network. Stories choose by
- * `parameters.answers`; what is sent is thanked for.
+ * The data layer over `demo/content`: the responses of the reference API, without a network. Stories select them with
+ * `parameters.answers`. Each POST succeeds, unless they are 'loading' or 'failed'.
  */
 export function demoData(answers: Answers = 'loaded'): Data {
   const otherwise = typeof answers === 'object' ? answers : {};

@@ -2,11 +2,11 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { followLinks } from '../src/ui/link/follow-links.ts';
 
-/** What tries a layout: a word that no line holds, and words that go on. */
+/** Texts that test a layout: a word longer than a line, and a long sentence. */
 export const unbroken = 'Unbreakable'.repeat(20);
 export const wordy = 'Words that go on and on, '.repeat(20);
 
-/** A list several times over, each round with ids of its own. */
+/** Repeats a list, with new ids in each round. */
 export function many<Item extends object>(items: readonly Item[], rounds = 4): Item[] {
   return Array.from({ length: rounds }, (_, round) =>
     items.map((item) => {
@@ -17,10 +17,10 @@ export function many<Item extends object>(items: readonly Item[], rounds = 4): I
   ).flat();
 }
 
-/** A parent who is logged in. */
+/** A logged-in parent. */
 export const visitor = { id: 'u-1', firstName: 'Ayesha', lastName: 'Rahman', email: 'ayesha@example.org' };
 
-/** The room around a part that brings none of its own, as wide as its place on a page. */
+/** Adds padding around a component, and limits its width to the width on the page. */
 export const inColumn =
   (maxInlineSize?: number): Decorator =>
   (Part) => (
@@ -30,12 +30,12 @@ export const inColumn =
   );
 
 function Following({ navigate }: { navigate: (href: string) => void }) {
-  // Before anything can be clicked: other effects may come a frame later.
+  // A layout effect, before the first click: `useEffect` may run a frame later.
   useLayoutEffect(() => followLinks({ navigate }), [navigate]);
   return null;
 }
 
-/** A site's router follows the links of its own paths. */
+/** Adds client-side navigation, as on the site. */
 export const following =
   (navigate: (href: string) => void): Decorator =>
   (Part) => (

@@ -15,10 +15,10 @@ export const modes = {
 /**
  * The states of an element with a list.
  *
- * @param rows the API's answer
+ * @param rows the API's response
  * @param times how often `Many` repeats it
  * @param long a row with long texts
- * @param link the text of the link in the tag, which stays without a list
+ * @param link the text of the fallback link, visible if the list fails
  */
 export const listStates = <Row extends object>(
   rows: readonly Row[],

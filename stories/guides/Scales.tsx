@@ -3,7 +3,7 @@ import { radius, space, type } from '../../src/tokens/scale.ts';
 
 const px = (units: number) => `${units * 16} px`;
 
-/** Sizes of text, each in itself. */
+/** The text sizes, each with a sample line. */
 export function TypeScale() {
   return (
     <List>
@@ -29,7 +29,7 @@ export function TypeScale() {
   );
 }
 
-/** Steps of space. */
+/** The spacing scale. */
 export function SpaceScale() {
   return (
     <List>
@@ -46,7 +46,7 @@ export function SpaceScale() {
   );
 }
 
-/** How round corners are. */
+/** The corner radii. */
 export function RadiusScale() {
   return (
     <Corners>

@@ -26,7 +26,7 @@ const groups: { title: string; says: string; names: Name[] }[] = [
 
 const ofTheme = { light, dark } as const;
 
-/** Every colour by its job, in both themes, as the parts are drawn with it. */
+/** All colours by role, in both themes. */
 export function Swatches() {
   return groups.map(({ title, says, names }) => (
     <Group key={title}>
@@ -46,7 +46,7 @@ export function Swatches() {
   ));
 }
 
-/** The five colours that the subjects' cards go through. */
+/** The five colours of the subject cards. */
 export function Cycle() {
   return (
     <Row className="kit-frame" data-theme="light">

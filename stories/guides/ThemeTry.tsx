@@ -9,7 +9,7 @@ import { clock } from '../../src/ui/icon/paths.ts';
 
 const tried = ['accent', 'on-accent', 'soft', 'on-soft'] as const;
 
-/** The accent's four colours, to be tried on a few parts at once. */
+/** Colour pickers for the four accent colours, with sample components. */
 export function ThemeTry() {
   const [colours, setColours] = useState<Record<string, string>>(() =>
     Object.fromEntries(tried.map((name) => [name, light[name]])),

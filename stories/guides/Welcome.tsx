@@ -43,7 +43,7 @@ const guides = [
   { title: 'Embedding', says: 'Two lines for a partner’s page.', to: 'guides-embedding--docs' },
 ] as const;
 
-/** The kit's front page. */
+/** The kit's home page. */
 export function Welcome() {
   return (
     <>

@@ -15,7 +15,7 @@ const looks = {
   },
 } as const;
 
-/** A real `<steam-faq>`, in three partners' colours. */
+/** A real `<steam-faq>`, in a choice of partner colours. */
 export function WidgetTry() {
   const [name, setName] = useState<keyof typeof looks>('As it comes');
   const chosen: Record<string, string> = looks[name];

@@ -8,7 +8,7 @@ const widths = [
   { px: 390, says: 'The narrowest that is designed. Nothing scrolls sideways down to 320 px.' },
 ];
 
-/** What happens below which width, drawn to scale. */
+/** The breakpoints and their effects, drawn to scale. */
 export function Widths() {
   return (
     <List>

@@ -23,5 +23,5 @@ export const BlogPostWithoutPicture: Story = { args: { imageUrl: '' } };
 
 export const BlogPostLongNames: Story = { args: { title: 'Thermodynamics'.repeat(8) } };
 
-/** The article that the kit comes with. */
+/** The sample article of the kit. */
 export const BlogArticle: Story = { render: () => <BlogArticleView /> };

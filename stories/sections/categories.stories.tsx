@@ -30,7 +30,7 @@ export const Empty: Story = { ...Failed, args: { categories: [] } };
 
 const again = (round: string): Category[] => world.categories.map((one) => ({ ...one, id: `${one.id}${round}` }));
 
-/** The sixth begins with the first colour again. */
+/** The sixth card repeats the first colour. */
 export const Many: Story = { args: { categories: [...world.categories, ...again('-2')] } };
 
 export const LongNames: Story = {

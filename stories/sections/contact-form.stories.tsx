@@ -22,7 +22,7 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { initial: message } };
 
-/** What the server's page shows where scripts did not send the form. */
+/** The server-rendered page after a form post without scripts. */
 export const PostedAndRefused: Story = {
   args: {
     initial: { ...message, recipient: 'sana', body: '' },
@@ -58,10 +58,10 @@ async function fill(canvas: Canvas) {
 }
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
 
-/** Where nothing breaks by itself. */
+/** Text without a line break opportunity. */
 export const LongNames: Story = {
   args: {
-    // The refused field has the focus, where React and Preact scroll a long text to different ends.
+    // The rejected field has short text: it has the focus, and React and Preact scroll long text to different ends.
     initial: { recipient: `${unbroken}@example.pk`, subject: 'A visit', body: wordy },
     outcome: { sent: false, message: wordy, fields: { subject: unbroken } },
   },

@@ -18,7 +18,7 @@ const meta = {
     onFiltersChange: fn(),
     onSelect: fn((_course, event) => event.preventDefault()),
   },
-  // The filters live where the finder stands: in the site's address, in a widget's own state, and here.
+  // The parent owns the filters: the site keeps them in the URL, a widget and this story in state.
   render: function Stateful(args) {
     const [filters, setFilters] = useState(args.filters);
     return (

@@ -4,14 +4,14 @@ import type { Course } from '../../src/domain/entities.ts';
 const [first] = world.courses;
 if (!first) throw new Error('The sample world has no course.');
 
-/** A course of the sample world, with all that its page shows. */
+/** A sample course, with all data of its page. */
 export const course = first;
 export const modules = world.modules[first.id] ?? [];
 export const testimonials = world.courseTestimonials[first.id] ?? [];
 
 const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft ';
 
-/** The same course in texts that try the layout. */
+/** The same course with texts that test the layout. */
 export const wordyCourse: Course = {
   ...first,
   name: long.repeat(2),
@@ -23,7 +23,7 @@ export const wordyCourse: Course = {
   certifications: [long.repeat(2)],
 };
 
-/** The same course as a server may send it that knows little. */
+/** The same course without optional data. */
 export const bareCourse: Course = {
   ...first,
   level: '',

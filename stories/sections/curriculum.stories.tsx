@@ -42,7 +42,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Some servers list modules without their lessons; each is then asked for on its own. */
+/** Some servers list modules without lessons. `Lessons` loads them for each module. */
 export const LessonsOnTheirOwn: Story = {
   args: {
     modules: modules.map((module) => ({ ...module, lessons: [] })),

@@ -16,10 +16,10 @@ const meta = {
     courses: world.courses,
     products: world.products,
     release: { version: '1.2.3', integrity: { 'course-finder.js': 'sha384-abc' } },
-    // There is no server here that answers for it.
+    // Storybook does not serve the preview page.
     preview: 'about:blank',
   },
-  // The choices live in the site's address.
+  // The site keeps the choices in the URL, this story in state.
   render: function Stateful(args) {
     const [choices, setChoices] = useState(args.choices);
     return (

@@ -10,7 +10,7 @@ import { TermsView } from '../../src/sections/terms/TermsView.tsx';
 import { brand } from '../../src/tokens/brand.ts';
 import { unbroken, wordy } from '../fixtures.tsx';
 
-/** Sections whose words are their own, or are written on the one page that has them: the API gives none of them. */
+/** Sections with fixed text: none of it comes from the API. */
 const meta = {
   title: 'Sections/Fixed texts',
   component: NotFoundView,

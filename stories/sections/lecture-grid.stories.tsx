@@ -12,7 +12,7 @@ const meta = {
   decorators: [
     (Grid) => (
       <div style={{ padding: 24 }}>
-        {/* The cards' headings stand below the page's. */}
+        {/* The page's h1, above the headings of the cards. */}
         <h1>Lecture Videos</h1>
         <Grid />
       </div>
@@ -75,7 +75,7 @@ export const PlaysAndLetsGo: Story = {
     if (!first) throw new Error('There is no card to press.');
     await userEvent.click(first);
     const dialog = await within(document.body).findByRole('dialog');
-    // The dialog fades in.
+    // Wait until the dialog has faded in.
     await waitFor(() => expect(dialog.querySelector('video')).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(document.querySelector('video')).toBeNull());

@@ -22,7 +22,7 @@ export const Many: Story = {
 
 export const One: Story = { args: { modules: modules.slice(0, 1) } };
 
-/** A course that does not have the lesson. */
+/** The course does not contain the lesson. */
 export const Empty: Story = { args: { modules: [] } };
 
 export const LongNames: Story = {

@@ -74,7 +74,7 @@ export const LongNames: Story = {
 
 export const LongNamesInAGrid: Story = { args: { ...LongNames.args, layout: 'grid' } };
 
-/** A narrow column on a wide screen: what counts is the room that it has. */
+/** A narrow column on a wide screen: the layout depends on the width of the column. */
 export const InANarrowColumn: Story = { parameters: { hostWidth: 320 } };
 
 export const RightToLeft: Story = {

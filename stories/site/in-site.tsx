@@ -20,7 +20,7 @@ const still = (state: SessionState): Session => ({
   signOut: () => {},
 });
 
-/** Parts of the site stand in its router and a session; a story names its path, its visitor and its school in `parameters`. */
+/** Provides router, session and school. A story sets `path`, `session` and `school` in `parameters`. */
 export const inSite: Decorator = (Part, context) => {
   const { parameters } = context;
   const { hook, searchHook, navigate } = memoryLocation({ path: parameters.path ?? '/' });
@@ -35,7 +35,7 @@ export const inSite: Decorator = (Part, context) => {
   );
 };
 
-/** A page as visitors see it, between header and footer. */
+/** A page with header and footer. */
 export const inShell: Decorator = (Page) => (
   <Shell>
     <Content>

@@ -18,7 +18,7 @@ export const LoggedOut: Story = {};
 
 export const LoggedIn: Story = { parameters: { session: { loggedIn: true, user: visitor } } };
 
-/** The token outlived the cookie with the name. */
+/** The cookie with the name expired before the token. */
 export const LoggedInWithoutAName: Story = { parameters: { session: { loggedIn: true } } };
 
 export const LongNames: Story = {

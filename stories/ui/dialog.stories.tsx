@@ -5,7 +5,7 @@ import { Button } from '../../src/ui/button/Button.tsx';
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
 import { TextField } from '../../src/ui/field/TextField.tsx';
 
-/** A page with the button that opens it. */
+/** A page with a button that opens the dialog. */
 function Opener({ open: first, onClose, ...rest }: ComponentProps<typeof Dialog>) {
   const [open, setOpen] = useState(first);
   const close = () => {
@@ -23,7 +23,7 @@ function Opener({ open: first, onClose, ...rest }: ComponentProps<typeof Dialog>
 const meta = {
   title: 'UI/Dialog',
   component: Dialog,
-  // Open modals would lie over the page of docs.
+  // Inline, the open modals would cover the docs page.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,

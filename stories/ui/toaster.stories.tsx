@@ -7,14 +7,14 @@ import { Toaster, type ToasterProps } from '../../src/ui/toast/Toaster.tsx';
 import { ToastProvider, useToast } from '../../src/ui/toast/toasts.ts';
 
 interface Says extends ToasterProps {
-  /** What is said at once. */
+  /** The toasts shown on mount. */
   successes?: string[];
   errors?: string[];
 }
 
 function Speaker({ successes = [], errors = [] }: Says) {
   const toast = useToast();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => {
     for (const text of errors) toast.error(text);
     for (const text of successes) toast.success(text);

@@ -7,16 +7,16 @@ import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 
 export interface AchievementsViewProps {
-  /** Groups of counts with their names; none, and once they failed, render nothing. */
+  /** Groups of named counts. An empty or failed list renders nothing. */
   groups: readonly AchievementGroup[] | undefined;
   /**
-   * How reading them goes.
+   * The state of the request.
    * @default 'loaded'
    */
   status?: 'loading' | 'loaded' | 'failed';
 }
 
-/** "Our Achievements". */
+/** The section "Our Achievements". */
 export function AchievementsView({ groups = [], status = 'loaded' }: AchievementsViewProps) {
   const id = useId();
   if (status !== 'loading' && groups.length === 0) return null;
@@ -50,7 +50,7 @@ const Strip = styled(Band)`
   --eyebrow: currentColor;
 `;
 
-/** What the figures are about stands before them, on a line of its own where the screen is narrow. */
+/** The description is beside its counts, or above them on narrow screens. */
 const Group = styled('div')`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);

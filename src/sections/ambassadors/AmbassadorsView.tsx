@@ -5,16 +5,16 @@ import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 import { List, Name, Person, Portrait, Role, Wait, Words } from './ambassadors.style.ts';
 
 export interface AmbassadorsViewProps {
-  /** The people; none, and once they failed, render nothing. */
+  /** The ambassadors. An empty or failed list renders nothing. */
   members: readonly Member[] | undefined;
   /**
-   * How reading them goes.
+   * The state of the request.
    * @default 'loaded'
    */
   status?: 'loading' | 'loaded' | 'failed';
 }
 
-/** People with their words, the picture on alternating sides. */
+/** The ambassadors as cards, on alternating sides. */
 export function AmbassadorsView({ members = [], status = 'loaded' }: AmbassadorsViewProps) {
   const id = useId();
   if (status !== 'loading' && members.length === 0) return null;

@@ -8,7 +8,7 @@ export const List = styled('ul')`
   gap: var(--space-6);
 `;
 
-/** Cards on alternating sides; a dotted road, the one of the page's banner, leads from each to the next. */
+/** Cards on alternating sides. A dotted road, as in the page's banner, connects each card to the next. */
 export const Person = styled('li')`
   position: relative;
   display: flex;

@@ -7,16 +7,16 @@ import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { Bullets, Card, Drawing, Space, Text, Title } from './announcements.style.ts';
 
 export interface AnnouncementsViewProps {
-  /** The announcements; without any, and once they failed, nothing renders. */
+  /** The announcements. An empty or failed list renders nothing. */
   announcements: readonly Announcement[] | undefined;
   /**
-   * How reading them goes.
+   * The state of the request.
    * @default 'loaded'
    */
   status?: 'loading' | 'loaded' | 'failed';
 }
 
-/** The banner with what is new, one announcement at a time. */
+/** The banner of announcements, one at a time. */
 export function AnnouncementsView({ announcements = [], status = 'loaded' }: AnnouncementsViewProps) {
   const id = useId();
   if (status !== 'loading' && announcements.length === 0) return null;

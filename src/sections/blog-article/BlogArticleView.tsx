@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button/Button.tsx';
 import { article } from './article.ts';
 import { Body, Columns, Day, Drawing, End, Lead, Letters, Part, Text, Title, Top } from './blog-article.style.ts';
 
-/** The article, in a column that is easy to read, with the way back to the list. */
+/** The sample article, with a breadcrumb to the list. */
 export function BlogArticleView() {
   return (
     <article aria-labelledby="article-title">

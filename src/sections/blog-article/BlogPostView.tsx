@@ -7,15 +7,15 @@ import { Body, Columns, Day, Drawing, End, Part, Text, Title, Top } from './blog
 export interface BlogPostViewProps {
   /** The post's heading. */
   title: string;
-  /** As the page shows it. */
+  /** The date, already formatted. */
   day: string;
-  /** '' where there is none. */
+  /** The picture's URL; '' shows none. */
   imageUrl: string;
   /** Markdown; HTML in it is shown as text. */
   text: string;
 }
 
-/** A post of the school's own blog. */
+/** A post of the school's blog. */
 export function BlogPostView({ title, day, imageUrl, text }: BlogPostViewProps) {
   return (
     <article aria-labelledby="article-title">

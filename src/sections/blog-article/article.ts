@@ -1,4 +1,4 @@
-/** The one article that every blog address shows (SPEC.md section 2, /blog-details/{id}). */
+/** The sample article. Each blog URL shows it (SPEC.md section 2, /blog-details/{id}). */
 export const article = {
   title: 'STEAM Education',
   date: '28 July 2023',

@@ -61,7 +61,7 @@ export const Part = styled('section')<{ $colour: number }>`
   ${readingPart}
 `;
 
-/** The word spelt out: each subject under its first letter. */
+/** The letters of STEAM, each with its subject below. */
 export const Letters = styled('ul')`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));

@@ -6,11 +6,11 @@ import { Picture } from '../../ui/picture/Picture.tsx';
 import type { Post } from './posts.ts';
 
 export interface BlogListViewProps {
-  /** The posts, in the order they are shown. */
+  /** The posts, in display order. */
   posts: readonly Post[];
 }
 
-/** The blogs as cards: three beside each other, two on narrow screens, one on very narrow ones. */
+/** The blogs as cards: three per row, two on narrow screens, one on very narrow screens. */
 export function BlogListView({ posts }: BlogListViewProps) {
   return (
     <Band as="div">

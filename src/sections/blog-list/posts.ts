@@ -13,7 +13,7 @@ const post = (n: number, title: string, date: string): Post => ({
   date,
 });
 
-/** The newest first, as the page lists them. */
+/** The sample posts, newest first. */
 export const posts: readonly Post[] = [
   post(1, 'STEAM Education', '28 July 2023'),
   post(2, 'Five experiments for a day of heavy rain', '14 July 2023'),

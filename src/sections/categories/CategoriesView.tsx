@@ -6,18 +6,18 @@ import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { Bullets, Card, Cards, Drawing, Name } from './categories.style.ts';
 
 export interface CategoriesViewProps {
-  /** The categories, of which one without a name is left out; without any, and once they failed, nothing renders. */
+  /** The categories. Categories without a name are skipped. An empty or failed list renders nothing. */
   categories: readonly Category[] | undefined;
   /**
-   * How reading them goes.
+   * The state of the request.
    * @default 'loaded'
    */
   status?: 'loading' | 'loaded' | 'failed';
-  /** The catalogue's path; a card leads there with its category chosen. */
+  /** The catalogue's path. Each card links to it with its category as the filter. */
   href: string;
 }
 
-/** A card for each category; five border colours take turns. */
+/** A card for each category, in five border colours. */
 export function CategoriesView({ categories = [], status = 'loaded', href }: CategoriesViewProps) {
   if (status === 'loading') {
     return (

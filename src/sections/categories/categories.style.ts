@@ -3,7 +3,7 @@ import { styled } from '../../style/styled.ts';
 import { cycle } from '../../tokens/colours.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 
-/** Centred rows: five on a wide screen, then three and two, then one below the other. */
+/** Centred rows of five cards on a wide screen, then three, two and one. */
 export const Cards = styled('ul')`
   --columns: 5;
   display: flex;

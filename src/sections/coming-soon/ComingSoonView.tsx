@@ -4,7 +4,7 @@ import { PageColumn } from '../../ui/band/Band.tsx';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 
-/** What stands where the VR labs will be. */
+/** The placeholder page of the VR labs. */
 export function ComingSoonView() {
   return (
     <Sky>
@@ -20,7 +20,7 @@ export function ComingSoonView() {
   );
 }
 
-/** The drawing's own night goes on around it, in both themes. */
+/** Continues the drawing's night sky around it, in both themes. */
 const Sky = styled('div')`
   background: radial-gradient(circle at 0 100%, #3a1685 min(34vw, 460px), #2a1065 calc(min(34vw, 460px) + 1px));
   color: var(--on-night);
@@ -69,7 +69,7 @@ const Inverse = styled(ButtonLink)`
   color: var(--stage);
 `;
 
-/** Its edges fade into the sky; its foot stands on the page's. */
+/** Aligned to the bottom. The sides fade into the sky. */
 const Drawing = styled(Picture)`
   align-self: end;
   inline-size: 100%;

@@ -6,18 +6,18 @@ import { ButtonLink } from '../../ui/button/Button.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 
 export interface CommunityViewProps {
-  /** Where the button leads. */
+  /** The button's URL. */
   href: string;
   /**
-   * What the button says.
+   * The button's label.
    * @default 'Join Now'
    */
   action?: string;
-  /** Faces of those who are there already. */
+  /** The URLs of pictures of members. */
   faces: readonly string[];
 }
 
-/** Invites to the community. */
+/** Invites visitors to the community. */
 export function CommunityView({ href, action = 'Join Now', faces }: CommunityViewProps) {
   const id = useId();
   return (
@@ -72,7 +72,7 @@ const Inverse = styled(ButtonLink)`
   color: var(--stage);
 `;
 
-/** Two rows, the second half a face to the side. */
+/** Two rows. The second row is shifted by half a face. */
 const Faces = styled('div')`
   display: grid;
   grid-template-columns: repeat(8, minmax(0, 1fr));

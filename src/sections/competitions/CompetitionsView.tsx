@@ -8,16 +8,16 @@ import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 
 export interface CompetitionsViewProps {
-  /** What was won; nothing, and once it failed, renders nothing. */
+  /** The competitions won. An empty or failed list renders nothing. */
   competitions: readonly Competition[] | undefined;
   /**
-   * How reading them goes.
+   * The state of the request.
    * @default 'loaded'
    */
   status?: 'loading' | 'loaded' | 'failed';
 }
 
-/** Three at 1500 and above, two below (SPEC.md section 9); a phone has room for one. */
+/** Three from 1500 px on, two below (SPEC.md section 9), one on phones. */
 const perView = [
   { min: 0, slides: 1 },
   { min: 540, slides: 2 },
@@ -57,7 +57,7 @@ export function CompetitionsView({ competitions = [], status = 'loaded' }: Compe
   );
 }
 
-/** Its own width decides how the card is laid out: it depends on how many there are beside it. */
+/** A query container: the card's layout depends on its width, not on the viewport. */
 const Slot = styled('div')`
   container-type: inline-size;
 `;

@@ -8,7 +8,7 @@ import type { ContactOutcome } from './use-sending.ts';
 
 type Name = keyof ContactValues;
 
-/** What react-hook-form's `register` returns. */
+/** The return value of react-hook-form's `register`. */
 interface Registration {
   ref: (control: HTMLInputElement | HTMLTextAreaElement | null) => void;
   onChange: (event: SyntheticEvent) => unknown;
@@ -84,7 +84,7 @@ export function ContactFields({
         <input name="website" tabIndex={-1} autoComplete="off" />
       </Honeypot>
       <Foot>
-        {/* In a frame that may not submit forms only the click is dispatched. */}
+        {/* A sandboxed frame without `allow-forms` dispatches only the click. */}
         <Button type="submit" busy={busy} onClick={submit}>
           {busy ? texts.sending : texts.send}
         </Button>

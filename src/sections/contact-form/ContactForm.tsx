@@ -8,15 +8,15 @@ import { ContactFormView, type ContactFormViewProps } from './ContactFormView.ts
 import type { ContactOutcome } from './use-sending.ts';
 
 export interface ContactFormProps extends Omit<ContactFormViewProps, 'onSend'> {
-  /** The partner site that embeds it; sent along with the message. */
+  /** The partner site that embeds the form; sent with the message. */
   partner?: string;
-  /** The page announces the server's messages by a toast. */
+  /** Whether the page announces the server's messages by a toast. */
   announcedByToast?: boolean;
   /** Called before sending; `false` means that the host page handles the message. */
   onSubmit?: (values: ContactValues) => boolean;
-  /** Called with the server's message when it has accepted. */
+  /** Called with the server's message if it accepts the form. */
   onSent?: (message: string) => void;
-  /** Called with the server's message when it has refused; '' without an answer. */
+  /** Called with the server's message if it rejects the form; '' without a response. */
   onRefused?: (message: string) => void;
 }
 

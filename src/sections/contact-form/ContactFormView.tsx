@@ -28,7 +28,7 @@ export function ContactFormView(props: ContactFormViewProps) {
   return isNative ? <ValidatedForm {...props} /> : <BrowserValidatedForm {...props} />;
 }
 
-/** Validated by react-hook-form: on submit, and after that on each change. */
+/** react-hook-form validates the form on submit, and then on each change. */
 function ValidatedForm({ initial, outcome: posted, onSend, ...rest }: ContactFormViewProps) {
   const form = useRef<HTMLFormElement>(null);
   const { outcome, busy, send } = useSending(posted, onSend);
@@ -36,7 +36,7 @@ function ValidatedForm({ initial, outcome: posted, onSend, ...rest }: ContactFor
   const { register, handleSubmit, setError, getValues, setValue, reset, formState } = useForm<ContactValues>({
     mode: postedErrors ? 'onChange' : 'onSubmit',
     errors: postedErrors,
-    // The library focuses the first error once more, by a timer that may fire while the visitor types.
+    // react-hook-form would also focus the first error in a timer, perhaps while the visitor types.
     shouldFocusError: false,
   });
   useLateInitial(form, initial);
@@ -72,7 +72,7 @@ function ValidatedForm({ initial, outcome: posted, onSend, ...rest }: ContactFor
   );
 }
 
-/** Validated by the browser, on pages where react-hook-form does not run. */
+/** The browser validates the form, on pages that break react-hook-form. */
 function BrowserValidatedForm({ initial, outcome: posted, onSend, ...rest }: ContactFormViewProps) {
   const form = useRef<HTMLFormElement>(null);
   const { outcome, busy, send } = useSending(posted, onSend);
@@ -88,7 +88,7 @@ function BrowserValidatedForm({ initial, outcome: posted, onSend, ...rest }: Con
   );
 }
 
-/** Empties the fields, where `form.reset()` would restore their initial values. */
+/** Empties the fields. `form.reset()` would restore their initial values. */
 function clear(form: HTMLFormElement): void {
   for (const name of contactFields) writeValue(form, name, '');
 }

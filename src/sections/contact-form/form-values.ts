@@ -18,7 +18,7 @@ export function writeValue(form: HTMLFormElement, name: keyof ContactValues, val
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = value;
 }
 
-/** Shows an initial value that changes later, unless the visitor has typed something else by then. */
+/** Shows an initial value that changes later, unless the visitor has already changed the field. */
 export function useLateInitial(form: RefObject<HTMLFormElement | null>, initial: Partial<ContactValues> = {}): void {
   const { recipient = '', subject = '', body = '' } = initial;
   const shown = useRef<ContactValues>({ recipient, subject, body });

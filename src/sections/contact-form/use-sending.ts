@@ -4,7 +4,7 @@ import type { ContactValues } from '../../domain/entities.ts';
 /** The result of sending a message. `fields` has the server's errors for single fields. */
 export type ContactOutcome = {
   message: string;
-  /** A toast has announced the message: the form shows it below, without announcing it again. */
+  /** A toast has announced the message: the form shows it without announcing it again. */
   announcedByToast?: boolean;
 } & ({ sent: true } | { sent: false; fields?: Partial<ContactValues> });
 
@@ -15,7 +15,7 @@ export type SendMessage = (values: ContactValues) => Promise<ContactOutcome | un
 export function useSending(posted: ContactOutcome | undefined, onSend: SendMessage) {
   const [outcome, setOutcome] = useState(posted);
   const [busy, setBusy] = useState(false);
-  // The state is one render behind a double click.
+  // A ref, because a double click arrives before `busy` has rendered.
   const isSending = useRef(false);
 
   const send: SendMessage = async (values) => {

@@ -10,8 +10,8 @@ export interface ContactPanelViewProps {
   /** The form. */
   children: ReactNode;
   /**
-   * How to reach the school.
-   * @default the sample's
+   * The school's contact details.
+   * @default the sample school's details
    */
   school?: ContactDetails | undefined;
 }
@@ -25,7 +25,7 @@ const waysTo = (school: ContactDetails) =>
     { icon: mail, name: 'E-mail', text: school.email },
   ].filter(({ text }) => text);
 
-/** How to reach the provider: address, phone and e-mail as plain text, four social networks, and a form beside them. */
+/** The provider's address, phone, e-mail and social networks, with the form beside them. */
 export function ContactPanelView({ children, school = sampleSchool }: ContactPanelViewProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
 
-/** The picture is a night scene, so that it suits both themes. */
+/** The picture is a night scene, which suits both themes. */
 export const Ground = styled('div')`
   padding-block: clamp(36px, 6vw, 88px);
   background: #4c1d95 url(/media/banners/contact.svg) bottom / cover no-repeat;
@@ -42,7 +42,7 @@ export const Lead = styled('p')`
   text-wrap: pretty;
 `;
 
-/** Each row's sign stands in a disc before its two lines. */
+/** Each row has an icon in a disc before its two lines. */
 export const Details = styled('dl')`
   display: grid;
   gap: var(--space-4);

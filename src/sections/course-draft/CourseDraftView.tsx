@@ -4,7 +4,7 @@ import { widths } from '../../tokens/scale.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextArea, TextField } from '../../ui/field/TextField.tsx';
 
-/** A course as it is being thought up; named like the fields of a course. */
+/** The draft of a course. Its keys are the field names of a course in the API. */
 export interface CourseDraft {
   name: string;
   homepointdescription: string[];
@@ -13,11 +13,11 @@ export interface CourseDraft {
 }
 
 export interface CourseDraftViewProps {
-  /** Called with the draft. */
+  /** Called with the draft on submit. */
   onCreate: (draft: CourseDraft) => void;
 }
 
-/** Drafts a course. Nothing is sent: the draft goes to `onCreate`, and is shown. */
+/** A form to draft a course. It sends nothing: it passes the draft to `onCreate` and shows it. */
 export function CourseDraftView({ onCreate }: CourseDraftViewProps) {
   const [draft, setDraft] = useState<CourseDraft>();
   const create = (event: FormEvent<HTMLFormElement>) => {
@@ -28,7 +28,7 @@ export function CourseDraftView({ onCreate }: CourseDraftViewProps) {
   };
   return (
     <Column>
-      {/* method=dialog submits nothing: before hydration, too, the fields stay out of the address. */}
+      {/* method=dialog submits nothing: before hydration, GET would put the fields into the URL. */}
       <Form method="dialog" onSubmit={create}>
         <TextField label="Name" name="name" autoComplete="off" />
         <TextArea label="Home point descriptions" name="homepointdescription" hint="One per line" />

@@ -10,17 +10,17 @@ import { Picture } from '../../ui/picture/Picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 
 export interface CourseCardProps {
-  /** The course that it shows. */
+  /** The course to show. */
   course: CourseSummary;
   /** Called on a click, before the link is followed. */
   onSelect?: (course: CourseSummary, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Loads its picture immediately: it is in a phone's first viewport. */
+  /** Loads the picture immediately, for cards in a phone's first viewport. */
   eager?: boolean;
   headingLevel: 2 | 3 | 4;
   labels: FinderLabels;
 }
 
-/** A course in the catalogue. One link, stretched over the whole card, leads to its page. */
+/** A course in the catalogue. One link to its page covers the whole card. */
 export function CourseCard({ course, onSelect, eager, headingLevel, labels }: CourseCardProps) {
   const { name, category, level } = course;
   const subject = subjects.findIndex((known) => fold(known) === fold(category));
@@ -40,7 +40,7 @@ export function CourseCard({ course, onSelect, eager, headingLevel, labels }: Co
         </Name>
         <Points>
           {course.highlights.slice(0, limits.cardPoints).map((point, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: points have no ids, two may be alike, and none ever moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: points have no ids, may repeat, and never move
             <li key={index}>{point}</li>
           ))}
         </Points>

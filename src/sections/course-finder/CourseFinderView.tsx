@@ -30,13 +30,13 @@ export interface CourseFinderViewProps {
   filters: Filters;
   /** Called with the new filters and the number of matching courses, ignoring `limit`. */
   onFiltersChange: (filters: Filters, count: number) => void;
-  /** Called on a click on a card, before its link is followed. `preventDefault()` stops the link. */
+  /** Called on a click on a card, before the browser follows its link. `preventDefault()` stops the link. */
   onSelect?: (course: CourseSummary, event: MouseEvent<HTMLAnchorElement>) => void;
   /** The maximum number of courses shown. */
   limit?: number;
   /** Mounts all cards at once. "Show more courses" links here without scripts. */
   all?: boolean;
-  /** Mounts what is in view first and the rest in batches, to keep a partner's page responsive. */
+  /** Mounts the first viewport, then the rest in batches, to keep a partner's page responsive. */
   incremental?: boolean;
   /** Hides the selects. */
   hideFilters?: boolean;
@@ -84,7 +84,7 @@ export function CourseFinderView({
   const wantedCount = all || found.length <= limits.cardsWithoutMore ? limited : Math.min(limited, renderedCount);
   const [mountedCount, restart] = useIncrementalRender(wantedCount, incremental);
   const rest = limited - wantedCount;
-  // Not while cards are still being mounted: the button moves down with them.
+  // Not while cards are still mounting, because each batch moves the button down.
   const more = useLoadNearViewport(setRenderedCount, mountedCount < wantedCount ? 0 : rest);
   // Memoised: a new filter or card does not render the existing cards again.
   const cardOf = useMemo(
@@ -126,7 +126,7 @@ export function CourseFinderView({
       ) : (
         <>
           <Count role="status" $empty={!found.length}>
-            {/* A new element for a new text: Preact would write into the text node that a translator has taken out. */}
+            {/* `key` replaces the element: Preact would update a text node that a translator has removed. */}
             <span key={counted}>{counted}</span>
           </Count>
           <Cards>{found.slice(0, mountedCount).map(cardOf)}</Cards>
@@ -145,7 +145,10 @@ export function CourseFinderView({
 
 const addBatch = (renderedCount: number) => renderedCount + limits.cardsAtOnce;
 
-/** Adds a batch of cards when the button comes near the viewport; observes again after each batch, because it may still be near. */
+/**
+ * Adds a batch of cards when the button comes near the viewport. Observes again after each batch, because the button
+ * may still be near.
+ */
 function useLoadNearViewport(setRenderedCount: Dispatch<typeof addBatch>, rest: number) {
   const element = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -173,7 +176,7 @@ const Count = styled('p')<{ $empty: boolean }>`
   ${({ $empty }) => $empty && 'padding-block: var(--space-7); font-size: var(--text-lg); text-align: center;'}
 `;
 
-// Columns depend on the page's width (SPEC.md section 2), and on the width of the host's own column.
+// The number of columns depends on the viewport (SPEC.md section 2) and on the width of the host's column.
 const Cards = styled('ul')`
   --columns: 4;
   display: grid;

@@ -7,11 +7,11 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { book, clock, level, play } from '../../ui/icon/paths.ts';
 
 export interface CourseHeaderViewProps {
-  /** The course whose page it opens. */
+  /** The course of the page. */
   course: Course;
 }
 
-/** What opens a course's page: the way back, its name and its facts. */
+/** The header of a course's page: breadcrumb, name and facts. */
 export function CourseHeaderView({ course }: CourseHeaderViewProps) {
   const facts: [icon: string, text: string][] = [
     [level, course.level],

@@ -8,15 +8,15 @@ import { check, play } from '../../ui/icon/paths.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 
 export interface CourseSideCardViewProps {
-  /** The course that is offered. */
+  /** The course to show. */
   course: Course;
-  /** Where "Try Demo" leads: the course's first lecture. */
+  /** The URL of "Try Demo": the course's first lecture. */
   demoHref: string;
-  /** Called for a click on "Try Demo"; `preventDefault` keeps the visitor on the page. */
+  /** Called on a click on "Try Demo". `preventDefault()` stops the link. */
   onDemo?: (event: MouseEvent) => void;
 }
 
-/** The course at a glance, with the ways in. */
+/** A summary of the course, with links to the demo and to enrolment. */
 export function CourseSideCardView({ course, demoHref, onDemo }: CourseSideCardViewProps) {
   return (
     <Card>

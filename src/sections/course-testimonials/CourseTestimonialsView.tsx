@@ -11,7 +11,7 @@ export interface CourseTestimonialsViewProps {
   testimonials: readonly Testimonial[] | undefined;
 }
 
-/** The voices of a course: two beside each other from 1024 px on (SPEC.md section 9). */
+/** The testimonials of a course: two side by side from 1024 px on (SPEC.md section 9). */
 export function CourseTestimonialsView({ testimonials = [] }: CourseTestimonialsViewProps) {
   const id = useId();
   if (testimonials.length === 0) return null;

@@ -9,11 +9,11 @@ import { check } from '../../ui/icon/paths.ts';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 
 export interface CourseWelcomeViewProps {
-  /** The course that welcomes. */
+  /** The course to describe. */
   course: Course;
 }
 
-/** What the course is about, and what one can do after it. */
+/** The description of a course and its learning outcomes. */
 export function CourseWelcomeView({ course }: CourseWelcomeViewProps) {
   const id = useId();
   return (

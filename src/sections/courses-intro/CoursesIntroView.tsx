@@ -5,13 +5,13 @@ import { ButtonLink } from '../../ui/button/Button.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 
 export interface CoursesIntroViewProps {
-  /** Where "Explore All Courses" leads. */
+  /** The URL of "Explore All Courses". */
   href: string;
-  /** What stands between heading and button: the categories. */
+  /** The categories, between heading and button. */
   children?: ReactNode;
 }
 
-/** Introduces the courses, and leads to all of them. */
+/** Introduces the courses and links to the catalogue. */
 export function CoursesIntroView({ href, children }: CoursesIntroViewProps) {
   const id = useId();
   return (

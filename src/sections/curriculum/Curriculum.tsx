@@ -15,7 +15,7 @@ export function Curriculum({ course }: CurriculumProps) {
   return <CurriculumView course={course} modules={data} status={status} Lessons={Lessons} />;
 }
 
-/** Some servers list modules without their lessons; then each is asked for on its own. */
+/** Requests a module for its lessons: some servers list modules without them. */
 function Lessons({ module, children }: { module: Module; children: (lessons: readonly Lesson[]) => ReactNode }) {
   return children(useQuery(moduleOf(module.id)).data?.lessons ?? []);
 }

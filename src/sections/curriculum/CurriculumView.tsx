@@ -14,15 +14,15 @@ import { Spinner } from '../../ui/spinner/Spinner.tsx';
 export interface CurriculumViewProps {
   /** The course's id. */
   course: string;
-  /** The course's modules, in order; undefined until they are there. */
+  /** The course's modules, in order; undefined until they are loaded. */
   modules: readonly Module[] | undefined;
   /** The state of the request. Without modules nothing renders. */
   status: 'loading' | 'loaded' | 'failed';
-  /** Finds the lessons of a module that came without any, and renders what its child makes of them. */
+  /** Loads the lessons of a module that has none, and passes them to `children`. */
   Lessons?: ComponentType<{ module: Module; children: (lessons: readonly Lesson[]) => ReactNode }>;
 }
 
-/** The modules of a course and their lessons, of which one is open at a time. */
+/** The modules of a course and their lessons, one lesson open at a time. */
 export function CurriculumView({ course, modules = [], status, Lessons }: CurriculumViewProps) {
   const id = useId();
   const [openId, setOpenId] = useState<string>();
@@ -35,7 +35,7 @@ export function CurriculumView({ course, modules = [], status, Lessons }: Curric
         name={id}
         headingLevel={4}
         openId={openId}
-        // One open panel in the whole curriculum, also in browsers without groups of <details name>.
+        // Keeps one panel open in the whole curriculum, also in browsers without `<details name>`.
         onToggle={(lesson, open) => setOpenId((now) => (open ? lesson : now === lesson ? undefined : now))}
         items={lessons.map((lesson) => ({
           id: lesson.id,

@@ -9,7 +9,7 @@ export interface AccentFieldProps {
   widget: Choices['widget'];
   /** `#rrggbb`; '' for the default. */
   value: string;
-  /** The school's accent, the default; '' for the product's. */
+  /** The school's accent, which is the default; '' uses the product's. */
   ownAccent: string;
   /** The theme of the widget: 'light', 'dark', or '' for both. */
   theme: string;

@@ -11,7 +11,7 @@ export interface ChoiceFieldsProps {
   choices: Choices;
   onChange: (choices: Choices, typing?: boolean) => void;
   courses: readonly CourseSummary[];
-  /** The default accent colour of widgets; '' for the product's. */
+  /** The default accent colour of widgets; '' uses the product's. */
   ownAccent: string;
   products: readonly Product[];
 }

@@ -7,7 +7,7 @@ const STATUS_MS = 4_000;
 export interface CopyButtonProps {
   /** The text to copy. */
   text: string;
-  /** What the text is, for the accessible name. */
+  /** The name of the text, for the accessible name of the button. */
   what: string;
   /** The element that shows the text. It is selected if the browser does not permit copying. */
   from: () => HTMLElement | null;

@@ -11,18 +11,18 @@ import { Snippets } from './Snippets.tsx';
 export interface EmbedBuilderViewProps {
   /** The current choices. */
   choices: Choices;
-  /** Called with new choices. `typing` is true while the visitor types: not every letter needs a history entry. */
+  /** Called with new choices. `typing` is true while the visitor types: not every key press needs a history entry. */
   onChange: (choices: Choices, typing?: boolean) => void;
   /** The origin that snippets name. */
   origin: string;
-  /** The courses to choose from, for their questions. */
+  /** The courses that the FAQ widget can show questions of. */
   courses: readonly CourseSummary[];
   /** The products to choose from. */
   products: readonly Product[];
   /** The version to pin; without it, the switch is hidden. */
   release?: Release | undefined;
   /**
-   * The school's accent colour, the default of widgets; '' for the product's.
+   * The school's accent colour, the default of widgets; '' uses the product's.
    * @default ''
    */
   accent?: string;

@@ -34,7 +34,7 @@ export function Preview({ choices, onChange, address }: PreviewProps) {
       );
     };
     addEventListener('message', hear);
-    // The frame may have measured before this effect listened.
+    // The frame may have sent its measurement before this effect added the listener.
     frame.current?.contentWindow?.postMessage('measure', location.origin);
     return () => removeEventListener('message', hear);
   }, []);
@@ -56,7 +56,7 @@ export function Preview({ choices, onChange, address }: PreviewProps) {
           </PillOption>
         ))}
       </Pills>
-      {/* A new frame for a new address: navigating the old one would add a history entry. */}
+      {/* A new frame for a new URL: navigating the old frame would add a history entry. */}
       <Frame
         key={address}
         ref={frame}

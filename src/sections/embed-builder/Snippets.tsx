@@ -14,7 +14,7 @@ export interface SnippetsProps {
   onChange: (choices: Choices) => void;
   origin: string;
   release: Release | undefined;
-  /** The school's accent; '' for the product's. */
+  /** The school's accent; '' uses the product's. */
   accent: string;
 }
 

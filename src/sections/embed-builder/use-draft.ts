@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const COMMIT_AFTER_MS = 300;
 
 /**
- * Debounces a text field: commits after a pause or on blur. Each commit changes the URL and reloads the preview, and browsers
- * limit URL changes (WebKit: 100 in 30 s).
+ * Debounces a text field: commits after a pause or on blur. Each commit changes the URL and reloads the preview, and
+ * browsers limit URL changes (WebKit: 100 in 30 s).
  */
 export function useDraft(value: string, commit: (value: string) => void) {
   const [draft, setDraft] = useState(value);

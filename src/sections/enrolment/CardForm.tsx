@@ -7,8 +7,8 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { chevron } from '../../ui/icon/paths.ts';
 
 /**
- * The card's fields. What is typed stays in them alone: they have no names, so no form can send them; method=dialog submits
- * nothing; no state holds them; autocomplete is off; and leaving the page empties them, also for the back/forward cache.
+ * The card fields. Their values never leave the inputs: without names no form sends them, method=dialog submits
+ * nothing, no state holds them and autocomplete is off. `pagehide` empties them, also for the back/forward cache.
  */
 export function CardForm() {
   const form = useRef<HTMLFormElement>(null);

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { CardForm } from './CardForm.tsx';
 
-/** A sample checkout: what an order would look like, and how it would be paid. It orders nothing. */
+/** A sample checkout: an order summary and the payment. It sends nothing. */
 export function EnrolmentView() {
   const [proceeded, setProceeded] = useState(false);
   const summaryId = useId();
@@ -136,7 +136,7 @@ const Choice = styled('label')`
   }
 `;
 
-/** The one order that the enrolment page shows, whatever the course (spec sections 2 and 9). */
+/** The sample order. The enrolment page shows it for every course (SPEC.md sections 2 and 9). */
 const sampleOrder = {
   course: 'Python Premium Course',
   picture: '/media/courses/python-premium-course.svg',

@@ -3,11 +3,11 @@ import { faqs, faqsOf } from '../../data/endpoints.ts';
 import { FaqView, type FaqViewProps } from './FaqView.tsx';
 
 export interface FaqProps extends Omit<FaqViewProps, 'faqs' | 'status'> {
-  /** A course's id: its questions. Without it those of the home page. */
+  /** The course's id. Without it, the home page's questions are shown. */
   course?: string;
 }
 
-/** The questions of the home page, or of a course. */
+/** The questions of a course or of the home page. */
 export function Faq({ course, ...rest }: FaqProps) {
   const { data, status } = useQuery(course ? faqsOf(course) : faqs);
   return <FaqView {...rest} faqs={data} status={status} />;

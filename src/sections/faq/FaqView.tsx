@@ -8,37 +8,37 @@ import { Accordion } from '../../ui/accordion/Accordion.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 
 export interface FaqViewProps extends Omit<ComponentProps<'section'>, 'onToggle'> {
-  /** The questions, of which one without a text is left out; without any, and once they failed, nothing renders. */
+  /** The questions. Questions without text are skipped. An empty or failed list renders nothing. */
   faqs: readonly Faq[] | undefined;
   /**
-   * How reading them goes.
+   * The state of the request.
    * @default 'loaded'
    */
   status?: 'loading' | 'loaded' | 'failed';
   /** Shown while loading. A widget shows the fallback of its page instead. */
   spinner?: ReactNode;
   /**
-   * At most so many are shown.
+   * The maximum number of questions shown.
    * @default 6
    */
   limit?: number;
   /**
-   * What stands above them.
+   * The heading.
    * @default 'Frequently Asked Questions'
    */
   heading?: string;
   /** A sentence below the heading. */
   lead?: string;
   /**
-   * The level of its headings.
+   * The heading level. The questions are one level below.
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
-  /** Called for each question that opens or closes. */
+  /** Called when a question opens or closes. */
   onToggle?: (id: string, open: boolean) => void;
 }
 
-/** Questions of which one answer shows at a time. */
+/** Questions with one answer open at a time. */
 export function FaqView({
   faqs = [],
   status = 'loaded',
@@ -77,7 +77,7 @@ export function FaqView({
   );
 }
 
-/** The room the questions will take, closed. */
+/** Reserves the height of the closed questions. */
 const Space = styled('div')<{ $rows: number }>`
   min-block-size: ${({ $rows }) => $rows * 68}px;
 `;

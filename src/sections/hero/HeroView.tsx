@@ -7,15 +7,15 @@ import { arrow } from '../../ui/icon/paths.ts';
 import { Art, Columns, Lead, Product, Stat, Stats, Subjects, Text, Title, Top } from './hero.style.ts';
 
 export interface HeroViewProps extends ComponentProps<'section'> {
-  /** The product's name, which ends the headline. */
+  /** The product's name, at the end of the headline. */
   product: string;
-  /** Where "Learn with Us" leads. */
+  /** The URL of "Learn with Us". */
   href: string;
   /** The figures below, such as "40+" and "courses". */
   stats: readonly { figure: string; label: string }[];
 }
 
-/** What a visitor sees first: what this is, for whom, and one thing to do. */
+/** The hero of the home page: headline, lead and one call to action. */
 export function HeroView({ product, href, stats, ...rest }: HeroViewProps) {
   return (
     <Top aria-labelledby="hero-title" {...rest}>

@@ -7,15 +7,15 @@ import { Picture } from '../../ui/picture/Picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 
 export interface LectureCardProps {
-  /** The video that it shows. */
+  /** The video to show. */
   video: LectureVideo;
-  /** The visitor has watched it to its end. */
+  /** Whether the visitor has watched it to its end. */
   watched?: boolean;
   /** Called to play the video. */
   onPlay: () => void;
 }
 
-/** A lecture video. One button, stretched over the whole card, plays it; without an address there is nothing to play. */
+/** A lecture video. One button, stretched over the whole card, plays it. Without a URL there is no button. */
 export function LectureCard({ video, watched, onPlay }: LectureCardProps) {
   const name = <bdi>{video.name || 'Lecture'}</bdi>;
   return (

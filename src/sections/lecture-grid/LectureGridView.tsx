@@ -10,13 +10,13 @@ import { VideoPlayer } from '../../ui/video-player/VideoPlayer.tsx';
 import { LectureCard } from './LectureCard.tsx';
 
 export interface LectureGridViewProps {
-  /** The videos, in order; undefined until they are there. */
+  /** The videos, in order; undefined until they are loaded. */
   videos: readonly LectureVideo[] | undefined;
   /** The state of the request. If it failed, nothing renders. */
   status: 'loading' | 'loaded' | 'failed';
 }
 
-/** The lecture videos of a lesson as cards; the one that is chosen plays in a modal. */
+/** The lecture videos of a lesson as cards. The selected video plays in a modal. */
 export function LectureGridView({ videos, status }: LectureGridViewProps) {
   const [selected, setSelected] = useState<LectureVideo>();
   const watched = useWatched(videos, selected === undefined);
@@ -32,7 +32,7 @@ export function LectureGridView({ videos, status }: LectureGridViewProps) {
           </li>
         ))}
       </Grid>
-      {/* Unmounted with the selection, which stops its sound. */}
+      {/* Unmounting the player stops its sound. */}
       {selected && <Player video={selected} onClose={() => setSelected(undefined)} />}
     </>
   );
@@ -73,7 +73,7 @@ const Grid = styled('ul')`
   }
 `;
 
-/** As wide as the clip can be with its title and its controls in sight. */
+/** The maximum width at which the title and controls of the video stay in the viewport. */
 const Screen = styled(Dialog)`
   inline-size: min(100% - 24px, max(480px, min(1040px, (100dvb - 300px) * 16 / 9 + 80px)));
 `;

@@ -12,13 +12,13 @@ import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 export interface LessonListViewProps {
   /** The course's modules, in order. */
   modules: readonly Module[];
-  /** The id of the lesson that the page shows. */
+  /** The id of the current lesson. */
   lesson: string;
   /** The course's id. */
   course: string;
 }
 
-/** The lessons of a lesson's module, with a tick at those watched on this device, and the course's next lesson. */
+/** The lessons of the current module, with ticks for those watched on this device, and a link to the next. */
 export function LessonListView({ modules, lesson, course }: LessonListViewProps) {
   const id = useId();
   const lessons = useMemo(() => modules.flatMap((module) => module.lessons), [modules]);

@@ -9,16 +9,16 @@ import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 
 export interface MissionsViewProps {
-  /** Mission, vision, and whatever else there is; none, and once they failed, render nothing. */
+  /** Mission, vision and further blocks. An empty or failed list renders nothing. */
   missions: readonly Mission[] | undefined;
   /**
-   * How reading them goes.
+   * The state of the request.
    * @default 'loaded'
    */
   status?: 'loading' | 'loaded' | 'failed';
   /**
    * The school's name.
-   * @default the sample's
+   * @default the sample school's name
    */
   product?: string | undefined;
 }
@@ -54,7 +54,7 @@ const List = styled('div')`
   gap: clamp(40px, 6vw, 80px);
 `;
 
-/** The second picture leans the other way. */
+/** Every second picture leans the other way. */
 const Block = styled('div')`
   --lean: 20px;
   display: grid;

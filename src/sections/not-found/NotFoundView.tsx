@@ -8,13 +8,13 @@ import { Link } from '../../ui/link/Link.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 
 export interface NotFoundViewProps {
-  /** What is not there. */
+  /** The heading, such as "This course is not here". */
   title: string;
-  /** What may have happened. */
+  /** The possible cause. */
   children: ReactNode;
 }
 
-/** Says that something is not there, and leads on. */
+/** The message of a page that is not found, with links to the catalogue and home. */
 export function NotFoundView({ title, children }: NotFoundViewProps) {
   return (
     <Band as="div">

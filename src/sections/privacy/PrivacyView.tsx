@@ -5,13 +5,13 @@ import { storedData } from './stored-data.ts';
 
 export interface PrivacyViewProps {
   /**
-   * Where parents write to.
-   * @default the sample's
+   * The e-mail address for questions.
+   * @default the sample school's address
    */
   email?: string | undefined;
 }
 
-/** What the site knows of its visitors, in words that a child can read and a parent can check. */
+/** The privacy policy, in plain language for children and parents. */
 export function PrivacyView({ email = brand.supportEmail }: PrivacyViewProps) {
   return (
     <Body>

@@ -1,15 +1,15 @@
-/** Something that the site leaves in a visitor's browser. */
+/** An item that the site stores in a visitor's browser. */
 export interface StoredItem {
-  /** What it is, in plain words. */
+  /** A description for visitors. */
   what: string;
-  /** The names a browser's own tools show it under. */
+  /** The names of its cookies and storage keys, as in the browser's developer tools. */
   names: readonly string[];
   why: string;
-  /** Until when. */
+  /** The expiry, as shown to visitors. */
   until: string;
 }
 
-/** All that the site ever stores in a browser; `tests/e2e/privacy.spec.ts` looks for more. */
+/** All items that the site stores in a browser. `tests/e2e/privacy.spec.ts` fails on any other. */
 export const storedData: readonly StoredItem[] = [
   {
     what: 'That you are signed in',

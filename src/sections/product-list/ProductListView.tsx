@@ -20,9 +20,9 @@ export interface ProductListViewProps {
    * @default 'list'
    */
   layout?: 'list' | 'grid';
-  /** Mounts what is in view first and the rest in batches, to keep a partner's page responsive. */
+  /** Mounts the first viewport, then the rest in batches, to keep a partner's page responsive. */
   incremental?: boolean;
-  /** Called on a click on a download before its link is followed, which `preventDefault()` stops. */
+  /** Called on a click on a download, before the browser follows its link. `preventDefault()` stops the link. */
   onDownload?: (product: Product, event: MouseEvent<HTMLAnchorElement>) => void;
   /**
    * The level of the products' headings.

@@ -1,4 +1,4 @@
-/** Drawings in the theme's own colours, so that they suit day and night. They say nothing that the words do not. */
+/** Decorative drawings in the theme's colours, for light and dark. */
 const frame = { viewBox: '0 0 240 180', width: 240, height: 180, fill: 'none' } as const;
 
 /** A browser window with an orbit that can be tilted. */

@@ -8,16 +8,16 @@ import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 
 export interface TeamViewProps {
-  /** The people; none, and once they failed, render nothing. */
+  /** The team members. An empty or failed list renders nothing. */
   members: readonly Member[] | undefined;
   /**
-   * How reading them goes.
+   * The state of the request.
    * @default 'loaded'
    */
   status?: 'loading' | 'loaded' | 'failed';
 }
 
-/** Spec section 9 names 4 at 1500, 3 at 912 to 1240 and 2 at 820; between them the smaller number goes on. */
+/** SPEC.md section 9: 4 at 1500 px, 3 at 912 to 1240 px, 2 at 820 px. Widths in between use the smaller number. */
 const perView = [
   { min: 0, slides: 1 },
   { min: 540, slides: 2 },
@@ -25,7 +25,7 @@ const perView = [
   { min: 1500, slides: 4 },
 ];
 
-/** "Get To Know About Our Team". */
+/** The section "Get To Know About Our Team". */
 export function TeamView({ members = [], status = 'loaded' }: TeamViewProps) {
   const id = useId();
   if (status !== 'loading' && members.length === 0) return null;
@@ -55,7 +55,7 @@ export function TeamView({ members = [], status = 'loaded' }: TeamViewProps) {
   );
 }
 
-/** A strip of one of the five colours, as an awning over each head. */
+/** A card with a strip at the top, in one of five colours. */
 const Card = styled('article')<{ $colour: number }>`
   display: flex;
   flex-direction: column;

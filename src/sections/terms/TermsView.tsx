@@ -6,13 +6,13 @@ export interface TermsViewProps {
   name: string;
   /** The organisation that runs the site. */
   provider: string;
-  /** The address for questions. */
+  /** The e-mail address for questions. */
   email: string;
-  /** Where the privacy policy is. */
+  /** The URL of the privacy policy. */
   privacyHref: string;
 }
 
-/** The product's own terms of use, for a school that has not written its own: plain text for parents. */
+/** The default terms of use, for a school without its own terms. */
 export function TermsView({ name, provider, email, privacyHref }: TermsViewProps) {
   return (
     <Body>

@@ -7,16 +7,16 @@ import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { Card, Course, Face, Name, Quote, Space, Who } from './testimonials.style.ts';
 
 export interface TestimonialsViewProps {
-  /** What families say; without any, and once they failed, nothing renders. */
+  /** The testimonials. An empty or failed list renders nothing. */
   testimonials: readonly Testimonial[] | undefined;
   /**
-   * How reading them goes.
+   * The state of the request.
    * @default 'loaded'
    */
   status?: 'loading' | 'loaded' | 'failed';
 }
 
-/** The voices of the home page: two side by side from 768 px on, 35 px apart (SPEC.md section 9). */
+/** The testimonials of the home page: two side by side from 768 px on, 35 px apart (SPEC.md section 9). */
 export function TestimonialsView({ testimonials = [], status = 'loaded' }: TestimonialsViewProps) {
   const id = useId();
   if (status !== 'loading' && testimonials.length === 0) return null;

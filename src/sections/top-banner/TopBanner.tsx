@@ -5,11 +5,11 @@ import type { Banner } from '../../domain/entities.ts';
 import { PageBanner, type PageBannerProps } from '../../ui/page-banner/PageBanner.tsx';
 
 export interface TopBannerProps extends Omit<PageBannerProps, 'description' | 'image'> {
-  /** Where its words and its picture come from. The title stands without them. */
+  /** The endpoint of its text and picture. The title does not depend on it. */
   from: Endpoint<Banner[]>;
 }
 
-/** The banner of an inner page whose text and picture the API gives. */
+/** The banner of an inner page, with text and picture from the API. */
 export function TopBanner({ from, ...rest }: TopBannerProps) {
   const { data, status }: QueryState<Banner[]> = useQuery(from);
   const banner = data?.[0];

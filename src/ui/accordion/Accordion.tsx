@@ -18,7 +18,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'onToggle'> 
   name: string;
   /** The panel that starts open. */
   openId?: string;
-  /** Called for each panel that opens or closes. */
+  /** Called when a panel opens or closes. */
   onToggle?: (id: string, open: boolean) => void;
   /**
    * The level of its headings.
@@ -27,11 +27,11 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'onToggle'> 
   headingLevel?: 2 | 3 | 4 | 5 | 6;
 }
 
-/** Panels of which one is open at a time. Native `<details>`: they work without scripts. */
+/** Panels with one open at a time. Native `<details>` work without scripts. */
 export function Accordion({ items, name, openId, onToggle, headingLevel = 3, ...rest }: AccordionProps) {
   const toggled = (event: SyntheticEvent<HTMLDetailsElement>, id: string) => {
     const panel = event.currentTarget;
-    // For browsers without support for the shared `name`.
+    // For browsers without `<details name>`.
     if (panel.open)
       for (const other of panel.parentElement?.children ?? []) other.toggleAttribute('open', other === panel);
     onToggle?.(id, panel.open);

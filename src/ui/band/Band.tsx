@@ -4,20 +4,20 @@ import { widths } from '../../tokens/scale.ts';
 
 export interface BandProps extends ComponentProps<'section'> {
   /**
-   * The tint behind it; neighbours alternate.
+   * The background. Adjacent bands alternate.
    * @default 'ground'
    */
   tone?: 'ground' | 'sunken' | 'accent';
   /**
-   * Which element it is.
+   * The HTML element.
    * @default 'section'
    */
   as?: 'section' | 'div' | 'header' | 'footer' | 'aside' | 'article';
-  /** The id of its heading, which names the region. */
+  /** The id of the heading that labels the region. */
   labelledBy?: string;
 }
 
-/** A strip across the whole page with the page's column inside. */
+/** A full-width strip with the page column inside. */
 export function Band({ tone = 'ground', labelledBy, children, ...rest }: BandProps) {
   return (
     <Strip aria-labelledby={labelledBy} {...rest} $tone={tone}>
@@ -37,7 +37,7 @@ const Strip = styled('section')<{ $tone: keyof typeof tones }>`
   ${({ $tone }) => tones[$tone]}
 `;
 
-/** The page's column: gutters of 16 px on a phone, 24 px from a tablet on. */
+/** The page column: gutters of 16 px on phones, 24 px on tablets and wider screens. */
 export const PageColumn = styled('div')`
   inline-size: min(${widths.page}px, 100% - 2 * clamp(16px, 4.5vw, 24px));
   margin-inline: auto;

@@ -3,11 +3,11 @@ import { styled } from '../../style/styled.ts';
 import { Link } from '../link/Link.tsx';
 
 export interface BreadcrumbProps extends ComponentProps<'nav'> {
-  /** From the front page to this one; the last is where we are. */
+  /** The ancestors of the page, outermost first, then the page itself. */
   items: readonly { label: string; href?: string }[];
 }
 
-/** The way back up from this page. */
+/** Breadcrumb navigation: links to the ancestors of the page. */
 export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" {...rest}>

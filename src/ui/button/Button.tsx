@@ -4,7 +4,7 @@ import { Ring } from '../spinner/Ring.tsx';
 import { ButtonRoot, LinkRoot, type Looks } from './button.style.ts';
 
 export interface ButtonProps extends Looks, ComponentProps<'button'> {
-  /** At work: keeps its place and the focus, turns a ring and ignores clicks. */
+  /** Shows a ring and ignores clicks. The button stays in place and keeps the focus. */
   busy?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function Button({ variant, size, busy, onClick, children, ...rest }: Butt
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy && <Ring aria-hidden="true" />}
-      {/* In an element of its own: a translator may have replaced the text that React would put the ring before. */}
+      {/* In a `<span>`: a page translator may replace the text node, and React could not insert the ring before it. */}
       {typeof children === 'string' ? <span>{children}</span> : children}
     </ButtonRoot>
   );

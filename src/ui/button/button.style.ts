@@ -3,12 +3,12 @@ import { styled } from '../../style/styled.ts';
 
 export interface Looks {
   /**
-   * How loud it is: one filled button a view.
+   * The emphasis. Use one filled button per view.
    * @default 'filled'
    */
   variant?: 'filled' | 'outlined' | 'quiet';
   /**
-   * How tall it is.
+   * The size of text and padding.
    * @default 'md'
    */
   size?: 'md' | 'sm';
@@ -32,7 +32,7 @@ const size = ({ $size }: Look) =>
     ? 'padding: 0.4em 1.1em; font-size: var(--text-sm);'
     : 'padding: 0.6em 1.5em; font-size: var(--text-md);';
 
-/** One text for button and link, which gives both the same class. */
+/** Shared by button and link: the same CSS gives both the same class. */
 const look = (props: Look) => `
   display: inline-flex;
   align-items: center;
@@ -61,5 +61,5 @@ const look = (props: Look) => `
 `;
 
 export const ButtonRoot = styled('button')<Look>`${look}`;
-/** A Link by `as`: around a component its rules would be as strong as those of a component that wraps a ButtonLink. */
+/** Renders a Link through `as`: rules of `styled(Link)` would have the specificity of `styled(ButtonLink)`. */
 export const LinkRoot = styled('a')<Look>`${look}`;

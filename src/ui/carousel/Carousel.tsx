@@ -6,7 +6,7 @@ import { Root, Slide, Track } from './carousel.style.ts';
 import { useSwiper } from './use-swiper.ts';
 
 export interface CarouselProps<Item> extends ComponentProps<'section'> {
-  /** Its name. */
+  /** The accessible name. */
   label: string;
   /** The items, one per slide. */
   items: readonly Item[];

@@ -14,7 +14,7 @@ interface CarouselControlsProps {
 /** With more pages, a counter replaces the dots. */
 const mostDots = 8;
 
-/** The controls of a carousel. They reserve their space, and show if there is more than one page. */
+/** The controls of a carousel. They always reserve their space, and are visible if there is more than one page. */
 export function CarouselControls({ page, pages, onChoose, playing, onPlaying }: CarouselControlsProps) {
   return (
     <Controls $shown={pages > 1}>

@@ -97,7 +97,7 @@ export const Bars = styled('ul')`
   }
 `;
 
-/** A target of 44 px around a small bar. The current one is long and filled, which is visible without colours. */
+/** A 44 px target around a small bar. The current bar is long and filled, which is visible without colours. */
 export const Bar = styled('button')`
   display: grid;
   place-items: center;

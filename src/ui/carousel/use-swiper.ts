@@ -15,8 +15,8 @@ export interface Swiping {
 }
 
 /**
- * Starts swiper on a track that already scrolls and snaps on its own, once it comes near the viewport. All sizes stay
- * with the style sheet (`slidesPerView: 'auto'`), and scrolling stays the browser's (`cssMode`), so nothing moves then.
+ * Starts swiper when the track comes near the viewport. Until then, CSS scroll snap works without it. CSS still sets
+ * all sizes (`slidesPerView: 'auto'`) and the browser still scrolls (`cssMode`), so the start causes no layout shift.
  */
 export function useSwiper(root: RefObject<HTMLElement | null>, count: number): Swiping {
   const [swiper, setSwiper] = useState<Swiper>();

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from '../../style/styled.ts';
 
 export interface ChipProps extends ComponentProps<'span'> {
-  /** A small drawing before the text. */
+  /** An icon before the text. */
   icon?: ReactNode;
 }
 
-/** A short fact in a pill: a level, a duration. */
+/** A short fact in a pill, such as a level or a duration. */
 export function Chip({ icon, children, ...rest }: ChipProps) {
   return (
     <Pill part="chip" {...rest}>

@@ -8,13 +8,13 @@ import { useModal } from './use-modal.ts';
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onClick'> {
   /** Whether it is open; its content is mounted only then. */
   open: boolean;
-  /** Called by Escape, a press on the backdrop or the close button; set `open` to false. */
+  /** Called on Escape, a press on the backdrop or the close button. Set `open` to false. */
   onClose: () => void;
-  /** Its name, unless `labelledBy` has it. */
+  /** The accessible name, unless `labelledBy` is set. */
   label?: string;
-  /** The id of the heading that names it. */
+  /** The id of the heading that labels it. */
   labelledBy?: string;
-  /** Wide enough for two columns or a clip. */
+  /** Makes it wide enough for two columns or a video. */
   wide?: boolean;
 }
 
@@ -29,7 +29,7 @@ function OpenDialog({ onClose, label, labelledBy, wide, children, ref, ...rest }
   const modal = useModal(dialog, onClose);
   return (
     <Sheet {...rest} {...modal} ref={dialog} aria-label={label} aria-labelledby={labelledBy} $wide={wide}>
-      {/* The padding is the content's, so that a press on it is not one on the backdrop. */}
+      {/* The content has the padding: a press on padding of the `<dialog>` would count as a press on the backdrop. */}
       <Content>{children}</Content>
       <CloseButton onClick={onClose} />
       <Toaster inDialog />

@@ -1,6 +1,6 @@
 import { styled } from '../../style/styled.ts';
 
-/** A dialog's heading: a bar that stays at the top while the content scrolls below it, with room for the close button. */
+/** A dialog's heading: a sticky bar above the scrolling content, with space for the close button. */
 export const DialogTitle = styled('h2')`
   position: sticky;
   z-index: 1;

@@ -1,13 +1,13 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Opens a mounted `<dialog>` as a modal and closes it on unmount, while it is still in the document: only then does the
+ * Opens a mounted `<dialog>` as a modal. On unmount, closes it while it is still in the document: only then does the
  * browser restore the focus.
  * @returns the props that the `<dialog>` needs
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
-  // Escape and, in browsers with `closedby`, a press on the backdrop arrive as these events. The second comes in a task of its
-  // own: what is pressed next may come before it, when the focus is back on the opener, and would be taken back by it.
+  // Escape and, in browsers with `closedby`, a press on the backdrop fire `cancel`, then `close` in a later task.
+  // Waiting for `close` would undo a press on the opener between the two events.
   useLayoutEffect(() => {
     const own = dialog.current;
     if (own) own.oncancel = own.onclose = onClose;
@@ -45,7 +45,7 @@ let locks = 0;
 
 /** Locks the scroll position of the page, and reserves the scrollbar's width.
  *
- * @returns unlocks it
+ * @returns a function that unlocks it
  */
 function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;

@@ -8,9 +8,9 @@ import { Toaster } from '../toast/Toaster.tsx';
 export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onClick'> {
   /** Whether it is open; its content is mounted only then. */
   open: boolean;
-  /** Called by Escape, the backdrop, the close button and every link inside; set `open` to false. */
+  /** Called on Escape, and by the backdrop, the close button and each link inside. Set `open` to false. */
   onClose: () => void;
-  /** Its name. */
+  /** The accessible name. */
   label: string;
 }
 

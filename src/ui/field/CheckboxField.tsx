@@ -13,8 +13,8 @@ export function CheckboxField({ label, error, hint, className, id, required, ...
   );
 }
 
-// The box stands before its label, hint and error under both. The label reaches over the row's height, and the box's own
-// target reaches out to 44 px by its margins.
+// The box is beside its label; hint and error are below both. The label fills the height of the row. Margins extend the
+// box to a 44 px target.
 const Row = styled(Field)`
   grid-template-columns: 24px minmax(0, 1fr);
   & > * {

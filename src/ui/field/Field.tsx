@@ -6,9 +6,9 @@ export interface FieldProps {
   label: ReactNode;
   /** The error message, if the value is invalid. */
   error?: string;
-  /** Help that shows before an error does. */
+  /** The help text below the label. */
   hint?: ReactNode;
-  /** The id of an error message outside of the field, such as one about several fields. */
+  /** The id of an error message outside the field, such as one for several fields. */
   errorId?: string | undefined;
 }
 
@@ -86,8 +86,8 @@ const Problem = styled('p')`
 `;
 
 /**
- * The box that every control is: 48 px high, its border 3:1 on any ground. 16 px text keeps iOS from zooming in. Scrolled to
- * for its error, it brings its label along.
+ * The style of all controls: at least 48 px high, with a border of 3:1 contrast on any background. 16 px text stops iOS
+ * from zooming in. `scroll-margin` keeps the label visible when the browser scrolls to an error.
  */
 export const box = `
   inline-size: 100%;

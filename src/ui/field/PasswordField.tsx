@@ -3,7 +3,7 @@ import { styled } from '../../style/styled.ts';
 import { Field } from './Field.tsx';
 import { Input, type TextFieldProps } from './TextField.tsx';
 
-/** A password that can be shown; give `autoComplete` so that password managers know which one. */
+/** A password field with a button to show the password. Set `autoComplete` for password managers. */
 export function PasswordField({ label, error, hint, errorId, className, id, required, ...input }: TextFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -13,7 +13,7 @@ export function SelectField({ label, error, hint, className, id, required, ...se
   );
 }
 
-/** The select without a label, for a caller that has its own. */
+/** The select alone, for callers that render their own label. */
 export const Select = (props: ComponentProps<'select'>) => (
   <Shell>
     <Control {...props} />

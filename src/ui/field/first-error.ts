@@ -20,9 +20,9 @@ export function focusFirstError<Name extends string>(
  * Shows the server's errors at their fields, and focuses the first of these fields.
  *
  * @param names the fields, in the order of the form
- * @param messages what the server answered; other names than the form's are ignored
- * @param setError react-hook-form's
- * @returns whether the server had an error for one of them
+ * @param messages the server's messages by field; unknown fields are ignored
+ * @param setError react-hook-form's `setError`
+ * @returns whether one of the fields has an error
  */
 export function setServerErrors<Name extends string>(
   names: readonly Name[],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the tab is out of sight: nothing should run out or move on there. */
+/** Whether the tab is hidden. Callers pause timers and autoplay then. */
 export function useHiddenTab(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { styled } from '../../style/styled.ts';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'path'> {
-  /** Which drawing: one of paths.ts or header-paths.ts. */
+  /** The path data, from paths.ts or header-paths.ts. */
   path: string;
-  /** It points ahead, and so the way that the text runs. */
+  /** Mirrors the icon in right-to-left text. */
   ahead?: boolean;
   /**
    * Side length, as a CSS length.
@@ -13,7 +13,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'path'> {
   size?: string;
 }
 
-/** A line drawing in the colour of the text. It says nothing to screen readers: the text beside it does. */
+/** A decorative icon in the text colour. It is hidden from screen readers. */
 export function Icon({ path, ahead, size = '1.25em', ...rest }: IconProps) {
   return (
     <Drawing

@@ -1,4 +1,4 @@
-/* Drawn on a grid of 24 with a stroke of 2: all but the header's, whose script every page loads at first. */
+/* Icon paths on a 24 × 24 grid with a stroke width of 2. The icons of the initial script are in header-paths.ts. */
 
 export const close = 'M6 6l12 12M18 6L6 18';
 export const chevron = 'M6 9l6 6 6-6';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Rows that a task mounts after the first: so few that a slow phone answers a touch between them. */
+/** Rows to mount per task after the first frame: few enough for a slow phone to respond to touches in between. */
 const step = 7;
 
 /**
- * How many of `wished` rows of a list of cards to mount by now. Where it is incremental, at first as many as fill a
- * window, of which the first frame consists, then some more in each task; `restart` begins again, for other rows.
+ * Returns the number of rows to mount now, up to `wished`. If `incremental`, the first frame mounts enough rows to fill
+ * the viewport, and each later task mounts a few more. `restart` starts again, for other rows.
  */
 export function useIncrementalRender(
   wished: number,
@@ -14,7 +14,7 @@ export function useIncrementalRender(
 ): [shown: number, restart: () => void] {
   const [mounted, setMounted] = useState(() => (incremental ? itemsPerViewport() : Number.POSITIVE_INFINITY));
   const begun = useRef(false);
-  // Not an effect of its own frame: each step would wait for one.
+  // A layout effect: with `useEffect`, each step would wait for a frame.
   useLayoutEffect(() => {
     if (mounted >= wished) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,16 +34,16 @@ export function useIncrementalRender(
 }
 
 /**
- * Enough to fill the window whatever stands above them, so that nothing in sight is pushed on by those that follow: a card
- * in one column is 470 px high or more, a product's beside its picture 250 px, of which two count as one here.
+ * Enough rows to fill the viewport: rows that mount later must not shift visible content. In one column, a card is at
+ * least 470 px high. A product beside its picture is 250 px high, and two products count as one card.
  */
 const itemsPerViewport = () => Math.ceil(innerHeight / 450) * (innerWidth > 912 ? 4 : innerWidth > 540 ? 2 : 1);
 
 type Draw<Row> = (row: Row, index: number) => ReactNode;
 
 /**
- * Draws each row of a list once, with the index it has then: the same element for the same row, which a renderer leaves as
- * it stands.
+ * Renders each row of a list once, with its index at that time. The renderer skips a row if its element is the same
+ * object.
  */
 export function memoisedRows<Row extends object>(draw: Draw<Row>): Draw<Row> {
   const drawn = new WeakMap<Row, ReactNode>();

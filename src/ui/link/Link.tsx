@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, useContext } from 'react';
 import { linkSchemes } from '../../tokens/limits.ts';
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** A path of this site, or an http, https, mailto or tel URL. With any other scheme the children render without a link. */
+  /** A path of this site, or an http, https, mailto or tel URL. With another scheme, no link surrounds the children. */
   href: string;
 }
 
@@ -33,7 +33,7 @@ export function Link({ href, target, children, ...rest }: LinkProps) {
 
 /**
  * The decoders turn a refused URL into ''.
- * Browsers drop control characters and spaces before they read the scheme, so the check drops them too (`java\tscript:`).
+ * Browsers drop control characters and spaces before they read the scheme (`java\tscript:`), and so does the check.
  */
 function isAllowed(href: string): boolean {
   const scheme = /^[^/?#]*?:/.exec(href.replace(/[\0-\x20\x7f-\xa0]+/g, ''))?.[0];

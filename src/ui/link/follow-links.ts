@@ -1,4 +1,4 @@
-/** How long a finger rests on a link before it prefetches, in ms: shorter touches are scrolls. */
+/** The minimum touch on a link before it prefetches, in ms: shorter touches are scrolls. */
 const rest = 80;
 
 export interface Follower {
@@ -9,10 +9,10 @@ export interface Follower {
 }
 
 /**
- * Adds client-side navigation to all links of a document: a plain click on a path of this site calls
- * `navigate`; a resting finger, a pointer or the focus calls `prefetch`. The browser handles all other links and clicks.
+ * Adds client-side navigation to all links of a document. A plain click on a path of this site calls `navigate`. A
+ * resting finger, a pointer or the focus calls `prefetch`. The browser handles all other links and clicks.
  *
- * @returns removes the listeners
+ * @returns a function that removes the listeners
  */
 export function followLinks({ navigate, prefetch }: Follower, root: Document = document): () => void {
   const follow = (event: MouseEvent) => {

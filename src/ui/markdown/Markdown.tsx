@@ -9,7 +9,7 @@ export interface MarkdownProps extends ComponentProps<'div'> {
   children: string;
 }
 
-/** A text of the school in Markdown. Its headings start at level 2, below the page's own. */
+/** Renders the school's Markdown. Headings start at level 2, below the page's h1. */
 export function Markdown({ children, ...rest }: MarkdownProps) {
   return (
     <Root {...rest}>
@@ -18,7 +18,7 @@ export function Markdown({ children, ...rest }: MarkdownProps) {
   );
 }
 
-/** Keeps the ids made from headings and footnotes apart from the page's own, such as `page-data`. */
+/** The prefix of ids for headings and footnotes. It avoids the page's ids, such as `page-data`. */
 const idPrefix = 'text-';
 
 function TextLink({ href = '', ...rest }: ComponentProps<'a'>) {
@@ -26,7 +26,7 @@ function TextLink({ href = '', ...rest }: ComponentProps<'a'>) {
   return <Link {...rest} href={isHeading ? `#${idPrefix}${href.slice(1)}` : href} />;
 }
 
-/** The compiler aligns columns by a `style` attribute, which the page's policy refuses. */
+/** The page's CSP blocks the `style` attribute that the compiler uses to align columns. */
 const alignment = ({ style }: ComponentProps<'td'>) => ({ 'data-align': style?.textAlign });
 const HeadCell = ({ children, ...props }: ComponentProps<'th'>) => <th {...alignment(props)}>{children}</th>;
 const Cell = ({ children, ...props }: ComponentProps<'td'>) => <td {...alignment(props)}>{children}</td>;
@@ -37,7 +37,7 @@ const Table = ({ children }: ComponentProps<'table'>) => (
   </Scrolled>
 );
 
-/** The box of a task list's item. */
+/** The checkbox of a task list item. */
 const TaskBox = ({ checked }: ComponentProps<'input'>) => (
   <input type="checkbox" checked={checked} disabled aria-label={checked ? 'Done' : 'To do'} />
 );

@@ -10,17 +10,17 @@ export interface PageBannerProps extends Omit<ComponentProps<'section'>, 'title'
   title: ReactNode;
   /** A sentence or two below it. */
   description?: ReactNode;
-  /** The address of a picture beside it, which says nothing that the text does not; '' keeps its room. */
+  /** The URL of a decorative picture beside the text; '' reserves its space. */
   image?: string;
-  /** The way back up. */
+  /** The breadcrumb above the heading. */
   breadcrumb?: BreadcrumbProps['items'];
-  /** Lower, where what follows belongs to the first view. */
+  /** Makes it lower, to keep the content below it in the first viewport. */
   low?: boolean;
 }
 
 /**
- * The top of an inner page: its heading on the accent colour. A picture fills the far side and melts into the colour.
- * `children` follow the text.
+ * The banner of an inner page: its heading on the accent colour. A picture fills the inline end and
+ * fades into the colour. `children` follow the text.
  */
 export function PageBanner({ title, description, image, breadcrumb, low, children, ...rest }: PageBannerProps) {
   return (

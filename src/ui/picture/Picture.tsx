@@ -2,31 +2,31 @@ import { type ComponentProps, useEffect, useImperativeHandle, useRef, useState }
 import { styled } from '../../style/styled.ts';
 
 export interface PictureProps extends ComponentProps<'img'> {
-  /** Its address; '' shows the placeholder. */
+  /** The URL; '' shows the placeholder. */
   src: string;
-  /** What it shows; '' when the text beside it says it. */
+  /** The alternative text; '' if the text beside it says the same. */
   alt: string;
-  /** Its own width in pixels; with the height it holds the space before the picture is there. */
+  /** The intrinsic width in pixels. Width and height reserve the space before the picture loads. */
   width: number;
-  /** Its own height in pixels. */
+  /** The intrinsic height in pixels. */
   height: number;
-  /** Load at once: for pictures in the first view. */
+  /** Loads it immediately, for pictures in the first viewport. */
   eager?: boolean;
 }
 
-/** A picture that never shows a broken sign nor moves the page: a tinted drawing stands in for one that is missing. */
+/** A picture without layout shift. A placeholder replaces a picture that fails to load. */
 export function Picture({ src, eager, ref, onError, ...rest }: PictureProps) {
   const [failed, setFailed] = useState('');
   const img = useRef<HTMLImageElement | null>(null);
   useImperativeHandle(ref, () => img.current as HTMLImageElement);
-  // The server's picture may have failed before anyone listened.
+  // The server-rendered picture may have failed before hydration.
   useEffect(() => {
     const now = img.current;
     if (now?.complete && !now.naturalWidth) now.decode().catch(() => setFailed(src));
   }, [src]);
   return (
     <Tinted
-      // In the first frame, where it is there for it.
+      // An eager picture omits `async`: if it has loaded, the first frame shows it.
       decoding={eager ? undefined : 'async'}
       loading={eager ? undefined : 'lazy'}
       {...rest}
@@ -40,7 +40,7 @@ export function Picture({ src, eager, ref, onError, ...rest }: PictureProps) {
   );
 }
 
-// A picture of the same size rather than another element: its space, its words and its styles stay as they were.
+// An image of the same size as the picture: the `<img>` keeps its space, alt text and styles.
 const standIn = (width: number, height: number) =>
   `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' viewBox='-9 -9 18 18' fill='%238b5cf6' opacity='.3'%3E%3Ccircle r='3'/%3E%3Ccircle cx='4' cy='-3' r='1'/%3E%3C/svg%3E`;
 

@@ -8,7 +8,7 @@ export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title'
   /** The heading's id, for `aria-labelledby`. */
   id?: string;
   /**
-   * The level of the heading, where it stands on the page.
+   * The heading level.
    * @default 2
    */
   level?: 1 | 2 | 3 | 4;
@@ -17,13 +17,13 @@ export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title'
   /** A sentence or two below it. */
   lead?: ReactNode;
   /**
-   * Where its lines stand.
+   * The text alignment.
    * @default 'start'
    */
   align?: 'start' | 'center';
 }
 
-/** What opens a section: its heading, perhaps with a few words above and below. */
+/** The heading of a section, with an optional eyebrow above and lead below. */
 export function SectionHeading({ title, id, level = 2, eyebrow, lead, align, ...rest }: SectionHeadingProps) {
   return (
     <Root {...rest} $align={align}>

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { styled } from '../../style/styled.ts';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
-  /** The fragment of where the page's own content begins: `#main`. */
+  /** The fragment of the main content, such as `#main`. */
   href: string;
 }
 
-/** The page's first stop for the keyboard: leaps over the header. It shows while it has the focus. */
+/** A skip link: the first tab stop of a page, past the header. It is visible while focused. */
 export function SkipLink({ children = 'Skip to content', ...rest }: SkipLinkProps) {
   return <Leap {...rest}>{children}</Leap>;
 }

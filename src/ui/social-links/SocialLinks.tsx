@@ -14,11 +14,11 @@ const icons: Readonly<Record<string, string>> = {
 };
 
 export interface SocialLinksProps extends ComponentProps<'ul'> {
-  /** The networks, by the names that their icons have here (others show an arrow), and where the provider is on each. */
+  /** The name and URL of each network. Names without an icon show an arrow. */
   links: readonly { name: string; href: string }[];
 }
 
-/** The provider's pages on social networks, each in a new tab. They are made for dark purple grounds. */
+/** Links to the provider's social networks, each in a new tab. Designed for dark purple backgrounds. */
 export function SocialLinks({ links, ...rest }: SocialLinksProps) {
   return (
     <List aria-label="Social networks" {...rest}>

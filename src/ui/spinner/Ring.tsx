@@ -1,7 +1,7 @@
 import { withMotion } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 
-/** The turning ring alone, one em wide; its caller gives it a meaning. Without motion it breathes instead. */
+/** The ring of the spinner, 1em wide, without a label. With reduced motion, it pulses instead of turning. */
 export const Ring = styled('span')`
   display: inline-block;
   inline-size: 1em;

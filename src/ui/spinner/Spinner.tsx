@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Ring } from './Ring.tsx';
 
 export interface SpinnerProps extends ComponentProps<'div'> {
-  /** What is on its way, for screen readers. */
+  /** The text for screen readers, such as "Loading the team". */
   label: string;
 }
 
-/** Shows that something is being waited for, and says so once. */
+/** A loading indicator. Screen readers announce its label once. */
 export function Spinner({ label, ...rest }: SpinnerProps) {
   return (
     <Box role="status" {...rest}>

@@ -11,8 +11,9 @@ export interface ToasterProps {
 }
 
 /**
- * Shows toasts at the top right: on a page in the top layer, below the header (`--toast-top`). A toast closes after five seconds.
- * The time stops while the focus is on a toast, while the pointer moves over it, and while the tab is hidden.
+ * Shows toasts at the top right. On a page, they are in the top layer, below the header (`--toast-top`). A toast closes
+ * after five seconds. The time stops while a toast has the focus, while the pointer moves over it, and while the tab is
+ * hidden.
  */
 export function Toaster({ inDialog }: ToasterProps) {
   const shelf = useShelf(useId());
@@ -26,8 +27,8 @@ function Shelf({ toasts, close, inDialog }: NonNullable<ReturnType<typeof useShe
   const [focused, setFocused] = useState(false);
   const waiting = useHiddenTab() || reading || focused;
 
-  // Open from the start: its live regions have to stand there before the first message does, also the ones of the page's own
-  // shelf, which takes a closing modal's messages over.
+  // Render the live regions before the first toast: screen readers announce only later changes. The page's toaster does
+  // the same when it takes over the toasts of a closing modal.
   const [standing, setStanding] = useState(false);
   useEffect(() => {
     setStanding(true);
@@ -99,13 +100,13 @@ const never = () => () => {};
 const none = () => nothing;
 
 /**
- * What a toaster shows. While a modal is open all outside it is inert, so each modal brings a toaster of its own, and
- * the newest on the page has the messages.
+ * The toasts for this toaster; undefined if it is not the newest on the page. A modal makes the rest of the page inert,
+ * so each modal has a toaster, and the newest toaster shows all toasts.
  */
 function useShelf(id: string): { toasts: readonly Toast[]; close: (id: number) => void } | undefined {
   const store = useContext(ToastContext);
   const { toasts, shelves } = useSyncExternalStore(store?.subscribe ?? never, store?.get ?? none, none);
-  // In an effect, after the paint and together with the messages of that moment: hydration does not wait for it.
+  // In an effect, after the first paint: hydration does not wait for it. Pending toasts render with it.
   useEffect(() => store?.setUp(id), [store, id]);
   const mine = shelves.at(-1) === id;
   return useMemo(() => (store && mine ? { toasts, close: store.close } : undefined), [store, mine, toasts]);

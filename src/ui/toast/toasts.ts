@@ -25,7 +25,10 @@ let last = 0;
 /** The maximum length of a message: it must be readable in five seconds. */
 const longest = 240;
 
-/** A store instead of React state: an update above a part that is not yet hydrated makes React discard the server's HTML. */
+/**
+ * A store instead of React state: a state update above a part that is not yet hydrated makes React discard the server's
+ * HTML.
+ */
 function createToasts() {
   let state = nothing;
   const listeners = new Set<() => void>();
@@ -54,10 +57,10 @@ function createToasts() {
   };
 }
 
-/** The messages of the nearest provider, for a toaster. */
+/** The toast store of the nearest provider. */
 export const ToastContext = createContext<ReturnType<typeof createToasts> | undefined>(undefined);
 
-/** Holds the messages of everything inside; a `<Toaster>` inside shows them. */
+/** Provides a toast store to its children. A `<Toaster>` inside shows the toasts. */
 export function ToastProvider({ children }: { children?: ReactNode }) {
   const [toasts] = useState(createToasts);
   return createElement(ToastContext.Provider, { value: toasts }, children);

@@ -4,8 +4,8 @@ import { limits } from '../../tokens/limits.ts';
 const positionOf = ({ clientX, clientY }: MouseEvent) => `${clientX} ${clientY}`;
 
 /**
- * True while the pointer moves over the toasts, and for the length of a toast after the last movement. A toast that appears below
- * a resting pointer is not being read, so it closes in time.
+ * `reading` is true while the pointer moves over the toasts, and for the duration of a toast after the last movement. A
+ * toast that appears below a resting pointer still closes in time.
  */
 export function useReadingPointer() {
   const [reading, setReading] = useState(false);

@@ -17,7 +17,7 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'video'>, 'childre
   src: string;
   /** The URL of the picture shown before playback. */
   poster?: string;
-  /** Its name. */
+  /** The title, for the accessible name. */
   title: string;
   /** The URL of its captions (WebVTT, English). */
   captions?: string;
@@ -62,7 +62,7 @@ function Player(props: VideoPlayerProps) {
   useEffect(() => {
     closed.current = onClosed;
   });
-  // In a layout effect: a removed element keeps playing its sound until it is collected.
+  // In a layout effect: a removed element keeps playing its sound until garbage collection.
   useLayoutEffect(() => {
     const own = video.current;
     return () => {
@@ -98,7 +98,7 @@ function Player(props: VideoPlayerProps) {
         {...rest}
         ref={video}
         src={src || undefined}
-        // Captions of another host need CORS, and then the clip does too.
+        // Captions from another origin need CORS, and `crossOrigin` then applies to the clip, too.
         crossOrigin={captions?.startsWith('http') ? 'anonymous' : undefined}
         poster={poster || undefined}
         aria-label={title}
@@ -142,7 +142,7 @@ function Player(props: VideoPlayerProps) {
           label="Speed"
           defaultValue="1"
           onChange={({ currentTarget }) => {
-            // Otherwise the next load resets it.
+            // Otherwise the next load resets the playback rate.
             if (video.current) video.current.defaultPlaybackRate = Number(currentTarget.value);
             if (video.current) video.current.playbackRate = Number(currentTarget.value);
           }}

@@ -46,7 +46,7 @@ export function isWatched(clip: string): boolean {
   }
 }
 
-/** Stores the position in a clip, but not in its first seconds. A clip watched to its end restarts, and counts as watched. */
+/** Stores the position in a clip after its first seconds. A clip watched to its end restarts and counts as watched. */
 export function noteTime(clip: string, { currentTime, duration }: { currentTime: number; duration: number }): void {
   try {
     if (currentTime <= 5) return;

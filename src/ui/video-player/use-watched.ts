@@ -4,9 +4,9 @@ import { isWatched } from './playback.ts';
 const none: readonly never[] = [];
 
 /**
- * The ids of the clips that were watched on this device; none until the page is hydrated.
+ * The ids of the clips watched on this device; none until the page is hydrated.
  *
- * @param refresh a value that changes when a player has closed
+ * @param refresh a value that changes when a player closes
  */
 export function useWatched(clips: readonly { id: string }[] = none, refresh?: unknown): ReadonlySet<string> {
   const [watched, setWatched] = useState<ReadonlySet<string>>(() => new Set());
