@@ -153,7 +153,9 @@ function domLines(): string {
     const indent = '  '.repeat(depth);
     if (node instanceof Text) return node.data.trim() ? [`${indent}${JSON.stringify(node.data)}`] : [];
     if (!(node instanceof Element)) return [];
+    // For `autoFocus`, React calls focus() and writes no attribute; Preact writes it.
     const attributes = [...node.attributes]
+      .filter(({ name }) => name !== 'autofocus')
       .map(({ name, value }) => {
         const shared = node.localName === 'details' && name === 'name';
         return `${name}="${shared ? grouped(value) : refers.test(name) ? named(value) : value}"`;
