@@ -54,7 +54,7 @@ export const storyAndSizeFaults: readonly Fault[] = [
     'exist beside a description of each prop': {
       seen: 'The docs of a part show a prop without a word about it.',
       file: 'src/ui/chip/Chip.tsx',
-      from: '  /** A small drawing before the text. */\n',
+      from: '  /** An icon before the text. */\n',
       to: '',
     },
   }),
