@@ -5,6 +5,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { newPages, routes } from '../api/support/addresses.ts';
 import { type RunningServer, startServer } from '../server.ts';
 
 /**
@@ -122,6 +123,14 @@ async function main(): Promise<void> {
   );
   row('12 data folder and database', `${mode(dataDir)}, ${mode(join(dataDir, 'steam.db'))}`);
   row('13 a partner page’s raw file', `${(await ask(`${url}/demo/strict/index.html`)).status}`);
+  row('each route, at an address requested once', '');
+  for (const [name, address] of Object.entries({ ...routes, ...newPages })) {
+    const pathOf = (n: number) => (typeof address === 'string' ? address : address(n + 100));
+    // Without the routes of another method, and the addresses of another host.
+    if (name.startsWith('POST') || !pathOf(0).startsWith('/')) continue;
+    row(name, await cost(server, 50, (n) => ask(url + pathOf(n), { headers: br })));
+  }
+  row('memory at the end', `${memoryMb(server, 'VmHWM').toFixed(0)} MB at most`);
   await Promise.all([server.stop(), quiet.stop()]);
   agent.destroy();
 }

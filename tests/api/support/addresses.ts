@@ -1,0 +1,75 @@
+/**
+ * The decision for each route. A path: the route has a bounded number of addresses. A function: the route is endless, and each
+ * number makes a new address; none of them may be cached or compressed at the best quality. A route by id may cache only ids
+ * that exist.
+ */
+export const routes: Readonly<Record<string, string | ((n: number) => string)>> = {
+  'GET /healthz': '/healthz',
+  'GET /readyz': '/readyz',
+  ...Object.fromEntries(
+    'faq course banner category hometest aboutus information team ambassador winner achievement herosectionambassador herosectionproduct product blog openapi.json'
+      .split(' ')
+      .map((name) => [`ALL /api/${name}`, `/api/${name}`]),
+  ),
+  ...Object.fromEntries(
+    'course/single module/course module/single lessonvideo coursefaq/single coursetest/course blog/single'
+      .split(' ')
+      .map((name) => [`ALL /api/${name}/:id`, (n: number) => `/api/${name}/x${n}`]),
+  ),
+  ...Object.fromEntries(
+    ['user/signin', 'user/signup', 'user/signout', 'contactus'].map((name) => [`ALL /api/${name}`, `/api/${name}`]),
+  ),
+  'ALL /api/*': (n) => `/api/x${n}`,
+  'GET /assets/*': (n) => `/assets/x${n}.js`,
+  'GET /media/*': (n) => `/media/x${n}.svg`,
+  'GET /downloads/:name': (n) => `/downloads/x${n}.pdf`,
+  'GET /sharing/*': (n) => `/sharing/x${n}.svg.png`,
+  'GET /icons/:name': (n) => `/icons/${n}.png`,
+  'GET /site.webmanifest': '/site.webmanifest',
+  'GET /favicon.ico': '/favicon.ico',
+  'GET /embed/v1/frame/:name': (n) => `/embed/v1/frame/faq?heading=i${n}`,
+  'GET /embed/oembed': (n) => `/embed/oembed?url=http://localhost/contactus?heading=${n}`,
+  'GET /embed/preview': (n) => `/embed/preview?widget=faq&heading=i${n}`,
+  'GET /embed/preview/*': (n) => `/embed/preview/x${n}.css`,
+  'GET /embed/guide.md': '/embed/guide.md',
+  'GET /embed/guide': '/embed/guide',
+  'GET /embed/v1/release.json': '/embed/v1/release.json',
+  'GET /embed/v1/:name{[\\w.-]+}': (n) => `/embed/v1/x${n}.js`,
+  'GET /embed/:version{\\d+\\.\\d+\\.\\d+[\\w.-]*}/:name{[\\w.-]+}': (n) => `/embed/0.0.${n}/steam.js`,
+  'GET /demo': '/demo',
+  'GET /demo/': '/demo/',
+  'GET /demo/index.html': '/demo/index.html',
+  'GET /demo/copy.js': '/demo/copy.js',
+  'GET /demo/:name{[a-z-]+}': (n) => `/demo/x${'y'.repeat(n)}`,
+  'GET /demo/:name{[a-z-]+}/': (n) => `/demo/x${'y'.repeat(n)}/`,
+  'GET /demo/:name{[a-z-]+}/index.html': (n) => `/demo/x${'y'.repeat(n)}/index.html`,
+  'GET /demo/npm/bootstrap/*': (n) => `/demo/npm/bootstrap/x${n}.css`,
+  'GET /demo/*': (n) => `/demo/x/y${n}.js`,
+  'GET /kit': '/kit',
+  'GET /kit/preact': '/kit/preact',
+  'ALL /kit/*': (n) => `/kit/x${n}`,
+  'GET /kit/preact/*': (n) => `/kit/preact/x${n}`,
+  'GET /kit/*': (n) => `/kit/x${n}.js`,
+  'GET /robots.txt': '/robots.txt',
+  'GET /sitemap.xml': '/sitemap.xml',
+  'GET /blogs/feed.xml': '/blogs/feed.xml',
+  'POST /contactus': '/contactus',
+  // Every page: below.
+  'GET /*': (n) => `/nothing-${n}`,
+  // Not routes: the headers of every answer, and 405 for every other method.
+  'ALL /*': (n) => `/nothing/${n}`,
+};
+
+/** Endless addresses of pages, by the part that changes. */
+export const newPages: Readonly<Record<string, (n: number) => string>> = {
+  'a partner': (n) => `/?partner=i${n}`,
+  'the text of a widget': (n) => `/embed?widget=faq&heading=i${n}`,
+  'an enrolment': (n) => `/enroll-now/i${n}`,
+  'no course': (n) => `/course-details/i${n}`,
+  'the sample article': (n) => `/blog-details/i${n}`,
+  'the case of letters': (n) => `/${cased('aboutus', n)}`,
+  'another host': (n) => `http://host-${n}.example/`,
+};
+
+const cased = (text: string, n: number) =>
+  [...text].map((letter, at) => (((n % 100) + 1) & (1 << at) ? letter.toUpperCase() : letter)).join('');
