@@ -8,10 +8,10 @@ import { expectOnlyHanging, expectSight } from './look.ts';
 
 test.use({ noise });
 
-/** Follows a link like a click, also out of view. */
-const follow = (page: Page, href: string) =>
+/** Follows a link like a click, also out of view. The link may name the course in its query. */
+const follow = (page: Page, path: string) =>
   page
-    .locator(`a[href="${href}"]`)
+    .locator(`a[href="${path}"], a[href^="${path}?"]`)
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click());
 
