@@ -15,7 +15,7 @@ export interface Snapshot {
 }
 
 export interface DataOptions extends QueriesOptions {
-  /** From the server-rendered page: its responses are not fetched again. */
+  /** The snapshot of the server-rendered page. The browser does not fetch its responses again. */
   snapshot?: Snapshot;
 }
 

@@ -57,14 +57,14 @@ export function prefetchErrors(fromServer: Record<string, number>, isSubscribed:
       const known = errors.get(path);
       return !isLoading || known?.isStale ? known?.error : undefined;
     },
-    /** A page subscribes to a path. */
+    /** Call when a page subscribes to a path. */
     subscribed(path: string): void {
       expiring.forEach(expire);
       expiring = [];
       const known = errors.get(path);
       if (known?.isPending) known.isStale = true;
     },
-    /** The store of a path has changed and now has the state, unless it is loading and the error stays visible. */
+    /** Call when the store of a path changes. The store then has the state, except while it loads and the error stays visible. */
     storeChanged(path: string, isSettled: boolean): void {
       if (isSettled || !errors.get(path)?.isStale) errors.delete(path);
     },

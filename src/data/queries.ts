@@ -9,7 +9,7 @@ import { queryStores } from './query-stores.ts';
 import { ResponseCache } from './response-cache.ts';
 
 export interface QueriesOptions {
-  /** The API host, absolute or a path of this origin, without a slash at its end. */
+  /** The API host, absolute or a path of this origin, without a trailing slash. */
   host: string;
   /**
    * Whether the host is this project's own API, which also has summaries of lists.

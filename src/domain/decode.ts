@@ -19,13 +19,13 @@ export class ShapeError extends Error {
 /** Converts a raw response to entities. `base` is the API host: paths are resolved against it. */
 export type Decode<T> = (raw: unknown, base: string) => T;
 
-/** A list of texts without blank ones. A single text is a list of one. */
+/** Decodes a list of texts and drops blank ones. A single text counts as a list of one. */
 export function texts(value: unknown): string[] {
   const all = Array.isArray(value) ? value.slice(0, limits.rows) : [value];
   return all.map((entry) => text(entry)).filter((entry) => entry.trim() !== '');
 }
 
-/** The rows of a field within an entity, at most `most`. A single object is a list of one; other values are skipped. */
+/** Decodes up to `most` rows of a field within an entity. A single object counts as a list of one; other values are skipped. */
 export function rows<T>(value: unknown, id: string, read: (row: Row) => T, most: number = limits.rows): T[] {
   const seen = new Set<string>();
   const found: T[] = [];

@@ -1,7 +1,7 @@
 /** The path of a list below an API host. */
 export interface ListAddress {
   path: string;
-  /** This project's own API also has a summary of the list, with the fields of a card. Other API hosts do not. */
+  /** True if this project's API also returns a summary of the list (`?brief`), with the fields of a card. Other API hosts have none. */
   hasSummary?: boolean;
 }
 
@@ -10,6 +10,6 @@ export const courseList: ListAddress = { path: 'course', hasSummary: true };
 export const faqList: ListAddress = { path: 'faq' };
 export const productList: ListAddress = { path: 'product' };
 
-/** The URL of a list: the summary if the API has one. `host` has no trailing slash. */
+/** The URL of a list, or of its summary if the API has a summary. `host` has no trailing slash. */
 export const addressOf = ({ path, hasSummary }: ListAddress, host: string, isOwnApi: boolean): string =>
   `${host}/${path}${hasSummary && isOwnApi ? '?brief' : ''}`;

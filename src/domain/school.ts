@@ -2,7 +2,7 @@ import { brand } from '../tokens/brand.ts';
 
 /** A school's settings: name, contact details and appearance. */
 export interface School {
-  /** The {product} of the specification's headlines. */
+  /** Replaces {product} in the headlines of the specification. */
   name: string;
   /** The organisation behind it, for the copyright line. */
   provider: string;

@@ -46,11 +46,11 @@ export const lectureHref = (lessonId: string, courseId: string): string =>
 /** A partner's short name, chosen by the partner and short enough for log lines and URLs. */
 export const slug = /^[\w-]{1,64}$/;
 
-/** A partner's short name, unchanged; '' if it is no slug. */
+/** A partner's short name, unchanged; '' if it is not a slug. */
 export const partnerSlug = (written: string) => (slug.test(written) ? written : '');
 
 /**
- * The partner in the query of a URL; '' if it is missing or no slug. The builder's URL is excluded: its `partner` is a
+ * The partner in the query of a URL; '' if it is missing or not a slug. The builder's URL is excluded: its `partner` is a
  * setting of the snippet.
  */
 export function partnerOf(path: string, search: string): string {
@@ -58,7 +58,7 @@ export function partnerOf(path: string, search: string): string {
   return partnerSlug(new URLSearchParams(search).get('partner') ?? '');
 }
 
-/** A path of this origin or an absolute URL, with the partner in its query; unchanged if `partner` is no slug. */
+/** A path of this origin or an absolute URL, with the partner in its query; unchanged if `partner` is not a slug. */
 export function addPartner(href: string, partner: string): string {
   if (!slug.test(partner)) return href;
   const url = new URL(href, own);

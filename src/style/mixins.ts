@@ -8,7 +8,7 @@ type Breakpoint = (typeof breakpoints)[number];
  * @example `${below(1012)} { … }`
  */
 export const below = (px: Breakpoint) => `@media (max-width: ${px - 0.02}px)`;
-/** The same for the header, whose row grows with the text: also in em, to follow the browser's font size. */
+/** Like `below`, for the header. Its row grows with the text, so the query also uses em, which follows the browser's font size. */
 export const belowInHeader = (px: 1340 | 1012 | 540 | 340) =>
   `@media (max-width: ${px - 0.02}px), (max-width: ${(px - 0.02) / 16}em)`;
 /** The specification's "540 px or less". */
@@ -47,16 +47,16 @@ export const pressable = `
 `;
 
 /**
- * Equal columns. If `least` does not fit, there are fewer columns: at a large font size the longest words still fit.
+ * Columns of equal width. If `minWidth` does not fit, there are fewer columns: the longest words fit at a large font size.
  *
- * @param count how many columns at most: a number or a custom property
+ * @param count the maximum number of columns: a number or a custom property
  * @param gap the space between two columns
- * @param least a column's least width in em
+ * @param minWidth the minimum width of a column, in em
  */
-export const columns = (count: string, gap: string, least: string) => `
+export const columns = (count: string, gap: string, minWidth: string) => `
   grid-template-columns: repeat(
     auto-fill,
-    minmax(min(100%, max(${least}, (100% - (${count} - 1) * ${gap}) / ${count} - 0.5px)), 1fr)
+    minmax(min(100%, max(${minWidth}, (100% - (${count} - 1) * ${gap}) / ${count} - 0.5px)), 1fr)
   );
 `;
 

@@ -31,7 +31,7 @@ export const readingPart = `
   }
 `;
 
-/** A list in such a section, with bullets in the colour `--mark`. */
+/** A list in a section of a text page, with bullets in the colour `--mark`. */
 export const readingList = `
   & > ul {
     display: grid;

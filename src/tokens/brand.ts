@@ -2,7 +2,7 @@
  * Names and addresses of the provider. The specification leaves them open; a provider edits this file.
  */
 export const brand = {
-  /** The {product} in the specification's headlines. */
+  /** Replaces {product} in the headlines of the specification. */
   product: 'STEAM Bazaar',
   provider: 'STEAM Bazaar Learning',
   city: 'Lahore',

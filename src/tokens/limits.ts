@@ -1,4 +1,4 @@
-/** Limits of SPEC.md section 9; "Ours" marks our own. Times are milliseconds, widths are CSS pixels. */
+/** Limits of SPEC.md section 9; "Ours" marks limits that the specification does not define. Times are milliseconds, widths are CSS pixels. */
 export const limits = {
   homeFaqs: 6,
   courseFaqs: 5,
@@ -30,9 +30,9 @@ export const limits = {
  */
 export const breakpoints = [1012, 912, 820, 770, 768, 568, 540, 390] as const;
 
-/** The allowed URL schemes of links, besides own paths. With any other scheme the text is rendered without a link. */
+/** The allowed URL schemes of links, besides paths of this site. With any other scheme the text is rendered without a link. */
 export const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'] as const;
-/** The allowed URL schemes of pictures and videos, besides own paths. Pictures also allow `data:image/…`. */
+/** The allowed URL schemes of pictures and videos, besides paths of this site. Pictures also allow `data:image/…`. */
 export const mediaSchemes = ['http:', 'https:'] as const;
 
 /** Subjects and levels of courses, in display order (SPEC.md section 2, /explore-allcourses). */

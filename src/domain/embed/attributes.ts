@@ -40,22 +40,22 @@ export const lists: Readonly<Partial<Record<WidgetName, ListAddress>>> = {
 /** A form field of the snippet builder. */
 export interface BuilderField {
   label: string;
-  /** What an empty field means: the first option of a list, the hint of a text field. */
+  /** Describes the empty value: the label of the first option, or the placeholder of a text field. */
   unset?: string;
-  /** Values to choose from, with their labels. Without them `choices` offers the values, or the visitor types one. */
+  /** The allowed values with their labels. Without options, the builder offers the values of `choices`, or a text field. */
   options?: Readonly<Record<string, string>>;
 }
 
 /** An attribute, for webmasters and tools. */
 export interface AttributeDoc {
-  /** Markdown, plain words. */
+  /** A description in Markdown, in plain words. */
   description: string;
   default: string;
-  /** A value that works with any content. */
+  /** An example value that works with any content. */
   example: string;
   /** The source of the values if the API or the product defines them. */
   choices?: 'subjects' | 'levels' | 'courses' | 'products';
-  /** Without it, only the guide names the attribute: it is for developers, or follows from another choice. */
+  /** The builder's field. Without a field, only the guide documents the attribute: it is for developers, or another field sets it. */
   field?: BuilderField;
 }
 

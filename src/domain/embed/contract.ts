@@ -97,7 +97,7 @@ export const properties: readonly PropertyDoc[] = [
 export const methods: readonly NamedDoc[] = [{ name: 'reload', description: 'Requests the data again.' }];
 
 type Labels = Readonly<Record<string, unknown>>;
-/** Keys of labels that are no plain text. */
+/** Keys of labels that are not plain text. */
 type NotText<L extends Labels> = { [Key in keyof L]: L[Key] extends string ? never : Key }[keyof L];
 
 /** Labels as documentation: text as it is, functions and objects by their description. */

@@ -24,7 +24,7 @@ export const onAccent = (accent: string) =>
 
 export const LEAST_CONTRAST = 4.5;
 
-/** Above the minimum, because links also appear on backgrounds that are tinted with the accent. */
+/** Above the WCAG minimum, because links also appear on backgrounds that are tinted with the accent. */
 const WANTED_CONTRAST = 5.2;
 
 /**

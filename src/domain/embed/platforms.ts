@@ -1,7 +1,7 @@
 /** A page builder, CMS or framework: the steps to add a widget, and the restrictions of the tool. */
 export interface Platform {
   label: string;
-  /** The embed method of its snippet. */
+  /** How the platform's snippet embeds a widget. */
   method: 'loader' | 'classic' | 'frame' | 'address' | 'react' | 'vue' | 'svelte' | 'astro';
   /** A second snippet, for users without permission for the first. */
   alternative?: { title: string; method: 'frame' | 'address' };

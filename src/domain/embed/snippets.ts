@@ -89,7 +89,7 @@ const link = (source: SnippetSource) =>
   `<a href="${escapeHtml(fallbackUrl(source))}">${widgets[source.choices.widget].fallback.text}</a>`;
 
 /**
- * Signs with a meaning in templates: Svelte, Vue and Astro `{}`, Liquid `{{}}` and `{%%}`, shortcodes `[]`, literals
+ * Characters with a special meaning in template languages: Svelte, Vue and Astro `{}`, Liquid `{{}}` and `{%%}`, shortcodes `[]`, literals
  * `${}`.
  */
 const templateSigns = /[{}[\]`$]/g;

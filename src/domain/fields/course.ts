@@ -18,7 +18,7 @@ export const courseFields = /* @__PURE__ */ extend(courseCardFields, {
   /** In words, "6 weeks". */
   duration: { type: 'text', wire: 'duration', maxLength: 100 },
   shortDescription: { type: 'text', wire: 'shortdescription', column: 'short_text', maxLength: 1_000 },
-  /** `courses/ID.md`; the short description if there is no such file. */
+  /** `courses/ID.md`; the short description if the file does not exist. */
   longDescription: { type: 'text', wire: 'longdescription', column: null, label: 'Long text' },
   lessonCount: { type: 'text', wire: 'numberlesson', column: null },
   moduleCount: { type: 'text', wire: 'numbermodules', column: null },
