@@ -8,7 +8,7 @@ import { useHydrated } from './page.ts';
 
 /**
  * After the guard's redirect: shows its error and opens Sign In, which continues to the refused page. The server renders the error
- * in the toast's place, so that nothing moves when the toast replaces it; without scripts it is above the page.
+ * in the toast's place to avoid a layout shift when the toast replaces it; without scripts the error is above the page.
  */
 export function AccessDenied() {
   const search = useSearch();

@@ -41,7 +41,7 @@ function RoutedPage() {
   useEffect(() => {
     if (!page) return;
     if (!redirectTo) allowedPath.current = path;
-    // After a logout on this page: home, without the message that asks for a login.
+    // After a logout on this page, open the home page without the message that asks for a login.
     else navigate(allowedPath.current === path ? '/' : redirectTo, { replace: true });
   }, [page, redirectTo, path, navigate]);
 
@@ -75,7 +75,7 @@ function useHead(path: string, page: Page | undefined) {
 }
 
 /**
- * After a navigation, scrolls to the top or the restored position and focuses the heading, so that screen readers announce it. Not on
+ * After a navigation, scrolls to the top or the restored position and focuses the heading for screen readers to announce it. Not on
  * the first page.
  */
 function useArrival(path: string, ready: boolean) {

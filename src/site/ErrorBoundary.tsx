@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    // Report to the page's error listeners; not every renderer does.
+    // Reports the error to the page's error listeners, because Preact does not.
     reportError(error);
   }
 

@@ -32,7 +32,7 @@ const data = createData({ host: page.host, snapshot: page.snapshot });
 const session = createSession({ host: page.host, shown: page.session });
 const root = document.getElementById('root');
 
-// Load the page's chunk before hydration, so that no spinner replaces the server's HTML. If it does not load, the document stays as it
+// Load the page's chunk before hydration, otherwise a spinner replaces the server's HTML. If it does not load, the document stays as it
 // is: links, forms and disclosures work without scripts.
 loadPage(findRoute(page.at.path).route).then(
   () => {

@@ -93,7 +93,7 @@ export async function renderPage({
       formResult={formResult}
     />,
   );
-  // react-dom puts them first; they belong into the head.
+  // react-dom writes preload links before the HTML. Move them into the head.
   const preloads = /^(<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? '';
   // React leaves a component that throws inside <Suspense> to the browser without an error. The page would lack its content.
   if (rendered.includes('<!--$!-->')) throw new Error(`A part of ${path} could not be rendered.`);

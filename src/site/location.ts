@@ -42,7 +42,7 @@ export const deniedPath = (lesson: string) => `/?denied=lecture&lesson=${encodeU
 export const accessDeniedMessage = (search: string): string | undefined =>
   new URLSearchParams(search).get('denied') === 'lecture' ? deniedMessage : undefined;
 
-/** The page that the guard refused. Built from the id, so that an address cannot lead anywhere else. */
+/** The page that the guard refused. Built from the id, because a URL from the query could lead to another site. */
 export function deniedPage(search: string): string {
   const lesson = new URLSearchParams(search).get('lesson');
   return lesson ? `/video/${encodeURIComponent(lesson)}` : '/';

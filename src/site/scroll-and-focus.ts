@@ -64,7 +64,7 @@ function keepAt(y: number) {
   for (const intent of intents) addEventListener(intent, end, { capture: true, passive: true });
 }
 
-/** Focuses the page's heading, so that screen readers announce it; waits for it if its data is loading. */
+/** Focuses the page's heading for screen readers to announce it. Waits for the heading while its data loads. */
 export function focusHeading(main: HTMLElement): () => void {
   const heading = main.querySelector<HTMLElement>('h1');
   if (!heading) return focusNextHeading(main);

@@ -40,7 +40,7 @@ export function AnnouncementsView({ announcements = [], status = 'loaded' }: Ann
                 {title && <Title>{title}</Title>}
                 <Bullets>
                   {highlights.map((point, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: points are texts without ids, and never move
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no ids and are never reordered
                     <li key={index}>{point}</li>
                   ))}
                 </Bullets>

@@ -4,7 +4,7 @@ import { CategoriesView, type CategoriesViewProps } from './CategoriesView.tsx';
 
 export interface CategoriesProps extends Pick<CategoriesViewProps, 'href'> {}
 
-/** The categories of the nearest API host. */
+/** The categories, from the API host of the nearest DataProvider. */
 export function Categories({ href }: CategoriesProps) {
   const { data, status } = useQuery(categories);
   return <CategoriesView href={href} categories={data} status={status} />;

@@ -38,7 +38,7 @@ export function CategoriesView({ categories = [], status = 'loaded', href }: Cat
           </Name>
           <Bullets>
             {highlights.map((point, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: points are texts without ids, and never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no ids and are never reordered
               <li key={index}>{point}</li>
             ))}
           </Bullets>

@@ -73,7 +73,7 @@ export const Drawing = styled(Picture)`
 
 export const Name = styled('h3')`
   font-size: var(--text-lg);
-  /* The whole card is the link's. */
+  /* The link covers the whole card. */
   & a {
     text-decoration: none;
   }

@@ -20,7 +20,7 @@ export interface ContactFormProps extends Omit<ContactFormViewProps, 'onSend'> {
   onRefused?: (message: string) => void;
 }
 
-/** The contact form of the nearest API host. */
+/** The contact form. Posts to the API host of the nearest DataProvider. */
 export function ContactForm(props: ContactFormProps) {
   const { partner, announcedByToast, onSubmit, onSent, onRefused, labels, ...view } = props;
   const data = useData();

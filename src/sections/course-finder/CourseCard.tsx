@@ -40,7 +40,7 @@ export function CourseCard({ course, onSelect, eager, headingLevel, labels }: Co
         </Name>
         <Points>
           {course.highlights.slice(0, limits.cardPoints).map((point, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: points have no ids, may repeat, and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: points have no ids, may repeat, and are never reordered
             <li key={index}>{point}</li>
           ))}
         </Points>

@@ -4,7 +4,7 @@ import { CourseFinderView, type CourseFinderViewProps } from './CourseFinderView
 
 export interface CourseFinderProps extends Omit<CourseFinderViewProps, 'courses' | 'status'> {}
 
-/** The catalogue of the nearest API host. */
+/** The catalogue, from the API host of the nearest DataProvider. */
 export function CourseFinder(props: CourseFinderProps) {
   const { data, status } = useQuery(courses);
   return <CourseFinderView {...props} courses={data} status={status} />;

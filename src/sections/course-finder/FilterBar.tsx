@@ -72,7 +72,7 @@ const carried = (action: string) =>
   [...new URLSearchParams(/\?([^#]*)/.exec(action)?.[1])]
     .filter(([name]) => !own.has(name))
     .map(([name, value], index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a query may hold a name twice, and its fields never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: a query may contain a name twice, and its fields are never reordered
       <input key={index} type="hidden" name={name} value={value} />
     ));
 

@@ -42,7 +42,7 @@ function Facts({ title, entries }: { title: string; entries: readonly string[] }
       <Title id={id}>{title}</Title>
       <List aria-labelledby={id}>
         {entries.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: texts without ids, which never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no ids and are never reordered
           <li key={index}>
             <Icon path={check} size="1.1em" />
             <span>{entry}</span>

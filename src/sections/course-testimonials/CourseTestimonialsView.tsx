@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture/Picture.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 
 export interface CourseTestimonialsViewProps {
-  /** The testimonials of the course. Without any, nothing renders. */
+  /** The testimonials of the course. An empty list renders nothing. */
   testimonials: readonly Testimonial[] | undefined;
 }
 

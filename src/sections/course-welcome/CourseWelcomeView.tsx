@@ -29,7 +29,7 @@ export function CourseWelcomeView({ course }: CourseWelcomeViewProps) {
         />
         <Text>
           {paragraphs(course.longDescription).map((text, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: texts without ids, which never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no ids and are never reordered
             <p key={index}>{text}</p>
           ))}
         </Text>
@@ -39,7 +39,7 @@ export function CourseWelcomeView({ course }: CourseWelcomeViewProps) {
           <SectionHeading id={`${id}-learn`} title="What You Will Learn" />
           <Aims>
             {course.learningOutcomes.map((aim, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: texts without ids, which never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no ids and are never reordered
               <li key={index}>
                 <Icon path={check} size="1.1em" />
                 <span>{aim}</span>

@@ -89,7 +89,7 @@ function LessonBody({ lesson, course }: { lesson: Lesson; course: string }) {
   return (
     <Body>
       {paragraphs(lesson.content).map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: texts without ids, which never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no ids and are never reordered
         <p key={index}>{text}</p>
       ))}
       {lesson.lectures.map(({ id, title }) => (

@@ -8,7 +8,7 @@ import { EmbedBuilderView, type EmbedBuilderViewProps } from './EmbedBuilderView
 
 export interface EmbedBuilderProps extends Omit<EmbedBuilderViewProps, 'courses' | 'products' | 'release'> {}
 
-/** The builder with the courses, products and version of the nearest API host. A failed list hides its choice. */
+/** The builder with the courses, products and version from the API host of the nearest DataProvider. A failed list hides its field. */
 export function EmbedBuilder(props: EmbedBuilderProps) {
   const { data: courses = [] } = useQuery(coursesEndpoint);
   const { data: products = [] } = useQuery(productsEndpoint);

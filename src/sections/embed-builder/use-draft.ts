@@ -10,7 +10,7 @@ export function useDraft(value: string, commit: (value: string) => void) {
   const [draft, setDraft] = useState(value);
   const [shown, setShown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The URL changed: Back, or another widget.
+  // Back, or the choice of another widget, has changed the URL.
   if (shown !== value) {
     setShown(value);
     setDraft(value);

@@ -67,7 +67,7 @@ export function FaqView({
             id,
             title: question,
             body: paragraphs(answer).map((part, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no ids, and never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no ids and are never reordered
               <Paragraph key={index}>{part}</Paragraph>
             )),
           }))}

@@ -48,7 +48,7 @@ function Player({ video, onClose }: { video: LectureVideo; onClose: () => void }
       </DialogTitle>
       <VideoPlayer src={videoUrl} poster={imageUrl} title={name || 'Lecture'} captions={captionsUrl} resumeKey={id} />
       {paragraphs(description).map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: texts without ids, which never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no ids and are never reordered
         <About key={index}>{text}</About>
       ))}
     </Screen>

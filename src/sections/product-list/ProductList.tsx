@@ -4,7 +4,7 @@ import { ProductListView, type ProductListViewProps } from './ProductListView.ts
 
 export interface ProductListProps extends Omit<ProductListViewProps, 'products' | 'status'> {}
 
-/** The products of the nearest API host. */
+/** The products, from the API host of the nearest DataProvider. */
 export function ProductList(props: ProductListProps) {
   const { data, status } = useQuery(products);
   return <ProductListView {...props} products={data} status={status} />;

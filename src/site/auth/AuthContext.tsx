@@ -50,7 +50,7 @@ export function useAuth(): Auth {
 
 /**
  * Opens a dialog for `/?auth=signin` and `/?auth=signup`, the targets of the buttons before hydration. Removes the parameter from the
- * URL, so that a reload does not open it again.
+ * URL: a reload does not open the dialog again.
  */
 export function useAuthInAddress(): void {
   const search = useSearch();

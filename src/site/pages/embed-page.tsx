@@ -9,7 +9,7 @@ import { type Page, useSchool } from '../page.ts';
 
 const path = '/embed';
 
-/** The snippet builder for partners. The URL holds its state, so that it can be shared and Back works. */
+/** The snippet builder for partners. The URL holds its state: links to it can be shared, and Back works. */
 function Embed() {
   const search = useSearch();
   const [, navigate] = useLocation();

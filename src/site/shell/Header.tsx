@@ -58,7 +58,7 @@ const Bar = styled('header')`
   block-size: ${limits.headerHeight}px;
   border-block-end: 1px solid var(--line);
   background: var(--ground);
-  /* On a low screen, or one that is zoomed in far, the page needs the room. */
+  /* Not sticky on a low or strongly zoomed screen, where the page needs the space. */
   @media (max-height: 420px) {
     position: relative;
   }
@@ -74,7 +74,7 @@ const Row = styled(PageColumn)`
   align-items: center;
   gap: var(--space-4);
   block-size: 100%;
-  /* On paper only the logo. */
+  /* Prints only the logo. */
   @media print {
     & > :not(:first-child) {
       display: none;

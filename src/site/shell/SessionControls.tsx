@@ -24,7 +24,7 @@ function LoggedOut({ onUse }: SessionControlsProps) {
     onUse?.();
     open();
   };
-  // A form, so that a click before hydration opens `/?auth=…`, which opens the dialog.
+  // A form, because a click before hydration must open `/?auth=…`, which opens the dialog.
   return (
     <Row action="/">
       <Button type="submit" name="auth" value="signin" variant="outlined" size="sm" onClick={instead(openSignIn)}>

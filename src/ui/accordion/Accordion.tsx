@@ -106,7 +106,7 @@ const Panel = styled('details')`
       block-size: auto;
     }
   }
-  /* Paper opens nothing: every panel prints what it holds. After the rules of motion, which close them. */
+  /* Prints the content of every panel. Must follow the motion rules, which hide the content of closed panels. */
   @media print {
     break-inside: avoid;
     &::details-content {

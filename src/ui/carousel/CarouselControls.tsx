@@ -11,7 +11,7 @@ interface CarouselControlsProps {
   onPlaying: (playing: boolean) => void;
 }
 
-/** With more pages, a counter replaces the dots. */
+/** The maximum number of dots. With more pages, a counter replaces them. */
 const mostDots = 8;
 
 /** The controls of a carousel. They always reserve their space, and are visible if there is more than one page. */

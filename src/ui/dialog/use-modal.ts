@@ -16,7 +16,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
     const own = dialog.current;
     if (!own) return;
     own.showModal();
-    // The initial focus may have scrolled it before its styles were applied.
+    // The initial focus may have scrolled the dialog before its styles were applied.
     own.scrollTop = 0;
     const unlock = lockScroll();
     return () => {

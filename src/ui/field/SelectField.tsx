@@ -22,7 +22,7 @@ export const Select = (props: ComponentProps<'select'>) => (
 
 const Shell = styled('span')`
   display: grid;
-  /* WebKit makes a select as wide as its longest option, whatever its width says. */
+  /* WebKit makes a select as wide as its longest option and ignores the width property. */
   grid-template-columns: minmax(0, 1fr);
   position: relative;
   &::after {

@@ -97,7 +97,7 @@ const Side = styled(Picture)<{ $low?: boolean }>`
   z-index: -1;
   inset-block: 0;
   inset-inline-end: 0;
-  /* Never wider than its height shows whole: a low banner on a wide screen would cut off heads. */
+  /* Keeps the aspect ratio of the picture: a low banner on a wide screen would crop the heads of people. */
   inline-size: auto;
   max-inline-size: 58%;
   block-size: 100%;

@@ -24,7 +24,7 @@ export function ToastCard({ id, kind, text, waiting, onTime, onDismiss }: ToastC
   }, [waiting, onTime, id]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Otherwise the same key also closes the modal that contains the toast.
+    // Escape would also close the modal that contains the toast.
     event.preventDefault();
     event.stopPropagation();
     onDismiss(id, card.current);

@@ -142,7 +142,7 @@ function Player(props: VideoPlayerProps) {
           label="Speed"
           defaultValue="1"
           onChange={({ currentTarget }) => {
-            // Otherwise the next load resets the playback rate.
+            // The next load would reset the playback rate.
             if (video.current) video.current.defaultPlaybackRate = Number(currentTarget.value);
             if (video.current) video.current.playbackRate = Number(currentTarget.value);
           }}
