@@ -92,7 +92,7 @@ export const colour = bare
   .transform((value) => value.toLowerCase());
 /** A web address, or a path on the site. */
 export const address = bare.refine((value) => value === '' || value.startsWith('/') || isWebAddress(value), {
-  error: ({ input }) => `\`${String(input)}\` is no address such as https://www.example.org/page`,
+  error: ({ input }) => `\`${String(input)}\` is not an address such as https://www.example.org/page`,
 });
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

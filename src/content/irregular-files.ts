@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 
 /** An entry that is neither a regular file nor a folder. */
 export interface IrregularFile {
-  /** Its path in the folder, with `/`. */
+  /** The path of the entry in the folder, with `/` as separator. */
   name: string;
   isLink: boolean;
 }

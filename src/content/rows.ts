@@ -100,7 +100,7 @@ async function addCourses(content: Content, csv: ReadCsvFile, idOf: IdOf): Promi
     const course = fromFile({ ...courseFields, ...unreadCourseFields }, value);
     content.courses.push({
       ...course,
-      // The default: courses/ID.md replaces it.
+      // The default description. The text of courses/ID.md replaces it.
       longdescription: course.shortdescription,
       id: idOf('courses.csv', row, value.id),
       position,

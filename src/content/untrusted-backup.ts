@@ -59,7 +59,7 @@ const isMediaId = (id: string) =>
   !/[\\\0]/.test(id) &&
   Object.keys(mediaTypes).some((extension) => id.toLowerCase().endsWith(extension));
 
-/** The hash in a media file's name; '' if there is no such file. */
+/** The hash in a media file's name; '' if the file does not exist. */
 async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256');
   return pipeline(createReadStream(file), hash).then(

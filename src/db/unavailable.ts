@@ -16,7 +16,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return postgresCodes.test(codeOf(error)) || messages.test(error.message);
 }
 
-/** Whether a disk is full: that of our files, of SQLite or of PostgreSQL. */
+/** Whether a disk is full: the disk of our files, of SQLite or of PostgreSQL. */
 export const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'SQLITE_FULL', '53100'].includes(codeOf(error));
 
 /** The code of a database or system error; '' if it has none. */

@@ -71,7 +71,7 @@ export async function exportPerson(db: Db, email: string): Promise<string> {
     .where('email', '=', address)
     .executeTakeFirst();
   const messages = await messagesOf(db, address);
-  if (!user && messages.length === 0) throw new OfficeError(`Nothing is held of ${shown(email)}.`);
+  if (!user && messages.length === 0) throw new OfficeError(`Nothing is stored about ${shown(email)}.`);
   const id = user?.id ?? '';
   const sessions = await db
     .selectFrom('sessions')
@@ -94,7 +94,7 @@ export async function erase(db: Db, email: string): Promise<string> {
     await both.deleteFrom('users').where('id', '=', user.id).execute();
     return 1;
   });
-  if (users + ids.length === 0) throw new OfficeError(`Nothing is held of ${shown(email)}.`);
+  if (users + ids.length === 0) throw new OfficeError(`Nothing is stored about ${shown(email)}.`);
   return `Erased: ${counted(users, 'account')}, ${counted(ids.length, 'message')}. Backups from before still hold them.`;
 }
 

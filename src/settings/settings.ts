@@ -184,7 +184,7 @@ function databaseAddress(given: string, context: Context): DatabaseAddress {
     if (isPostgresAddress(given)) return { kind: 'postgres', url: given };
     return refuse(
       context,
-      'is no address: signs such as / # ? @ : and % in its password must be written as %2F %23 %3F %40 %3A and %25',
+      'is not an address: write characters such as / # ? @ : and % in its password as %2F %23 %3F %40 %3A and %25',
     );
   }
   const file = /^(?:sqlite|file):(?:\/\/)?(.+)$/.exec(given)?.[1];

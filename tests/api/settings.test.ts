@@ -88,7 +88,9 @@ describe('The settings', () => {
 
   it.each(['a/b', 'a#b', 'a?b', 'a%zz'])('explain how to encode a password such as %s', (password) => {
     const given = `postgres://steam:${password}@db/steam`;
-    expect(() => readSettings({ DATABASE_URL: given })).toThrow(/^DATABASE_URL is no address: signs such as \//);
+    expect(() => readSettings({ DATABASE_URL: given })).toThrow(
+      /^DATABASE_URL is not an address: write characters such as \//,
+    );
     const written = `postgres://steam:${encodeURIComponent(password)}@db/steam`;
     expect(readSettings({ DATABASE_URL: written }).database).toEqual({ kind: 'postgres', url: written });
   });
