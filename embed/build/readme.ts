@@ -16,7 +16,7 @@ export const withTables = (readme: string): string =>
 
 const elements = Object.values(contract);
 
-/** The rows of a widget. Only the first row names it. */
+/** The table rows of a widget. Only the first row contains the widget's name. */
 const rowsOf = (widget: string, cells: readonly string[]) =>
   cells.map((cell, index) => `| ${index === 0 ? `${widget} ` : ''}| ${cell} |`);
 

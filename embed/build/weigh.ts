@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { WidgetName } from '../../src/domain/embed/attributes.ts';
 import { widgetNames } from '../../src/domain/embed/widgets.ts';
 
-/** Bytes that a page loads for widgets, without data and pictures: brotli 11, each file alone. */
+/** Sizes of the scripts that a page loads for widgets, in bytes. Each file is compressed separately (Brotli quality 11). */
 export interface Weights {
   loader: number;
   /** All four widgets on one page, with the loader. */

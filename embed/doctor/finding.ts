@@ -24,7 +24,7 @@ export const quote = (value: string) =>
 
 const order: readonly Verdict[] = ['bad', 'note', 'good'];
 
-/** The worst first. The order within a verdict stays: the checks run from causes to effects. */
+/** Sorts findings, worst first. Keeps the order within a verdict: the checks run from causes to effects. */
 export const sorted = (findings: readonly Finding[]): Finding[] =>
   order.flatMap((verdict) => findings.filter((finding) => finding.verdict === verdict));
 

@@ -14,7 +14,7 @@ export interface ListAnswer {
   ids: readonly string[] | undefined;
 }
 
-/** The API host of a widget, without a slash at the end. */
+/** The API host of a widget, without a trailing slash. */
 export function apiOf(place: Place, origin: string): string {
   const own = otherApi.replace(/^%.*/, `${origin}/api`);
   const said = settingOf(place, 'api-host') || own;
@@ -36,7 +36,7 @@ export function listReader(origin: string, policy: PolicyWatch) {
     try {
       return { answer, ids: readers[name](JSON.parse(answer.text), address) };
     } catch {
-      // Not a list: the check reports it.
+      // Not a list: the server check reports the response.
       return { answer, ids: undefined };
     }
   };

@@ -50,7 +50,7 @@ export function showPanel(examine: () => Promise<Finding[]>): Panel {
   parts.again.addEventListener('click', () => void check());
   parts.close.addEventListener('click', close);
   box.addEventListener('keydown', (event) => {
-    // Keep keys from the page's shortcuts.
+    // Stop key events: the page's shortcuts must not see them.
     event.stopPropagation();
     if (event.key === 'Escape') close();
   });

@@ -9,7 +9,7 @@ export interface Place {
   host: Element;
   /** The name as written in the page. */
   wanted: string;
-  /** undefined if there is no such widget. */
+  /** undefined if no widget has this name. */
   name: WidgetName | undefined;
   method: 'tag' | 'data';
   /** The defined `<steam-…>` element; undefined until its script has run. */

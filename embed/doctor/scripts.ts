@@ -6,7 +6,7 @@ export interface ScriptUse {
   element: HTMLScriptElement;
   /** The value of its attribute. */
   written: string;
-  /** The attribute with the URL. Tools that delay scripts use another one than `src`. */
+  /** The attribute with the URL. Tools that delay scripts replace `src` with another attribute. */
   attribute: string;
   /** Absolute; '' if it cannot be resolved. */
   url: string;

@@ -8,8 +8,8 @@ export interface LazyMount extends Pick<Mounted, 'update' | 'adopt' | 'reload'> 
 }
 
 /**
- * Loads the code of a widget when its element comes near the viewport, and mounts it. Throws nothing into the host's
- * page.
+ * Loads the code of a widget when its element comes near the viewport, and mounts it. Never throws an error into the
+ * host page.
  */
 export function lazyMount(host: WidgetHost, load: (host: WidgetHost) => Mount | Promise<Mount>): LazyMount {
   const { element } = host;
@@ -49,12 +49,12 @@ export function lazyMount(host: WidgetHost, load: (host: WidgetHost) => Mount | 
     isMounted: () => !!mounted,
     connect() {
       if (isNear) start();
-      // A print includes content that was never near the viewport.
+      // Printing includes content that was never near the viewport.
       else addEventListener('beforeprint', show);
     },
     disconnect() {
       removeEventListener('beforeprint', show);
-      // A move connects the element again in the same task.
+      // If a page moves the element, it is connected again in the same task.
       setTimeout(() => element.isConnected || mounted?.suspend());
     },
     update: () => mounted?.update(),

@@ -40,7 +40,7 @@ export function outcomeReporter({ box, element, emit }: WidgetHost, content: Con
 }
 
 /**
- * Gives back reserved space that is out of view; visible content never moves. It runs after layout and paint, to force
+ * Releases reserved space that is out of view; visible content never moves. It runs after layout and paint, to force
  * no extra layout.
  */
 function releaseSpace(box: HTMLElement): void {

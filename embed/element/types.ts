@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Endpoint } from '../../src/data/endpoints.ts';
 import type { Kind } from '../../src/domain/embed/attribute-kinds.ts';
 
-/** What an element offers to the code that fills it. */
+/** The interface of an element for the code that renders its widget. */
 export interface WidgetHost {
   readonly element: HTMLElement;
   /** Holds the host's own content (a slot), or the widget. */
@@ -13,7 +13,7 @@ export interface WidgetHost {
   values(): Record<string, unknown>;
   /** The provider's site, for links; '' if unknown. */
   site(): string;
-  /** The API host, without a slash at its end; '' if unknown. */
+  /** The API host, without a trailing slash; '' if unknown. */
   api(): string;
   /** Whether the API is the site's own, which also has summaries of lists. */
   isOwnApi(): boolean;

@@ -1,7 +1,7 @@
 import { type Kind, propertyOf } from '../../src/domain/embed/attribute-kinds.ts';
 import type { WidgetHost } from './types.ts';
 
-/** A server with another API host replaces this by its URL (src/server/embed/files.ts). */
+/** A server with another API host replaces this placeholder with the URL of that host (src/server/embed/files.ts). */
 const otherApi = '%STEAM_API_HOST%';
 
 /** HTML lower-cases attribute names: a framework's server writes `hideFilters` as `hidefilters`. */
@@ -10,7 +10,7 @@ export const readAttribute = (element: Element, name: string) =>
   element.getAttribute(name) ?? element.getAttribute(lowerCase(name));
 
 /**
- * What an element offers to the code that fills it.
+ * The interface of an element for the code that renders its widget.
  *
  * @param script the origin of the script; '' if unknown
  */

@@ -23,7 +23,7 @@ function CourseFinderWidget({
   labels,
 }: Values & WidgetProps<FinderLabels>) {
   const { data } = useQuery(courses);
-  // A subject that no course has would leave an empty list beside a blank select.
+  // A subject without courses would render an empty list and a blank select.
   const initial = useMemo(() => {
     const { categories, levels } = facets(data ?? [], noFilters);
     const known = (attribute: string, choices: { value: string }[], text: string) => {
@@ -35,7 +35,7 @@ function CourseFinderWidget({
     };
     return { category: known('category', categories, category), level: known('level', levels, level) };
   }, [data, category, level]);
-  // The visitor's choice holds until the attributes change.
+  // The visitor's selection stays until the attributes change.
   const [chosen, setChosen] = useState<{ over: Filters; filters: Filters }>();
   const select = useCallback<NonNullable<CourseFinderProps['onSelect']>>(
     ({ id, name }, event) => {

@@ -55,7 +55,7 @@ function examine(place: Place): Finding[] {
     }
     if (!one) {
       const near = nearest(plain, all);
-      // It belongs to another tool.
+      // The attribute belongs to another tool.
       if (!near && (isData || method === 'data')) return [];
       return [
         {

@@ -4,7 +4,7 @@ import { written } from '../places.ts';
 /** Pop-ups of a library. The focus handling of a native `<dialog>` includes shadow roots. */
 const popup = '[role=dialog]:not(dialog), [role=alertdialog]:not(dialog), [aria-modal=true]:not(dialog)';
 
-/** Names the option of focus traps without which the Tab key skips a widget. */
+/** Reports a widget in a pop-up. Focus traps skip shadow roots unless an option includes them. */
 export const checkPopups: Check = ({ places }) =>
   places.flatMap((place) =>
     place.host.closest(popup)

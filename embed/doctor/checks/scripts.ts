@@ -221,7 +221,7 @@ function integrityOf(text: string, file: string): string | undefined {
     const hash = (Object(all.integrity ?? all) as Record<string, unknown>)[file];
     return typeof hash === 'string' ? hash : undefined;
   } catch {
-    // The check of the server reports its response.
+    // The server check (server.ts) reports the response.
     return undefined;
   }
 }

@@ -19,7 +19,7 @@ export const checkServer: Check = async (context) => {
     // The form has no list, and a test message is not possible: request the questions instead.
     const lists = await list(api, place.name === 'contact-form' ? 'faq' : place.name);
     const problem = problemOf(lists, api, context);
-    // The check of the policy has reported our own address.
+    // The policy check has already reported our URL.
     const isSaid = lists.answer.kind === 'blocked' && api.startsWith(origin);
     if (problem && !isSaid && !failed.has(problem.title)) findings.push(problem);
     if (problem) failed.add(problem.title);
