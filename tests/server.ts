@@ -29,6 +29,8 @@ export async function startServer(env: Record<string, string> = {}, args: string
       LIMIT_SIGNUP: '100000',
       LIMIT_SIGNIN: '100000',
       SHOW: 'demo,kit,add',
+      // Suites that need the kit build it themselves.
+      BUILD_KIT: 'false',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -31,6 +31,7 @@ import { createPages } from './pages/pages.ts';
 import { locationOf, pictures } from './pages/pictures.ts';
 import { demoPages } from './showcase/demo.ts';
 import { kitPages } from './showcase/kit.ts';
+import type { KitBuildState } from './showcase/kit-build.ts';
 
 export type App = Hono<{ Bindings: NodeEnv }>;
 
@@ -45,6 +46,8 @@ export interface AppOptions {
   log: Log;
   /** Renders pages from the sources instead of the build. */
   dev: DevSite | undefined;
+  /** The state of the background build of the kit. */
+  kitBuild: () => KitBuildState;
 }
 
 /** All middleware and routes of this server, in Hono's matching order. */
@@ -76,7 +79,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   // 5. Routes that SHOW enables: the partners' demo pages and the Storybook.
   if (shows('demo')) app.route('/', demoPages({ apiHost, origin: originFor(settings), ...demoFolders, ...widgets }));
-  if (shows('kit')) app.route('/', kitPages());
+  if (shows('kit')) app.route('/', kitPages(options.kitBuild));
   if (!shows('add')) app.get('/add', (c) => c.text('There is no such page.', 404, { 'Cache-Control': 'no-store' }));
 
   // 6. Server-rendered pages, for every other GET.

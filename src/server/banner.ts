@@ -1,6 +1,7 @@
 import type { LiveContent } from '../content/live.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Health } from './health/health.ts';
+import { isKitBuilt } from './showcase/kit.ts';
 
 export interface BannerOptions {
   settings: Settings;
@@ -9,10 +10,12 @@ export interface BannerOptions {
   live: LiveContent;
   /** True if pages are rendered from the sources. */
   dev: boolean;
+  /** True if this server builds a missing or outdated kit. */
+  buildsKit: boolean;
 }
 
 /** The text that the server prints on start: its URLs, and the state of its database and API host. */
-export function banner({ settings, port, health, live, dev }: BannerOptions): string {
+export function banner({ settings, port, health, live, dev, buildsKit }: BannerOptions): string {
   const { apiHost, database, show, set, publicUrl } = settings;
   const site = publicUrl ?? `http://localhost:${port}`;
   const at = (path: string, part: Settings['show'][number]) =>
@@ -24,11 +27,16 @@ export function banner({ settings, port, health, live, dev }: BannerOptions): st
     `Database  ${apiHost ? 'none: API_HOST is another server' : `${files}: ${health.database ?? ''}`}`,
     `Content   ${describeContent(settings, live)}`,
     `Demo      ${at('/demo/', 'demo')}`,
-    `Kit       ${at('/kit/', 'kit')}`,
+    `Kit       ${at('/kit/', 'kit')}${show.includes('kit') ? describeKit(buildsKit) : ''}`,
     `Embed     ${site}/embed/v1/steam.js`,
     `Messages  ${describeNotify(settings)}`,
     `Settings  ${set.length > 0 ? set.join(', ') : 'all by default'}`,
   ].join('\n');
+}
+
+function describeKit(buildsKit: boolean): string {
+  if (isKitBuilt('react')) return '';
+  return buildsKit ? ', being built in the background: two to four minutes' : ', not built: npm run build';
 }
 
 function describeNotify({ apiHost, notify: { webhook, mail } }: Settings): string {

@@ -18,6 +18,7 @@ import { createResponseCache } from './http/response-cache.ts';
 import { createHttpServer, ListenError, listen } from './http/server.ts';
 import { startNotifier } from './notify/notifier.ts';
 import { startRetention } from './retention.ts';
+import { noKitBuild, shouldBuildKit, startKitBuild } from './showcase/kit-build.ts';
 
 /** How long requests in progress may take after a stop signal. */
 const graceMs = 10_000;
@@ -44,6 +45,7 @@ async function start(settings: Settings): Promise<void> {
   const health = createHealth({ db, apiHost: settings.apiHost });
   const cache = createResponseCache({ version: live.version });
   const app = Promise.withResolvers<App>();
+  let kitBuild = noKitBuild;
 
   const hono = getRequestListener(async (request, env) => (await app.promise).fetch(request, env));
   const { server, stop } = createHttpServer((request, response) => {
@@ -52,6 +54,7 @@ async function start(settings: Settings): Promise<void> {
     else if (!answerFromCache(cache, settings, request, response)) void hono(request, response);
   });
   const close = async () => {
+    kitBuild.stop();
     stopCleaning?.();
     stopNotifier?.();
     live.stop();
@@ -63,8 +66,10 @@ async function start(settings: Settings): Promise<void> {
     // Listens first, to detect an occupied port before the build.
     const port = await listen(server, settings.port, dev ? loopback : settings.host);
     if (!dev) await ensureBuild();
-    app.resolve(await createApp({ settings, db, live, cache, health, log, dev }));
-    console.log(banner({ settings, port, health: await health(), live, dev: dev !== undefined }));
+    app.resolve(await createApp({ settings, db, live, cache, health, log, dev, kitBuild: () => kitBuild.state() }));
+    const buildsKit = shouldBuildKit(settings, { isDev: dev !== undefined, mayBuild: mayBuild() });
+    console.log(banner({ settings, port, health: await health(), live, dev: dev !== undefined, buildsKit }));
+    if (buildsKit) kitBuild = startKitBuild(log);
   } catch (error) {
     await stop(0);
     await close();
@@ -85,8 +90,10 @@ async function start(settings: Settings): Promise<void> {
 }
 
 /** In production, or without the build tools, the server uses the existing build and never builds. */
+const mayBuild = () => process.env.NODE_ENV !== 'production' && hasBuildTools();
+
 async function ensureBuild(): Promise<void> {
-  if (process.env.NODE_ENV !== 'production' && hasBuildTools()) {
+  if (mayBuild()) {
     const { ensureBuilt } = await import('./build/build.ts');
     await ensureBuilt();
   } else if (!isBuilt()) {

@@ -77,6 +77,8 @@ const environment = z.object({
       error: 'must be none or some of demo,kit,add',
     })
     .optional(),
+  /** Builds a missing or outdated kit in the background after the start. */
+  BUILD_KIT: yesOrNo(true),
   /** Serves source maps to browser developer tools. */
   SOURCE_MAPS: yesOrNo(),
   /** Logs all requests, or only failed ones (5xx). */
@@ -129,6 +131,7 @@ export function readSettings(env: Environment) {
     pageCacheSeconds: values.PAGE_CACHE_SECONDS,
     keepMessagesDays: values.KEEP_MESSAGES_DAYS,
     show: values.SHOW ?? (sample && !values.API_HOST ? allShown : []),
+    buildKit: values.BUILD_KIT,
     sourceMaps: values.SOURCE_MAPS,
     log: values.LOG,
     /** The names of the set variables, for the start banner. */
@@ -145,10 +148,10 @@ function notifySettings(values: z.infer<typeof environment>): NotifySettings {
   return { webhook: url && secret ? { url, secret } : undefined, mail: smtpUrl && to ? { smtpUrl, to } : undefined };
 }
 
-function yesOrNo() {
+function yesOrNo(otherwise = false) {
   return z
     .stringbool({ truthy: ['true', '1', 'yes'], falsy: ['false', '0', 'no'], error: 'must be true or false' })
-    .default(false);
+    .default(otherwise);
 }
 
 function wholeNumber(min: number, max: number) {

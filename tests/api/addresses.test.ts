@@ -10,6 +10,7 @@ import type { Db } from '../../src/db/schema.ts';
 import { type App, createApp } from '../../src/server/app.ts';
 import { createResponseCache } from '../../src/server/http/response-cache.ts';
 import { pageAddresses } from '../../src/server/pages/page-addresses.ts';
+import { noKitBuild } from '../../src/server/showcase/kit-build.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { notFound, routes as pages } from '../../src/site/routes.ts';
 import { newPages, routes } from './support/addresses.ts';
@@ -49,7 +50,12 @@ beforeAll(async () => {
     },
   };
   const health = async () => ({ ready: true });
-  app = await createApp({ ...{ settings, db, live, health, cache: watched }, log: () => undefined, dev: undefined });
+  app = await createApp({
+    ...{ settings, db, live, health, cache: watched },
+    log: () => undefined,
+    dev: undefined,
+    kitBuild: noKitBuild.state,
+  });
 });
 afterAll(async () => {
   stop();

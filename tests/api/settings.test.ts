@@ -13,6 +13,7 @@ describe('The settings', () => {
       sample: true,
       apiHost: undefined,
       publicUrl: undefined,
+      buildKit: true,
       sourceMaps: false,
       trustProxy: false,
       siteOrigins: [],

@@ -1,38 +1,74 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { buildDir, root } from '../../settings/folders.ts';
 import { kitFolder, kitStamp, type Runtime, runtimes } from '../showcase/kit.ts';
 import { ensureBuilt, fingerprint } from './build.ts';
+import { withBuildLock } from './build-lock.ts';
 
-const root = join(import.meta.dirname, '../../..');
 /** The sources of both Storybooks. */
 const sources = ['src', 'embed', 'stories', '.storybook', 'demo/content', 'vite.config.ts', 'package-lock.json'];
+const kits = join(buildDir, 'kit');
 
-/** Builds the Storybook for both runtimes if its sources changed; `force` always builds. */
-export async function ensureKitBuilt({ force = false, log = console.log } = {}): Promise<void> {
-  if (!force && (await readFile(kitStamp, 'utf8').catch(() => '')) === (await fingerprint(sources))) return;
+export interface KitBuildOptions {
+  /**
+   * Builds even if no source changed.
+   * @default false
+   */
+  force?: boolean;
+  log?: (line: string) => void;
+  /** Aborts the build. */
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Builds the Storybook for both runtimes if its sources changed. Only one process of a checkout builds at a time; the
+ * others wait, and then use its result.
+ */
+export async function ensureKitBuilt({
+  force = false,
+  log = console.log,
+  signal,
+}: KitBuildOptions = {}): Promise<void> {
+  if (!force && (await isFresh())) return;
   // The stories of the widgets load the built embed files.
   await ensureBuilt({ log });
-  const now = await fingerprint(sources);
-  for (const runtime of runtimes) {
-    log(`Building the kit on ${runtime}…`);
-    await build(runtime);
+  await mkdir(kits, { recursive: true });
+  const build = async () => {
+    if (!force && (await isFresh())) return;
+    const now = await fingerprint(sources);
+    await removeAborted();
+    for (const runtime of runtimes) {
+      log(`Building the kit on ${runtime === 'preact' ? 'Preact' : 'React'}…`);
+      await buildRuntime(runtime, signal);
+    }
+    await writeFile(kitStamp, now);
+  };
+  const onWait = () => log('Another process of this checkout builds the kit…');
+  await withBuildLock(join(kits, 'lock'), build, { onWait, signal });
+}
+
+const isFresh = async () => (await readFile(kitStamp, 'utf8').catch(() => '')) === (await fingerprint(sources));
+
+/** Removes the temporary folders of builds that were killed. */
+async function removeAborted(): Promise<void> {
+  for (const name of await readdir(kits)) {
+    if (/\.\d+$/.test(name)) await rm(join(kits, name), { recursive: true, force: true });
   }
-  await writeFile(kitStamp, now);
 }
 
 /** Builds into a temporary folder; the old build stays in use until the new one is complete. */
-async function build(runtime: Runtime): Promise<void> {
+async function buildRuntime(runtime: Runtime, signal: AbortSignal | undefined): Promise<void> {
   const folder = kitFolder(runtime);
   const fresh = `${folder}.${process.pid}`;
-  await mkdir(dirname(folder), { recursive: true });
   const program = createRequire(import.meta.url).resolve('storybook/internal/bin/dispatcher');
   const words = ['build', '--config-dir', '.storybook', '--output-dir', fresh, '--quiet'];
   const child = spawn(process.execPath, [program, ...words], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -40,17 +76,18 @@ async function build(runtime: Runtime): Promise<void> {
       STORYBOOK_DISABLE_TELEMETRY: '1',
     },
   });
-  let said = '';
-  const hear = (chunk: Buffer) => {
-    said += chunk;
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk;
   };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
-  const [code] = await once(child, 'exit');
-  if (code !== 0) {
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  try {
+    const [code] = await once(child, 'exit');
+    if (code !== 0) throw new Error(`The kit could not be built on ${runtime}:\n${output}`);
+    await rm(folder, { recursive: true, force: true });
+    await rename(fresh, folder);
+  } finally {
     await rm(fresh, { recursive: true, force: true });
-    throw new Error(`The kit could not be built on ${runtime}:\n${said}`);
   }
-  await rm(folder, { recursive: true, force: true });
-  await rename(fresh, folder);
 }

@@ -32,7 +32,8 @@ export interface StaticFilesOptions {
   folder: string;
   /** Fallback folder for files that `folder` lacks. */
   orElse?: string;
-  cacheControl: string;
+  /** The Cache-Control header; a function receives the path below `at`. */
+  cacheControl: string | ((path: string) => string);
   headers?: Record<string, string>;
   /**
    * Keeps source map references in scripts, and serves the source maps.
@@ -55,7 +56,6 @@ export function staticFiles({
   sourceMaps = false,
 }: StaticFilesOptions): Hono {
   const contents = new Map<string, { changed: number; content: Content }>();
-  const common = { ...headers, 'Cache-Control': cacheControl };
 
   const find = async (folder: string, path: string) => {
     const file = safeJoin(folder, path);
@@ -70,6 +70,10 @@ export function staticFiles({
     if (!found) return missing(headers);
 
     const { file, kind, info } = found;
+    const common = {
+      ...headers,
+      'Cache-Control': typeof cacheControl === 'string' ? cacheControl : cacheControl(path),
+    };
     const type = sourceMaps && kind === '.map' ? texts['.json'] : texts[kind];
     if (type) {
       const known = contents.get(file);

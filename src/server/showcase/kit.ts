@@ -2,37 +2,30 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { buildDir } from '../../settings/folders.ts';
-import { staticFiles } from '../http/static-files.ts';
+import { immutable, staticFiles } from '../http/static-files.ts';
+import type { KitBuildState } from './kit-build.ts';
+import { kitHeaders, kitProgress } from './kit-progress.ts';
 
 /** The stories render on each of these runtimes. */
 export const runtimes = ['react', 'preact'] as const;
 export type Runtime = (typeof runtimes)[number];
 
 export const kitFolder = (runtime: Runtime) => join(buildDir, 'kit', runtime);
-/** Contains a hash of the kit's sources; written last. */
+export const isKitBuilt = (runtime: Runtime) => existsSync(join(kitFolder(runtime), 'index.html'));
+/** Contains a hash of the kit's sources; written after both builds. */
 export const kitStamp = join(buildDir, 'kit/stamp');
 
-/** CSP: Storybook uses inline scripts and styles and frames its stories. It loads nothing from other origins. */
-const policy = [
-  `default-src 'self'`,
-  `script-src 'self' 'unsafe-inline' 'unsafe-eval'`,
-  `style-src 'self' 'unsafe-inline'`,
-  `img-src 'self' data: blob:`,
-  `font-src 'self' data:`,
-  `object-src 'none'`,
-  `base-uri 'self'`,
-  `frame-ancestors 'self'`,
-].join('; ');
-
-/** `/kit/`: the Storybook on React; `/kit/preact/`: on Preact. `npm run build` builds both; a request never does. */
-export function kitPages(): Hono {
+/**
+ * `/kit/`: the Storybook on React; `/kit/preact/`: on Preact. Until the first build is complete, documents show its
+ * progress. No request starts a build.
+ */
+export function kitPages(buildState: () => KitBuildState): Hono {
   const app = new Hono();
   for (const path of ['/kit', '/kit/preact']) app.get(path, (c) => c.redirect(`${path}/`, 308));
-  app.use('/kit/*', async (c, next) => {
-    if (existsSync(kitStamp)) return next();
-    return c.text('The kit has not been built: npm run build does it.', 503, {
-      'Cache-Control': 'no-store',
-    });
+  app.use('/kit/*', (c, next) => {
+    const runtime = c.req.path.startsWith('/kit/preact/') ? 'preact' : 'react';
+    if (isKitBuilt(runtime)) return next();
+    return kitProgress(c.req.raw, buildState());
   });
   return app.route('/', kitFiles());
 }
@@ -43,13 +36,9 @@ export function kitFiles(): Hono {
     staticFiles({
       at,
       folder: kitFolder(runtime),
-      cacheControl: 'no-cache',
-      headers: {
-        'Content-Security-Policy': policy,
-        // COOP: a page that opened this one cannot send messages to Storybook's channel, which renders its input.
-        'Cross-Origin-Opener-Policy': 'same-origin',
-        'X-Robots-Tag': 'noindex',
-      },
+      // Vite's files have a content hash in their names.
+      cacheControl: (path) => (/^\/assets\/.*-[\w-]{8}\.\w+$/.test(path) ? immutable : 'no-cache'),
+      headers: kitHeaders,
     });
   return new Hono().route('/', files('/kit/preact', 'preact')).route('/', files('/kit', 'react'));
 }

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { Settings } from '../../settings/settings.ts';
+import type { Log } from '../http/log.ts';
+
+/** The state of the background build that `/kit/` shows. */
+export type KitBuildState =
+  | { kind: 'off' }
+  | { kind: 'building'; since: number; step: string }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'done' };
+
+export interface KitBuild {
+  state: () => KitBuildState;
+  stop: () => void;
+}
+
+/** No build in this process: in production, in development, or with `BUILD_KIT=false`. */
+export const noKitBuild: KitBuild = { state: () => ({ kind: 'off' }), stop: () => {} };
+
+/** True if this server builds the kit: it shows the kit, serves builds, and may build. */
+export const shouldBuildKit = (
+  { show, buildKit }: Pick<Settings, 'show' | 'buildKit'>,
+  { isDev, mayBuild }: { isDev: boolean; mayBuild: boolean },
+): boolean => show.includes('kit') && buildKit && !isDev && mayBuild;
+
+const builder = [process.execPath, join(import.meta.dirname, '../build/kit-process.ts')] as const;
+
+/**
+ * Starts a child process that builds the kit if it is missing or outdated. The process runs at low priority, so that
+ * the server keeps its response time. Its output lines are the steps of the build.
+ *
+ * @param command The program and its arguments.
+ */
+export function startKitBuild(log: Log, [program, ...words]: readonly [string, ...string[]] = builder): KitBuild {
+  let state: KitBuildState = { kind: 'building', since: Date.now(), step: 'Checking whether the kit is up to date…' };
+  let errors = '';
+  const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    const step = text.trim().split('\n').at(-1);
+    if (step && state.kind === 'building') state = { ...state, step };
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    // The last lines name the cause.
+    errors = (errors + text).slice(-4_000);
+  });
+  const fail = (reason: string) => {
+    if (state.kind !== 'building') return;
+    state = { kind: 'failed', reason };
+    log(`The kit at /kit/ could not be built. To see why and to build it again, run: npm run build\n${reason}`);
+  };
+  child.on('error', (error) => fail(error.message));
+  // `close`, not `exit`: the output is complete.
+  child.on('close', (code, signal) => {
+    if (code !== 0) return fail(errors.trim() || `The build ended with ${signal ?? code} and printed no reason.`);
+    state = { kind: 'done' };
+  });
+  return {
+    state: () => state,
+    stop: () => {
+      state = { kind: 'off' };
+      child.kill('SIGTERM');
+    },
+  };
+}
