@@ -41,7 +41,7 @@ describe('The kit', () => {
     `);
     await expect.poll(async () => (await request('/kit/', build)).text(), patient).toContain('on &lt;React&gt;…');
     const waiting = await request('/kit/', build);
-    expect([waiting.status, waiting.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect([waiting.status, waiting.headers.get('cache-control')]).toEqual([202, 'no-store']);
     expect(await (await request('/kit/preact/', build)).text()).toContain('<progress');
 
     await writeFile(go, '');

@@ -23,11 +23,14 @@ export const kitHeaders = {
   'X-Robots-Tag': 'noindex',
 };
 
-/** The response in place of a kit that has not been built: a small page that reloads itself when the kit is there. */
+/**
+ * The response in place of a kit that has not been built: a small page that reloads itself when the kit is there. The
+ * status is 202 during the build, because the log has a line for each 503.
+ */
 export function kitProgress(request: Request, state: KitBuildState): Promise<Response> {
   const waits = state.kind === 'building';
-  const headers = { ...kitHeaders, 'Cache-Control': 'no-store', ...(waits && { 'Retry-After': '5' }) };
-  return respond(request, contentOf(pageOf(state), 'text/html; charset=utf-8'), headers, 503);
+  const headers = { ...kitHeaders, 'Cache-Control': 'no-store' };
+  return respond(request, contentOf(pageOf(state), 'text/html; charset=utf-8'), headers, waits ? 202 : 503);
 }
 
 function pageOf(state: KitBuildState): string {
@@ -89,9 +92,8 @@ function wordsOf(state: KitBuildState): { title: string; status: string; details
 function reloadWhenBuilt(): void {
   const check = async () => {
     const response = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined);
-    if (response?.ok) return location.reload();
+    if (response && response.status !== 202) return location.reload();
     const fresh = new DOMParser().parseFromString((await response?.text()) ?? '', 'text/html');
-    if (response && !fresh.querySelector('progress')) return location.reload();
     const [shown, next] = [document, fresh].map((one) => one.querySelector('[role=status]'));
     // The server may be restarting.
     if (shown && next && shown.textContent !== next.textContent) shown.textContent = next.textContent;
