@@ -106,7 +106,7 @@ export const rooms: Room[] = [
   {
     room: 'server/showcase',
     files: `${server}showcase/`,
-    may: [`${server}http/`, `${server}embed/page-scripts[.]ts$`, settings, domain],
+    may: [`${server}http/`, `${server}embed/page-scripts[.]ts$`, settings, domain, tokens],
     packages: ['hono'],
     node: true,
   },
