@@ -6,22 +6,22 @@ type Name = keyof typeof light;
 
 const groups: { title: string; says: string; names: Name[] }[] = [
   {
-    title: 'Grounds',
-    says: 'Bands of ground and sunken alternate down a page; cards stand on surface.',
+    title: 'Backgrounds',
+    says: 'The bands of a page alternate between ground and sunken; cards use surface.',
     names: ['ground', 'surface', 'sunken', 'line', 'edge'],
   },
-  { title: 'Words', says: 'What is read, and what is read second.', names: ['text', 'muted'] },
+  { title: 'Text', says: 'Primary and secondary text.', names: ['text', 'muted'] },
   {
-    title: 'The accent',
-    says: 'One filled button a view. Soft is its tint, for chips and what is under the pointer.',
+    title: 'Accent',
+    says: 'One filled button per view. `soft` is a tint for chips and hovered elements.',
     names: ['accent', 'accent-strong', 'on-accent', 'soft', 'on-soft'],
   },
   {
-    title: 'The stage',
-    says: 'Banners and the footer, which are dark in both themes.',
+    title: 'Stage',
+    says: 'Banners and the footer: dark in both themes.',
     names: ['stage', 'stage-end', 'night', 'on-night', 'night-muted', 'sun'],
   },
-  { title: 'News', says: 'Good and bad.', names: ['success', 'success-soft', 'danger', 'danger-soft'] },
+  { title: 'Messages', says: 'Success and errors.', names: ['success', 'success-soft', 'danger', 'danger-soft'] },
 ];
 
 const ofTheme = { light, dark } as const;

@@ -5,42 +5,42 @@ import { cycle } from '../../src/tokens/colours.ts';
 const files = Object.keys(import.meta.glob('../**/*.stories.tsx'));
 const counted = (folder: string) => files.filter((file) => file.startsWith(`../${folder}/`)).length;
 
-const rooms = [
+const folders = [
   {
     title: 'UI',
     count: counted('ui'),
-    says: 'Parts that know no course: buttons, fields, dialogs, a carousel.',
+    says: 'Generic components: buttons, fields, dialogs, a carousel.',
     to: 'ui-accordion--docs',
   },
   {
     title: 'Sections',
     count: counted('sections'),
-    says: 'What pages are made of. Each takes its data as props.',
+    says: 'The sections of pages. Each takes its data as props.',
     to: 'sections-achievements--docs',
   },
   {
     title: 'Site',
     count: counted('site'),
-    says: 'The frame of every page, and the pages in it.',
+    says: 'The header, footer and dialogs of every page, and the pages.',
     to: 'site-header--docs',
   },
   {
     title: 'Embed',
     count: counted('embed'),
-    says: 'Four elements for other people’s pages.',
+    says: 'Four custom elements for partner pages.',
     to: 'embed-course-finder--docs',
   },
 ] as const;
 
 const guides = [
-  { title: 'Tokens', says: 'Colours, sizes and spaces by their job.', to: 'guides-tokens--docs' },
-  { title: 'Theming', says: 'Another brand, dark, right to left.', to: 'guides-theming--docs' },
+  { title: 'Tokens', says: 'Colours, font sizes and spacing by purpose.', to: 'guides-tokens--docs' },
+  { title: 'Theming', says: 'Brand, dark theme, right to left.', to: 'guides-theming--docs' },
   {
     title: 'How a section is made',
-    says: 'View, story, data: in that order.',
+    says: 'The view, its stories, then the data.',
     to: 'guides-how-a-section-is-made--docs',
   },
-  { title: 'Embedding', says: 'Two lines for a partner’s page.', to: 'guides-embedding--docs' },
+  { title: 'Embedding', says: 'Two lines of HTML for a partner page.', to: 'guides-embedding--docs' },
 ] as const;
 
 /** The kit's home page. */
@@ -49,22 +49,22 @@ export function Welcome() {
     <>
       <Hero className="kit-own">
         <p>{brand.product} kit</p>
-        <h1>Built once, at home everywhere</h1>
+        <h1>One kit for site and widgets</h1>
         <p>
-          Every part of the site and of its widgets, in every state it can be in. The same stories run on React and on
-          Preact, and are compared with each other pixel by pixel.
+          Every component of the site and of its widgets, in every state. The tests run the same stories on React and on
+          Preact, and compare the DOM and the pixels.
         </p>
       </Hero>
       <Cards>
-        {rooms.map(({ title, count, says, to }, index) => (
+        {folders.map(({ title, count, says, to }, index) => (
           <Card key={title} href={`./?path=/docs/${to}`} target="_top" style={{ borderBlockStartColor: cycle[index] }}>
             <strong>{title}</strong>
             <span>{says}</span>
-            <small>{count} to see</small>
+            <small>{count} story files</small>
           </Card>
         ))}
       </Cards>
-      <h2>Read first</h2>
+      <h2>Guides</h2>
       <Cards>
         {guides.map(({ title, says, to }) => (
           <Card key={title} href={`./?path=/docs/${to}`} target="_top">

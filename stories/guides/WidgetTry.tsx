@@ -4,8 +4,8 @@ import { styled } from '../../src/style/styled.ts';
 import { FaqElement, loaded } from '../embed/elements.tsx';
 
 const list = loaded(wire.faqs);
-const looks = {
-  'As it comes': {},
+const themes = {
+  Default: {},
   Forest: { '--steam-accent': '#0b6b45', '--steam-radius': '4px', '--steam-font': 'Georgia, serif' },
   Night: {
     '--steam-accent': '#ffc94d',
@@ -17,12 +17,12 @@ const looks = {
 
 /** A real `<steam-faq>`, in a choice of partner colours. */
 export function WidgetTry() {
-  const [name, setName] = useState<keyof typeof looks>('As it comes');
-  const chosen: Record<string, string> = looks[name];
+  const [name, setName] = useState<keyof typeof themes>('Default');
+  const chosen: Record<string, string> = themes[name];
   return (
     <Page>
       <Tabs>
-        {(Object.keys(looks) as (typeof name)[]).map((one) => (
+        {(Object.keys(themes) as (typeof name)[]).map((one) => (
           <button key={one} type="button" aria-pressed={one === name} onClick={() => setName(one)}>
             {one}
           </button>

@@ -2,10 +2,10 @@ import { styled } from '../../src/style/styled.ts';
 
 const widths = [
   { px: 1012, says: 'The header’s links move into the drawer.' },
-  { px: 912, says: 'Four columns become two; pictures move above their text.' },
-  { px: 820, says: 'The purple panel of the modals leaves.' },
-  { px: 540, says: 'One column; the drawer holds the buttons, too.' },
-  { px: 390, says: 'The narrowest that is designed. Nothing scrolls sideways down to 320 px.' },
+  { px: 912, says: 'Four columns become two; images move above their text.' },
+  { px: 820, says: 'The purple panel of the modals is hidden.' },
+  { px: 540, says: 'One column; the drawer also contains the buttons.' },
+  { px: 390, says: 'The narrowest designed width. Nothing scrolls horizontally down to 320 px.' },
 ];
 
 /** The breakpoints and their effects, drawn to scale. */

@@ -10,7 +10,7 @@ import { TermsView } from '../../src/sections/terms/TermsView.tsx';
 import { brand } from '../../src/tokens/brand.ts';
 import { unbroken, wordy } from '../fixtures.tsx';
 
-/** Sections with fixed text: none of it comes from the API. */
+/** Sections with fixed texts, which do not come from the API. */
 const meta = {
   title: 'Sections/Fixed texts',
   component: NotFoundView,
