@@ -1,6 +1,6 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
-/** The files of a folder and what they may import from elsewhere. A file belongs to the first room that matches it. */
+/** The files of a folder and the imports that they may use. A file belongs to the first row that matches its path. */
 export interface Room {
   room: string;
   files: string;

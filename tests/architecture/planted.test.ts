@@ -3,7 +3,7 @@ import { faults } from '../planted/faults.ts';
 import { exists, read, sources } from './sources.ts';
 
 describe('The planted faults', () => {
-  it('still fit: each replaces a text that its file contains once', () => {
+  it('match the sources: each replaces a text that occurs once in its file', () => {
     const misfits = faults.filter(({ file, from }) =>
       from === '' ? exists(file) : !exists(file) || read(file).split(from).length !== 2,
     );

@@ -11,7 +11,7 @@ import { packageOf } from './sources.ts';
 
 /** Size of a page's scripts (brotli 11, 1 KB is 1,000 bytes) before the browser is idle. */
 const maxBytes = 100_000;
-/** The Markdown compiler has 27 KB, and its entity table, which avoids `innerHTML`, 12 KB. */
+/** The Markdown compiler is 27 KB, including 12 KB for its entity table, which avoids `innerHTML`. */
 const more: Readonly<Record<string, number>> = { blog: 27_000 };
 let assets: (route: string) => PageAssets;
 

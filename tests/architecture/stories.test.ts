@@ -80,13 +80,13 @@ describe('The stories', () => {
     expect(played.map(({ file }) => file)).toEqual([]);
   });
 
-  it('exist beside a conformance test of each component', () => {
+  it('exist for components that also have a conformance test', () => {
     const tested = read('tests/unit/ui/parts.tsx');
     const parts = all.filter(({ kind }) => kind === 'part').map(({ name }) => name);
     expect(parts.filter((name) => !tested.includes(`<${name}`))).toEqual([]);
   });
 
-  it('exist beside a description of each prop', () => {
+  it('exist for components that also document each prop', () => {
     const bare = all
       .filter(({ kind }) => kind === 'part' || kind === 'section')
       .flatMap(({ name, source }) => {

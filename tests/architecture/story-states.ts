@@ -18,7 +18,7 @@ export interface Subject {
   prefix: string;
   /** The states that its props or data allow. */
   states: State[];
-  /** It reports an action: a story must perform it. */
+  /** True if the component has an `on…` prop. A story must perform that action. */
   acts: boolean;
 }
 
@@ -27,7 +27,7 @@ const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string
 const ofData: State[] = ['Loading', 'Loaded', 'Failed'];
 const ofLists: State[] = ['Empty', 'One', 'Many'];
 
-/** Rendered by another component, whose stories cover it. */
+/** Components without their own stories: the stories of another component render them. */
 export const inner: readonly string[] = [
   ...[
     'carousel/CarouselControls',
@@ -110,13 +110,13 @@ export function subjects(): Subject[] {
 /** States that the props of a subject allow but that show nothing, by its source. */
 export const without: Record<string, Partial<Record<State, string>>> = {
   'src/sections/contact-panel/ContactPanelView.tsx': {
-    LongNames: 'its words are its own; those of its form are the form’s',
+    LongNames: 'fixed texts; the stories of the form cover the texts of the form',
   },
-  'src/sections/privacy/PrivacyView.tsx': { LongNames: 'its words are its own' },
-  'src/site/shell/Logo.tsx': { LongNames: 'the product’s name is the brand’s' },
-  'src/ui/icon/Icon.tsx': { LongNames: 'it has no words' },
-  'src/ui/skip-link/SkipLink.tsx': { LongNames: 'its words are fixed' },
-  'src/ui/social-links/SocialLinks.tsx': { LongNames: 'the networks’ names are given, and out of sight' },
+  'src/sections/privacy/PrivacyView.tsx': { LongNames: 'fixed texts' },
+  'src/site/shell/Logo.tsx': { LongNames: 'the name comes from brand.ts' },
+  'src/ui/icon/Icon.tsx': { LongNames: 'renders no text' },
+  'src/ui/skip-link/SkipLink.tsx': { LongNames: 'fixed texts' },
+  'src/ui/social-links/SocialLinks.tsx': { LongNames: 'the names of the networks are fixed and visually hidden' },
 };
 
 export interface StoryFile {

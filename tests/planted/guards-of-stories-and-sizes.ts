@@ -4,55 +4,55 @@ import { inArchitecture } from './guard.ts';
 export const storyAndSizeFaults: readonly Fault[] = [
   ...inArchitecture('stories', {
     'exist for every component': {
-      seen: 'A new part is in no story.',
+      seen: 'A new component has no story.',
       file: 'src/ui/gauge/Gauge.tsx',
       from: '',
       to: 'export interface GaugeProps {\n  /** From 0 to 1. */\n  value: number;\n}\n\nexport function Gauge({ value }: GaugeProps) {\n  return <meter value={value} />;\n}\n',
     },
     'have states whose patterns still match': {
-      seen: 'Elements read `list`, the check looks for `query`: from then on they need no stories of their states.',
+      seen: 'The check looks for `query` instead of `list`: elements then need no stories of their states.',
       file: 'tests/architecture/story-states.ts',
       from: '?.list ?',
       to: "?.['query' as 'list'] ?",
     },
     'list exceptions and shared files only': {
-      seen: 'A component that has moved is still on the list of those without stories.',
+      seen: 'A component that has moved is still in the list of components without stories.',
       file: 'tests/architecture/story-states.ts',
       from: "'spinner/Ring'",
       to: "'spinner/Circle'",
     },
     'show each subject in every state': {
-      seen: 'What the questions look like while they load is in no story.',
+      seen: 'The FAQ has no story of its loading state.',
       file: 'stories/embed/faq.stories.tsx',
       from: 'export const Loading',
       to: 'export const Waiting',
     },
     'perform each action': {
-      seen: 'No story presses the button of the dialog.',
+      seen: 'No story clicks the button of the dialog.',
       file: 'stories/ui/dialog.stories.tsx',
       from: '  play: async (',
       to: '  beforeEach: async (',
     },
     'list only reasons for states': {
-      seen: 'A state that has a story by now is still on the list of those without.',
+      seen: 'A state with a story is still in the list of states without stories.',
       file: 'tests/architecture/story-states.ts',
       from: "'src/ui/icon/Icon.tsx':",
       to: "'src/ui/chip/Chip.tsx':",
     },
     'are nouns without a play': {
-      seen: 'Every story of a file plays the same, so that none shows a state.',
+      seen: 'Every story of a file has the same play function, and none shows a state.',
       file: 'stories/ui/chip.stories.tsx',
       from: "  args: { children: 'Beginner' },\n}",
       to: "  args: { children: 'Beginner' },\n  play: async () => {},\n}",
     },
-    'exist beside a conformance test': {
-      seen: 'A part ignores the class that it is given, and no test looks.',
+    'exist for components that also have a conformance test': {
+      seen: 'A component ignores its `className`, and no test fails.',
       file: 'tests/unit/ui/parts.tsx',
       from: '<Chip {...given}>Beginner</Chip>',
       to: '<Band {...given}>Beginner</Band>',
     },
-    'exist beside a description of each prop': {
-      seen: 'The docs of a part show a prop without a word about it.',
+    'exist for components that also document each prop': {
+      seen: 'The documentation of a component shows a prop without a description.',
       file: 'src/ui/chip/Chip.tsx',
       from: '  /** An icon before the text. */\n',
       to: '',
@@ -60,19 +60,19 @@ export const storyAndSizeFaults: readonly Fault[] = [
   }),
   ...inArchitecture('wire-names', {
     'are the names of the contract': {
-      seen: 'The product uses a wire name for its own field, and the check looks away.',
+      seen: 'The product uses a wire name for its own field, and the check does not report it.',
       file: 'src/domain/school.ts',
       from: '  accent: string;',
       to: '  accent: string;\n  homecourse?: string;',
     },
     'appear only in decoders': {
-      seen: 'A section reads the name of the wire: renaming it on the server breaks the page.',
+      seen: 'A section reads a wire name: a rename on the server breaks the page.',
       file: 'src/sections/faq/FaqView.tsx',
       from: 'export function FaqView',
       to: 'export const image = (course: { homecourse?: string }) => course.homecourse;\n\nexport function FaqView',
     },
     'are still present in every file': {
-      seen: 'A file that no longer holds wire names may do so for ever.',
+      seen: 'A file without wire names keeps its exception.',
       file: 'tests/architecture/wire-names.test.ts',
       from: 'stories\\/sections\\/top-banner\\./, /^_id$/',
       to: 'stories\\/sections\\/top-banner\\./, /^_idea$/',
@@ -80,19 +80,19 @@ export const storyAndSizeFaults: readonly Fault[] = [
   }),
   ...inArchitecture('bytes', {
     'is within its budget': {
-      seen: 'A widget weighs twice as much as promised.',
+      seen: 'A widget is twice as large as its budget.',
       file: 'src/sections/faq/Faq.tsx',
       from: 'import { FaqView',
       to: "import 'swiper';\nimport 'core-js-bundle';\nimport { FaqView",
     },
     'contains no documentation of the contract': {
-      seen: 'Every partner’s visitor loads the documentation of the contract.',
+      seen: 'Every visitor of a partner page loads the documentation of the contract.',
       file: 'embed/element/define-element.ts',
       from: 'export function defineElement(',
       to: "export { contract } from '../../src/domain/embed/contract.ts';\n\nexport function defineElement(",
     },
     'has the size that the webmaster’s guide says': {
-      seen: 'The guide promises half of what a page really loads.',
+      seen: 'The guide states half of the bytes that a page loads.',
       file: 'embed/README.md',
       from: '| All four on one page | ',
       to: '| All four on one page | 1',

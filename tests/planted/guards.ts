@@ -6,25 +6,25 @@ import { storyAndSizeFaults } from './guards-of-stories-and-sizes.ts';
 export const guardFaults: readonly Fault[] = [
   ...inArchitecture('imports', {
     'match the import table': {
-      seen: 'A button asks the API itself, and every host that shows one carries the data layer.',
+      seen: 'A button requests the API itself, so every page with a button includes the data layer.',
       file: 'src/ui/button/Button.tsx',
       from: 'import { Ring }',
       to: "import '../../data/http.ts';\nimport { Ring }",
     },
     'have no cycles': {
-      seen: 'Two modules import each other, one of them by import(): which runs first depends on the page.',
+      seen: 'Two modules import each other, one of them by import(): the order of execution depends on the page.',
       file: 'src/domain/text.ts',
       from: 'export const isRow',
       to: "export const later = () => import('./url.ts');\nexport const isRow",
     },
     'use everything that the import table allows': {
-      seen: 'The table lets styles import the router, and nobody notices when one does.',
+      seen: 'The import table allows styles to import the router, and no check reports such an import.',
       file: 'tests/architecture/import-table.ts',
       from: "packages: ['react', 'goober']",
       to: "packages: ['react', 'goober', 'wouter']",
     },
     'of a widget reach nothing': {
-      seen: 'A widget weighs a quarter more and follows links on its own: the router came along.',
+      seen: 'A widget includes the router: it is a quarter larger and handles link clicks itself.',
       file: 'src/sections/faq/Faq.tsx',
       from: 'import { FaqView',
       to: "import 'wouter';\nimport { FaqView",
@@ -32,13 +32,13 @@ export const guardFaults: readonly Fault[] = [
   }),
   ...inArchitecture('files', {
     'are in the planned folders': {
-      seen: 'A list of things to do lies at the root of the repository.',
+      seen: 'A TODO file is in the root of the repository.',
       file: 'todo.md',
       from: '',
       to: '# To do\n',
     },
     'are in kebab-case folders': {
-      seen: 'A folder is found on a computer that ignores case, and not on the server.',
+      seen: 'A folder is found on a case-insensitive file system, but not on the server.',
       file: 'src/ui/NewPart/paths.ts',
       from: '',
       to: "export const path = 'M0 0';\n",
@@ -52,7 +52,7 @@ export const guardFaults: readonly Fault[] = [
       to: '"node_modules/@biomejs/cli-elsewhere": {',
     },
     'has no install script': {
-      seen: 'A package runs its own script on the machine of everyone who installs.',
+      seen: 'A package runs an install script on every machine that installs it.',
       file: 'package.json',
       from: '"esbuild": false',
       to: '"esbuild": true',
@@ -60,7 +60,7 @@ export const guardFaults: readonly Fault[] = [
   }),
   ...inArchitecture('preact-stack', {
     'Widgets, stories and unit tests on Preact run the same files': {
-      seen: 'Unit tests pass on React what partners get on Preact.',
+      seen: 'The unit tests run on React, although the widgets use Preact.',
       file: 'vite.config.ts',
       from: 'plugins: [preactStack()],',
       to: 'plugins: [],',
@@ -76,13 +76,13 @@ export const guardFaults: readonly Fault[] = [
   }),
   ...inArchitecture('routes', {
     'know which pages have a guard': {
-      seen: 'The browser tests open the guarded lecture signed out, and look at the home page instead.',
+      seen: 'The browser tests open the guarded lecture signed out, and test the home page instead.',
       file: 'tests/routes.ts',
       from: "has('guard')",
       to: "has('search')",
     },
     'match the paths of their routes': {
-      seen: 'The browser tests open /course-details/:id, and look at a not-found page.',
+      seen: 'The browser tests open /course-details/:id, and test a not-found page.',
       file: 'tests/routes.ts',
       from: "path.replace(':id', id ?? '')",
       to: 'path',
@@ -90,31 +90,31 @@ export const guardFaults: readonly Fault[] = [
   }),
   ...inArchitecture('documents', {
     'link only to': {
-      seen: 'A link of the README leads nowhere.',
+      seen: 'A link of the README is broken.',
       file: 'README.md',
       from: '](embed/README.md) with the URL',
       to: '](embed/GUIDE.md) with the URL',
     },
     'reference only existing files': {
-      seen: 'The architecture sends a new developer to a file that has moved.',
+      seen: 'ARCHITECTURE.md names a file that has moved.',
       file: '.github/ARCHITECTURE.md',
       from: '`src/data/endpoints.ts`',
       to: '`src/data/calls.ts`',
     },
     'reference only scripts': {
-      seen: 'A command of the documents is unknown to npm.',
+      seen: 'The documents name an npm script that does not exist.',
       file: '.github/CONTRIBUTING.md',
       from: 'npm run storybook',
       to: 'npm run kit',
     },
     'explain every script': {
-      seen: 'A script of package.json is explained nowhere.',
+      seen: 'The documents do not explain a script of package.json.',
       file: 'package.json',
       from: '"bench":',
       to: '"bench:all": "",\n    "bench":',
     },
     'list every folder of src': {
-      seen: 'A folder of the sources is in no list of the README.',
+      seen: 'The README does not list a source folder.',
       file: 'README.md',
       from: '\nsrc/records ',
       to: '\nsrc/rows    ',
@@ -128,7 +128,7 @@ export const guardFaults: readonly Fault[] = [
   }),
   ...inArchitecture('fields', {
     'the columns of the migrated database': {
-      seen: 'A field has a line in its table and no column: the server fails at the first query.',
+      seen: 'A field of the field table has no database column: the server fails at the first query.',
       file: 'src/domain/fields/course.ts',
       from: 'highlights: { type:',
       to: "subtitle: { type: 'text', wire: 'subtitle' },\n  highlights: { type:",
@@ -166,19 +166,19 @@ export const guardFaults: readonly Fault[] = [
       to: 'reload(): Promise<void>;',
     },
     'is complete in embed/README.md': {
-      seen: 'A custom property is in no line of the webmaster’s guide.',
+      seen: 'The webmaster’s guide does not list a custom property.',
       file: 'src/domain/embed/contract.ts',
       from: "name: '--steam-gap'",
       to: "name: '--steam-space'",
     },
     'names in embed/README.md': {
-      seen: 'The guide does not name the option that lets a focus trap into a widget.',
+      seen: 'The guide does not name the option that focus traps need for shadow roots.',
       file: 'embed/README.md',
       from: 'tabbableOptions: { getShadowRoot: true }',
       to: 'tabbableOptions: { displayCheck: true }',
     },
     'lists only attributes that': {
-      seen: 'The guide promises an attribute that the widget never reads.',
+      seen: 'The guide documents an attribute that the widget never reads.',
       file: 'embed/elements/faq.tsx',
       from: 'limit={limit}',
       to: '',
@@ -186,19 +186,19 @@ export const guardFaults: readonly Fault[] = [
   }),
   ...storyAndSizeFaults,
   inLint({
-    seen: 'A function grows until nobody reads it.',
+    seen: 'A function exceeds the maximum length.',
     file: 'src/domain/text.ts',
     from: 'export const isRow',
     to: `export function long(list: string[]) {\n${"  list.push('');\n".repeat(81)}}\n\nexport const isRow`,
   }),
   inLint({
-    seen: 'A file grows until nobody finds anything in it.',
+    seen: 'A file exceeds the maximum length.',
     file: 'src/domain/text.ts',
     from: 'export const isRow',
     to: `${'// One more line.\n'.repeat(300)}\nexport const isRow`,
   }),
   inLint({
-    seen: 'A part asks the network itself, and every host that shows it does.',
+    seen: 'A component sends a request itself, so every page with that component sends one.',
     file: 'src/ui/chip/Chip.tsx',
     from: 'export function Chip',
     to: "export const load = () => fetch('/api/course');\n\nexport function Chip",
