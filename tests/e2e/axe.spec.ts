@@ -29,7 +29,7 @@ async function checkThemes(page: Page, ...sample: readonly string[]) {
   }
 }
 
-test.describe('axe finds nothing', () => {
+test.describe('axe finds no violation', () => {
   // One test opens every page. `npm run test:all` checks each in six combinations.
   test.describe.configure({ timeout: full ? 600_000 : 180_000 });
 

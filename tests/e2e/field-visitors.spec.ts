@@ -128,7 +128,7 @@ test.describe('A lecture', () => {
       const video = { name: 'Why the sky is blue', videourl };
       await route.fulfill({ json: { lesson: { lessonId: { lecturevideos: [{ _id: 'v1', video }] } } } });
     });
-    // Navigate inside the site: the browser requests the list itself.
+    // Navigate client-side: the browser, not the server, then requests the list.
     await open(page, `/course-details/${course}`);
     await page.evaluate((path) => {
       const link = document.createElement('a');

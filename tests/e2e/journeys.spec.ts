@@ -122,7 +122,7 @@ test.describe('A page that is still loading', () => {
     };
   }
 
-  test('does not replace what a visitor has chosen since', async ({ page }) => {
+  test('does not replace a page that the visitor has opened in the meantime', async ({ page }) => {
     const release = await holdBackCode(page);
     await open(page, '/explore-allcourses');
     const releaseCode = await clickSlowCourse(page, release);

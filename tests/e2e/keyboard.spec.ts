@@ -68,7 +68,7 @@ test.describe('By keyboard alone: the focus', () => {
   for (const width of [1366, 390]) {
     test(`is visible at every stop of each page at ${width} px, without traps`, async ({ page, context, server }) => {
       await page.setViewportSize({ width, height: 800 });
-      // The tab order is the same on a phone: a few pages cover its header and single column.
+      // The tab order is the same on a phone. A few pages are enough to test the phone's header and its single column.
       const sample = ['/', '/explore-allcourses', `/course-details/${course}`];
       for (const path of full || width === 1366 ? allRoutes : sample) {
         await test.step(path, async () => {

@@ -70,7 +70,7 @@ A note[^1] and[^why].
 ## Page data
 `;
 
-/** All texts of the sample world, which its courses show as plain text, as one post. */
+/** A post with all texts of the sample content. The course pages show the same texts as plain text. */
 const sampleTexts = () =>
   readdirSync(sample, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(md|csv|yaml)$/.test(file))
@@ -127,7 +127,7 @@ test.describe('A text in Markdown', () => {
     expect(await post.innerText()).toBe(text);
   });
 
-  test('of the sample world renders without an error, as do the pages of its courses', async ({ page }) => {
+  test('of the sample content renders without an error, like the course pages', async ({ page }) => {
     await open(page, `${server.url}/blog-details/sample`);
     await expect(page.locator('main h1')).toHaveText('sample');
     const courses = readdirSync(join(sample, 'courses'), { encoding: 'utf8' }).filter((file) => file.endsWith('.md'));

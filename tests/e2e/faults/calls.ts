@@ -4,16 +4,16 @@ import { course, lesson } from '../helpers.ts';
 
 /** A GET request that a page of the site makes. */
 export interface Call {
-  /** Its name in the contract. */
+  /** The name of the endpoint in the contract. */
   name: string;
   /** The path whose requests get the fault. */
   path: string;
   page: string;
   /** A selector and a text that exist only if the response has content. */
   shows: readonly [selector: string, words: string];
-  /** The page shows only this one thing. If it is missing, the page says so and offers a retry. */
+  /** True for the main content of the page. If the request fails, the page shows an error and a retry button. */
   subject?: true;
-  /** Other faults that cause the page to make this request. */
+  /** Faults of other requests, without which the page does not make this request. */
   given?: Record<string, FaultyAnswer>;
 }
 

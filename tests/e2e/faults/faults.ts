@@ -2,8 +2,8 @@ import type { ErrorKind } from '../../../src/data/http.ts';
 import type { Exchange, FaultyAnswer } from '../fault-api.ts';
 
 /**
- * What becomes of a call. An error kind: it fails so, and its list renders nothing. `empty`: it has no rows. `shown`: it has the
- * good rows. `either`: that depends on the shape of the list.
+ * The expected result of a request. An error kind: the request fails with that kind, and its list renders nothing. `empty`: no rows.
+ * `shown`: the valid rows. `either`: empty or failed, depending on the shape of the list.
  */
 export type Outcome = ErrorKind | 'empty' | 'shown' | 'either';
 
@@ -29,7 +29,7 @@ const says =
   ({ response, cors }) =>
     response.writeHead(status, { ...cors, ...headers }).end(body);
 
-/** Answers with a changed good answer. */
+/** Modifies the response of the real API. */
 const instead =
   (change: (good: unknown, text: string) => unknown): FaultyAnswer =>
   async ({ response, good, cors }) => {
@@ -42,7 +42,7 @@ type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isRows = (value: unknown): value is Row[] => Array.isArray(value) && value.length > 0 && value.every(isRow);
 
-/** Applies `change` to each list of rows in an answer, at any depth, the innermost first. */
+/** Applies `change` to each list of rows in a response, at any depth, innermost first. */
 function eachList(value: unknown, change: (rows: Row[]) => unknown[]): unknown {
   if (Array.isArray(value)) {
     const inner = value.map((entry) => eachList(entry, change));
@@ -74,7 +74,7 @@ const many = (count: number) => (good: unknown) => {
       return { ...row, [id]: `${row[id]}-${n}` };
     });
   let done = false;
-  // Only one list grows: 5,000 times 5,000 is another test.
+  // Repeats the rows of one list only: 5,000 nested lists of 5,000 rows would be a different test.
   const once = (value: unknown): unknown => {
     if (done) return value;
     if (isRows(value)) {
@@ -94,7 +94,7 @@ const many = (count: number) => (good: unknown) => {
 
 const longText = 'A sentence of the largest answer there ever was. '.repeat(100_000);
 const address = /^(_id|questionId|image|userpic|homecourse|link|bannerfile|catimage|videourl|captions)$/;
-/** Replaces the longest text of an answer by one of 5 MB. */
+/** Replaces the longest text of a response with a text of 5 MB. */
 function lengthened(good: unknown): string {
   let longest = '';
   const find = (key: string, value: unknown) => {
@@ -116,7 +116,7 @@ async function drip({ response, good, cors }: Exchange) {
   response.on('close', () => clearInterval(timer));
 }
 
-/** The faults of an API. The first nine are the most different ones: they are tried on each kind of page. */
+/** Faults of an API. The first nine differ the most. */
 export const faults: readonly Fault[] = [
   { name: '500', answer: says(500, JSON.stringify(fire)), outcome: 'status', quotes: true },
   { name: '404', answer: says(404, '{"message":"Nothing is here."}'), outcome: 'status', quotes: true },
@@ -204,7 +204,7 @@ export const faultOf = (call: string, fault: Fault): Fault =>
     ? { ...fault, outcome: 'parsing', answer: says(200, '{}') }
     : fault;
 
-/** The browser loses the network. The API has no part in this. */
+/** The browser is offline: the API receives no request. */
 export const offline: Fault = { name: 'offline', answer: () => undefined, outcome: 'network' };
 
 /** No fault. */
@@ -212,7 +212,7 @@ export const healthy: Fault = { name: 'healthy', answer: () => undefined, outcom
 
 const anyRow = { _id: 'u', success: 'yes', token: 5, message: [], data: { message: {} }, user: null };
 const long = JSON.stringify({ message: longText, data: { message: longText } });
-/** The same for commands, whose response is not a list. None of them reports success. */
+/** Replaces the responses of some faults for POST requests, whose response is not a list. No response reports success. */
 const commandAnswers: Record<string, Partial<Fault>> = {
   'wrong types': { answer: says(200, JSON.stringify(anyRow)) },
   'bad rows': { answer: says(200, JSON.stringify(rubbish)) },

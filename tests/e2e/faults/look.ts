@@ -7,13 +7,13 @@ import { isFailure } from './faults.ts';
 interface Sight {
   path: string;
   spinners: number;
-  /** The calls whose content is on the page. */
+  /** The requests whose content is on the page. */
   shown: string[];
-  /** Texts that only a bug renders. */
+  /** Rendered texts such as `undefined` or `[object Object]`, which only a bug causes. */
   slips: string[];
   /** Header, navigation and footer are visible and in place. */
   hasShell: boolean;
-  /** What a page about one entity says without it. */
+  /** The message of a page whose main content is missing. */
   message: '' | 'try again' | 'not here';
   /** A response has changed Object.prototype. */
   isPolluted: boolean;
@@ -45,10 +45,10 @@ const sight = (page: Page, probes: readonly Probe[]) =>
 
 const patient = { intervals: [30, 60, 120, 250, 500], timeout: 20_000 };
 
-/** Waits until the page shows everything but the list of the failed call. */
+/** Waits until the page shows everything except the list of the failed request. */
 export async function expectSight(page: Page, { call, fault }: Cell, outcome = fault.outcome): Promise<void> {
   const failed = isFailure(outcome);
-  // Offline, all calls fail. A page about one entity shows nothing else without it.
+  // Offline, all requests fail. Without the course, the course page shows nothing else.
   const allFailed = fault.name === 'offline' || (failed && call.name === 'course/single');
   const isShown = (other: Call) => !(allFailed || (other.name === call.name && (failed || outcome === 'empty')));
   const probed = callsOn(call).filter(({ name }) => outcome !== 'either' || (!call.subject && name !== call.name));
@@ -69,9 +69,9 @@ export async function expectSight(page: Page, { call, fault }: Cell, outcome = f
     .toMatchObject(expected);
 }
 
-/** Waits until the other lists of the page are loaded and only the hanging call still loads. */
+/** Waits until all lists of the page are loaded, except the list whose request never ends. */
 export async function expectOnlyHanging(page: Page, { call }: Cell): Promise<void> {
-  // A page about one entity shows nothing else before it.
+  // Before the course, the course page shows nothing else.
   if (call.name === 'course/single') return;
   const others = callsOn(call).filter(({ name }) => name !== call.name);
   const probes = others.map(({ name, shows: [selector, text] }): Probe => [name, selector, text]);

@@ -64,7 +64,7 @@ const toasts = (page: Page) =>
 const slips = /undefined|\[object |\bNaN\b|\bnull\b/;
 
 for (const [place, form] of forms.entries()) {
-  test(`POST ${form.name} keeps the typed values and sends once for each press, whatever the response`, async ({
+  test(`POST ${form.name} keeps the typed values and sends once for each press, for any response`, async ({
     page,
     context,
     api,

@@ -21,7 +21,7 @@ const widgets = [
 ] as const;
 type Widget = (typeof widgets)[number];
 
-/** Appends a new one to the page, with the host's own link in it. */
+/** Appends a new element with the host's fallback link to the page. */
 const append = (page: Page, { tag, attributes }: Widget) =>
   page.evaluate(
     ([tag, attributes]) => {

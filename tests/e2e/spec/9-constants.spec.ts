@@ -68,7 +68,7 @@ test.describe('9 Business constants and limits', () => {
       gap: undefined,
     },
     {
-      // The spec's "2 below" ends where a phone fits only one slide.
+      // The specification says "2 below", but a phone fits only one slide.
       what: 'Competitions: 3 slides at 1500 px, 2 below',
       path: '/aboutus',
       heading: 'Competition We Won',

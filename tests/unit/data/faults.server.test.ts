@@ -9,7 +9,7 @@ import { type OddApi, startOddApi } from '../../e2e/fault-api.ts';
 import { commandFaults, type Fault, faultOf, faults, isFailure, offline } from '../../e2e/faults/faults.ts';
 import { course, lesson } from '../../routes.ts';
 
-/** The 20 readings of SPEC.md section 7. */
+/** The 20 GET requests of SPEC.md section 7. */
 const readings: readonly endpoints.Endpoint<unknown>[] = [
   endpoints.faqs,
   endpoints.courses,
@@ -53,11 +53,11 @@ afterEach(() => {
 });
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
-/** Waits for the server without timers, which are faked. */
+/** Waits for the server without timers, because tests replace them with fake timers. */
 async function until(condition: () => boolean) {
   while (!condition()) await nextTurn();
 }
-/** Breaks a path, makes the call, and lets its time run out if it waits. */
+/** Sets the fault of a path and makes the request. If the response never ends, advances the fake clock past the timeout. */
 async function underFault<T>(path: string, { answer, waits, name }: Fault, call: () => Promise<T>): Promise<T> {
   api.break({ [path]: answer });
   if (waits) vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -72,7 +72,7 @@ async function underFault<T>(path: string, { answer, waits, name }: Fault, call:
     await until(() => api.aborted() === 1);
   }
   await result.catch(() => undefined);
-  // Both names of an API that redirects are counted; fetch ends a redirect loop after twenty.
+  // A redirect to the other host name counts as a second request. fetch stops after twenty redirects.
   const requests = { 'redirect loop': 21, 'other origin': 2, offline: undefined }[name] ?? 1;
   if (name !== 'offline') expect(api.calls()[path], 'requests').toBe(requests);
   return result;
@@ -116,7 +116,7 @@ describe.each(readings)('GET $path', ({ path, decode }) => {
   });
 });
 
-/** The good rows are kept, within the limits of what is read. */
+/** Expects the valid rows, up to the limits of the decoders. */
 function expectRows({ name }: Fault, data: unknown, { path, decode }: endpoints.Endpoint<unknown>): void {
   const wire = goodAnswer(path);
   const good = decode(name === 'single object' && Array.isArray(wire) ? wire.slice(0, 1) : wire, api.host);
