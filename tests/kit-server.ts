@@ -7,7 +7,7 @@ import { listen } from '../src/server/http/server.ts';
 import { staticFiles } from '../src/server/http/static-files.ts';
 import { kitFiles } from '../src/server/showcase/kit.ts';
 
-/** Serves both built kits like the real server, with the media of the sample world, and without API and pages. */
+/** Serves both built kits like the real server, with the media of the sample content, but without the API and the pages. */
 export async function startKit(): Promise<{ url: string; stop: () => void }> {
   await ensureKitBuilt();
   const app = new Hono().route('/', kitFiles());

@@ -31,7 +31,7 @@ export const testedRoutes: readonly TestedRoute[] = routes.map(({ name, path }) 
 const pathsOf = (filter: (route: TestedRoute) => boolean): readonly string[] =>
   testedRoutes.filter(filter).map(({ path }) => path);
 
-/** Every page for visitors who are not signed in, and one path without a page. */
+/** All pages for signed-out visitors, and one path without a page. */
 export const readingRoutes: readonly string[] = [...pathsOf(({ isGuarded }) => !isGuarded), '/nothing-here'];
 
 /** Pages that require a signed-in visitor. */

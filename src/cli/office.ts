@@ -15,12 +15,12 @@ npm run office -- partners [--csv]                        messages by partner an
 async function answer(db: Db, args: string[]): Promise<string> {
   const options = { new: { type: 'boolean' }, spam: { type: 'boolean' }, csv: { type: 'boolean' } } as const;
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
-  const [room, verb, object = ''] = positionals;
+  const [command, verb, object = ''] = positionals;
   const { csv = false, spam = false, new: fresh = false } = values;
-  if (room === 'messages' && verb === undefined) return listMessages(db, { fresh, spam, csv });
-  if (room === 'messages' && (verb === 'answer' || verb === 'spam' || verb === 'delete'))
+  if (command === 'messages' && verb === undefined) return listMessages(db, { fresh, spam, csv });
+  if (command === 'messages' && (verb === 'answer' || verb === 'spam' || verb === 'delete'))
     return changeMessage(db, verb, object);
-  if (room === 'people') {
+  if (command === 'people') {
     switch (verb) {
       case undefined:
         return listPeople(db, '', csv);
@@ -37,7 +37,7 @@ async function answer(db: Db, args: string[]): Promise<string> {
         return erase(db, object);
     }
   }
-  if (room === 'partners' && verb === undefined) return partners(db, csv);
+  if (command === 'partners' && verb === undefined) return partners(db, csv);
   throw new OfficeError(usage);
 }
 

@@ -49,5 +49,5 @@ function describeNotify({ apiHost, notify: { webhook, mail } }: Settings): strin
 function describeContent({ apiHost, sample }: Settings, live: LiveContent): string {
   if (apiHost) return 'from the API host';
   if (live.version() === '') return 'none: the site is empty, npm run content -- apply DIR fills it';
-  return sample ? 'in the database, which began with the sample world' : 'in the database';
+  return sample ? 'in the database, which started with the sample content' : 'in the database';
 }

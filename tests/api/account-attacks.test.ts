@@ -6,7 +6,7 @@ import { sqliteFiles } from './support/sqlite.ts';
 const sqlite = sqliteFiles();
 afterAll(() => sqlite.remove());
 
-describe('A visitor who signs in or sends a message', () => {
+describe('A visitor that signs in or sends a message', () => {
   const open: TestApi[] = [];
   afterEach(async () => {
     for (const api of open.splice(0)) await api.close();
@@ -56,7 +56,7 @@ describe('A visitor who signs in or sends a message', () => {
     expect(order.filter((answer) => answer.endsWith('401')).indexOf('owner 401')).toBeLessThan(4);
   });
 
-  it('creates few sessions and devices with one password, and is slowed down', async () => {
+  it('can create only a few sessions and devices with one password, then has to wait', async () => {
     const api = await start();
     await api.post('/user/signup', ayesha);
     const statuses: number[] = [];
@@ -67,7 +67,7 @@ describe('A visitor who signs in or sends a message', () => {
     }
   });
 
-  it('can be one of a class of forty behind one address', async () => {
+  it('can share one IP address with a class of forty', async () => {
     const api = await start({ limits: { contact: 30, contactAll: 600, signup: 30, signin: 100 } });
     const seen: number[] = [];
     for (let n = 0; n < 40; n += 1) {

@@ -77,7 +77,7 @@ describe('A server under attack', () => {
     }
   });
 
-  it('sends no partner page without its policy', async () => {
+  it('serves each partner page only with its policy', async () => {
     for (const path of ['/demo/strict/index.html', '/demo/index.html']) {
       const answer = await fetch(server.url + path, { redirect: 'manual' });
       expect([path, answer.status]).toEqual([path, 308]);

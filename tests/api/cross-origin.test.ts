@@ -53,7 +53,7 @@ describe('A page of another origin', () => {
     expect([refused.status, allowOrigin(refused)]).toEqual([422, '*']);
   });
 
-  it('may not sign in, up or out, and learns nothing from the attempt', async () => {
+  it('may not call sign-in, sign-up or sign-out, and cannot read the response', async () => {
     for (const path of sessionCalls) {
       for (const origin of foreignOrigins) {
         const asked = await api.send(path, { method: 'OPTIONS', headers: { Origin: origin } });

@@ -34,7 +34,7 @@ describe('A CSV of the office', () => {
 });
 
 describe('The JSON of a person', () => {
-  it('reads back as it was, without characters that a terminal obeys', () => {
+  it('is parsed to the same value, and contains no characters that a terminal interprets', () => {
     const value = hostile.map((text) => `${text}\u202e`);
     expect(JSON.parse(toJson(value))).toEqual(value);
     expect(toJson(value)).not.toMatch(/(?!\n)\p{Cc}|\u202e/u);

@@ -44,7 +44,7 @@ describe('SQLite whose write lock another process holds', () => {
   });
 });
 
-describe.skipIf(!postgres)('PostgreSQL that goes silent', () => {
+describe.skipIf(!postgres)('PostgreSQL that stops responding', () => {
   it('causes 503, and is used again after it recovers', async () => {
     const sockets = new Set<Socket>();
     let silent = false;

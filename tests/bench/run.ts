@@ -8,7 +8,7 @@ import { keys, loads, plainPages } from './loads.ts';
 import { links, presses } from './presses.ts';
 import { lighthouse, serving } from './tools.ts';
 
-/** A visit that measures a number for each of its rows. */
+/** A measurement that returns one number for each of its table rows. */
 export interface Measurement {
   /** The rows: name with unit, and target. '' if the number is only for comparison. */
   rows: Readonly<Record<string, string>>;

@@ -6,11 +6,11 @@ import { contentPaths } from '../support/content-paths.ts';
 
 const first = <T>(list: readonly T[] | undefined): T => {
   const [item] = list ?? [];
-  if (item === undefined) throw new Error('The sample world is empty here.');
+  if (item === undefined) throw new Error('The sample content is empty here.');
   return item;
 };
 
-/** Every GET returns the sample world in the format of the contract. */
+/** Every GET returns the sample content in the format of the contract. */
 export function contractSuite(newDatabase: NewDatabase): void {
   describe('The contract', () => {
     let api: TestApi;

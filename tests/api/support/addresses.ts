@@ -1,7 +1,7 @@
 /**
- * The decision for each route. A path: the route has a bounded number of addresses. A function: the route is endless, and each
- * number makes a new address; none of them may be cached or compressed at the best quality. A route by id may cache only ids
- * that exist.
+ * The URLs of each route. A string: the route has a bounded number of URLs. A function: the number of URLs is unbounded; the
+ * function returns a new URL for each number, and none of them may be cached or compressed at the best quality. A route with an
+ * id may cache only existing ids.
  */
 export const routes: Readonly<Record<string, string | ((n: number) => string)>> = {
   'GET /healthz': '/healthz',
@@ -54,13 +54,13 @@ export const routes: Readonly<Record<string, string | ((n: number) => string)>> 
   'GET /sitemap.xml': '/sitemap.xml',
   'GET /blogs/feed.xml': '/blogs/feed.xml',
   'POST /contactus': '/contactus',
-  // Every page: below.
+  // `newPages` lists the pages.
   'GET /*': (n) => `/nothing-${n}`,
-  // Not routes: the headers of every answer, and 405 for every other method.
+  // Middleware: the headers of all responses, and 405 for all other methods.
   'ALL /*': (n) => `/nothing/${n}`,
 };
 
-/** Endless addresses of pages, by the part that changes. */
+/** Pages with an unbounded number of URLs, by the part that changes. */
 export const newPages: Readonly<Record<string, (n: number) => string>> = {
   'a partner': (n) => `/?partner=i${n}`,
   'the text of a widget': (n) => `/embed?widget=faq&heading=i${n}`,

@@ -4,10 +4,10 @@ import type { Db } from '../../../src/db/schema.ts';
 import { type ApiOptions, createApi } from '../../../src/server/api/create-api.ts';
 import type { DatabaseAddress } from '../../../src/settings/settings.ts';
 
-/** Creates a database and returns its address: empty, or a copy with the sample world. */
+/** Creates a database and returns its address: empty, or a copy with the sample content. */
 export type NewDatabase = (content?: 'sample') => Promise<DatabaseAddress>;
 
-/** Fills an empty database with the sample world and closes it: only a closed database can be copied. */
+/** Fills an empty database with the sample content and closes it: only a closed database can be copied. */
 export async function fillWithSample<Address extends DatabaseAddress>(address: Address): Promise<Address> {
   const db = await prepareDatabase(address, [sampleSeed]);
   await db.destroy();

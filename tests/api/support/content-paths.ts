@@ -1,6 +1,6 @@
 import { wire } from '../../../demo/content/index.ts';
 
-/** Every GET path that the sample world responds to. */
+/** All GET paths that return sample content. */
 export function contentPaths(): string[] {
   const courses = wire.courses.map(({ _id }) => _id);
   const modules = Object.values(wire.modules).flat();

@@ -148,7 +148,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('shows no sentence from the URL of our frame, and no query in the report', async ({ page, kit, context }) => {
+test('shows no long text from the URL of our frame, and omits queries from the report', async ({
+  page,
+  kit,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const sentence = 'Your account is locked. Call +92 300 1234567 now.';
   const query = new URLSearchParams({ limit: sentence, course: sentence, partner: sentence, theme: sentence });

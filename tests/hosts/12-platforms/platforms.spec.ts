@@ -41,7 +41,7 @@ for (const platform of ids) {
     const snippets = snippetsOf.get(platform) ?? [];
     expect(snippets.length).toBeGreaterThan(0);
     for (const snippet of snippets) {
-      // A URL is for authors who may not post scripts: the next test covers it.
+      // A URL is for authors without permission to post scripts: the next test covers it.
       if (platform.startsWith('wordpress') && !snippet.includes('<')) continue;
       await page.goto(hosts.serve(await platformHosts[platform](snippet, hosts)));
       await expectFinder(page);

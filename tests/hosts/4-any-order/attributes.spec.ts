@@ -58,7 +58,7 @@ test('texts that are set before the script runs are shown from the start', async
   await expect(page.getByRole('link', { name: 'Read on' })).toHaveCount(2);
 });
 
-test('a list whose lang changes shows the new language after a visitor filters while its texts load', async ({
+test('a list whose lang attribute changes shows the new language, although a visitor filters while the labels load', async ({
   page,
   show,
 }) => {

@@ -1,5 +1,5 @@
 /**
- * Changes that pages make to the language's own objects before other scripts run. Each is the text of a classic script.
+ * JavaScript built-ins that host pages replace before other scripts run. Each value is the text of a classic script.
  */
 export const replacedBuiltins: Record<string, string> = {
   'prototype.js 1.6': `

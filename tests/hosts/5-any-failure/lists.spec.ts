@@ -206,7 +206,7 @@ test('each element dispatches one error for an unavailable list when other eleme
       .scrollIntoViewIfNeeded();
     await expect.poll(async () => (await receivedEvents(page, 'error')).length).toBe(count);
   }
-  // All three errors have arrived. A fourth proves that none is late.
+  // All three errors have arrived. The error of a fourth element proves that no error arrives late.
   const fourth = page.waitForEvent('requestfailed');
   await page
     .locator('steam-faq')

@@ -120,7 +120,7 @@ async function openAll(page: Page, open: (host: object) => Promise<void>, kit: s
   await expect.poll(async () => (await receivedEvents(page, 'ready')).length).toBe(names.length);
 }
 
-/** Every circumstance is checked after use; every second one also before use. */
+/** Checks each setting after use, and every second setting also before use. */
 const checkedBeforeUse = everyNth(Object.keys(circumstances), 2);
 
 for (const [title, given] of Object.entries(circumstances)) {

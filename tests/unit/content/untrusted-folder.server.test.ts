@@ -97,7 +97,7 @@ describe('A content folder', () => {
     expect(row && mediaFile(folder, row.id)).toBe(join(folder, 'media', name.normalize(form)));
   });
 
-  it('reports two files that differ only in the form of their names', async () => {
+  it('reports two files whose names differ only in their Unicode form', async () => {
     const folder = folderWith({ ['media/é.svg'.normalize('NFC')]: 'a', ['media/é.svg'.normalize('NFD')]: 'b' });
     expect(await problemsOf(folder)).toEqual([expect.stringContaining('has the same name as another file')]);
   });

@@ -95,7 +95,7 @@ function readVue(code: string): unknown {
 const isJsx = (id: PlatformId) => id === 'react' || id === 'next';
 
 describe.each(values)('A snippet with the heading %s', (value) => {
-  it.each(platformIds.filter((id) => !isJsx(id)))('is that text in HTML, without template syntax: %s', (id) => {
+  it.each(platformIds.filter((id) => !isJsx(id)))('contains that text in HTML, without template syntax: %s', (id) => {
     for (const { code } of snippet(id, value)) {
       const markup = id === 'vue' ? code.slice(code.indexOf('<steam-faq')) : code.replaceAll(/<\/?svelte:head>/g, '');
       expect(readHtml(markup)).toBe(expected(value));
@@ -103,22 +103,22 @@ describe.each(values)('A snippet with the heading %s', (value) => {
     }
   });
 
-  it('is that text after Liquid', async () => {
+  it('contains that text after Liquid has rendered it', async () => {
     const [{ code = '' } = {}] = snippet('shopify', value);
     expect(await new Liquid().parseAndRender(code)).toBe(code);
   });
 
-  it('is that text to the compiler of Svelte', () => {
+  it('compiles to that text in Svelte', () => {
     const [{ code = '' } = {}] = snippet('svelte', value);
     expect(readSvelte(code)).toEqual([expected(value)]);
   });
 
-  it('is that text to the compiler of Vue', () => {
+  it('compiles to that text in Vue', () => {
     const [{ code = '' } = {}] = snippet('vue', value);
     expect(readVue(code)).toBe(expected(value));
   });
 
-  it.each(platformIds.filter(isJsx))('is that text in JSX: %s', async (id) => {
+  it.each(platformIds.filter(isJsx))('contains that text in JSX: %s', async (id) => {
     const [{ code = '' } = {}] = snippet(id, value);
     expect(await readJsx(code)).toBe(expected(value));
   });

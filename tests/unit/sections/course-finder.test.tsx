@@ -31,7 +31,7 @@ function Finder({ filters: start = noFilters, onFiltersChange, ...rest }: Partia
 const many = (count: number) => Array.from({ length: count }, (_, index) => sampleCourse({ id: `c${index}` }));
 const cards = () => screen.queryAllByRole('article');
 const [first] = world.courses;
-if (!first) throw new Error('The sample world has no course.');
+if (!first) throw new Error('The sample content has no course.');
 
 describe('The course finder (accessibility)', () => {
   it('has one link per card, named by its course, and a heading of the given level', () => {

@@ -41,7 +41,7 @@ describe('The home page after that redirect', () => {
     expect(deniedSearch(search)).toBe('');
   });
 
-  it('is one page for one reason, whatever else is in the address', () => {
+  it('is rendered once per reason: other query parameters do not matter', () => {
     expect(deniedSearch('?x=1&denied=lecture&lesson=m1')).toBe('?denied=lecture');
   });
 });

@@ -3,7 +3,7 @@ import { createData } from '../../../src/data/create-data.ts';
 import { json } from '../data/data-of.ts';
 
 const [first] = wire.courses;
-if (!first) throw new Error('The sample world has no course.');
+if (!first) throw new Error('The sample content has no course.');
 
 /** The course of the page under test, in wire format. */
 export const course = first;

@@ -60,7 +60,7 @@ describe('The header', () => {
     expect(current.map((link) => link.textContent)).toEqual([name]);
   });
 
-  it('highlights none on a page without a link', () => {
+  it('highlights no link on a page that the header does not list', () => {
     renderInSite(page, { path: '/course-details/kites' });
     expect(document.querySelector('header [aria-current]')).toBeNull();
   });

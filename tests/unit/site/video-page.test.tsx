@@ -23,7 +23,7 @@ const open = (search: string) =>
 beforeEach(() => localStorage.clear());
 
 describe('The page of a lecture', () => {
-  it('leads back to its course, and on to the other lessons of its module and to the next', async () => {
+  it('links to its course, the other lessons of its module and the next lesson', async () => {
     open(`?course=${params.id}`);
     const back = await screen.findByRole('link', { name: course.name });
     expect(back.getAttribute('href')).toBe(`/course-details/${params.id}`);

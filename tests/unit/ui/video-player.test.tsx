@@ -134,7 +134,7 @@ describe('A video player', () => {
     expect(onClosed).toHaveBeenCalledWith(42);
   });
 
-  it('resumes at the last position, and says so', async () => {
+  it('resumes at the last position, and shows a message', async () => {
     const first = show({ resumeKey: 'sky' });
     at(65);
     first.unmount();

@@ -139,7 +139,7 @@ describe('Sign-in', () => {
     await waitFor(() => expect(fieldErrors()).toEqual({}));
   });
 
-  it('continues to the page that asked for it', async () => {
+  it('continues to the page that required the sign-in', async () => {
     const { send, history } = openModal('signin', { continueTo: '/video/m1' });
     send.mockResolvedValue({ user, token: 'secret' });
     await fillIn();
