@@ -10,18 +10,18 @@ interface Watchable {
  * API. The caller clears the list before each story.
  */
 export function watchPage(page: Watchable, origin: string): string[] {
-  const troubles: string[] = [];
+  const pageErrors: string[] = [];
   // Chromium reports an unhandled rejection like an uncaught error.
-  page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => pageErrors.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     // Stories of missing images and videos cause these errors deliberately.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      troubles.push(`logged: ${message.text()}`);
+      pageErrors.push(`logged: ${message.text()}`);
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
     const inside = url.protocol === 'data:' || url.protocol === 'blob:' || url.origin === origin;
-    if (!inside || url.pathname.startsWith('/api')) troubles.push(`asked the network for ${url.href}`);
+    if (!inside || url.pathname.startsWith('/api')) pageErrors.push(`requested ${url.href}`);
   });
-  return troubles;
+  return pageErrors;
 }

@@ -6,11 +6,11 @@ import { OfficeError } from '../records/output.ts';
 import { block, erase, exportPerson, listPeople, newPassword } from '../records/people.ts';
 import { runCli } from './run-cli.ts';
 
-const usage = `npm run office -- messages [--new] [--spam] [--csv]        what people sent; marks it as read
+const usage = `npm run office -- messages [--new] [--spam] [--csv]        lists messages; marks them as read
 npm run office -- messages answer|spam|delete ID
-npm run office -- people [find TEXT] [--csv]              who signed up
+npm run office -- people [find TEXT] [--csv]              lists accounts
 npm run office -- people password|block|unblock|export|erase EMAIL
-npm run office -- partners [--csv]                        messages by partner and month`;
+npm run office -- partners [--csv]                        counts messages by partner and month`;
 
 async function answer(db: Db, args: string[]): Promise<string> {
   const options = { new: { type: 'boolean' }, spam: { type: 'boolean' }, csv: { type: 'boolean' } } as const;

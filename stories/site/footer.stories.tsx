@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Footer } from '../../src/site/shell/Footer.tsx';
 
-import { inSite } from './in-site.tsx';
+import { withSite } from './in-site.tsx';
 
 const meta = {
   title: 'Site/Footer',
   component: Footer,
-  decorators: [inSite],
+  decorators: [withSite],
 } satisfies Meta<typeof Footer>;
 
 export default meta;

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { AuthProvider } from '../../src/site/auth/AuthProvider.tsx';
 import { Header } from '../../src/site/shell/Header.tsx';
 import { unbroken, visitor, wordy } from '../fixtures.tsx';
-import { inSite } from './in-site.tsx';
+import { withSite } from './in-site.tsx';
 
 const meta = {
   title: 'Site/Header',
@@ -14,7 +14,7 @@ const meta = {
         <Part />
       </AuthProvider>
     ),
-    inSite,
+    withSite,
   ],
 } satisfies Meta<typeof Header>;
 

@@ -21,7 +21,7 @@ const still = (state: SessionState): Session => ({
 });
 
 /** Provides router, session and school. A story sets `path`, `session` and `school` in `parameters`. */
-export const inSite: Decorator = (Part, context) => {
+export const withSite: Decorator = (Part, context) => {
   const { parameters } = context;
   const { hook, searchHook, navigate } = memoryLocation({ path: parameters.path ?? '/' });
   return (
@@ -36,7 +36,7 @@ export const inSite: Decorator = (Part, context) => {
 };
 
 /** A page with header and footer. */
-export const inShell: Decorator = (Page) => (
+export const withShell: Decorator = (Page) => (
   <Shell>
     <Content>
       <Page />

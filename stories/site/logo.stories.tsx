@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Logo } from '../../src/site/shell/Logo.tsx';
 
-import { inSite } from './in-site.tsx';
+import { withSite } from './in-site.tsx';
 
 const meta = {
   title: 'Site/Logo',
   component: Logo,
-  decorators: [inSite],
+  decorators: [withSite],
   args: { width: 70, height: 60, withName: true },
 } satisfies Meta<typeof Logo>;
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { AuthProvider } from '../../src/site/auth/AuthProvider.tsx';
 import { NavDrawer } from '../../src/site/shell/NavDrawer.tsx';
 import { unbroken, visitor, wordy } from '../fixtures.tsx';
-import { inSite } from './in-site.tsx';
+import { withSite } from './in-site.tsx';
 
 const meta = {
   title: 'Site/Menu drawer',
@@ -14,7 +14,7 @@ const meta = {
         <Part />
       </AuthProvider>
     ),
-    inSite,
+    withSite,
   ],
   args: { open: true, onClose: fn() },
 } satisfies Meta<typeof NavDrawer>;

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/site/shell/Shell.tsx';
 import { visitor } from '../fixtures.tsx';
-import { inSite } from './in-site.tsx';
+import { withSite } from './in-site.tsx';
 
 const meta = {
   title: 'Site/Shell',
   component: Shell,
-  decorators: [inSite],
+  decorators: [withSite],
   args: { children: <h1 style={{ padding: 24 }}>A page</h1> },
 } satisfies Meta<typeof Shell>;
 

@@ -60,11 +60,11 @@ describe('An API host that fails', () => {
   });
 
   it('that is slow delays no page, is logged once, and is reported as recovered in the log, by /readyz and in pages', async () => {
-    let held: ServerResponse[] | undefined = [];
+    let pending: ServerResponse[] | undefined = [];
     const sendCourses = (response: ServerResponse) =>
       response.writeHead(200, { 'Content-Type': 'application/json' }).end('[{"_id":"tides","name":"Tidal Power"}]');
     const host = createServer((_, response) => {
-      if (held) held.push(response);
+      if (pending) pending.push(response);
       else sendCourses(response);
     });
     const port = await listen(host, 0, '127.0.0.1');
@@ -80,8 +80,8 @@ describe('An API host that fails', () => {
     const slow = { failed: 'no answer in time', failures: 1 };
     await expect.poll(lines, { timeout: 10_000 }).toMatchObject([slow]);
 
-    for (const response of held) sendCourses(response);
-    held = undefined;
+    for (const response of pending) sendCourses(response);
+    pending = undefined;
     await expect.poll(page, { timeout: 10_000 }).toEqual({ status: 200, shows: true });
     expect(await health()).toEqual({ ready: true, apiHost: 'answers' });
     expect(lines()).toMatchObject([slow, { answersAgain: true }]);

@@ -44,9 +44,9 @@ describe('A page of another origin', () => {
 
   it('may send the contact message, as a widget does', async () => {
     const origin = { Origin: 'https://partner.example', 'Sec-Fetch-Site': 'cross-site' };
-    const asked = await api.send('/contactus', { method: 'OPTIONS', headers: origin });
-    expect([asked.status, allowOrigin(asked)]).toEqual([204, '*']);
-    expect(asked.headers.get('access-control-allow-methods')).toContain('POST');
+    const preflight = await api.send('/contactus', { method: 'OPTIONS', headers: origin });
+    expect([preflight.status, allowOrigin(preflight)]).toEqual([204, '*']);
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('POST');
     const response = await api.post('/contactus', message, origin);
     expect([response.status, allowOrigin(response)]).toEqual([200, '*']);
     const refused = await api.post('/contactus', {}, origin);
@@ -56,8 +56,8 @@ describe('A page of another origin', () => {
   it('may not call sign-in, sign-up or sign-out, and cannot read the response', async () => {
     for (const path of sessionCalls) {
       for (const origin of foreignOrigins) {
-        const asked = await api.send(path, { method: 'OPTIONS', headers: { Origin: origin } });
-        expect(allowOrigin(asked), `${path} ${origin}`).toBeNull();
+        const preflight = await api.send(path, { method: 'OPTIONS', headers: { Origin: origin } });
+        expect(allowOrigin(preflight), `${path} ${origin}`).toBeNull();
         const response = await api.post(path, ayesha, { Origin: origin });
         expect([response.status, allowOrigin(response)], `${path} ${origin}`).toEqual([403, null]);
         expect(response.headers.has('set-cookie')).toBe(false);
@@ -94,9 +94,9 @@ describe('A page of another origin', () => {
 describe('A listed site on another origin', () => {
   it('may sign up and in, and read the response', async () => {
     const headers = { Origin: listed, 'Sec-Fetch-Site': 'cross-site' };
-    const asked = await api.send('/user/signin', { method: 'OPTIONS', headers });
-    expect(allowOrigin(asked)).toBe(listed);
-    expect(asked.headers.get('vary')).toBe('Origin');
+    const preflight = await api.send('/user/signin', { method: 'OPTIONS', headers });
+    expect(allowOrigin(preflight)).toBe(listed);
+    expect(preflight.headers.get('vary')).toBe('Origin');
     const up = await api.post('/user/signup', ayesha, headers);
     expect([up.status, allowOrigin(up)]).toEqual([201, listed]);
     const signedIn = await api.post('/user/signin', ayesha, headers);

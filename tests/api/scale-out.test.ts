@@ -82,17 +82,17 @@ describe.skipIf(!nginx || !postgres)('Three servers behind nginx on one PostgreS
     const pages = ['/', '/explore-allcourses', '/aboutus', '/robots.txt'];
     const failed: Record<string, number> = { read: 0, message: 0, signUp: 0 };
     const acknowledged: Write[] = [];
-    let asked = 0;
+    let requestCount = 0;
     const killAt = Math.floor(requests / 3);
     const reviveAt = Math.floor((requests * 2) / 3);
     const waiting = writes(requests, 'scale');
     let revived: Promise<RunningServer> | undefined;
 
     const onRequest = () => {
-      asked += 1;
+      requestCount += 1;
       const [first] = servers;
-      if (asked === killAt) first?.process.kill('SIGKILL');
-      if (asked === reviveAt && first) revived = startServer({ ...env, PORT: String(portOf(first)) });
+      if (requestCount === killAt) first?.process.kill('SIGKILL');
+      if (requestCount === reviveAt && first) revived = startServer({ ...env, PORT: String(portOf(first)) });
     };
     const read = async (n: number) => {
       const path = n % 5 === 0 ? pages[n % pages.length] : `/api${paths[n % paths.length]}`;
@@ -108,14 +108,14 @@ describe.skipIf(!nginx || !postgres)('Three servers behind nginx on one PostgreS
     };
     // Two clients write sign-ups and messages, fourteen read.
     const writer = async () => {
-      while (asked < requests) {
+      while (requestCount < requests) {
         onRequest();
         const next = waiting.shift();
         if (next) await write(next);
       }
     };
     const reader = async (_: unknown, n: number) => {
-      for (let count = n; asked < requests; count += 14) {
+      for (let count = n; requestCount < requests; count += 14) {
         onRequest();
         await read(count);
       }
@@ -124,7 +124,9 @@ describe.skipIf(!nginx || !postgres)('Three servers behind nginx on one PostgreS
     const replacement = await revived;
     if (replacement) servers[0] = replacement;
 
-    console.log(`${asked} requests, ${acknowledged.length} writes acknowledged, failed: ${JSON.stringify(failed)}`);
+    console.log(
+      `${requestCount} requests, ${acknowledged.length} writes acknowledged, failed: ${JSON.stringify(failed)}`,
+    );
     expect([failed.read, failed.message]).toEqual([0, 0]);
     expect(failed.signUp).toBeLessThanOrEqual(2);
     const users = await db.selectFrom('users').select('email as key').execute();

@@ -111,9 +111,9 @@ describe('The server', () => {
 /** A keep-alive connection after its response. */
 async function idleConnection(url: string): Promise<Socket> {
   const agent = new Agent({ keepAlive: true });
-  const asked = request(`${url}/api/faq`, { agent });
-  asked.end();
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const outgoing = request(`${url}/api/faq`, { agent });
+  outgoing.end();
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
   // The response drops its socket when it ends.
   const { socket } = response;
   response.resume();

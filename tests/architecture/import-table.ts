@@ -1,8 +1,8 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
 /** The files of a folder and the imports that they may use. A file belongs to the first row that matches its path. */
-export interface Room {
-  room: string;
+export interface ImportRow {
+  folder: string;
   files: string;
   /** Own files, as patterns of paths from the root. */
   may?: string[];
@@ -25,34 +25,34 @@ const server = '^src/server/';
 const siteEntry = '^src/site/(entry-server[.]tsx|head[.]ts)$';
 
 /** The import table of .github/ARCHITECTURE.md, row by row, with the packages and files that each row also allows. */
-export const rooms: Room[] = [
-  { room: 'tokens', files: tokens },
-  { room: 'style', files: style, may: [tokens], packages: ['react', 'goober'] },
-  { room: 'domain', files: domain, may: [tokens], packages: ['leven'] },
+export const importRows: ImportRow[] = [
+  { folder: 'tokens', files: tokens },
+  { folder: 'style', files: style, may: [tokens], packages: ['react', 'goober'] },
+  { folder: 'domain', files: domain, may: [tokens], packages: ['leven'] },
   {
-    room: "data's DataProvider",
+    folder: "data's DataProvider",
     files: `${data}DataProvider[.]tsx$`,
     may: [data, domain, tokens],
     packages: ['react'],
   },
-  { room: 'data', files: data, may: [domain, tokens], packages: ['nanostores', '@nanostores/query', 'js-cookie'] },
-  { room: 'ui/carousel', files: `${ui}carousel/`, may: [ui, style, tokens], packages: ['react', 'swiper'] },
-  { room: 'ui/markdown', files: `${ui}markdown/`, may: [ui, style, tokens], packages: ['react', 'markdown-to-jsx'] },
-  { room: 'ui', files: ui, may: [style, tokens], packages: ['react'] },
+  { folder: 'data', files: data, may: [domain, tokens], packages: ['nanostores', '@nanostores/query', 'js-cookie'] },
+  { folder: 'ui/carousel', files: `${ui}carousel/`, may: [ui, style, tokens], packages: ['react', 'swiper'] },
+  { folder: 'ui/markdown', files: `${ui}markdown/`, may: [ui, style, tokens], packages: ['react', 'markdown-to-jsx'] },
+  { folder: 'ui', files: ui, may: [style, tokens], packages: ['react'] },
   {
-    room: 'connected sections',
+    folder: 'connected sections',
     files: '^src/sections/[^/]+/(?!.*View[.]tsx$)[A-Z][A-Za-z0-9]*[.]tsx$',
     may: [ui, style, tokens, domain, data],
     packages: ['react'],
   },
   {
-    room: "sections' views",
+    folder: "sections' views",
     files: '^src/sections/',
     may: [ui, style, tokens, domain],
     packages: ['react', 'react-hook-form'],
   },
   {
-    room: 'site',
+    folder: 'site',
     files: '^src/site/',
     may: ['^src/(tokens|style|domain|data|ui|sections)/'],
     packages: [
@@ -66,66 +66,66 @@ export const rooms: Room[] = [
       '@fontsource/[^/]+',
     ],
   },
-  { room: 'settings', files: settings, may: [tokens], packages: ['zod'], node: true },
+  { folder: 'settings', files: settings, may: [tokens], packages: ['zod'], node: true },
   {
-    room: 'db',
+    folder: 'db',
     files: db,
     may: [settings, domain, tokens],
     packages: ['kysely', 'better-sqlite3', 'pg'],
     node: true,
   },
   {
-    room: 'content',
+    folder: 'content',
     files: content,
     may: [db, settings, domain, tokens],
     packages: ['kysely', 'better-sqlite3', 'zod', 'papaparse', 'yaml'],
     node: true,
   },
   {
-    room: 'records',
+    folder: 'records',
     files: records,
     may: [db, settings, domain, tokens],
     packages: ['papaparse', '@node-rs/argon2'],
     node: true,
   },
-  { room: 'cli', files: '^src/cli/', may: [content, records, db, settings, domain, tokens], node: true },
+  { folder: 'cli', files: '^src/cli/', may: [content, records, db, settings, domain, tokens], node: true },
   {
-    room: 'server/http',
+    folder: 'server/http',
     files: `${server}http/`,
     may: [content, settings, domain, tokens],
     packages: ['hono', 'lru-cache'],
     node: true,
   },
   {
-    room: 'server/health',
+    folder: 'server/health',
     files: `${server}health/`,
     may: [`${server}http/log[.]ts$`, db, domain],
     packages: ['kysely', 'zod'],
     node: true,
   },
   {
-    room: 'server/showcase',
+    folder: 'server/showcase',
     files: `${server}showcase/`,
     may: [`${server}http/`, `${server}embed/page-scripts[.]ts$`, settings, domain, tokens],
     packages: ['hono'],
     node: true,
   },
   {
-    room: 'server/notify',
+    folder: 'server/notify',
     files: `${server}notify/`,
     may: [`${server}(http/log|health/dependency)[.]ts$`, db, settings, domain, tokens],
     packages: ['kysely', 'nodemailer'],
     node: true,
   },
   {
-    room: 'server/api',
+    folder: 'server/api',
     files: `${server}api/`,
     may: [`${server}(http/|health/dependency[.]ts$)`, records, db, settings, domain, tokens],
     packages: ['hono', 'kysely', 'zod'],
     node: true,
   },
   {
-    room: 'server/pages',
+    folder: 'server/pages',
     files: `${server}pages/`,
     may: [
       `${server}(http|api)/`,
@@ -141,41 +141,41 @@ export const rooms: Room[] = [
     node: true,
   },
   {
-    room: 'server/embed',
+    folder: 'server/embed',
     files: `${server}embed/`,
     may: [`${server}http/`, settings, domain, tokens],
     packages: ['hono', 'markdown-to-jsx'],
     node: true,
   },
   {
-    room: 'server/build',
+    folder: 'server/build',
     files: `${server}build/`,
     may: [`${server}(pages/assets|showcase/kit)[.]ts$`, '^embed/build/', siteEntry, settings, tokens],
     packages: ['vite'],
     node: true,
   },
   {
-    room: 'server',
+    folder: 'server',
     files: server,
     may: [content, db, settings, domain, tokens],
     packages: ['hono', '@hono/node-server'],
     node: true,
   },
-  { room: 'embed/doctor', files: '^embed/doctor/', may: [domain, tokens] },
+  { folder: 'embed/doctor', files: '^embed/doctor/', may: [domain, tokens] },
   {
-    room: 'embed/types',
+    folder: 'embed/types',
     files: '^embed/types/',
     packages: ['react', 'preact', 'vue', 'svelte'],
   },
   {
-    room: 'embed/build',
+    folder: 'embed/build',
     files: '^embed/build/',
     may: [domain, tokens, '^embed/'],
     packages: ['vite', '@preact/preset-vite', 'react'],
     node: true,
   },
   {
-    room: 'embed',
+    folder: 'embed',
     files: '^embed/',
     may: [
       '^src/sections/(course-finder|contact-form|faq|product-list)/',
@@ -198,11 +198,11 @@ const home = '^(src/(?:sections|server)/[^/]+/|src/(?!sections/)[^/]+/|embed/)';
 export const installed = (name: string) => `(^|/)node_modules/(@types/)?${name}/`;
 
 /** Forbids every import that the row does not list. */
-const tableRules = rooms.map(
-  ({ room, files, may = [], packages = [], node }, index): IForbiddenRuleType => ({
-    name: `${room} may not import this`,
+const tableRules = importRows.map(
+  ({ folder, files, may = [], packages = [], node }, index): IForbiddenRuleType => ({
+    name: `${folder} may not import this`,
     severity: 'error',
-    from: { path: `(?=${files})${home}`, pathNot: rooms.slice(0, index).map((earlier) => earlier.files) },
+    from: { path: `(?=${files})${home}`, pathNot: importRows.slice(0, index).map((earlier) => earlier.files) },
     to: {
       pathNot: ['^$1', ...may, ...packages.map(installed)],
       ...(node && { dependencyTypesNot: ['core'] }),
@@ -215,7 +215,7 @@ export const rules: IForbiddenRuleType[] = [
   {
     name: 'every file of src and embed has its row in the table',
     severity: 'error',
-    from: { path: '^(src|embed)/', pathNot: rooms.map(({ files }) => files) },
+    from: { path: '^(src|embed)/', pathNot: importRows.map(({ files }) => files) },
     to: {},
   },
   {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { cruise, format, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { domain, installed, type Room, rooms, rules, runtimeRules, tokens } from './import-table.ts';
+import { domain, type ImportRow, importRows, installed, rules, runtimeRules, tokens } from './import-table.ts';
 
 async function cruiseImports(forbidden: IForbiddenRuleType[], types: boolean): Promise<ICruiseResult> {
   const { output } = await cruise(
@@ -38,19 +38,19 @@ describe('The imports of src and embed', () => {
   });
 
   it('use everything that the import table allows, except domain and tokens', () => {
-    const roomOf = (file: string) => rooms.find(({ files }) => new RegExp(files).test(file));
-    const imported = new Map<Room | undefined, string[]>();
+    const rowOf = (file: string) => importRows.find(({ files }) => new RegExp(files).test(file));
+    const imported = new Map<ImportRow | undefined, string[]>();
     for (const { source, dependencies } of imports.modules) {
-      const room = roomOf(source);
-      imported.set(room, [...(imported.get(room) ?? []), ...dependencies.map(({ resolved }) => resolved)]);
+      const row = rowOf(source);
+      imported.set(row, [...(imported.get(row) ?? []), ...dependencies.map(({ resolved }) => resolved)]);
     }
-    const unused = rooms.flatMap((room) => {
+    const unused = importRows.flatMap((row) => {
       const patterns = [
-        ...(room.may ?? []).filter((may) => may !== domain && may !== tokens),
-        ...(room.packages ?? []).map(installed),
+        ...(row.may ?? []).filter((may) => may !== domain && may !== tokens),
+        ...(row.packages ?? []).map(installed),
       ];
-      const isUsed = (pattern: string) => imported.get(room)?.some((file) => new RegExp(pattern).test(file));
-      return patterns.filter((pattern) => !isUsed(pattern)).map((pattern) => `${room.room}: ${pattern}`);
+      const isUsed = (pattern: string) => imported.get(row)?.some((file) => new RegExp(pattern).test(file));
+      return patterns.filter((pattern) => !isUsed(pattern)).map((pattern) => `${row.folder}: ${pattern}`);
     });
     expect(unused).toEqual([]);
   });

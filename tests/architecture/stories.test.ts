@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { read, sources } from './sources.ts';
-import { inner, type State, type Subject, storyFiles, subjects, together, without } from './story-states.ts';
+import {
+  coveredComponents,
+  exemptStates,
+  type State,
+  type Subject,
+  sharedStoryFiles,
+  storyFiles,
+  subjects,
+} from './story-states.ts';
 
 const files = storyFiles();
 const all = subjects();
@@ -42,15 +50,15 @@ describe('The stories', () => {
   });
 
   it('list exceptions and shared files only for existing subjects', () => {
-    expect(inner.filter((file) => !sources().includes(file))).toEqual([]);
-    expect(Object.keys(together).filter((name) => !all.some((one) => one.name === name))).toEqual([]);
+    expect(coveredComponents.filter((file) => !sources().includes(file))).toEqual([]);
+    expect(Object.keys(sharedStoryFiles).filter((name) => !all.some((one) => one.name === name))).toEqual([]);
   });
 
   it('show each subject in every state that applies to it', () => {
     const missing = all.flatMap((subject) =>
       subject.states
         .filter((state) => !storiesOf(subject).some(({ name }) => shows(state, name)))
-        .filter((state) => !without[subject.source]?.[state])
+        .filter((state) => !exemptStates[subject.source]?.[state])
         .map((state) => `${subject.stories}: ${subject.prefix}${state}`),
     );
     expect(missing).toEqual([]);
@@ -62,7 +70,7 @@ describe('The stories', () => {
   });
 
   it('list only reasons for states that are still missing', () => {
-    const stale = Object.entries(without).flatMap(([source, reasons]) => {
+    const stale = Object.entries(exemptStates).flatMap(([source, reasons]) => {
       const subject = all.find((one) => one.source === source);
       return Object.keys(reasons)
         .filter(

@@ -28,7 +28,7 @@ const ofData: State[] = ['Loading', 'Loaded', 'Failed'];
 const ofLists: State[] = ['Empty', 'One', 'Many'];
 
 /** Components without their own stories: the stories of another component render them. */
-export const inner: readonly string[] = [
+export const coveredComponents: readonly string[] = [
   ...[
     'carousel/CarouselControls',
     'dialog/CloseButton',
@@ -44,7 +44,7 @@ export const inner: readonly string[] = [
 const widgets = import.meta.glob<Widget<never, never>>('../../embed/elements/*.tsx', { eager: true, import: 'widget' });
 
 /** Sections and components whose stories share a file. */
-export const together: Readonly<Record<string, string>> = {
+export const sharedStoryFiles: Readonly<Record<string, string>> = {
   BlogArticle: 'blog-article',
   BlogPost: 'blog-article',
   ComingSoon: 'fixed-texts',
@@ -70,7 +70,7 @@ const componentsOf = (source: string) => [
 /** Every subject that needs stories: components, sections, page frames, pages and elements. */
 export function subjects(): Subject[] {
   return sources().flatMap((source): Subject[] => {
-    if (inner.includes(source)) return [];
+    if (coveredComponents.includes(source)) return [];
     const text = read(source);
     const of = (kind: Subject['kind'], component: string, folder: string): Subject => {
       const name = component.replace(/View$/, '');
@@ -82,7 +82,7 @@ export function subjects(): Subject[] {
         ...(props ? (['LongNames'] as const) : []),
       ];
       const acts = /^ {2}on[A-Z]\w*\??:/m.test(props);
-      const file = together[name];
+      const file = sharedStoryFiles[name];
       const stories = `stories/${folder}/${file ?? kebab(name)}.stories.tsx`;
       return { kind, name, source, stories, prefix: file && file !== kebab(name) ? name : '', states, acts };
     };
@@ -108,7 +108,7 @@ export function subjects(): Subject[] {
 }
 
 /** States that the props of a subject allow but that show nothing, by its source. */
-export const without: Record<string, Partial<Record<State, string>>> = {
+export const exemptStates: Record<string, Partial<Record<State, string>>> = {
   'src/sections/contact-panel/ContactPanelView.tsx': {
     LongNames: 'fixed texts; the stories of the form cover the texts of the form',
   },

@@ -12,12 +12,12 @@ export async function startPlainPage(site: string): Promise<{ url: string; scien
   const all = courses(await (await fetch(`${site}/api/course`)).json(), `${site}/api`);
   const html = await (await fetch(site)).text();
   const page = brotliCompressSync(plainCatalogue(all, /href="([^"]+\.woff2)"/.exec(html)?.[1] ?? ''));
-  const server = createServer((asked, answer) => {
-    if (asked.url === '/plain') {
+  const server = createServer((incoming, answer) => {
+    if (incoming.url === '/plain') {
       answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(page);
       return;
     }
-    const forward = request(site + asked.url, { headers: asked.headers }, (response) => {
+    const forward = request(site + incoming.url, { headers: incoming.headers }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(answer);
     });

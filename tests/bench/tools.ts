@@ -72,7 +72,7 @@ async function answersOf(url: string, ...options: string[]): Promise<number> {
 
 /** A response as sent, compressed. */
 async function rawAnswer(url: string): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
-  const asked = get(url, { headers: { 'Accept-Encoding': 'br' } });
-  const response: IncomingMessage = (await once(asked, 'response'))[0];
+  const outgoing = get(url, { headers: { 'Accept-Encoding': 'br' } });
+  const response: IncomingMessage = (await once(outgoing, 'response'))[0];
   return { headers: response.headers, body: Buffer.concat(await response.toArray()) };
 }

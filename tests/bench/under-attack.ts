@@ -19,12 +19,12 @@ function ask(
   { method = 'GET', headers = {}, body = '' } = {},
 ): Promise<{ status: number; headers: object }> {
   return new Promise((resolve) => {
-    const asked = request(url, { agent, method, headers }, (response) => {
+    const outgoing = request(url, { agent, method, headers }, (response) => {
       response.resume();
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
     });
-    asked.on('error', () => resolve({ status: 0, headers: {} }));
-    asked.end(body);
+    outgoing.on('error', () => resolve({ status: 0, headers: {} }));
+    outgoing.end(body);
   });
 }
 

@@ -21,13 +21,13 @@ export interface Answer {
 /** Sends a faulty response to a request. */
 export type FaultyAnswer = (exchange: Exchange) => unknown;
 
-export interface OddApi {
+export interface FaultyApi {
   /** The URL for `API_HOST`. */
   host: string;
   /** Sets the faults of later requests, by path below the host (`course`, `course/single/…`, `module/single/*`). */
   break: (faults: Record<string, FaultyAnswer>) => void;
   /** Sets the content of later successful responses. Without an argument, they come from the real API. */
-  speak: (words?: (path: string) => Answer) => void;
+  setContent: (content?: (path: string) => Answer) => void;
   /** The number of requests for each path since the last `break`. */
   calls: () => Record<string, number>;
   /** The number of requests that the client aborted before the response ended, since the last `break`. */
@@ -44,17 +44,17 @@ const open = {
 };
 
 /** Starts an API server that proxies requests to a real one, unless a test sets faults or content. */
-export async function startOddApi(real: string): Promise<OddApi> {
+export async function startFaultyApi(real: string): Promise<FaultyApi> {
   let faults: Record<string, FaultyAnswer> = {};
   let calls: Record<string, number> = {};
-  let words: ((path: string) => Answer) | undefined;
+  let content: ((path: string) => Answer) | undefined;
   let aborted = 0;
   let port = 0;
   const cookies: string[] = [];
   const known = new Map<string, Answer>();
 
-  async function passOn(request: IncomingMessage, path: string): Promise<Answer> {
-    if (words) return words(path);
+  async function forward(request: IncomingMessage, path: string): Promise<Answer> {
+    if (content) return content(path);
     const before = known.get(path);
     if (before) return before;
     const chunks: Buffer[] = [];
@@ -85,7 +85,7 @@ export async function startOddApi(real: string): Promise<OddApi> {
     response.on('close', () => {
       if (!response.writableFinished && here === faults) aborted += 1;
     });
-    const good = () => passOn(request, path);
+    const good = () => forward(request, path);
     if (fault) {
       const elsewhere = `http://localhost:${port}/${path}`;
       // Requests under the other host name succeed.
@@ -106,8 +106,8 @@ export async function startOddApi(real: string): Promise<OddApi> {
       calls = {};
       aborted = 0;
     },
-    speak: (next) => {
-      words = next;
+    setContent: (next) => {
+      content = next;
     },
     calls: () => calls,
     aborted: () => aborted,

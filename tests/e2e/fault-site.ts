@@ -1,12 +1,12 @@
 import { type RunningServer, startServer } from '../server.ts';
-import { type OddApi, startOddApi } from './fault-api.ts';
+import { type FaultyApi, startFaultyApi } from './fault-api.ts';
 import { test as base, expect } from './site.ts';
 
 /** A site whose API is a separate server with faults that a test controls. */
-export const test = base.extend<{ well: undefined }, { api: OddApi; site: RunningServer }>({
+export const test = base.extend<{ resetApi: undefined }, { api: FaultyApi; site: RunningServer }>({
   api: [
     async ({ server }, use) => {
-      const api = await startOddApi(server.url);
+      const api = await startFaultyApi(server.url);
       await use(api);
       await api.stop();
     },
@@ -21,10 +21,10 @@ export const test = base.extend<{ well: undefined }, { api: OddApi; site: Runnin
     { scope: 'worker', timeout: 180_000 },
   ],
   /** Each test starts with an API without faults. */
-  well: [
+  resetApi: [
     async ({ api }, use) => {
       api.break({});
-      api.speak();
+      api.setContent();
       await use(undefined);
     },
     { auto: true },

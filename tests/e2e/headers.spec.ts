@@ -78,7 +78,7 @@ test.describe('Response headers', () => {
   });
 });
 
-test('A page whose policy forbids framing does not render in a frame', async ({ page, server, troubles }) => {
+test('A page whose policy forbids framing does not render in a frame', async ({ page, server, pageErrors }) => {
   // The same server under another host name is another site.
   await page.goto(`${server.url.replace('127.0.0.1', 'localhost')}/demo/`);
   const put = (path: string) =>
@@ -89,15 +89,15 @@ test('A page whose policy forbids framing does not render in a frame', async ({ 
     }, server.url + path);
   const shown = (path: string) => page.frames().some((frame) => frame.url() === server.url + path);
   await put('/');
-  await expect.poll(() => troubles.list).toEqual([expect.stringContaining("frame-ancestors 'none'")]);
+  await expect.poll(() => pageErrors.list).toEqual([expect.stringContaining("frame-ancestors 'none'")]);
   expect(shown('/')).toBe(false);
   await put('/embed/v1/frame/faq');
   await expect.poll(() => shown('/embed/v1/frame/faq')).toBe(true);
-  expect(troubles.list).toHaveLength(1);
-  troubles.list.length = 0;
+  expect(pageErrors.list).toHaveLength(1);
+  pageErrors.list.length = 0;
 });
 
-test('Every sink for markup and code throws under the policy', async ({ page, troubles }) => {
+test('Every sink for markup and code throws under the policy', async ({ page, pageErrors }) => {
   await open(page, '/');
   const tried = await page.evaluate(async () => {
     // `page.evaluate` may bypass the policy until its first pause.
@@ -130,7 +130,7 @@ test('Every sink for markup and code throws under the policy', async ({ page, tr
     });
   });
   // The browser reports each attempt, and nothing else.
-  const reported = troubles.list.splice(0);
+  const reported = pageErrors.list.splice(0);
   expect(reported.length).toBeGreaterThan(5);
   expect(reported.filter((line) => !/Trusted|trusted-types|Content Security Policy|script-src/.test(line))).toEqual([]);
   expect(tried).toEqual([]);

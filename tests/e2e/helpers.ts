@@ -13,11 +13,11 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Holds back requests that match a URL pattern until the returned function is called. */
-export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(files, async (route) => {
-    await held;
+    await released;
     await route.fallback();
   });
   return release;

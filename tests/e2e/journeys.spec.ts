@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdBack, open } from './helpers.ts';
+import { holdRequests, open } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 test.describe('A visitor finds a course', () => {
@@ -108,7 +108,7 @@ test.describe('With JavaScript off', () => {
 
 test.describe('A page that is still loading', () => {
   /** Call before the first page opens: an idle browser prefetches the code of the course page. */
-  const holdBackCode = (page: Page) => holdBack(page, '**/assets/course-page*.js');
+  const holdCode = (page: Page) => holdRequests(page, '**/assets/course-page*.js');
 
   /** Clicks a course whose code is held back. The returned function releases the code and lets its timeouts pass. */
   async function clickSlowCourse(page: Page, release: () => void) {
@@ -123,7 +123,7 @@ test.describe('A page that is still loading', () => {
   }
 
   test('does not replace a page that the visitor has opened in the meantime', async ({ page }) => {
-    const release = await holdBackCode(page);
+    const release = await holdCode(page);
     await open(page, '/explore-allcourses');
     const releaseCode = await clickSlowCourse(page, release);
     await page.getByLabel('Category').selectOption('science');
@@ -135,9 +135,9 @@ test.describe('A page that is still loading', () => {
   });
 
   test('is not rendered after the browser starts to load it as a document', async ({ page }) => {
-    const releaseCode = await holdBackCode(page);
+    const releaseCode = await holdCode(page);
     await open(page, '/explore-allcourses');
-    const releasePage = await holdBack(page, '**/course-details/*');
+    const releasePage = await holdRequests(page, '**/course-details/*');
     // Playwright cannot evaluate code during a navigation: the page logs each idle callback instead.
     await page.evaluate(() => {
       const { requestIdleCallback, setTimeout } = window;
@@ -164,7 +164,7 @@ test.describe('A page that is still loading', () => {
   });
 
   test('does not replace the page to which a visitor has returned', async ({ page }) => {
-    const release = await holdBackCode(page);
+    const release = await holdCode(page);
     await open(page, '/');
     await page.getByRole('link', { name: 'Explore All Courses' }).click();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(42);

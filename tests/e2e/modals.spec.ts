@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { dialog, headerHydrated, holdBack, lesson, logIn, open, openModal, sampleUser, toast } from './helpers.ts';
+import { dialog, headerHydrated, holdRequests, lesson, logIn, open, openModal, sampleUser, toast } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 /** Scrolls through a modal and expects its close button in view at each step, and inside the title bar if there is one. */
@@ -70,7 +70,7 @@ test.describe('A modal that is taller than the viewport keeps its close button i
 
 test.describe('On a stalled connection', () => {
   test('a modal whose code does not load shows a toast, and does not open later', async ({ page }) => {
-    const release = await holdBack(page, '**/assets/AuthDialogs*.js');
+    const release = await holdRequests(page, '**/assets/AuthDialogs*.js');
     const request = page.waitForRequest(/AuthDialogs/);
     await open(page, '/contactus');
     const file = (await request).url();

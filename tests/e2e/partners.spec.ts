@@ -139,7 +139,7 @@ test.describe('The strict page', () => {
     expect(await reports(page)).toEqual([]);
   });
 
-  test('reports a violation for an inline style and for a string assigned as HTML', async ({ page, troubles }) => {
+  test('reports a violation for an inline style and for a string assigned as HTML', async ({ page, pageErrors }) => {
     await record(page);
     await page.goto('/demo/strict/');
     await page.evaluate(() => {
@@ -152,7 +152,7 @@ test.describe('The strict page', () => {
     });
     await expect.poll(() => reports(page)).toHaveLength(2);
     // The browser logs the violations to the console, too.
-    troubles.list.length = 0;
+    pageErrors.list.length = 0;
   });
 });
 
@@ -196,18 +196,18 @@ test.describe('The page in the iframe', () => {
     await expect.poll(() => height(page)).toBe(before);
   });
 
-  test('needs no sandbox permission except allow-scripts', async ({ page, server, troubles }) => {
+  test('needs no sandbox permission except allow-scripts', async ({ page, server, pageErrors }) => {
     await host(page, server, 'course-finder?limit=4&partner=p', 'sandbox="allow-scripts"');
     await expect(page.frameLocator('iframe').locator('article')).toHaveCount(4);
     await expect.poll(() => height(page)).toBeGreaterThan(400);
-    expect(troubles.list).toEqual([]);
+    expect(pageErrors.list).toEqual([]);
   });
 
   for (const how of ['a click', 'Enter'] as const) {
     test(`sends a message by ${how}, although the sandbox forbids form submission`, async ({
       page,
       server,
-      troubles,
+      pageErrors,
     }) => {
       await host(page, server, 'contact-form', 'sandbox="allow-scripts"');
       const frame = page.frameLocator('iframe');
@@ -217,7 +217,7 @@ test.describe('The page in the iframe', () => {
       if (how === 'Enter') await frame.getByLabel('Subject').press('Enter');
       else await frame.getByRole('button').click();
       await expect(frame.getByText('Thank you, your message has been received.')).toBeVisible();
-      expect(troubles.list).toEqual([]);
+      expect(pageErrors.list).toEqual([]);
     });
   }
 
@@ -238,13 +238,13 @@ test.describe('The page in the iframe', () => {
     expect(messages.filter(({ message }) => message === 'height').at(-1)?.value).toBe(await height(page));
   });
 
-  test('keeps a link if scripts are blocked', async ({ page, server, troubles }) => {
+  test('keeps a link if scripts are blocked', async ({ page, server, pageErrors }) => {
     await host(page, server, 'product-list?partner=green-valley', 'sandbox');
     const link = page.frameLocator('iframe').getByRole('link');
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('href', `${server.url}/steam-products?partner=green-valley`);
     // The browser logs what the sandbox blocks.
-    expect(troubles.list.filter((line) => !line.startsWith('Blocked script execution'))).toEqual([]);
-    troubles.list.length = 0;
+    expect(pageErrors.list.filter((line) => !line.startsWith('Blocked script execution'))).toEqual([]);
+    pageErrors.list.length = 0;
   });
 });

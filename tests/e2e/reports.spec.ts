@@ -145,9 +145,9 @@ test('Back twice, the second time before scripts load, shows the filter of the U
   await page.getByLabel('Level').selectOption('beginner');
   await expect(cards(page)).toHaveCount(3);
   await page.goto('/privacy');
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goBack({ waitUntil: 'commit' });

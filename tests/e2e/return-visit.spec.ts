@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { answer, holdBack, open, type Wire } from './helpers.ts';
+import { answer, holdRequests, open, type Wire } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 const twoFrames = (page: Page) =>
@@ -39,7 +39,7 @@ async function visitCourse(page: Page, card: Locator) {
 
 /** Goes back to a list that is fetched again. Returns a function that releases the response. */
 async function goBackToList(page: Page) {
-  const release = await holdBack(page, '**/api/course?brief');
+  const release = await holdRequests(page, '**/api/course?brief');
   await page.goBack();
   await expect(page.getByRole('status').filter({ hasText: 'Loading courses' })).toBeAttached();
   return release;
@@ -92,7 +92,7 @@ test.describe('Back after more than a minute', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).dispatchEvent('click');
     await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused();
     await page.clock.fastForward(70_000);
-    const release = await holdBack(page, /\/api\/(category|banner)/);
+    const release = await holdRequests(page, /\/api\/(category|banner)/);
     await page.goBack();
     await expect(questions).toBeAttached();
     await twoFrames(page);
@@ -113,7 +113,7 @@ test.describe('Back after more than a minute', () => {
     await expect(cards(page)).toHaveCount(42);
     // The course page has unsubscribed from its lists.
     await expect(page).toHaveTitle(title);
-    const release = await holdBack(page, '**/api/**');
+    const release = await holdRequests(page, '**/api/**');
     await page.clock.fastForward(70_000);
     await page.goForward();
     await expect(page).toHaveURL(/course-details/);

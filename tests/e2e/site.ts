@@ -2,11 +2,11 @@ import { test as base, expect } from '@playwright/test';
 import { type RunningServer, startServer } from '../server.ts';
 
 /** Errors that no page may cause: uncaught errors, rejections, console errors and policy violations. */
-export interface Troubles {
+export interface PageErrors {
   list: string[];
 }
 
-export const test = base.extend<{ troubles: Troubles; noise: RegExp }, { server: RunningServer }>({
+export const test = base.extend<{ pageErrors: PageErrors; noise: RegExp }, { server: RunningServer }>({
   /** A pattern of console errors that a test expects, in addition to failed requests. */
   noise: [/^$/, { option: true }],
   /** One real server per worker, with its own data. */
@@ -20,7 +20,7 @@ export const test = base.extend<{ troubles: Troubles; noise: RegExp }, { server:
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  troubles: [
+  pageErrors: [
     async ({ context, noise }, use) => {
       const list: string[] = [];
       const hear = (text: string) => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentSelector, each, type Name, names, script, tag } from '../hosts/snippets.ts';
+import { contentSelector, type Name, names, sampledCases, script, tag } from '../hosts/snippets.ts';
 import { allRoutes } from '../routes.ts';
 import type { Engine, Tab } from './engine.ts';
 import { startFirefox } from './firefox.ts';
+import { startServers, type TestServers } from './servers.ts';
 import { startWebKit } from './webkit.ts';
-import { startWorld, type World } from './world.ts';
 
 const widths = [390, 1366];
 
@@ -71,24 +71,24 @@ describe.each([
   ['Firefox', startFirefox],
   ['WebKit', startWebKit],
 ])('%s', (_, start) => {
-  let world: World;
+  let servers: TestServers;
   let engine: Engine;
   let tab: Tab;
 
   beforeAll(async () => {
-    world = await startWorld();
+    servers = await startServers();
     engine = await start();
     tab = engine.tab;
   });
   afterAll(async () => {
     await engine?.stop();
-    await world?.stop();
+    await servers?.stop();
   });
 
   describe('the site', () => {
     for (const route of allRoutes) {
       test(`renders ${route} at ${widths.join(' and ')} px`, async () => {
-        await tab.open(`${world.site}${route}`);
+        await tab.open(`${servers.site}${route}`);
         await expectVisible(tab, 'h1');
         await expectNoOverflow(tab);
         await expectNoErrors(tab);
@@ -96,7 +96,7 @@ describe.each([
     }
 
     test('filters the courses, keeps the filter in the URL, and Back removes it', async () => {
-      await tab.open(`${world.site}/explore-allcourses`);
+      await tab.open(`${servers.site}/explore-allcourses`);
       await filter(tab);
       await expect.poll(() => tab.run(() => location.search)).toBe('?category=science');
       await tab.back();
@@ -105,7 +105,7 @@ describe.each([
     });
 
     test('opens a course from a card, then an FAQ answer', async () => {
-      await tab.open(`${world.site}/explore-allcourses`);
+      await tab.open(`${servers.site}/explore-allcourses`);
       await tab.click('article a');
       await expect.poll(() => tab.run(() => location.pathname)).toMatch(/^\/course-details\//);
       await expectVisible(tab, 'h1');
@@ -115,7 +115,7 @@ describe.each([
     });
 
     test('validates and sends a message', async () => {
-      await tab.open(`${world.site}/contactus`);
+      await tab.open(`${servers.site}/contactus`);
       await sendMessage(tab);
       await expectNoErrors(tab);
     });
@@ -124,14 +124,14 @@ describe.each([
       const email = 'zainab@example.org';
       const password = 'kite over Lahore';
       const name = { firstName: 'Zainab', lastName: 'Qureshi' };
-      const signedUp = await fetch(`${world.site}/api/user/signup`, {
+      const signedUp = await fetch(`${servers.site}/api/user/signup`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', Origin: world.site },
+        headers: { 'Content-Type': 'application/json', Origin: servers.site },
         body: JSON.stringify({ ...name, email, phone: '+923001234567', password, cpassword: password }),
       });
       expect(signedUp.status).toBe(201);
 
-      await tab.open(world.site);
+      await tab.open(servers.site);
       await tab.click('header :is(a, button)', 'Login');
       await expectVisible(tab, 'dialog[open]', 'Welcome Back');
       await tab.click('dialog[open] form [type=submit]');
@@ -145,9 +145,9 @@ describe.each([
     });
   });
 
-  describe.each(each)('$name ($way)', ({ name, way }) => {
+  describe.each(sampledCases)('$name ($way)', ({ name, way }) => {
     test('works under a strict policy', async () => {
-      await tab.open(world.host(script(name, way, world.site), tag(name, way)));
+      await tab.open(servers.host(script(name, way, servers.site), tag(name, way)));
       await expectVisible(tab, contentSelector[name]);
       await use[name](tab);
       await expectNoOverflow(tab);
@@ -158,8 +158,8 @@ describe.each([
   describe.each(names)('%s in a frame', (name) => {
     for (const sandbox of ['', 'sandbox="allow-scripts"']) {
       test(`works ${sandbox || 'without a sandbox'}`, async () => {
-        const src = `${world.site}/embed/v1/frame/${name}`;
-        await tab.open(world.host('', `<iframe ${sandbox} src="${src}" title="A widget" height="700"></iframe>`));
+        const src = `${servers.site}/embed/v1/frame/${name}`;
+        await tab.open(servers.host('', `<iframe ${sandbox} src="${src}" title="A widget" height="700"></iframe>`));
         await expectNoOverflow(tab);
         await expectNoErrors(tab);
         await tab.enter();

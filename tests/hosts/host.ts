@@ -7,10 +7,10 @@ import {
   contentSelector,
   type Mix,
   type Name,
-  placesOf,
   script,
   scriptsOf,
   selector,
+  selectorsOf,
   tag,
   tagsOf,
   type Way,
@@ -154,7 +154,7 @@ export const test = base.extend<Fixtures, { kit: RunningServer; hosts: Hosts }>(
 
 /** Waits until each of the four widgets shows its data. */
 export async function expectAllVisible(page: Page | Frame, mix: Mix) {
-  for (const { name, place } of placesOf(mix)) {
+  for (const { name, place } of selectorsOf(mix)) {
     // `first()` is the tag itself; later matches are inside the shadow roots of `<div>`s.
     const widget = page.locator(place).first();
     await widget.scrollIntoViewIfNeeded();

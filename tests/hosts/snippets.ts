@@ -10,10 +10,10 @@ export type Name = (typeof names)[number];
  * How a host page loads a widget: the loader defines `<steam-…>` tags, a classic script fills `<div data-steam>`. For
  * behaviour that differs between the two: policies, traces, script tags, attributes.
  */
-export const bothWays = ['loader', 'classic'] as const;
-export type Way = (typeof bothWays)[number];
+export const loaderAndClassic = ['loader', 'classic'] as const;
+export type Way = (typeof loaderAndClassic)[number];
 /** For behaviour that does not depend on the script: `npm run test:all` runs both ways. */
-export const ways: readonly Way[] = full ? bothWays : ['loader'];
+export const ways: readonly Way[] = full ? loaderAndClassic : ['loader'];
 
 export type Attributes = Record<string, string>;
 
@@ -64,9 +64,10 @@ export const contentSelector: Record<Name, string> = {
   'product-list': '[part=card]',
 };
 
-export const eachBothWays = names.flatMap((name) => bothWays.map((way) => ({ name, way })));
+/** Every widget, by the loader and by its classic script. */
+export const widgetCases = names.flatMap((name) => loaderAndClassic.map((way) => ({ name, way })));
 /** Every widget by the loader, and one by its classic script. */
-export const each = eachBothWays.filter(({ name, way }) => full || way === 'loader' || name === 'course-finder');
+export const sampledCases = widgetCases.filter(({ name, way }) => full || way === 'loader' || name === 'course-finder');
 
 /** All four widgets on one page, each by one of the two ways. */
 export interface Mix {
@@ -80,7 +81,7 @@ const mix = (title: string, wayOf: (name: Name) => Way): Mix => ({
 });
 
 /** For behaviour that differs between the two ways: all four widgets by the loader, and all four by classic scripts. */
-export const wholeMixes = bothWays.map((way) => mix(`all four widgets (${way})`, () => way));
+export const uniformMixes = loaderAndClassic.map((way) => mix(`all four widgets (${way})`, () => way));
 
 /**
  * Three widgets by the loader and one, chosen by `place`, by its classic script. `npm run test:all` runs all four by
@@ -88,7 +89,7 @@ export const wholeMixes = bothWays.map((way) => mix(`all four widgets (${way})`,
  */
 export function mixesOf(place: number): readonly Mix[] {
   const other = names[place % names.length];
-  if (full) return wholeMixes;
+  if (full) return uniformMixes;
   return [mix(`all four widgets (${other} by its classic script)`, (name) => (name === other ? 'classic' : 'loader'))];
 }
 
@@ -104,5 +105,5 @@ export const tagsOf = ({ ways }: Mix, attributes: Attributes = {}) =>
   names.map((name) => tag(name, ways[name], attributes)).join('');
 
 /** Each widget of a mix with its selector. */
-export const placesOf = ({ ways }: Mix) =>
+export const selectorsOf = ({ ways }: Mix) =>
   names.map((name) => ({ name, way: ways[name], place: selector(name, ways[name]) }));

@@ -1,6 +1,6 @@
 import { expect, type Frame, type Locator, type Page, test } from '@playwright/test';
 import { receivedEvents } from './host.ts';
-import { type Mix, type Name, placesOf } from './snippets.ts';
+import { type Mix, type Name, selectorsOf } from './snippets.ts';
 
 /** Uses a widget like a visitor and expects its response: in a page or a frame, alone or at `place`. */
 export const use: Record<Name, (page: Page | Frame, place?: Page | Frame | Locator) => Promise<void>> = {
@@ -49,7 +49,7 @@ export const use: Record<Name, (page: Page | Frame, place?: Page | Frame | Locat
 
 /** Uses all four widgets of a page in turn. */
 export async function useAll(page: Page | Frame, mix: Mix, actions = use) {
-  for (const { name, way, place } of placesOf(mix)) {
+  for (const { name, way, place } of selectorsOf(mix)) {
     await test.step(`${name} (${way})`, () => actions[name](page, page.locator(place)));
   }
   expect(await receivedEvents(page, 'ready')).toHaveLength(4);

@@ -60,9 +60,9 @@ export async function look(page: Page, storyId: string, { pixels = true } = {}):
 function freezeClock(): void {
   const { setTimeout: later } = window;
   const byStorybook = () => /\/sb-preview\//.test(new Error().stack?.split('\n')[3] ?? '');
-  const held = (act: TimerHandler, milliseconds?: number, ...rest: unknown[]) =>
+  const delayUnlessLong = (act: TimerHandler, milliseconds?: number, ...rest: unknown[]) =>
     (milliseconds ?? 0) >= 2_500 && !byStorybook() ? 0 : later(act, milliseconds, ...rest);
-  window.setTimeout = held as typeof setTimeout;
+  window.setTimeout = delayUnlessLong as typeof setTimeout;
 }
 
 /** Runs in the page: resolves after the story has rendered and played, with its errors. */

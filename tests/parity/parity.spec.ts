@@ -61,9 +61,9 @@ test('A deliberate difference is detected in the screenshot and in the tree', as
 });
 
 test('Errors and requests of a story are detected', async ({ page }) => {
-  const troubles = watchPage(page, new URL(KIT_URL).origin);
+  const pageErrors = watchPage(page, new URL(KIT_URL).origin);
   await openKit(page, KIT_URL);
-  expect(troubles).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await page.evaluate(() => {
     Promise.reject(new Error('left alone'));
     setTimeout(() => {
@@ -74,9 +74,9 @@ test('Errors and requests of a story are detected', async ({ page }) => {
     fetch('https://example.org/').catch(() => undefined);
   });
   await expect
-    .poll(() => troubles.map((trouble) => trouble.split(' at ')[0]).sort())
+    .poll(() => pageErrors.map((error) => error.split(' at ')[0]).sort())
     .toEqual([
-      `asked the network for ${new URL('/api/course', KIT_URL).href}`,
+      `requested ${new URL('/api/course', KIT_URL).href}`,
       // The kit's policy blocks the request, and reports it twice.
       expect.stringMatching(/^logged: .*https:\/\/example.org\/' violates .*Content Security Policy/),
       expect.stringMatching(/^logged: .*Content Security Policy/),

@@ -8,7 +8,7 @@ import { AuthDialogs } from '../../../src/site/auth/AuthDialogs.tsx';
 import { Button } from '../../../src/ui/button/Button.tsx';
 import { Toaster } from '../../../src/ui/toast/Toaster.tsx';
 import { ToastProvider } from '../../../src/ui/toast/toasts.ts';
-import { inSite } from '../in-site.tsx';
+import { withSite } from '../in-site.tsx';
 
 /** A page with a button that opens the modal. `send` is the story's server response. */
 function Page({ open: first, onSwap, onClose, send }: ComponentProps<typeof AuthDialogs> & { send: unknown }) {
@@ -42,7 +42,7 @@ const refused = (body: unknown) => fails(new RequestError('status', 'Refused.', 
 const meta = {
   title: 'Site/Auth/Modals',
   component: Page,
-  decorators: [inSite],
+  decorators: [withSite],
   parameters: { docs: { story: { inline: false, height: '800px' } } },
   args: { open: 'signin', onSwap: fn(), onClose: fn(), send: () => Promise.resolve({ user, token: 'secret' }) },
 } satisfies Meta<typeof Page>;

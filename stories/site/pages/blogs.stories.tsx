@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleSchool } from '../../../src/domain/school.ts';
 import { page as blogPage } from '../../../src/site/pages/blog-page.tsx';
 import { page as blogsPage } from '../../../src/site/pages/blogs-page.tsx';
-import { inShell, inSite } from '../in-site.tsx';
+import { withShell, withSite } from '../in-site.tsx';
 import { atPath } from './page-story.tsx';
 
-const meta = { title: 'Site/Pages/Blogs', decorators: [inShell, inSite], tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Site/Pages/Blogs', decorators: [withShell, withSite], tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 type Story = StoryObj;

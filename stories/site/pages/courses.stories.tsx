@@ -5,10 +5,10 @@ import { page as enrollPage } from '../../../src/site/pages/enroll-page.tsx';
 import { page as explorePage } from '../../../src/site/pages/explore-page.tsx';
 import { page as videoPage } from '../../../src/site/pages/video-page.tsx';
 import { visitor } from '../../fixtures.tsx';
-import { inShell, inSite } from '../in-site.tsx';
+import { withShell, withSite } from '../in-site.tsx';
 import { atPath } from './page-story.tsx';
 
-const meta = { title: 'Site/Pages/Courses', decorators: [inShell, inSite], tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Site/Pages/Courses', decorators: [withShell, withSite], tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 type Story = StoryObj;

@@ -5,10 +5,10 @@ import { page as notFoundPage } from '../../../src/site/pages/not-found-page.tsx
 import { page as privacyPage } from '../../../src/site/pages/privacy-page.tsx';
 import { page as termsPage } from '../../../src/site/pages/terms-page.tsx';
 import { page as vrLabsPage } from '../../../src/site/pages/vr-labs-page.tsx';
-import { inShell, inSite } from '../in-site.tsx';
+import { withShell, withSite } from '../in-site.tsx';
 import { atPath } from './page-story.tsx';
 
-const meta = { title: 'Site/Pages/Others', decorators: [inShell, inSite], tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Site/Pages/Others', decorators: [withShell, withSite], tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 type Story = StoryObj;

@@ -4,10 +4,10 @@ import { page as ambassadorsPage } from '../../../src/site/pages/ambassadors-pag
 import { page as homePage } from '../../../src/site/pages/home-page.tsx';
 import { page as productsPage } from '../../../src/site/pages/products-page.tsx';
 import { visitor } from '../../fixtures.tsx';
-import { inShell, inSite } from '../in-site.tsx';
+import { withShell, withSite } from '../in-site.tsx';
 import { atPath } from './page-story.tsx';
 
-const meta = { title: 'Site/Pages/School', decorators: [inShell, inSite], tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Site/Pages/School', decorators: [withShell, withSite], tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 type Story = StoryObj;

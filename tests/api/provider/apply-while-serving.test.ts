@@ -8,14 +8,22 @@ import { contentPaths } from '../support/content-paths.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sqliteFiles } from '../support/sqlite.ts';
 import { run } from './commands.ts';
-import { applies, newer, newWorld, older, removeWork, storedState, writeFolders } from './two-folders.ts';
+import {
+  expectApplied,
+  newer,
+  newInstallation,
+  older,
+  removeWorkFolder,
+  storedState,
+  writeFolders,
+} from './two-folders.ts';
 
 const postgres = await startPostgres();
 const sqlite = sqliteFiles();
 afterAll(async () => {
   await postgres?.stop();
   sqlite.remove();
-  removeWork();
+  removeWorkFolder();
 });
 beforeAll(writeFolders);
 
@@ -23,11 +31,11 @@ function serving(newDatabase: NewDatabase, serverCount: number): void {
   it(`shows visitors of ${serverCount} servers the old or the new content, and never an error`, {
     timeout: 120_000,
   }, async () => {
-    const world = await newWorld(await newDatabase('sample'));
-    const { people } = await storedState(world);
+    const installation = await newInstallation(await newDatabase('sample'));
+    const { people } = await storedState(installation);
     const servers: RunningServer[] = [];
     try {
-      for (let n = 0; n < serverCount; n += 1) servers.push(await startServer(world.env));
+      for (let n = 0; n < serverCount; n += 1) servers.push(await startServer(installation.env));
       const get = async ({ url }: RunningServer, path: string) => {
         const response = await fetch(url + path);
         return `${response.status} ${await response.text()}`;
@@ -47,19 +55,19 @@ function serving(newDatabase: NewDatabase, serverCount: number): void {
         for (const path of calls) if (first) seen.set(path, [...(seen.get(path) ?? []), await get(first, path)]);
       };
       await note(older);
-      expect(await run('content', ['apply', newer], world.env)).toMatchObject({ code: 0, err: '' });
+      expect(await run('content', ['apply', newer], installation.env)).toMatchObject({ code: 0, err: '' });
       await note(newer);
       expect(seen.get('/api/course')?.[0]).not.toBe(seen.get('/api/course')?.[1]);
 
       let applying = true;
-      let asked = 0;
+      let requestCount = 0;
       const wrong: string[] = [];
       const read = async (server: RunningServer) => {
         const logo = /src="(\/media\/[^"]+)"/.exec(await get(server, '/'))?.[1] ?? '/none';
         while (applying) {
           for (const path of [...calls, '/', '/explore-allcourses', logo]) {
             const response = await get(server, path);
-            asked += 1;
+            requestCount += 1;
             if (!response.startsWith('200 ')) wrong.push(`${path}: ${response.slice(0, 200)}`);
             else if (calls.includes(path) && !seen.get(path)?.includes(response)) wrong.push(`${path}: a mixture`);
           }
@@ -68,20 +76,20 @@ function serving(newDatabase: NewDatabase, serverCount: number): void {
       const readers = servers.map(read);
       try {
         for (const folder of [older, newer, older]) {
-          expect(await run('content', ['apply', folder], world.env)).toMatchObject({ code: 0, err: '' });
+          expect(await run('content', ['apply', folder], installation.env)).toMatchObject({ code: 0, err: '' });
         }
         await everywhere(older);
       } finally {
         applying = false;
         await Promise.all(readers);
       }
-      console.log(`${asked} answers of ${serverCount} servers during three applies`);
+      console.log(`${requestCount} responses of ${serverCount} servers during three applies`);
       expect(wrong).toEqual([]);
       for (const server of servers) {
         for (const path of calls) expect(await get(server, path)).toBe(seen.get(path)?.[0]);
       }
-      expect((await storedState(world)).people).toEqual(people);
-      await applies(world, newer);
+      expect((await storedState(installation)).people).toEqual(people);
+      await expectApplied(installation, newer);
     } finally {
       for (const server of servers) await server.stop();
     }

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-export interface Ran {
+export interface CommandResult {
   code: number;
   out: string;
   err: string;
@@ -14,7 +14,7 @@ export function run(
   command: 'content' | 'office' | 'backup',
   args: string[],
   env: Record<string, string>,
-): Promise<Ran> {
+): Promise<CommandResult> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,

@@ -20,7 +20,16 @@ import type { DatabaseAddress } from '../../../src/settings/settings.ts';
 import { full } from '../../full.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { run } from './commands.ts';
-import { applies, destroy, newer, newWorld, removeWork, storedState, work, writeFolders } from './two-folders.ts';
+import {
+  destroy,
+  expectApplied,
+  newer,
+  newInstallation,
+  removeWorkFolder,
+  storedState,
+  work,
+  writeFolders,
+} from './two-folders.ts';
 
 /** A disk of 64 MB. Only root may mount it. */
 const disk = mkdtempSync(join(tmpdir(), 'steam-disk-'));
@@ -33,7 +42,7 @@ afterAll(async () => {
   await postgres?.stop();
   if (mounted) spawnSync('umount', [disk]);
   rmSync(disk, { recursive: true, force: true });
-  removeWork();
+  removeWorkFolder();
 });
 beforeAll(writeFolders);
 
@@ -42,8 +51,8 @@ function fullDisk(newDatabase: (folder: string) => Promise<DatabaseAddress>): vo
     const home = mkdtempSync(join(disk, 'home-'));
     // PostgreSQL's user reaches its tables here.
     chmodSync(home, 0o755);
-    const world = await newWorld(await newDatabase(home), join(home, 'data'));
-    const before = await storedState(world);
+    const installation = await newInstallation(await newDatabase(home), join(home, 'data'));
+    const before = await storedState(installation);
     const ballast = join(disk, 'ballast');
     const fill = (room: number) => {
       rmSync(ballast, { force: true });
@@ -58,27 +67,27 @@ function fullDisk(newDatabase: (folder: string) => Promise<DatabaseAddress>): vo
     fill(100_000);
     // The first folder does not fit because of the poster, the second because of database changes.
     for (const folder of [newer, lean]) {
-      expect(await run('content', ['apply', folder], world.env)).toMatchObject({
+      expect(await run('content', ['apply', folder], installation.env)).toMatchObject({
         code: 1,
         err: 'The disk is full. The content is as it was.\n',
       });
     }
     const half = join(home, 'half');
     mkdirSync(half);
-    expect(await run('backup', ['backup', half], world.env)).toMatchObject({
+    expect(await run('backup', ['backup', half], installation.env)).toMatchObject({
       code: 1,
       err: expect.stringContaining('The disk is full.'),
     });
-    expect(await run('backup', ['restore', half], world.env)).toMatchObject({
+    expect(await run('backup', ['restore', half], installation.env)).toMatchObject({
       code: 1,
       err: expect.stringContaining('is no finished backup'),
     });
     unlinkSync(ballast);
     rmSync(half, { recursive: true });
-    expect(await storedState(world)).toEqual(before);
-    expect(await run('backup', ['backup', half], world.env)).toMatchObject({ code: 0, err: '' });
+    expect(await storedState(installation)).toEqual(before);
+    expect(await run('backup', ['backup', half], installation.env)).toMatchObject({ code: 0, err: '' });
 
-    await destroy(world);
+    await destroy(installation);
     const temporary = mkdtempSync(join(home, 'tmp-'));
     // The first run has no room for the school's files, the second none for the temporary copy of the database.
     for (const [room, TMPDIR] of [
@@ -86,19 +95,19 @@ function fullDisk(newDatabase: (folder: string) => Promise<DatabaseAddress>): vo
       [100_000, temporary],
     ] as const) {
       fill(room);
-      expect(await run('backup', ['restore', half], { ...world.env, TMPDIR })).toMatchObject({
+      expect(await run('backup', ['restore', half], { ...installation.env, TMPDIR })).toMatchObject({
         code: 1,
         err: 'The disk is full. Nothing was restored, and the backup is as it was. Make room, and try again.\n',
       });
-      expect(existsSync(mediaStore(world.env.DATA_DIR))).toBe(false);
-      if (world.address.kind === 'sqlite') expect(existsSync(world.address.file)).toBe(false);
+      expect(existsSync(mediaStore(installation.env.DATA_DIR))).toBe(false);
+      if (installation.address.kind === 'sqlite') expect(existsSync(installation.address.file)).toBe(false);
       expect(readdirSync(temporary)).toEqual([]);
     }
     unlinkSync(ballast);
-    expect(await run('backup', ['restore', half], world.env)).toMatchObject({ code: 0, err: '' });
-    expect(await storedState(world)).toEqual(before);
-    await applies(world, newer);
-    expect((await storedState(world)).people).toEqual(before.people);
+    expect(await run('backup', ['restore', half], installation.env)).toMatchObject({ code: 0, err: '' });
+    expect(await storedState(installation)).toEqual(before);
+    await expectApplied(installation, newer);
+    expect((await storedState(installation)).people).toEqual(before.people);
   });
 }
 

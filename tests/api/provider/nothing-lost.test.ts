@@ -8,7 +8,16 @@ import type { NewDatabase } from '../support/api.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sqliteFiles } from '../support/sqlite.ts';
 import { run, start } from './commands.ts';
-import { applies, newer, newWorld, older, removeWork, storedState, work, writeFolders } from './two-folders.ts';
+import {
+  expectApplied,
+  newer,
+  newInstallation,
+  older,
+  removeWorkFolder,
+  storedState,
+  work,
+  writeFolders,
+} from './two-folders.ts';
 
 const kills = full ? 100 : 3;
 
@@ -17,7 +26,7 @@ const sqlite = sqliteFiles();
 afterAll(async () => {
   await postgres?.stop();
   sqlite.remove();
-  removeWork();
+  removeWorkFolder();
 });
 beforeAll(writeFolders);
 
@@ -25,14 +34,14 @@ function losslessSuite(newDatabase: NewDatabase): void {
   it(`is the old or the new content after apply is killed ${kills} times`, {
     timeout: 60_000 + kills * 20_000,
   }, async () => {
-    const world = await newWorld(await newDatabase('sample'));
-    const { people } = await storedState(world);
+    const installation = await newInstallation(await newDatabase('sample'));
+    const { people } = await storedState(installation);
     /**
      * Kills apply `after` milliseconds from the end of its check: before that it opens nothing. Undefined lets it
      * finish.
      */
     const apply = async (folder: string, after?: number) => {
-      const child = start('content', ['apply', folder], world.env);
+      const child = start('content', ['apply', folder], installation.env);
       let out = '';
       let began = 0;
       child.stdout?.on('data', (chunk) => {
@@ -54,38 +63,38 @@ function losslessSuite(newDatabase: NewDatabase): void {
       const next = folder === older ? newer : older;
       const { killed } = await apply(next, (usual() * kill) / kills);
       if (killed && kill > 0) found.hit += 1;
-      const after = await storedState(world);
+      const after = await storedState(installation);
       expect([older, newer]).toContain(after.folder);
       expect(after.people).toEqual(people);
       found[after.folder === next ? 'new' : 'old'] += 1;
       spans.push((await apply(next)).span);
-      expect((await storedState(world)).folder).toBe(next);
+      expect((await storedState(installation)).folder).toBe(next);
       folder = next;
     }
-    expect((await run('content', ['apply', folder], world.env)).out).toContain('Nothing has changed since');
+    expect((await run('content', ['apply', folder], installation.env)).out).toContain('Nothing has changed since');
     console.log(`${kills} kills within ${Math.round(usual())} ms: ${JSON.stringify(found)}`);
     expect(found.hit).toBeGreaterThanOrEqual(Math.floor((kills - 1) / 2));
-    expect((await storedState(world)).people).toEqual(people);
+    expect((await storedState(installation)).people).toEqual(people);
   });
 
   it('accepts simultaneous applies one after the other', { timeout: 60_000 }, async () => {
-    const world = await newWorld(await newDatabase('sample'));
-    const { people } = await storedState(world);
+    const installation = await newInstallation(await newDatabase('sample'));
+    const { people } = await storedState(installation);
     const folders = [newer, older, newer];
-    const ran = await Promise.all(folders.map((folder) => run('content', ['apply', folder], world.env)));
+    const ran = await Promise.all(folders.map((folder) => run('content', ['apply', folder], installation.env)));
     expect(ran.map(({ code, err }) => [code, err])).toEqual(folders.map(() => [0, '']));
-    const after = await storedState(world);
+    const after = await storedState(installation);
     expect([older, newer]).toContain(after.folder);
     expect(after.people).toEqual(people);
-    await applies(world, newer);
-    expect((await storedState(world)).people).toEqual(people);
+    await expectApplied(installation, newer);
+    expect((await storedState(installation)).people).toEqual(people);
   });
 
   it('keeps removed files for a day, for pages that still reference them', {
     timeout: 60_000,
   }, async () => {
-    const world = await newWorld(await newDatabase('sample'));
-    const store = mediaStore(world.env.DATA_DIR);
+    const installation = await newInstallation(await newDatabase('sample'));
+    const store = mediaStore(installation.env.DATA_DIR);
     const age = () => {
       const old = new Date(Date.now() - 2 * 86_400_000);
       for (const name of readdirSync(store)) utimesSync(join(store, name), old, old);
@@ -93,10 +102,10 @@ function losslessSuite(newDatabase: NewDatabase): void {
     const leaflets = () => readdirSync(store).filter((name) => name.endsWith('.pdf')).length;
     const before = leaflets();
     age();
-    await applies(world, newer);
+    await expectApplied(installation, newer);
     expect(leaflets()).toBe(before + 1);
     age();
-    await applies(world, newer);
+    await expectApplied(installation, newer);
     expect(leaflets()).toBe(before);
   });
 }
@@ -106,8 +115,8 @@ describe('On SQLite, the data of a provider', () => {
 
   // On SQLite only: these runs open no database.
   it('rejects a folder that is not a content folder, or is broken', { timeout: 60_000 }, async () => {
-    const world = await newWorld(await sqlite.create('sample'));
-    const before = await storedState(world);
+    const installation = await newInstallation(await sqlite.create('sample'));
+    const before = await storedState(installation);
     const broken = (change: (folder: string) => void) => {
       const folder = mkdtempSync(join(work, 'broken-'));
       cpSync(newer, folder, { recursive: true });
@@ -123,15 +132,15 @@ describe('On SQLite, the data of a provider', () => {
       [broken((folder) => writeFileSync(join(folder, 'media/poster.pdf'), '')), 'media/poster.pdf: has 0 bytes'],
       [broken((folder) => writeFileSync(join(folder, 'school.yaml'), '')), 'school.yaml'],
     ];
-    const ran = await Promise.all(wrong.map(([folder]) => run('content', ['apply', folder], world.env)));
+    const ran = await Promise.all(wrong.map(([folder]) => run('content', ['apply', folder], installation.env)));
     for (const [index, { code, err }] of ran.entries()) {
       const [, says = ''] = wrong[index] ?? [];
       expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(says) });
       expect(err).not.toMatch(/^ +at /m);
     }
-    expect(await storedState(world)).toEqual(before);
-    await applies(world, newer);
-    expect((await storedState(world)).people).toEqual(before.people);
+    expect(await storedState(installation)).toEqual(before);
+    await expectApplied(installation, newer);
+    expect((await storedState(installation)).people).toEqual(before.people);
   });
 });
 

@@ -32,14 +32,14 @@ const newFolder = () => {
 };
 
 function commands(newDatabase: NewDatabase, isOther = false): void {
-  const world = async () => {
+  const installation = async () => {
     const address = await newDatabase();
     const env = { DATABASE_URL: urlOf(address), DATA_DIR: newFolder() };
     return { address, env };
   };
 
   it('applies a folder, changes nothing in a second apply, and exports the same folder', async () => {
-    const { address, env } = await world();
+    const { address, env } = await installation();
     const folder = newFolder();
     await run('content', ['sample', folder], env);
     const courses = readFileSync(join(folder, 'courses.csv'), 'utf8');
@@ -65,7 +65,7 @@ function commands(newDatabase: NewDatabase, isOther = false): void {
 
   // The check runs before a database is opened: one database is enough.
   it.skipIf(isOther && !full)('reports each mistake with file, row and column, and writes nothing', async () => {
-    const { address, env } = await world();
+    const { address, env } = await installation();
     const folder = newFolder();
     await run('content', ['sample', folder], env);
     appendFileSync(join(folder, 'courses.csv'), 'kites,Kites,Arts,Begginer,,,,kite.jpg,,,\n');
@@ -84,7 +84,7 @@ function commands(newDatabase: NewDatabase, isOther = false): void {
   });
 
   it('lists, exports and erases messages and accounts, and neutralises formulas', async () => {
-    const { address, env } = await world();
+    const { address, env } = await installation();
     const head = '\uFEFFid,at,state,from,subject,body,partner\n';
     expect((await run('office', ['messages', '--csv'], env)).out).toBe(head);
     const api = await openApi(async () => address);

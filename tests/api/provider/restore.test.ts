@@ -18,7 +18,16 @@ import { ayesha, type NewDatabase } from '../support/api.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sqliteFiles } from '../support/sqlite.ts';
 import { run } from './commands.ts';
-import { applies, destroy, newer, newWorld, older, removeWork, storedState, writeFolders } from './two-folders.ts';
+import {
+  destroy,
+  expectApplied,
+  newer,
+  newInstallation,
+  older,
+  removeWorkFolder,
+  storedState,
+  writeFolders,
+} from './two-folders.ts';
 
 const postgres = await startPostgres();
 const sqlite = sqliteFiles();
@@ -27,7 +36,7 @@ afterAll(async () => {
   await postgres?.stop();
   sqlite.remove();
   rmSync(work, { recursive: true, force: true });
-  removeWork();
+  removeWorkFolder();
 });
 beforeAll(writeFolders);
 
@@ -46,7 +55,7 @@ const stateOf = (folder: string) =>
 
 function restores(newDatabase: NewDatabase): void {
   it('is the same after a disaster and a restore, which refuses to mix data', { timeout: 60_000 }, async () => {
-    const lost = await newWorld(await newDatabase('sample'));
+    const lost = await newInstallation(await newDatabase('sample'));
     const script = join(lost.env.DATA_DIR, 'embed/0.0.9/faq.js');
     mkdirSync(dirname(script), { recursive: true });
     writeFileSync(script, 'An earlier version.');
@@ -96,7 +105,7 @@ function restores(newDatabase: NewDatabase): void {
     expect(readFileSync(script, 'utf8')).toBe('An earlier version.');
     expect(modeOf(lost.env.DATA_DIR)).toBe('700');
     if (lost.address.kind === 'sqlite') expect(modeOf(lost.address.file)).toBe('600');
-    await applies(lost, newer);
+    await expectApplied(lost, newer);
     expect((await storedState(lost)).people).toEqual(before.people);
   });
 }
@@ -114,7 +123,7 @@ describe.skipIf(!postgres)('On PostgreSQL, the content of a provider', () => {
   it('is restored completely or not at all, and keeps its files if the transaction may have committed', {
     timeout: 60_000,
   }, async () => {
-    const lost = await newWorld(await newDatabase('sample'));
+    const lost = await newInstallation(await newDatabase('sample'));
     const before = await storedState(lost);
     const folder = newFolder();
     expect(await run('backup', ['backup', folder], lost.env)).toMatchObject({ code: 0, err: '' });

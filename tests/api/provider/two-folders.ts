@@ -16,9 +16,9 @@ import type { DatabaseAddress } from '../../../src/settings/settings.ts';
 import { ayesha, message, openApi, urlOf } from '../support/api.ts';
 import { run } from './commands.ts';
 
-/** The temporary folder of the tests; `removeWork` deletes it. */
+/** The temporary folder of the tests; `removeWorkFolder` deletes it. */
 export const work = mkdtempSync(join(tmpdir(), 'steam-lost-'));
-export const removeWork = () => rmSync(work, { recursive: true, force: true });
+export const removeWorkFolder = () => rmSync(work, { recursive: true, force: true });
 
 /**
  * Two folders that differ by every kind of change: rows added, changed, removed and moved to another parent (a course
@@ -57,13 +57,16 @@ export async function writeFolders(): Promise<void> {
   }
 }
 
-export interface World {
+export interface Installation {
   address: DatabaseAddress;
   env: { DATABASE_URL: string; DATA_DIR: string };
 }
 
 /** A database with a user, a session and a message, and with `older` applied. */
-export async function newWorld(address: DatabaseAddress, dataDir = mkdtempSync(join(work, 'data-'))): Promise<World> {
+export async function newInstallation(
+  address: DatabaseAddress,
+  dataDir = mkdtempSync(join(work, 'data-')),
+): Promise<Installation> {
   // Use the real time: a server deletes expired sessions.
   const api = await openApi(async () => address, {}, { now: Date.now });
   expect((await api.post('/user/signup', ayesha)).status).toBe(201);
@@ -77,7 +80,7 @@ export async function newWorld(address: DatabaseAddress, dataDir = mkdtempSync(j
 }
 
 /** The users, sessions and messages, and the folder that matches all rows and media files. */
-export async function storedState({ address, env }: World) {
+export async function storedState({ address, env }: Installation) {
   const db = openDatabase(address);
   try {
     return await locked(db, async (moment) => {
@@ -102,14 +105,18 @@ export async function storedState({ address, env }: World) {
 }
 
 /** Expects that an apply succeeds, and that a second one changes nothing. */
-export async function applies(world: World, folder: string): Promise<void> {
-  expect(await run('content', ['apply', folder], world.env)).toMatchObject({ code: 0, err: '' });
-  expect(await run('content', ['apply', folder], world.env)).toMatchObject({ code: 0, err: '', out: nothingChanged });
-  expect((await storedState(world)).folder).toBe(folder);
+export async function expectApplied(installation: Installation, folder: string): Promise<void> {
+  expect(await run('content', ['apply', folder], installation.env)).toMatchObject({ code: 0, err: '' });
+  expect(await run('content', ['apply', folder], installation.env)).toMatchObject({
+    code: 0,
+    err: '',
+    out: nothingChanged,
+  });
+  expect((await storedState(installation)).folder).toBe(folder);
 }
 
 /** Simulates a disaster: empties the database and deletes the data folder. */
-export async function destroy({ address, env }: World): Promise<void> {
+export async function destroy({ address, env }: Installation): Promise<void> {
   rmSync(env.DATA_DIR, { recursive: true });
   if (address.kind === 'sqlite') {
     for (const end of ['', '-wal', '-shm']) rmSync(address.file + end, { force: true });

@@ -4,7 +4,7 @@ import { createApi } from '../../../src/server/api/create-api.ts';
 import { createPasswords } from '../../../src/server/api/users/hash-queue.ts';
 import { cleanUp } from '../../../src/server/retention.ts';
 import { full } from '../../full.ts';
-import { ayesha, farLimits, json, message, type NewDatabase, openApi, type TestApi } from '../support/api.ts';
+import { ayesha, highLimits, json, message, type NewDatabase, openApi, type TestApi } from '../support/api.ts';
 
 /** The rate limits. The slow hashing tests run on one of two databases only. */
 export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
@@ -21,7 +21,7 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
     const statuses = (responses: Response[]) => responses.map(({ status }) => status);
 
     it('accept a number of messages, then respond with 429 and Retry-After in the endpoint’s format', async () => {
-      const api = await start({ limits: { ...farLimits, contact: 2 } });
+      const api = await start({ limits: { ...highLimits, contact: 2 } });
       const responses = [1, 2, 3, 4].map((n) => api.post('/contactus', { ...message, subject: `Message ${n}` }));
       expect(statuses(await Promise.all(responses)).sort()).toEqual([200, 200, 429, 429]);
       const refused = await api.post('/contactus', message);
@@ -33,7 +33,7 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
     });
 
     it('count each address separately, and an IPv6 network as one', async () => {
-      const api = await start({ limits: { ...farLimits, contact: 1 } });
+      const api = await start({ limits: { ...highLimits, contact: 1 } });
       const from = (address: string) => api.post('/contactus', message, {}, address);
       const addresses = [
         '192.0.2.1',
@@ -50,17 +50,17 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
 
     it('trust X-Forwarded-For only behind a trusted proxy, and only its last entry', async () => {
       const spoof = (api: TestApi, value: string) => api.post('/contactus', message, { 'X-Forwarded-For': value });
-      const direct = await start({ limits: { ...farLimits, contact: 1 } });
+      const direct = await start({ limits: { ...highLimits, contact: 1 } });
       expect((await spoof(direct, '10.0.0.1')).status).toBe(200);
       expect((await spoof(direct, '10.0.0.2')).status).toBe(429);
-      const proxied = await start({ limits: { ...farLimits, contact: 1 }, trustProxy: true });
+      const proxied = await start({ limits: { ...highLimits, contact: 1 }, trustProxy: true });
       expect((await spoof(proxied, '10.0.0.1, 203.0.113.1')).status).toBe(200);
       expect((await spoof(proxied, '10.0.0.2, 203.0.113.1')).status).toBe(429);
       expect((await spoof(proxied, '10.0.0.1, 203.0.113.2')).status).toBe(200);
     });
 
     it('count the new messages of all clients together, and accept the first of each network during a flood', async () => {
-      const api = await start({ limits: { ...farLimits, contact: 2, contactAll: 3 } });
+      const api = await start({ limits: { ...highLimits, contact: 2, contactAll: 3 } });
       const send = (n: number, subject: string) =>
         api.post('/contactus', { ...message, subject }, {}, `198.51.100.${n}`);
       for (const n of [1, 2, 3]) expect((await send(n, `Buy ${n}`)).status).toBe(200);
@@ -89,7 +89,7 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
 
     it('are shared by servers on one database whose clocks differ a little', async () => {
       const address = await newDatabase();
-      const limits = { ...farLimits, contact: 4 };
+      const limits = { ...highLimits, contact: 4 };
       const api = await openApi(async () => address, { limits });
       const settings = { publicUrl: undefined, trustProxy: false, siteOrigins: [], limits };
       const beside = [openDatabase(address), openDatabase(address)];
@@ -112,7 +112,7 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
     });
 
     it('block no client longer after a clock was set back', async () => {
-      const api = await start({ limits: { ...farLimits, contact: 1 } });
+      const api = await start({ limits: { ...highLimits, contact: 1 } });
       await api.post('/contactus', message);
       expect((await api.post('/contactus', message)).status).toBe(429);
       api.wait(-86_400_000);
@@ -130,9 +130,9 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
         for (let n = 0; n < 100; n += 1) expect((await guess(n)).status).toBe(401);
         const waits: number[] = [];
         for (let n = 100; n < 109; n += 1) {
-          const held = await guess(n);
-          expect(held.status).toBe(429);
-          waits.push(Number(held.headers.get('retry-after')));
+          const limited = await guess(n);
+          expect(limited.status).toBe(429);
+          waits.push(Number(limited.headers.get('retry-after')));
           api.wait(1_000 * (waits.at(-1) ?? 0));
           expect((await guess(n)).status).toBe(401);
         }
@@ -152,9 +152,9 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
       for (const _ of [1, 2, 3, 4, 5]) expect((await guess('wrong')).status).toBe(401);
       const waits: string[] = [];
       for (const _ of [1, 2, 3, 4]) {
-        const held = await guess(ayesha.password);
-        expect(held.status).toBe(429);
-        const wait = held.headers.get('retry-after') ?? '';
+        const limited = await guess(ayesha.password);
+        expect(limited.status).toBe(429);
+        const wait = limited.headers.get('retry-after') ?? '';
         waits.push(wait);
         api.wait(Number(wait) * 1_000);
         expect((await guess('wrong')).status).toBe(401);
@@ -193,7 +193,7 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
       await api.post('/user/signup', ayesha);
       const busy = createApi({
         db: api.db,
-        settings: { publicUrl: undefined, trustProxy: false, siteOrigins: [], limits: farLimits },
+        settings: { publicUrl: undefined, trustProxy: false, siteOrigins: [], limits: highLimits },
         hashing: { atOnce: 0, waiting: 0 },
       });
       const post = (path: string, body: object) =>

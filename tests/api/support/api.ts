@@ -33,9 +33,9 @@ export interface TestApi {
   close: () => Promise<void>;
 }
 
-export const farLimits = { contact: 1_000, contactAll: 10_000, signup: 1_000, signin: 1_000 };
+export const highLimits = { contact: 1_000, contactAll: 10_000, signup: 1_000, signin: 1_000 };
 
-const plain: TestSettings = { publicUrl: undefined, trustProxy: false, siteOrigins: [], limits: farLimits };
+const plain: TestSettings = { publicUrl: undefined, trustProxy: false, siteOrigins: [], limits: highLimits };
 
 /** The reference API on a new database, with a clock that the test controls. */
 export async function openApi(

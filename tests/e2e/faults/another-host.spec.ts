@@ -3,7 +3,7 @@ import { expect, test } from '../fault-site.ts';
 test('Server and browser request another API host, and show its content', async ({ page, site, api, server }) => {
   const courses: { name: string }[] = await (await fetch(`${server.url}/api/course`)).json();
   const others = JSON.stringify(courses.map((entry) => ({ ...entry, name: `Elsewhere: ${entry.name}` })));
-  api.speak((path) => ({ status: 200, text: path === 'course' ? others : '[]' }));
+  api.setContent((path) => ({ status: 200, text: path === 'course' ? others : '[]' }));
   const path = '/explore-allcourses?category=technology&level=advanced';
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Elsewhere: ');

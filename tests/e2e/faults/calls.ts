@@ -3,7 +3,7 @@ import type { FaultyAnswer } from '../fault-api.ts';
 import { course, lesson } from '../helpers.ts';
 
 /** A GET request that a page of the site makes. */
-export interface Call {
+export interface ApiCall {
   /** The name of the endpoint in the contract. */
   name: string;
   /** The path whose requests get the fault. */
@@ -27,7 +27,7 @@ const withoutLessons: FaultyAnswer = async ({ response, good, cors }) => {
 };
 
 /** The 20 GET requests of SPEC.md section 7, each with a page that makes it. */
-export const calls: readonly Call[] = [
+export const calls: readonly ApiCall[] = [
   { name: 'category', path: 'category', page: '/', shows: ['main a[href^="/explore-allcourses?category="]', ''] },
   { name: 'banner', path: 'banner', page: '/', shows: ['main h2', 'Announcements'] },
   { name: 'hometest', path: 'hometest', page: '/', shows: ['main h2', 'What Families Say'] },
@@ -84,7 +84,7 @@ export const calls: readonly Call[] = [
 ];
 
 /** The requests of the page. The lessons are requested separately only for `module/single`. */
-export const callsOn = ({ page, name }: Call) =>
+export const callsOn = ({ page, name }: ApiCall) =>
   calls.filter((other) => other.page === page && (other.name !== 'module/single' || name === 'module/single'));
 
 /** The page from which a visitor follows a link to this page. */

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fault-site.ts';
 import { logIn, open } from '../helpers.ts';
 import { before } from './calls.ts';
-import { type Cell, cellsAt, groups, noise, requestsOf } from './cell.ts';
+import { type FaultCase, faultCasesAt, groups, noise, requestsOf } from './fault-case.ts';
 import { healthy, isFailure, offline } from './faults.ts';
-import { expectOnlyHanging, expectSight } from './look.ts';
+import { expectOnlyHanging, expectPageContent } from './page-content.ts';
 
 test.use({ noise });
 
@@ -39,9 +39,9 @@ for (const [place, [name, group]] of groups.entries()) {
     await open(page, from);
     const title = await page.title();
 
-    for (const cell of cellsAt(group, place)) {
-      const { call, fault } = cell;
-      const wellCell: Cell = { call, fault: healthy };
+    for (const faultCase of faultCasesAt(group, place)) {
+      const { call, fault } = faultCase;
+      const healthyCase: FaultCase = { call, fault: healthy };
       await test.step(`${call.name} × ${fault.name}`, async () => {
         // Unused responses leave the cache after a minute.
         await page.clock.fastForward(61_000);
@@ -51,11 +51,11 @@ for (const [place, [name, group]] of groups.entries()) {
         if (fault.waits) {
           await expect.poll(() => requestsOf(api, call)).toBe(1);
           await expectPath(page, to);
-          await expectOnlyHanging(page, cell);
+          await expectOnlyHanging(page, faultCase);
           await page.clock.fastForward(11_000);
           await expect.poll(() => api.aborted(), 'aborted requests').toBe(1);
         }
-        await expectSight(page, cell);
+        await expectPageContent(page, faultCase);
         const isCounted = fault !== offline && fault.name !== 'redirect loop';
         if (isCounted) expect(requestsOf(api, call), 'requests').toBe(1);
 
@@ -68,7 +68,7 @@ for (const [place, [name, group]] of groups.entries()) {
             await back(page, from, title);
             await follow(page, to);
           }
-          await expectSight(page, wellCell);
+          await expectPageContent(page, healthyCase);
         }
         await back(page, from, title);
       });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { OddApi } from '../fault-api.ts';
+import type { FaultyApi } from '../fault-api.ts';
 import { expect, test } from '../fault-site.ts';
 import { open, openModal } from '../helpers.ts';
-import { faultsAt, noise } from './cell.ts';
+import { faultsAt, noise } from './fault-case.ts';
 import { commandFaults, type Fault, isFailure, offline } from './faults.ts';
 
 test.use({ noise });
@@ -57,7 +57,8 @@ const good: Record<string, unknown> = {
   },
   'user/signup': { success: true },
 };
-const answerWell = (api: OddApi) => api.speak((path) => ({ status: 200, text: JSON.stringify(good[path] ?? []) }));
+const answerSuccessfully = (api: FaultyApi) =>
+  api.setContent((path) => ({ status: 200, text: JSON.stringify(good[path] ?? []) }));
 
 const toasts = (page: Page) =>
   page.locator('[data-toasts] [role=alert], [data-toasts] [role=status]').filter({ hasText: /\S/ });
@@ -69,7 +70,7 @@ for (const [place, form] of forms.entries()) {
     context,
     api,
   }) => {
-    answerWell(api);
+    answerSuccessfully(api);
     await page.clock.install();
     await form.show(page);
     const field = (name: string) => page.locator(`form [name=${name}]`).last();
@@ -134,7 +135,7 @@ test('POST contactus without scripts answers with a page that keeps the typed va
   site,
   api,
 }) => {
-  answerWell(api);
+  answerSuccessfully(api);
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   const fields = { recipient: 'parent@example.com', subject: 'Kites', body: 'How high?\nAnd why?' };

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { everyNth } from '../../full.ts';
 import { expect, test } from '../fault-site.ts';
 import { hydrated, logIn } from '../helpers.ts';
-import { type Cell, groups, noise, requestsOf } from './cell.ts';
+import { type FaultCase, groups, noise, requestsOf } from './fault-case.ts';
 import { faultOf, faults, healthy, isFailure } from './faults.ts';
-import { expectOnlyHanging, expectSight } from './look.ts';
+import { expectOnlyHanging, expectPageContent } from './page-content.ts';
 
 test.use({ noise });
 
@@ -27,7 +27,7 @@ test.describe('A call that fails while the server renders', () => {
       for (const [turn, kind] of everyNth(faults, faults.length, place).entries()) {
         const call = group[(place + turn) % group.length] ?? group[0];
         const fault = faultOf(call.name, kind);
-        const cell: Cell = { call, fault };
+        const faultCase: FaultCase = { call, fault };
         // The server does not fetch the lessons of modules without lessons: the browser's rules apply.
         const outcome = (!call.given && fault.served) || fault.outcome;
         await test.step(`${call.name} × ${fault.name}`, async () => {
@@ -37,10 +37,10 @@ test.describe('A call that fails while the server renders', () => {
           if (fault.waits) {
             // The server has rendered the page without the list; the browser's request hangs, too.
             await expect.poll(() => requestsOf(api, call)).toBe(call.given ? 1 : 2);
-            await expectOnlyHanging(page, cell);
+            await expectOnlyHanging(page, faultCase);
             await page.clock.fastForward(11_000);
           } else await page.waitForLoadState('networkidle');
-          await expectSight(page, cell, outcome);
+          await expectPageContent(page, faultCase, outcome);
           const isLost = call.subject && isFailure(outcome);
           const status = !isLost || fault.waits ? 200 : fault.name.startsWith('404') ? 404 : 503;
           expect(response?.status()).toBe(status);
@@ -51,7 +51,7 @@ test.describe('A call that fails while the server renders', () => {
           api.break({ ...call.given });
           if (isLost && status !== 404) await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
           else await awayAndBack(page, call.page);
-          if (isFailure(outcome)) await expectSight(page, { call, fault: healthy });
+          if (isFailure(outcome)) await expectPageContent(page, { call, fault: healthy });
         });
       }
     });

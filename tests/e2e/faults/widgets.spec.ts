@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fault-site.ts';
 import { course } from '../helpers.ts';
-import { faultsAt, noise, requestsOf } from './cell.ts';
+import { faultsAt, noise, requestsOf } from './fault-case.ts';
 import { type Fault, faults, healthy, isFailure, offline } from './faults.ts';
 
 test.use({ noise });
@@ -41,7 +41,7 @@ const append = (page: Page, { tag, attributes }: Widget) =>
     [tag, attributes] as const,
   );
 
-interface Sight {
+interface PageContent {
   /** The widget shows its own content. */
   shows: boolean;
   /** The host's link is visible. */
@@ -52,9 +52,9 @@ interface Sight {
   errors: string[];
 }
 
-const sight = (page: Page, { tag, shows }: Widget) =>
+const readWidget = (page: Page, { tag, shows }: Widget) =>
   page.evaluate(
-    ([tag, shows]): Sight => {
+    ([tag, shows]): PageContent => {
       const widget = document.querySelector(`#box ${tag}`);
       const root = widget?.shadowRoot;
       return {
@@ -67,9 +67,9 @@ const sight = (page: Page, { tag, shows }: Widget) =>
     [tag, shows] as const,
   );
 
-async function expectSight(page: Page, widget: Widget, { name, outcome }: Fault) {
-  const shown: Sight = { shows: true, fallback: false, slips: false, errors: [] };
-  const fallback = (kind: string): Sight => ({ shows: false, fallback: true, slips: false, errors: [kind] });
+async function expectPageContent(page: Page, widget: Widget, { name, outcome }: Fault) {
+  const shown: PageContent = { shows: true, fallback: false, slips: false, errors: [] };
+  const fallback = (kind: string): PageContent => ({ shows: false, fallback: true, slips: false, errors: [kind] });
   const expected =
     outcome === 'shown'
       ? [shown]
@@ -77,7 +77,7 @@ async function expectSight(page: Page, widget: Widget, { name, outcome }: Fault)
         ? [shown, fallback('empty'), fallback('parsing')]
         : [fallback(outcome)];
   const compare = async () => {
-    const seen = await sight(page, widget);
+    const seen = await readWidget(page, widget);
     return expected.some((one) => isDeepStrictEqual(one, seen)) ? 'as expected' : seen;
   };
   await expect.poll(compare, { message: name, intervals: [20, 50, 100, 250] }).toBe('as expected');
@@ -94,7 +94,7 @@ for (const [place, widget] of widgets.entries()) {
     await page.goto('/embed/v1/frame/contact-form');
     await page.evaluate((tag) => customElements.whenDefined(tag), widget.tag);
     await append(page, widget);
-    await expectSight(page, widget, healthy);
+    await expectPageContent(page, widget, healthy);
 
     for (const fault of faultsAt([...faults, offline], 2 * widgets.length, 2 * place)) {
       await test.step(fault.name, async () => {
@@ -109,7 +109,7 @@ for (const [place, widget] of widgets.entries()) {
           await expect.poll(() => requestsOf(api, widget)).toBe(1);
           await page.clock.fastForward(11_000);
         }
-        await expectSight(page, widget, fault);
+        await expectPageContent(page, widget, fault);
         if (fault !== offline) expect(requestsOf(api, widget)).toBe(fault.name === 'redirect loop' ? 21 : 1);
 
         api.break({});
@@ -118,7 +118,7 @@ for (const [place, widget] of widgets.entries()) {
         await page.evaluate((tag) => {
           (document.querySelector(`#box ${tag}`) as HTMLElement & { reload(): void }).reload();
         }, widget.tag);
-        await expect.poll(async () => (await sight(page, widget)).shows).toBe(true);
+        await expect.poll(async () => (await readWidget(page, widget)).shows).toBe(true);
       });
     }
   });

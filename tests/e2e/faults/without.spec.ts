@@ -36,7 +36,7 @@ test.describe('Without scripts', () => {
 
   test('of a later page, the browser loads that page as a document, and the error is reported', async ({
     page,
-    troubles,
+    pageErrors,
   }) => {
     await page.route('**/assets/about-page*.js', (route) => route.abort());
     await open(page, '/privacy');
@@ -45,9 +45,9 @@ test.describe('Without scripts', () => {
     await expect(heading(page)).toHaveText('About Us');
     await expect(page.getByRole('main')).toContainText('Competition We Won');
     await expect
-      .poll(() => troubles.list)
+      .poll(() => pageErrors.list)
       .toEqual([expect.stringContaining('Failed to fetch dynamically imported module')]);
-    troubles.list.length = 0;
+    pageErrors.list.length = 0;
   });
 
   test('of the forms, a toast says so, and a reload with ?auth= opens the form', async ({ page, server }) => {

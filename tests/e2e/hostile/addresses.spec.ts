@@ -95,7 +95,7 @@ test('URLs from API responses reach a page only if they are http(s), mailto, tel
   site,
   api,
 }) => {
-  api.speak(responsesFor(contentSet));
+  api.setContent(responsesFor(contentSet));
   await logIn(context, site.url);
   for (const path of [
     '/',

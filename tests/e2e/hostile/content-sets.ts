@@ -174,9 +174,9 @@ function answers({ rows: count, inner = count, name, text, media, link, id: idOf
   return {
     faq: () => list(faq),
     course: () => list(course),
-    'course/single': (asked: string) => ({ course: { ...course(0), _id: asked } }),
+    'course/single': (id: string) => ({ course: { ...course(0), _id: id } }),
     'module/course': () => (count ? [{ module: list(module) }] : []),
-    'module/single': (asked: string) => ({ ...module(0), _id: asked }),
+    'module/single': (id: string) => ({ ...module(0), _id: id }),
     lessonvideo: () => ({ lesson: { lessonId: { lecturevideos: list((n) => ({ ...id(n), video: video(n) })) } } }),
     'coursefaq/single': () => list(faq),
     'coursetest/course': () => list(testimonial),
@@ -205,12 +205,12 @@ function answers({ rows: count, inner = count, name, text, media, link, id: idOf
     }),
     'user/signup': () => ({ success: false, message: text(0) }),
     contactus: () => ({ success: false, data: { message: text(0) } }),
-  } satisfies Record<string, (asked: string) => unknown>;
+  } satisfies Record<string, (id: string) => unknown>;
 }
 
 /** The API responses with this content, by path. Forms are rejected: their error message shows. */
 export function responsesFor(contentSet: ContentSet): (path: string) => Answer {
-  const calls: Record<string, (asked: string) => unknown> = answers(contentSet);
+  const calls: Record<string, (id: string) => unknown> = answers(contentSet);
   return (path) => {
     const parts = path.split('/');
     const make = calls[path] ?? calls[parts.slice(0, -1).join('/')];

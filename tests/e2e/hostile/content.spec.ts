@@ -74,11 +74,11 @@ for (const [place, contentSet] of (['empty', 'blank', 'long', 'right-to-left', '
       await test.step(path, async () => {
         let harmless: string[] | undefined;
         if (contentSet === 'hostile') {
-          api.speak(responsesFor(contentSets.plain));
+          api.setContent(responsesFor(contentSets.plain));
           await openIn(page, site, path, 'plain');
           harmless = await elementOutline(page);
         }
-        api.speak(responsesFor(contentSets[contentSet]));
+        api.setContent(responsesFor(contentSets[contentSet]));
         await openIn(page, site, path, contentSet);
         const sent = await (await page.request.get(pathIn(contentSet, path))).text();
         expect(sent, 'the server renders the content, too').not.toMatch(/>Loading/);
@@ -119,7 +119,7 @@ test.describe('A hostile API response', () => {
     await page.getByLabel('Your message').fill('How high?');
     for (const contentSet of spoken) {
       await test.step(contentSet, async () => {
-        api.speak(responsesFor(contentSets[contentSet]));
+        api.setContent(responsesFor(contentSets[contentSet]));
         await page.getByRole('button', { name: 'Send message' }).click();
         await expect(toast(page, contentSets[contentSet].text(0).slice(0, 200))).toBeVisible();
         for (const width of [390, 1366]) {
@@ -134,7 +134,7 @@ test.describe('A hostile API response', () => {
   test('with a user’s name shows as text in the header', async ({ page, context, api }) => {
     for (const contentSet of spoken) {
       await test.step(contentSet, async () => {
-        api.speak(responsesFor(contentSets[contentSet]));
+        api.setContent(responsesFor(contentSets[contentSet]));
         await context.clearCookies();
         await page.setViewportSize({ width: 1366, height: 900 });
         await open(page, '/vr-labs');
@@ -157,7 +157,7 @@ test.describe('A hostile API response', () => {
   });
 
   test('with bidirectional marks does not reorder the text beside it', async ({ page, site, api }) => {
-    api.speak(responsesFor(contentSets['right-to-left']));
+    api.setContent(responsesFor(contentSets['right-to-left']));
     await openIn(page, site, `/course-details/${course}`, 'right-to-left');
     for (const phrase of ['Welcome to ', ' course!', 'Watch Lecture - ']) {
       const lefts = await page.evaluate((wanted) => {

@@ -92,7 +92,7 @@ test.describe(`${strings.length} naughty strings and ${payloads.length} injectio
         await test.step(path, async () => {
           const framed = what === 'framed widget';
           const opened = async (contentSet: ContentSet) => {
-            api.speak(responsesFor(contentSet));
+            api.setContent(responsesFor(contentSet));
             if (!framed) return open(page, path);
             await page.goto(path);
             const widget = page.locator('[data-theme]').first();
@@ -139,10 +139,10 @@ test.describe(`${strings.length} naughty strings and ${payloads.length} injectio
       expect(response.status).toBe(200);
       return response.text();
     };
-    api.speak(responsesFor({ ...plain, rows: 5 }));
+    api.setContent(responsesFor({ ...plain, rows: 5 }));
     const { scripts } = await parse(page, await served('Plain'));
     for (const from of everyNth(batchStarts(1), 5)) {
-      api.speak(responsesFor(naughtyContent(from, 5)));
+      api.setContent(responsesFor(naughtyContent(from, 5)));
       const name = shown(pick(all, from));
       // Use the next string as the name. Browsers reject longer cookies.
       const next = pick(all, from + 1).toWellFormed();
@@ -178,7 +178,7 @@ test.describe(`${strings.length} naughty strings and ${payloads.length} injectio
       all.filter((_, n) => n % 7 === 0),
       5,
     )) {
-      api.speak(() => body(text));
+      api.setContent(() => body(text));
       await page.getByRole('button', { name: 'Send message' }).click();
       const corner = page.locator('[data-toasts] p');
       await expect.poll(async () => (await corner.allTextContents()).at(-1)).toBe(`Error: ${inToast(shown(text))}`);

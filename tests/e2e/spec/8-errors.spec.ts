@@ -125,14 +125,14 @@ test.describe('8 Error catalogue: Contact', () => {
   });
   test('A request without a response times out after 10 seconds', async ({ page }) => {
     await page.clock.install();
-    let asked = false;
+    let isRequested = false;
     await page.route('**/api/contactus', () => {
-      asked = true;
+      isRequested = true;
     });
     await open(page, '/contactus');
     await fill(page);
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect.poll(() => asked).toBe(true);
+    await expect.poll(() => isRequested).toBe(true);
     await page.clock.fastForward(10_500);
     await expect(page.getByRole('status').filter({ hasText: 'could not reach the server' })).toBeVisible();
     await expectKept(page);
@@ -142,7 +142,7 @@ test.describe('8 Error catalogue: Contact', () => {
 test.describe('8 Error catalogue: The default error page', () => {
   test('A page that throws shows "Unexpected Application Error!" between header and footer, and recovers', async ({
     page,
-    troubles,
+    pageErrors,
   }) => {
     await page.route('**/assets/vr-labs-page*.js', (route) =>
       route.fulfill({
@@ -167,8 +167,8 @@ test.describe('8 Error catalogue: The default error page', () => {
     await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Empowering Minds/ })).toBeVisible();
     // The browser reports this error and no other.
-    expect(troubles.list.filter((line) => !line.includes('broken on purpose'))).toEqual([]);
-    expect(troubles.list).not.toEqual([]);
-    troubles.list.length = 0;
+    expect(pageErrors.list.filter((line) => !line.includes('broken on purpose'))).toEqual([]);
+    expect(pageErrors.list).not.toEqual([]);
+    pageErrors.list.length = 0;
   });
 });

@@ -1,7 +1,7 @@
 import { expect, receivedEvents, test } from '../host.ts';
-import { eachBothWays as each, fallback, selector } from '../snippets.ts';
+import { fallback, selector, widgetCases } from '../snippets.ts';
 
-for (const { name, way } of each) {
+for (const { name, way } of widgetCases) {
   test(`${name} (${way}) replaces the fallback with its data`, async ({ page, show }) => {
     await show(name, way);
     await expect(page.getByText(fallback)).toBeHidden();

@@ -1,5 +1,5 @@
 import { expect, expectAllVisible, test } from '../host.ts';
-import { contentSelector, mixesOf, type Name, placesOf, scriptsOf, tagsOf } from '../snippets.ts';
+import { contentSelector, mixesOf, type Name, scriptsOf, selectorsOf, tagsOf } from '../snippets.ts';
 import { useAll } from '../use.ts';
 import { fileOf, packages } from './packages.ts';
 
@@ -33,7 +33,7 @@ for (const mix of mixesOf(3)) {
     const other = hosts.serve({ head, body: `<p id="other">Another page</p>${tagsOf(mix)}` });
     await open({ head, body: `<a href="${other}">Onwards</a>${tagsOf(mix)}` });
     const seeOnce = async () => {
-      for (const { name, place } of placesOf(mix)) {
+      for (const { name, place } of selectorsOf(mix)) {
         await page.locator(place).scrollIntoViewIfNeeded();
         await expect(page.locator(`${place} ${contentSelector[name]}`)).toHaveCount(total[name]);
         await expect(page.locator(`${place} ${contentSelector[name]}`).first()).toBeVisible();

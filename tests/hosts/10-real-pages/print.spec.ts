@@ -1,5 +1,5 @@
 import { expect, test } from '../host.ts';
-import { contentSelector, mixesOf, placesOf, scriptsOf, tagsOf, ways } from '../snippets.ts';
+import { contentSelector, mixesOf, scriptsOf, selectorsOf, tagsOf, ways } from '../snippets.ts';
 
 for (const way of ways) {
   test(`faq (${way}) prints every answer, and closes the answers on the screen again`, async ({ page, show }) => {
@@ -42,7 +42,7 @@ for (const mix of mixesOf(1)) {
       body: `<div style="block-size: 9000px">Long</div>${tagsOf(mix)}`,
     });
     await page.waitForLoadState('networkidle');
-    const shown = placesOf(mix).map(({ name, place }) => page.locator(`${place} ${contentSelector[name]}`));
+    const shown = selectorsOf(mix).map(({ name, place }) => page.locator(`${place} ${contentSelector[name]}`));
     for (const one of shown) await expect(one).toHaveCount(0);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     for (const one of shown) await expect(one.first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '../host.ts';
-import { mixesOf, placesOf } from '../snippets.ts';
+import { mixesOf, selectorsOf } from '../snippets.ts';
 import { useAll } from '../use.ts';
 
 /** Wraps each text node in two `<font>` elements, as page translators do. */
@@ -25,7 +25,7 @@ for (const mix of mixesOf(0)) {
   test(`${mix.title} work after a translator changes their text nodes`, async ({ page, showAll }) => {
     await showAll(mix);
     await page.evaluate(translate);
-    for (const { place } of placesOf(mix)) expect(await page.locator(`${place} font`).count()).toBeGreaterThan(0);
+    for (const { place } of selectorsOf(mix)) expect(await page.locator(`${place} font`).count()).toBeGreaterThan(0);
     await useAll(page, mix);
   });
 }

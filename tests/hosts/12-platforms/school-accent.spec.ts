@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { run } from '../../api/provider/commands.ts';
 import { type RunningServer, startServer } from '../../server.ts';
 import { expect, test } from '../host.ts';
-import { bothWays, script, tag } from '../snippets.ts';
+import { loaderAndClassic, script, tag } from '../snippets.ts';
 
 /** The server of a school with its own accent colour. */
 const work = mkdtempSync(join(tmpdir(), 'steam-accent-'));
@@ -23,7 +23,7 @@ test.afterAll(async () => {
   rmSync(work, { recursive: true, force: true });
 });
 
-for (const way of bothWays) {
+for (const way of loaderAndClassic) {
   test(`a widget (${way}) has the school’s accent, lighter in the dark theme, unless the page sets one`, async ({
     page,
     open,

@@ -1,6 +1,6 @@
 import { full } from '../../full.ts';
 import { expect, expectAllVisible, takeExpectedErrors, test } from '../host.ts';
-import { placesOf, scriptsOf, selector, tagsOf, wholeMixes } from '../snippets.ts';
+import { scriptsOf, selector, selectorsOf, tagsOf, uniformMixes } from '../snippets.ts';
 import { useAll } from '../use.ts';
 
 /** The policy of embed/README.md: the strictest policy that still allows a widget. */
@@ -18,7 +18,7 @@ const strict = (kit: string) => ({
   ].join('; '),
 });
 
-for (const mix of wholeMixes) {
+for (const mix of uniformMixes) {
   test(`${mix.title} work under the strictest policy and Trusted Types without a violation report`, async ({
     page,
     kit,
@@ -26,7 +26,7 @@ for (const mix of wholeMixes) {
   }) => {
     await showAll(mix, { headers: strict(kit.url) });
     await useAll(page, mix);
-    for (const { name, place } of placesOf(mix)) {
+    for (const { name, place } of selectorsOf(mix)) {
       const look = await page.locator(place).evaluate((widget) => {
         const inner = widget.shadowRoot?.querySelector('.s');
         const root = inner ?? widget.shadowRoot?.firstElementChild?.shadowRoot?.querySelector('.s');

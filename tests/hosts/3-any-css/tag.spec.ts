@@ -1,5 +1,5 @@
 import { expect, expectAllVisible, test } from '../host.ts';
-import { contentSelector, mixesOf, placesOf, scriptsOf, tag } from '../snippets.ts';
+import { contentSelector, mixesOf, scriptsOf, selectorsOf, tag } from '../snippets.ts';
 
 /** Containers that take their width from their content. */
 const places: Record<string, (widget: string) => string> = {
@@ -22,12 +22,12 @@ for (const [place, [title, around]] of Object.entries(places).entries()) {
       open,
       kit,
     }) => {
-      const widgets = placesOf(mix).map(({ name, way }) =>
+      const widgets = selectorsOf(mix).map(({ name, way }) =>
         around(tag(name, way, { limit: '1', products: 'lab-notebook' })),
       );
       await open({ head: scriptsOf(mix, kit.url), body: widgets.join('') });
       await expectAllVisible(page, mix);
-      for (const { name, place } of placesOf(mix)) {
+      for (const { name, place } of selectorsOf(mix)) {
         const width = (await page.locator(place).boundingBox())?.width ?? 0;
         expect(width, name).toBeGreaterThanOrEqual(300);
         expect(width, name).toBeLessThanOrEqual(1280);
@@ -44,7 +44,7 @@ for (const mix of mixesOf(0)) {
       @media (min-width: 600px) { .narrow-only { display: none } }
     </style>`;
     await showAll(mix, { head });
-    for (const { name, place } of placesOf(mix)) {
+    for (const { name, place } of selectorsOf(mix)) {
       const widget = page.locator(place);
       const content = widget.locator(contentSelector[name]).first();
       for (const [attribute, value] of [
@@ -65,7 +65,7 @@ for (const mix of mixesOf(0)) {
 
   test(`${mix.title} take the width that the page sets on the tag`, async ({ page, showAll }) => {
     await showAll(mix, { head: '<style>.half { width: 600px; margin-left: 50px }</style>' });
-    for (const { name, place } of placesOf(mix)) {
+    for (const { name, place } of selectorsOf(mix)) {
       const widget = page.locator(place);
       await widget.evaluate((element) => element.classList.add('half'));
       expect(await widget.boundingBox(), name).toMatchObject({ width: 600, x: 58 });

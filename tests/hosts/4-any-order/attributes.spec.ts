@@ -1,5 +1,5 @@
 import { expect, receivedEvents, test } from '../host.ts';
-import { names, script, selector, tag, bothWays as ways } from '../snippets.ts';
+import { names, script, selector, tag, loaderAndClassic as ways } from '../snippets.ts';
 
 const set = (target: string, name: string, value: string | null) => [target, name, value] as const;
 const write = ([target, name, value]: readonly [string, string, string | null]) => {

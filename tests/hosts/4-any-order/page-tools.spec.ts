@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../host.ts';
-import { contentSelector, mixesOf, type Name, placesOf } from '../snippets.ts';
+import { contentSelector, mixesOf, type Name, selectorsOf } from '../snippets.ts';
 
 /** Uses a widget in a way that creates new elements, if it ever creates any. */
 const redraw: Record<Name, (widget: Locator) => Promise<void>> = {
@@ -59,7 +59,7 @@ for (const mix of mixesOf(0)) {
         },
         [place, inFrame] as const,
       );
-    for (const { name, place } of placesOf(mix)) {
+    for (const { name, place } of selectorsOf(mix)) {
       await test.step(name, async () => {
         expect(await look(place, true)).toBe('14px');
         await redraw[name](page.frameLocator('iframe').locator(place));

@@ -4,9 +4,9 @@ import {
   fallback,
   mixesOf,
   names,
-  placesOf,
   script,
   scriptsOf,
+  selectorsOf,
   tag,
   tagsOf,
   ways,
@@ -61,7 +61,7 @@ for (const [place, [how, text]] of Object.entries(polluted).entries()) {
       await open({ head: `<script>${text}</script>${scriptsOf(mix, kit.url)}`, body: tagsOf(mix) });
       await page.waitForLoadState('networkidle');
       let fallbacks = 0;
-      for (const { name, place } of placesOf(mix)) {
+      for (const { name, place } of selectorsOf(mix)) {
         await test.step(name, async () => {
           const widget = page.locator(place);
           if (await widget.locator(contentSelector[name]).count()) return use[name](page, widget);

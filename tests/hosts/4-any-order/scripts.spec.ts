@@ -4,18 +4,18 @@ import { buildDir } from '../../../src/settings/folders.ts';
 import { expect, expectAllVisible, type Hosts, receivedEvents, test } from '../host.ts';
 import {
   contentSelector,
-  eachBothWays as each,
   names,
-  placesOf,
   script,
   scriptsOf,
   selector,
+  selectorsOf,
   tag,
   tagsOf,
-  wholeMixes,
+  uniformMixes,
+  widgetCases,
 } from '../snippets.ts';
 
-for (const mix of wholeMixes) {
+for (const mix of uniformMixes) {
   test(`${mix.title} work if their scripts run before, after and long after the elements are parsed`, async ({
     page,
     open,
@@ -38,7 +38,7 @@ for (const mix of wholeMixes) {
     await open({ head: `${lines}${lines}${lines.replaceAll('.js"', '.js?again"')}`, body: `${tagsOf(mix)}${lines}` });
     await expectAllVisible(page, mix);
     expect(await receivedEvents(page, 'ready')).toHaveLength(names.length);
-    for (const { place } of placesOf(mix)) {
+    for (const { place } of selectorsOf(mix)) {
       expect(await page.locator(place).evaluate((element) => element.shadowRoot?.childElementCount)).toBe(1);
     }
   });
@@ -50,16 +50,16 @@ for (const mix of wholeMixes) {
   }) => {
     const requested: string[] = [];
     page.on('request', (request) => request.url().includes('/api/') && requested.push(request.url()));
-    const lines = wholeMixes.map((one) => scriptsOf(one, kit.url).replaceAll(' defer', ''));
-    if (mix !== wholeMixes[0]) lines.reverse();
+    const lines = uniformMixes.map((one) => scriptsOf(one, kit.url).replaceAll(' defer', ''));
+    if (mix !== uniformMixes[0]) lines.reverse();
     await open({
       head: lines.join(''),
-      body: wholeMixes
+      body: uniformMixes
         .toReversed()
         .map((one) => tagsOf(one))
         .join(''),
     });
-    for (const one of wholeMixes) await expectAllVisible(page, one);
+    for (const one of uniformMixes) await expectAllVisible(page, one);
     const ready = (await receivedEvents(page, 'ready')).map(({ tag }) => tag);
     expect(ready.sort()).toEqual([...names.map(() => 'div'), ...names.map((name) => `steam-${name}`).sort()]);
     expect(requested.sort()).toEqual(['course?brief', 'faq', 'product'].map((list) => `${kit.url}/api/${list}`));
@@ -87,12 +87,14 @@ for (const order of ['the old version', 'the new version'] as const) {
     await page.setViewportSize({ width: 1280, height: 9000 });
     await open({
       head: lines.join(''),
-      body: each.map(({ name, way }) => tag(name, way, { ...api, limit: '2', products: 'lab-notebook' })).join(''),
+      body: widgetCases
+        .map(({ name, way }) => tag(name, way, { ...api, limit: '2', products: 'lab-notebook' }))
+        .join(''),
     });
-    for (const { name, way } of each) {
+    for (const { name, way } of widgetCases) {
       await expect(page.locator(`${selector(name, way)} ${contentSelector[name]}`).first()).toBeVisible();
     }
-    await expect.poll(async () => (await receivedEvents(page, 'ready')).length).toBe(each.length);
+    await expect.poll(async () => (await receivedEvents(page, 'ready')).length).toBe(widgetCases.length);
   });
 }
 

@@ -87,14 +87,14 @@ for (const [fate, code] of [
 }
 
 test('a section that throws before and after its list loads dispatches one error', async ({ page, open, kit }) => {
-  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route('**/api/course?brief', async (route) => {
-    await held.promise;
+    await released.promise;
     await route.continue();
   });
   await open({ head: script('course-finder', 'loader', kit.url), body: tag('course-finder', 'loader') });
   await page.locator('steam-course-finder').evaluate((finder) => Object.assign(finder, { texts: { names: null } }));
-  held.resolve();
+  released.resolve();
   await expect(page.getByText(fallback)).toBeVisible();
   await expect.poll(async () => (await receivedEvents(page)).length).toBeGreaterThan(0);
   await page.locator('steam-course-finder').evaluate((finder: HTMLElement & { texts?: object; reload(): void }) => {

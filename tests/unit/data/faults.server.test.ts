@@ -5,7 +5,7 @@ import { RequestError } from '../../../src/data/http.ts';
 import { readErrorBody } from '../../../src/domain/decode.ts';
 import { limits } from '../../../src/tokens/limits.ts';
 import { answerTo } from '../../../stories/demo-data.ts';
-import { type OddApi, startOddApi } from '../../e2e/fault-api.ts';
+import { type FaultyApi, startFaultyApi } from '../../e2e/fault-api.ts';
 import { commandFaults, type Fault, faultOf, faults, isFailure, offline } from '../../e2e/faults/faults.ts';
 import { course, lesson } from '../../routes.ts';
 
@@ -42,10 +42,10 @@ const commands = [
 const success = { success: true, token: 'a-token', user: { _id: 'u' }, data: { message: 'Thank you.' } };
 const goodAnswer = (path: string) => answerTo(path) ?? success;
 
-let api: OddApi;
+let api: FaultyApi;
 beforeAll(async () => {
-  api = await startOddApi('');
-  api.speak((path) => ({ status: 200, text: JSON.stringify(goodAnswer(path)) }));
+  api = await startFaultyApi('');
+  api.setContent((path) => ({ status: 200, text: JSON.stringify(goodAnswer(path)) }));
 });
 afterAll(() => api.stop());
 afterEach(() => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AccessDenied } from '../../../src/site/AccessDenied.tsx';
 import { accessDeniedMessage, deniedPage, deniedPath, deniedSearch } from '../../../src/site/location.ts';
 import { page as videoPage } from '../../../src/site/pages/video-page.tsx';
-import { inShell, renderInSite } from './in-site.tsx';
+import { renderInSite, withShell } from './in-site.tsx';
 
 const words = 'Please login for course lecture';
 
@@ -21,7 +21,7 @@ describe('A lecture', () => {
 
 describe('The home page after that redirect', () => {
   it('shows the reason once, opens Sign In, and removes the parameters from the URL', async () => {
-    const { history } = renderInSite(inShell(<AccessDenied />), { path: deniedPath('m1') });
+    const { history } = renderInSite(withShell(<AccessDenied />), { path: deniedPath('m1') });
     await waitFor(() => expect(history).toEqual(['/']));
     const dialog = within(await screen.findByRole('dialog', { name: 'Welcome Back' }));
     expect(await dialog.findByText(words)).toBeTruthy();

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { fakeSession, inShell, renderInSite } from './in-site.tsx';
+import { fakeSession, renderInSite, withShell } from './in-site.tsx';
 
-const page = inShell(<h1>The page</h1>);
+const page = withShell(<h1>The page</h1>);
 
 describe('The auth modals', () => {
   it('open from the header’s buttons', async () => {

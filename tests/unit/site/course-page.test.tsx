@@ -5,7 +5,7 @@ import { wire } from '../../../demo/content/index.ts';
 import { page } from '../../../src/site/pages/course-page.tsx';
 import { json } from '../data/data-of.ts';
 import { course, dataOf, params, whole } from './course-answers.ts';
-import { fakeSession, inShell, renderInSite, withAuth } from './in-site.tsx';
+import { fakeSession, renderInSite, withAuth, withShell } from './in-site.tsx';
 
 const { Page } = page;
 const { id } = params;
@@ -45,7 +45,7 @@ describe("A course's page", () => {
   });
 
   it('lets a signed-out visitor try a lecture: Sign In opens over the course', async () => {
-    const { history } = renderInSite(inShell(<Page params={params} />), { path: '/course', data: dataOf(whole) });
+    const { history } = renderInSite(withShell(<Page params={params} />), { path: '/course', data: dataOf(whole) });
     await userEvent.click(await screen.findByRole('link', { name: 'Try Demo' }));
     expect(await screen.findByRole('dialog', { name: 'Welcome Back' })).toBeTruthy();
     expect(history).toEqual(['/course']);
@@ -62,7 +62,7 @@ describe("A course's page", () => {
     let works = false;
     const single = () => (works ? json({ course }) : json({}, 503));
     const data = dataOf({ ...whole, [`/api/course/single/${id}`]: single });
-    renderInSite(inShell(<Page params={params} />), { data });
+    renderInSite(withShell(<Page params={params} />), { data });
     for (const expected of ['This course could not be loaded', course.name]) {
       const again = await screen.findByRole('button', { name: 'Try again' });
       await userEvent.click(again);

@@ -45,7 +45,7 @@ export const noData = () => createData({ host: '/api', fetch: () => Promise.reje
 export const withAuth = (page: ReactNode) => <AuthProvider>{page}</AuthProvider>;
 
 /** A page inside the site's shell. */
-export const inShell = (page: ReactNode) => (
+export const withShell = (page: ReactNode) => (
   <Shell>
     <Content>{page}</Content>
     <Footer />

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../../src/tokens/brand.ts';
-import { fakeSession, inShell, renderInSite } from './in-site.tsx';
+import { fakeSession, renderInSite, withShell } from './in-site.tsx';
 
-const page = inShell(<h1>The page</h1>);
+const page = withShell(<h1>The page</h1>);
 const user = { id: 'u-1', firstName: 'Zoya', lastName: 'Baig', email: 'zoya@example.org' };
 const nav = (name: string) => screen.getByRole('navigation', { name });
 const targets = (part: HTMLElement) =>

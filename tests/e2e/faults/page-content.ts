@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fault-site.ts';
-import { type Call, callsOn } from './calls.ts';
-import type { Cell } from './cell.ts';
+import { type ApiCall, callsOn } from './calls.ts';
+import type { FaultCase } from './fault-case.ts';
 import { isFailure } from './faults.ts';
 
-interface Sight {
+interface PageContent {
   path: string;
   spinners: number;
   /** The requests whose content is on the page. */
@@ -21,8 +21,8 @@ interface Sight {
 
 type Probe = readonly [name: string, selector: string, text: string];
 
-const sight = (page: Page, probes: readonly Probe[]) =>
-  page.evaluate((probes): Sight => {
+const readPageContent = (page: Page, probes: readonly Probe[]) =>
+  page.evaluate((probes): PageContent => {
     const html = document.getElementById('root')?.innerHTML ?? '';
     const nav = document.querySelector('header nav');
     const has = (selector: string, text = '') =>
@@ -46,16 +46,20 @@ const sight = (page: Page, probes: readonly Probe[]) =>
 const patient = { intervals: [30, 60, 120, 250, 500], timeout: 20_000 };
 
 /** Waits until the page shows everything except the list of the failed request. */
-export async function expectSight(page: Page, { call, fault }: Cell, outcome = fault.outcome): Promise<void> {
+export async function expectPageContent(
+  page: Page,
+  { call, fault }: FaultCase,
+  outcome = fault.outcome,
+): Promise<void> {
   const failed = isFailure(outcome);
   // Offline, all requests fail. Without the course, the course page shows nothing else.
   const allFailed = fault.name === 'offline' || (failed && call.name === 'course/single');
-  const isShown = (other: Call) => !(allFailed || (other.name === call.name && (failed || outcome === 'empty')));
+  const isShown = (other: ApiCall) => !(allFailed || (other.name === call.name && (failed || outcome === 'empty')));
   const probed = callsOn(call).filter(({ name }) => outcome !== 'either' || (!call.subject && name !== call.name));
   const probes = probed.map(({ name, shows: [selector, text] }): Probe => [name, selector, text]);
   const isLost = failed && (call.subject || (fault.name === 'offline' && callsOn(call).some(({ subject }) => subject)));
   const message = !isLost ? '' : fault.name.startsWith('404') ? 'not here' : 'try again';
-  const expected: Partial<Sight> = {
+  const expected: Partial<PageContent> = {
     path: call.page,
     spinners: 0,
     shown: probed.filter(isShown).map(({ name }) => name),
@@ -65,16 +69,16 @@ export async function expectSight(page: Page, { call, fault }: Cell, outcome = f
     ...(outcome !== 'either' && { message }),
   };
   await expect
-    .poll(() => sight(page, probes), { message: `${call.name} × ${fault.name}`, ...patient })
+    .poll(() => readPageContent(page, probes), { message: `${call.name} × ${fault.name}`, ...patient })
     .toMatchObject(expected);
 }
 
 /** Waits until all lists of the page are loaded, except the list whose request never ends. */
-export async function expectOnlyHanging(page: Page, { call }: Cell): Promise<void> {
+export async function expectOnlyHanging(page: Page, { call }: FaultCase): Promise<void> {
   // Before the course, the course page shows nothing else.
   if (call.name === 'course/single') return;
   const others = callsOn(call).filter(({ name }) => name !== call.name);
   const probes = others.map(({ name, shows: [selector, text] }): Probe => [name, selector, text]);
   const names = others.map(({ name }) => name);
-  await expect.poll(async () => (await sight(page, probes)).shown, patient).toEqual(names);
+  await expect.poll(async () => (await readPageContent(page, probes)).shown, patient).toEqual(names);
 }

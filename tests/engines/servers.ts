@@ -30,7 +30,7 @@ async function listen(listener: RequestListener): Promise<{ port: number; stop: 
   return { port: address.port, stop };
 }
 
-export interface World {
+export interface TestServers {
   /** Origin of the site and its widgets. */
   site: string;
   /** Serves a host page on another origin and site, under a strict policy, and returns its URL. */
@@ -42,15 +42,15 @@ export interface World {
  * The real server behind a proxy that adds `watch` to each page: neither driver can run a script before the page's own.
  * Policies stay as the server sends them.
  */
-export async function startWorld(): Promise<World> {
+export async function startServers(): Promise<TestServers> {
   const kit = await startServer();
-  const proxy = await listen((asked, answer) => {
-    if (asked.url === '/watch.js') {
+  const proxy = await listen((incoming, answer) => {
+    if (incoming.url === '/watch.js') {
       answer.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(${watch})()`);
       return;
     }
-    const headers = { ...asked.headers, 'accept-encoding': 'identity' };
-    const onward = request(`${kit.url}${asked.url}`, { method: asked.method, headers }, async (response) => {
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+    const onward = request(`${kit.url}${incoming.url}`, { method: incoming.method, headers }, async (response) => {
       const { 'content-length': _, ...kept } = response.headers;
       answer.writeHead(response.statusCode ?? 502, kept);
       if (!kept['content-type']?.startsWith('text/html')) {
@@ -61,7 +61,7 @@ export async function startWorld(): Promise<World> {
       answer.end(Buffer.concat(chunks).toString().replace('<head>', '<head><script src="/watch.js"></script>'));
     });
     onward.once('error', () => answer.destroy());
-    asked.pipe(onward);
+    incoming.pipe(onward);
   });
   const site = `http://127.0.0.1:${proxy.port}`;
 

@@ -1,20 +1,20 @@
 import { everyNth } from '../../full.ts';
-import type { OddApi } from '../fault-api.ts';
-import { type Call, calls } from './calls.ts';
+import type { FaultyApi } from '../fault-api.ts';
+import { type ApiCall, calls } from './calls.ts';
 import { type Fault, faultOf, faults, offline } from './faults.ts';
 
 /** Console messages of the browser about a blocked request. */
 export const noise = /blocked by CORS policy|^policy: connect-src|Content Security Policy directive: "connect-src/;
 
 /** A request of a page with the fault that its response gets. */
-export interface Cell {
-  call: Call;
+export interface FaultCase {
+  call: ApiCall;
   fault: Fault;
 }
 
 /** Groups the requests by page. A request for the main content, or one that depends on another response, is its own group. */
-export const groups: readonly (readonly [name: string, calls: readonly [Call, ...Call[]]])[] = (() => {
-  const found = new Map<string, [Call, ...Call[]]>();
+export const groups: readonly (readonly [name: string, calls: readonly [ApiCall, ...ApiCall[]]])[] = (() => {
+  const found = new Map<string, [ApiCall, ...ApiCall[]]>();
   for (const call of calls) {
     const name = call.subject || call.given ? `${call.page} for ${call.name}` : call.page;
     const known = found.get(name);
@@ -31,14 +31,14 @@ export const groups: readonly (readonly [name: string, calls: readonly [Call, ..
 export const faultsAt = (all: readonly Fault[], places: number, place: number): Fault[] => everyNth(all, places, place);
 
 /** Assigns the sample of faults to the requests of a page, in turn. */
-export const cellsAt = (group: readonly [Call, ...Call[]], place: number): Cell[] =>
+export const faultCasesAt = (group: readonly [ApiCall, ...ApiCall[]], place: number): FaultCase[] =>
   faultsAt([...faults, offline], groups.length, place).map((fault, turn) => {
     const call = group[turn % group.length] ?? group[0];
     return { call, fault: faultOf(call.name, fault) };
   });
 
 /** The number of requests to the path of a call. If several paths match its pattern, the largest number. */
-export const requestsOf = (api: OddApi, { path }: Pick<Call, 'path'>) => {
+export const requestsOf = (api: FaultyApi, { path }: Pick<ApiCall, 'path'>) => {
   const pattern = new RegExp(`^${path.replace('*', '[^/]*')}$`);
   return Math.max(0, ...Object.entries(api.calls()).map(([name, count]) => (pattern.test(name) ? count : 0)));
 };
