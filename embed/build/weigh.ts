@@ -36,7 +36,7 @@ export const rows: readonly { title: string; weight: (weights: Weights) => reado
   {
     title: 'Contact form',
     weight: ({ widgets }) => [widgets['contact-form'].loader, widgets['contact-form'].classic],
-    // 12 KB of it are react-hook-form (decision 5).
+    // react-hook-form accounts for 12 KB (decision 5).
     maxBytes: 36_500,
   },
   { title: 'An additional widget, at most', weight: ({ additional }) => [additional], maxBytes: 3_500 },

@@ -1,6 +1,6 @@
 import { limits } from '../tokens/limits.ts';
 
-/** An object of a response before decoding. */
+/** An object in a response, before decoding. */
 export type Row = Record<string, unknown>;
 
 export const isRow = (value: unknown): value is Row =>

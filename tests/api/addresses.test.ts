@@ -94,10 +94,10 @@ describe('The addresses of the server', () => {
 
   const endless = Object.entries({ ...routes, ...newPages }).filter((entry) => typeof entry[1] === 'function');
   it.each(endless as [string, (n: number) => string][])(
-    'are neither if they are endless: %s',
+    'are neither cached nor compressed at the best quality if their number is unbounded: %s',
     async (name, addressOf) => {
       if (name in newPages) {
-        // The lists that pages show are cached, and so are the first hosts.
+        // First fill the cache with the lists of the pages, and with the maximum number of hosts.
         for (let n = 100; n < 110; n += 1) await get(addressOf(n));
         await settled();
       }

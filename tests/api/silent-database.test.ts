@@ -48,7 +48,7 @@ describe.skipIf(!postgres)('PostgreSQL that stops responding', () => {
   it('causes 503, and is used again after it recovers', async () => {
     const sockets = new Set<Socket>();
     let silent = false;
-    /** Forwards bytes until it is silent. Existing connections stay silent. */
+    /** Forwards bytes between client and database until `silent` is true. Connections from that time stay silent. */
     const proxy = createServer((client) => {
       const server = connect(postgres?.socket ?? '');
       for (const [from, to] of [

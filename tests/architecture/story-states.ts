@@ -78,7 +78,7 @@ export function subjects(): Subject[] {
       const states: State[] = [
         ...(/^ {2}status\??:/m.test(props) ? ofData : []),
         ...(/^ {2}\w+\??: readonly [^;]*\[\]/m.test(props) ? ofLists : []),
-        // Without props its texts are fixed.
+        // A component without props has fixed texts.
         ...(props ? (['LongNames'] as const) : []),
       ];
       const acts = /^ {2}on[A-Z]\w*\??:/m.test(props);

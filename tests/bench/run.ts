@@ -79,24 +79,24 @@ async function table(measurements: readonly Measurement[], builds: ReadonlyMap<s
       ...[...builds.keys()].map((name) => cell(taken.get(row + name))),
     ]),
   );
-  return [['', 'wanted', ...builds.keys()], ['---', '---', ...[...builds].map(() => '---')], ...lines]
+  return [['', 'target', ...builds.keys()], ['---', '---', ...[...builds].map(() => '---')], ...lines]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 }
 
 const shown = (value: number) =>
-  Number.isFinite(value) ? (value >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3)))) : 'no answer';
+  Number.isFinite(value) ? (value >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3)))) : 'failed';
 
-const head = (version: string) => `# What a visitor waits for
+const head = (version: string) => `# Loading and interaction times
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, Chromium ${version}.
-Slow 4G as Lighthouse has it (562.5 ms a request, 1.47 Mbit/s), processor slowed four times, cold cache, 412×823 (a phone; the links of
-the header and Login at 1200×823). Medians of five in turn, least and greatest in brackets. A press comes three seconds after the load
-event, and counts from the pointer’s event to the frame that shows its outcome. Keys at many courses: no network limit, and the list is
-the bench’s own.
+Lighthouse’s slow 4G (562.5 ms latency per request, 1.47 Mbit/s), CPU slowed four times, cold cache, viewport 412×823 (a phone; the
+links of the header and Login: 1200×823). Each value is the median of five samples, with minimum and maximum in brackets; the builds
+alternate. A click comes three seconds after the load event. Its time is measured from the pointer event to the frame that shows the
+result. Keys with many courses: no network throttling, and a generated list.
 
-\`npm run bench -- presses links\` prints two parts, \`only=login\` the measurements whose rows have that text in them, and
-\`before=http://127.0.0.1:4000\` measures another running build in turn with this one. Parts: ${Object.keys(parts).join(', ')}.
+\`npm run bench -- presses links\` runs two parts, \`only=login\` runs the measurements whose rows contain that text, and
+\`before=http://127.0.0.1:4000\` also measures another running build, alternating with this build. Parts: ${Object.keys(parts).join(', ')}.
 
 `;
 

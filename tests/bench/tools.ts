@@ -39,7 +39,7 @@ export const lighthouse = (): Measurement[] =>
 export const serving = (): Measurement[] =>
   ['/', '/explore-allcourses', '/api/course'].map((path) => ({
     rows: {
-      [`${path}: answers a second`]: '',
+      [`${path}: responses per second`]: '',
       [`${path}: ÷ bare node:http’s`]: '≥ 0.75',
       [`${path}: 304s ÷ bare node:http’s`]: '≥ 0.8',
     },

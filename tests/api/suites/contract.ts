@@ -41,7 +41,7 @@ export function contractSuite(newDatabase: NewDatabase): void {
         homepointdescription: homepointdescription.slice(0, 3),
       }));
       expect(response).toEqual(whole);
-      // To a client it is the same list.
+      // A client decodes the summary and the full list to the same courses.
       expect(decoders.courses(response, '/api')).toEqual(decoders.courses(await read('/course'), '/api'));
     });
 

@@ -46,7 +46,7 @@ const shifts = (tab: Page) =>
 const circumstances = Object.entries(layouts).flatMap(([around, layout]) =>
   (['late', 'never'] as const).map((fate) => ({ around, layout, fate })),
 );
-/** Half of the combinations per viewport. The other viewport and the next widget get the other half. */
+/** Returns half of the combinations, alternating by viewport and by widget. `npm run test:all` uses all combinations. */
 const pairsOf = (place: number) =>
   circumstances.filter((_, index) => full || (index === 0 || index === 3) === (place % 2 === 0));
 
