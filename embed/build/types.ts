@@ -1,17 +1,17 @@
-import { type Kind, propertyOf } from '../../src/domain/embed/attribute-kinds.ts';
+import { type AttributeKind, propertyOf } from '../../src/domain/embed/attribute-kinds.ts';
 import { languageAttributes } from '../../src/domain/embed/attributes.ts';
 import { contract, type EventDoc, methods, properties, sharedEvents } from '../../src/domain/embed/contract.ts';
 import { type Attribute, ownAttributes, sharedAttributes } from '../../src/domain/embed/widgets.ts';
 
 /** The TypeScript type of the property that reflects an attribute. */
-export function propertyType(kind: Kind): string {
+export function propertyType(kind: AttributeKind): string {
   if (kind === 'flag') return 'boolean';
   if (kind === 'ids') return 'string[]';
   return kind === 'count' || typeof kind[0] === 'number' ? 'number | undefined' : 'string';
 }
 
 /** The types of the JSX props: `attribute` as in HTML, `property` as on the element. */
-function settable(kind: Kind): { attribute: string; property: string } {
+function settable(kind: AttributeKind): { attribute: string; property: string } {
   const either = (property: string, text: string) => ({ attribute: `${property} | ${text}`, property });
   if (kind === 'flag') return either('boolean', "''");
   if (kind === 'count') return either('number', 'string');

@@ -1,5 +1,5 @@
 import type { Finding } from './finding.ts';
-import type { Place } from './places.ts';
+import type { Placement } from './placements.ts';
 import type { PolicyWatch } from './policy.ts';
 import type { ScriptUse } from './scripts.ts';
 
@@ -8,7 +8,7 @@ export interface Context {
   /** The provider's origin, which the doctor was loaded from. */
   origin: string;
   policy: PolicyWatch;
-  places: readonly Place[];
+  placements: readonly Placement[];
   scripts: readonly ScriptUse[];
 }
 

@@ -2,7 +2,7 @@ import { checkAttributes } from './checks/attributes.ts';
 import { checkBrowser, checkPolicy } from './checks/browser.ts';
 import { checkColours } from './checks/colours.ts';
 import { checkFrames } from './checks/frames.ts';
-import { checkPlaces } from './checks/places.ts';
+import { checkPlacements } from './checks/placements.ts';
 import { checkPopups } from './checks/popups.ts';
 import { checkScripts } from './checks/scripts.ts';
 import { checkServer } from './checks/server.ts';
@@ -10,7 +10,7 @@ import { checkVisibility } from './checks/visibility.ts';
 import type { Check } from './context.ts';
 import { type Finding, sorted } from './finding.ts';
 import { showPanel } from './panel.ts';
-import { findPlaces } from './places.ts';
+import { findPlacements } from './placements.ts';
 import { type PolicyWatch, watchPolicy } from './policy.ts';
 import { findScripts } from './scripts.ts';
 
@@ -24,7 +24,7 @@ import { findScripts } from './scripts.ts';
 const checks: readonly Check[] = [
   checkBrowser,
   checkScripts,
-  checkPlaces,
+  checkPlacements,
   checkVisibility,
   checkPolicy,
   checkServer,
@@ -36,7 +36,7 @@ const checks: readonly Check[] = [
 
 /** Runs all checks. They only read the page. */
 async function examine(origin: string, policy: PolicyWatch): Promise<Finding[]> {
-  const context = { origin, policy, places: findPlaces(), scripts: findScripts() };
+  const context = { origin, policy, placements: findPlacements(), scripts: findScripts() };
   const findings: Finding[] = [];
   for (const check of checks) findings.push(...(await check(context)));
   return sorted(findings);

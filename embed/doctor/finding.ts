@@ -9,7 +9,7 @@ export interface Finding {
   detail?: string | undefined;
   /** How to fix it. */
   remedy?: string | undefined;
-  /** Lines to copy. */
+  /** Code for the webmaster to copy. */
   code?: string | undefined;
 }
 

@@ -1,23 +1,23 @@
 import { courses, faqs, products } from '../../src/domain/decoders.ts';
 import { lists, type WidgetName } from '../../src/domain/embed/attributes.ts';
 import { addressOf } from '../../src/domain/list-address.ts';
-import { type Answer, ask } from './ask.ts';
-import { type Place, settingOf } from './places.ts';
+import { type Placement, settingOf } from './placements.ts';
 import type { PolicyWatch } from './policy.ts';
+import { type ProbeResult, probe } from './probe.ts';
 
 /** A server with another API host replaces this with its URL (src/server/embed/script-reader.ts). */
 const otherApi = '%STEAM_API_HOST%';
 
 export interface ListAnswer {
-  answer: Answer;
+  answer: ProbeResult;
   /** The ids in the list; undefined if it cannot be read. */
   ids: readonly string[] | undefined;
 }
 
 /** The API host of a widget, without a trailing slash. */
-export function apiOf(place: Place, origin: string): string {
+export function apiOf(placement: Placement, origin: string): string {
   const own = otherApi.replace(/^%.*/, `${origin}/api`);
-  const said = settingOf(place, 'api-host') || own;
+  const said = settingOf(placement, 'api-host') || own;
   return (URL.canParse(said, document.baseURI) ? new URL(said, document.baseURI).href : said).replace(/\/+$/, '');
 }
 
@@ -29,9 +29,9 @@ const readers: Record<Exclude<WidgetName, 'contact-form'>, (raw: unknown, base: 
 
 /** Requests lists like a widget, each once. */
 export function listReader(origin: string, policy: PolicyWatch) {
-  const asked = new Map<string, Promise<ListAnswer>>();
+  const probes = new Map<string, Promise<ListAnswer>>();
   const read = async (address: string, name: keyof typeof readers): Promise<ListAnswer> => {
-    const answer = await ask(address, policy);
+    const answer = await probe(address, policy);
     if (answer.kind !== 'ok') return { answer, ids: undefined };
     try {
       return { answer, ids: readers[name](JSON.parse(answer.text), address) };
@@ -43,8 +43,8 @@ export function listReader(origin: string, policy: PolicyWatch) {
   return (api: string, name: keyof typeof readers, list = lists[name]): Promise<ListAnswer> => {
     if (!list) throw new Error(`${name} shows no list.`);
     const address = addressOf(list, api, api === `${origin}/api`);
-    const made = asked.get(address) ?? read(address, name);
-    asked.set(address, made);
+    const made = probes.get(address) ?? read(address, name);
+    probes.set(address, made);
     return made;
   };
 }

@@ -1,10 +1,10 @@
-import { curly } from '../../src/domain/embed/value-problem.ts';
+import { curlyQuotes } from '../../src/domain/embed/value-problem.ts';
 import { isWidgetName, widgetNames } from '../../src/domain/embed/widgets.ts';
 
 /** A script element that loads, or should load, one of our scripts. */
 export interface ScriptUse {
   element: HTMLScriptElement;
-  /** The value of its attribute. */
+  /** The value of the attribute with the URL, as written in the page. */
   written: string;
   /** The attribute with the URL. Tools that delay scripts replace `src` with another attribute. */
   attribute: string;
@@ -27,7 +27,7 @@ export function findScripts(): ScriptUse[] {
   for (const element of document.querySelectorAll('script')) {
     for (const { name: attribute, value: written } of element.attributes) {
       if (attribute === 'integrity') continue;
-      const plain = written.replace(curly, '').trim();
+      const plain = written.replace(curlyQuotes, '').trim();
       const [, channel = '', file = copied.exec(plain)?.[1] ?? ''] = ours.exec(plain) ?? [];
       // The page does not contain the doctor's script.
       if (!file || file === 'doctor' || !(attribute === 'src' || attribute.includes('src'))) continue;

@@ -1,5 +1,5 @@
 import { attributes, type WidgetName } from '../../src/domain/embed/attributes.ts';
-import { curly } from '../../src/domain/embed/value-problem.ts';
+import { curlyQuotes } from '../../src/domain/embed/value-problem.ts';
 import { nearest, suggest } from '../../src/domain/nearest.ts';
 import { openDoctor } from '../doctor/open-doctor.ts';
 import { defineElement } from './define-element.ts';
@@ -22,7 +22,7 @@ export function classic(name: WidgetName, mount: Mount): void {
   const fillAll = () => {
     for (const place of document.querySelectorAll('[data-steam]')) {
       const wanted = place.getAttribute('data-steam') ?? '';
-      const plain = wanted.replace(curly, '');
+      const plain = wanted.replace(curlyQuotes, '');
       if (plain !== wanted) warnOnce(`data-steam=${wanted}: Write straight quotation marks, data-steam="${plain}".`);
       if (plain === name) fill(place, name);
       else if (!Object.hasOwn(attributes, plain)) {

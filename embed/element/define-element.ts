@@ -1,4 +1,4 @@
-import { type Kind, propertyOf, readValue } from '../../src/domain/embed/attribute-kinds.ts';
+import { type AttributeKind, propertyOf, readValue } from '../../src/domain/embed/attribute-kinds.ts';
 import { attributes, type WidgetName } from '../../src/domain/embed/attributes.ts';
 import { type LazyMount, lazyMount } from './lazy-mount.ts';
 import { reserveSpace } from './reserve-space.ts';
@@ -29,7 +29,7 @@ export function defineElement(
   load: (host: WidgetHost) => Mount | Promise<Mount>,
 ): void {
   const tag = `steam-${name}`;
-  const kinds: Record<string, Kind> = attributes[name];
+  const kinds: Record<string, AttributeKind> = attributes[name];
   if (!isSupported(tag)) return;
 
   class SteamElement extends HTMLElement {
@@ -117,7 +117,7 @@ function setOwnProperties(element: HTMLElement, prototype: object): void {
 }
 
 /** Defines a property for each attribute; both ways of setting it have the same effect. */
-function defineProperties(prototype: HTMLElement, kinds: Readonly<Record<string, Kind>>): void {
+function defineProperties(prototype: HTMLElement, kinds: Readonly<Record<string, AttributeKind>>): void {
   for (const [attribute, kind] of Object.entries(kinds)) {
     Object.defineProperty(prototype, propertyOf(attribute), {
       // The page may have added a `value` to all objects.

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Endpoint } from '../../src/data/endpoints.ts';
-import type { Kind } from '../../src/domain/embed/attribute-kinds.ts';
+import type { AttributeKind } from '../../src/domain/embed/attribute-kinds.ts';
 
 /** The interface of an element for the code that renders its widget. */
 export interface WidgetHost {
@@ -8,7 +8,7 @@ export interface WidgetHost {
   /** Holds the host's own content (a slot), or the widget. */
   readonly box: HTMLElement;
   /** The kinds of the element's attributes, by name. */
-  readonly kinds: Readonly<Record<string, Kind>>;
+  readonly kinds: Readonly<Record<string, AttributeKind>>;
   /** The element's properties, by name. */
   values(): Record<string, unknown>;
   /** The provider's site, for links; '' if unknown. */

@@ -1,4 +1,4 @@
-import type { Kind } from '../../src/domain/embed/attribute-kinds.ts';
+import type { AttributeKind } from '../../src/domain/embed/attribute-kinds.ts';
 import { valueProblem } from '../../src/domain/embed/value-problem.ts';
 import { suggest } from '../../src/domain/nearest.ts';
 
@@ -18,7 +18,7 @@ export function warnOnce(message: string): void {
 const known = ['lang', 'dir', 'id', 'class', 'style', 'hidden', 'slot', 'part', 'title', 'tabindex', 'nonce', 'role'];
 
 /** Warns about unknown attributes and values. */
-export function checkAttributes(element: Element, kinds: Readonly<Record<string, Kind>>): void {
+export function checkAttributes(element: Element, kinds: Readonly<Record<string, AttributeKind>>): void {
   const names = Object.keys(kinds);
   for (const { name: attribute, value } of element.attributes) {
     const tell = (remedy: string) => warnOnce(`<${element.localName}> ${attribute}="${value}": ${remedy}`);

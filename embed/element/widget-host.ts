@@ -1,4 +1,4 @@
-import { type Kind, propertyOf } from '../../src/domain/embed/attribute-kinds.ts';
+import { type AttributeKind, propertyOf } from '../../src/domain/embed/attribute-kinds.ts';
 import type { WidgetHost } from './types.ts';
 
 /** A server with another API host replaces this placeholder with the URL of that host (src/server/embed/files.ts). */
@@ -17,7 +17,7 @@ export const readAttribute = (element: Element, name: string) =>
 export function widgetHost(
   element: HTMLElement,
   box: HTMLElement,
-  kinds: Readonly<Record<string, Kind>>,
+  kinds: Readonly<Record<string, AttributeKind>>,
   script: string,
 ): WidgetHost {
   const setting = (attribute: string) => (readAttribute(element, attribute) ?? '').replace(/\/+$/, '');

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { described, importSqlite } from '../content/import.ts';
+import { describeCounts, importSqlite } from '../content/import.ts';
 import { openDatabase } from '../db/open.ts';
 import { UserError } from '../settings/user-error.ts';
 import { runCli } from './run-cli.ts';
@@ -18,7 +18,7 @@ await runCli({
       const counts = await importSqlite(file, db, async () => {
         isCommitting = true;
       });
-      return `Imported ${file}: ${described(counts)}.`;
+      return `Imported ${file}: ${describeCounts(counts)}.`;
     } finally {
       await db.destroy();
     }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { prepareDatabase } from '../db/prepare.ts';
 import type { Db } from '../db/schema.ts';
-import { changeMessage, listMessages, partners } from '../records/messages.ts';
+import { changeMessage, countByPartner, listMessages } from '../records/messages.ts';
 import { OfficeError } from '../records/output.ts';
 import { block, erase, exportPerson, listPeople, newPassword } from '../records/people.ts';
 import { runCli } from './run-cli.ts';
@@ -37,7 +37,7 @@ async function answer(db: Db, args: string[]): Promise<string> {
         return erase(db, object);
     }
   }
-  if (command === 'partners' && verb === undefined) return partners(db, csv);
+  if (command === 'partners' && verb === undefined) return countByPartner(db, csv);
   throw new OfficeError(usage);
 }
 

@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import { type ContentTable, contentTableNames } from '../db/content-tables.ts';
 import { insert } from '../db/insert.ts';
 import type { Db, Schema } from '../db/schema.ts';
-import { locked } from '../db/transactions.ts';
+import { withLock } from '../db/transactions.ts';
 import { type Content, emptyContent, versionOf } from './content.ts';
 
 export interface TableChange {
@@ -34,7 +34,7 @@ async function readTable<Table extends ContentTable>(db: Kysely<Schema>, table: 
  * @returns the changes of each table
  */
 export async function applyContent(db: Db, content: Content): Promise<TableChange[]> {
-  return locked(db, async (connection) => {
+  return withLock(db, async (connection) => {
     const before = await readDatabase(connection);
     const changes = contentTableNames.map((table) => compare(table, before[table], content[table]));
     // Delete last: deleting a parent deletes its children, so children with a new parent must be updated before.

@@ -10,7 +10,7 @@ import type { Db } from '../db/schema.ts';
 import { codeOf } from '../db/unavailable.ts';
 import { makeFolder } from '../settings/folders.ts';
 import type { Settings } from '../settings/settings.ts';
-import { copyTables, described, importSqlite, keptTables, refuseFilled } from './import.ts';
+import { copyTables, describeCounts, importSqlite, keptTables, rejectFilledTables } from './import.ts';
 import { copyPrivately, removeStaleCopies, withCopy } from './temporary-copy.ts';
 import { BackupError, checkDatabase, checkFiles } from './untrusted-backup.ts';
 
@@ -69,7 +69,7 @@ export async function backup(folder: string, { database, dataDir }: BackupSettin
     join(folder, manifestFile),
     JSON.stringify({ format: 1, at: new Date().toISOString(), rows }, null, 2),
   );
-  return `Backed up ${described(rows)} to ${folder}.`;
+  return `Backed up ${describeCounts(rows)} to ${folder}.`;
 }
 
 /**
@@ -96,7 +96,7 @@ export async function restore(folder: string, { database, dataDir }: BackupSetti
   }
   if (database.kind === 'postgres') {
     const into = await prepareDatabase(database);
-    await refuseFilled(into).finally(() => into.destroy());
+    await rejectFilledTables(into).finally(() => into.destroy());
   }
   makeFolder(dataDir);
   await removeStaleCopies(dataDir);
@@ -128,7 +128,7 @@ export async function restore(folder: string, { database, dataDir }: BackupSetti
     for (const path of made.reverse()) await rm(path, { recursive: true, force: true });
     throw error;
   }
-  return `Restored ${described(rows)}.`;
+  return `Restored ${describeCounts(rows)}.`;
 }
 
 /** Copies missing files and folders. Adds each path to `made` before it is copied. */

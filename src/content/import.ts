@@ -5,7 +5,7 @@ import { insert } from '../db/insert.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import type { Db, Schema } from '../db/schema.ts';
-import { locked } from '../db/transactions.ts';
+import { withLock } from '../db/transactions.ts';
 import { counted } from '../domain/text.ts';
 import { UserError } from '../settings/user-error.ts';
 
@@ -49,8 +49,8 @@ export async function importSqlite(
       .transaction()
       .setAccessMode('read only')
       .execute((moment) =>
-        locked(into, async (to) => {
-          await refuseFilled(to);
+        withLock(into, async (to) => {
+          await rejectFilledTables(to);
           Object.assign(counts, await copyTables(moment, to));
           await beforeCommit(to);
         }),
@@ -69,11 +69,11 @@ export async function copyTables(from: Db, to: Db): Promise<Record<string, numbe
 }
 
 /** The counts in words. */
-export const described = ({ users = 0, messages = 0, courses = 0 }: Record<string, number>): string =>
+export const describeCounts = ({ users = 0, messages = 0, courses = 0 }: Record<string, number>): string =>
   `${counted(users, 'user')}, ${counted(messages, 'message')}, ${counted(courses, 'course')}, and all that belongs to them`;
 
 /** Throws if a kept table contains a row. */
-export async function refuseFilled(db: Db): Promise<void> {
+export async function rejectFilledTables(db: Db): Promise<void> {
   for (const table of keptTables) {
     if (await db.selectFrom(table).select('id').executeTakeFirst()) {
       throw new ImportError(

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Placed } from '../db/content-tables.ts';
+import type { ContentRow } from '../db/content-tables.ts';
 import {
   achievementFields,
   achievementGroupFields,
@@ -33,7 +33,7 @@ export async function addRows(
     file: CsvFile,
     rows: readonly Read<FileRow<F> & { id?: string }>[],
     fields: F,
-    into: (Columns<F> & Placed)[],
+    into: (Columns<F> & ContentRow)[],
     prefix: string,
   ) => {
     for (const [position, { row, value }] of rows.entries()) {

@@ -56,14 +56,16 @@ type Tables = typeof contentTables;
 export type ContentTable = keyof Tables;
 
 /** The columns that every content table has. `position` keeps the order. */
-export interface Placed {
+export interface ContentRow {
   id: string;
   position: number;
 }
 
 /** Columns have the names of the API contract. A list is JSON text. */
 export type ContentSchema = {
-  [Table in ContentTable]: Placed & Columns<Tables[Table]['fields']> & Record<Tables[Table]['further'][number], string>;
+  [Table in ContentTable]: ContentRow &
+    Columns<Tables[Table]['fields']> &
+    Record<Tables[Table]['further'][number], string>;
 };
 
 export const contentTableNames = Object.keys(contentTables) as ContentTable[];

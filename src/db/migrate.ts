@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { UserError } from '../settings/user-error.ts';
 import { type Step as AnyStep, migrations } from './migrations.ts';
 import type { Db, Schema } from './schema.ts';
-import { isPostgres, locked } from './transactions.ts';
+import { isPostgres, withLock } from './transactions.ts';
 
 /** A step that runs after all migrations and needs the current Schema, such as the sample content. */
 export type Step = AnyStep<Kysely<Schema>>;
@@ -22,7 +22,7 @@ export const sampleStep = 'content';
  * @returns the names of the steps that ran
  */
 export async function migrate(db: Db, further: readonly Step[] = [], steps = migrations): Promise<string[]> {
-  return locked(db, async (connection) => {
+  return withLock(db, async (connection) => {
     await refuseUnknown(connection, further);
     await connection.schema
       .createTable('migrations')

@@ -9,7 +9,7 @@ const lockNumber = 2_023_073;
 export const isPostgres = (db: Kysely<Schema>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** Runs a transaction under one lock for all processes: atomic, and one at a time. */
-export async function locked<T>(db: Db, run: (connection: Kysely<Schema>) => Promise<T>): Promise<T> {
+export async function withLock<T>(db: Db, run: (connection: Kysely<Schema>) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (transaction) => {
     if (isPostgres(transaction)) {
       await sql`set local statement_timeout = 0`.execute(transaction);

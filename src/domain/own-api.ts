@@ -14,7 +14,7 @@ export const blog: Decode<Blog> = (raw, base) => {
 };
 
 /** Formats an ISO date as "28 July 2023". */
-export const longDay = (day: string): string =>
+export const formatDay = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',

@@ -1,5 +1,5 @@
 import type { Db } from '../db/schema.ts';
-import { OfficeError, shown, time, toCsv } from './output.ts';
+import { escapeForTerminal, formatTime, OfficeError, toCsv } from './output.ts';
 
 export interface ListOptions {
   /** Lists only unread messages. */
@@ -28,7 +28,7 @@ export async function listMessages(db: Db, { fresh, spam, csv }: ListOptions): P
       ['id', 'at', 'state', 'from', 'subject', 'body', 'partner'],
       rows.map((row) => ({
         id: row.id,
-        at: time(row.created_at),
+        at: formatTime(row.created_at),
         state: state(row),
         from: row.recipient,
         subject: row.subject,
@@ -40,8 +40,8 @@ export async function listMessages(db: Db, { fresh, spam, csv }: ListOptions): P
   if (rows.length === 0) return 'No messages.';
   return rows
     .map((row) => {
-      const by = row.partner ? `, by ${shown(row.partner)}` : '';
-      return `${time(row.created_at)}  ${state(row)}  ${row.id}\n  ${shown(row.recipient)}${by}\n  ${shown(row.subject)}\n  ${shown(row.body)}\n`;
+      const by = row.partner ? `, by ${escapeForTerminal(row.partner)}` : '';
+      return `${formatTime(row.created_at)}  ${state(row)}  ${row.id}\n  ${escapeForTerminal(row.recipient)}${by}\n  ${escapeForTerminal(row.subject)}\n  ${escapeForTerminal(row.body)}\n`;
     })
     .join('\n');
 }
@@ -65,7 +65,7 @@ export async function changeMessage(db: Db, what: 'answer' | 'spam' | 'delete', 
     .select(['id', 'recipient', 'subject'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) throw new OfficeError(`There is no message ${shown(id)}.`);
+  if (!row) throw new OfficeError(`There is no message ${escapeForTerminal(id)}.`);
   if (what === 'delete') {
     await db.deleteFrom('messages').where('id', '=', id).execute();
     return 'Deleted.';
@@ -77,11 +77,11 @@ export async function changeMessage(db: Db, what: 'answer' | 'spam' | 'delete', 
     .where('id', '=', id)
     .execute();
   if (what === 'spam') return 'Moved to the spam, which is deleted after 30 days.';
-  return `Marked as answered. Write to ${shown(row.recipient)}: Re: ${shown(row.subject)}`;
+  return `Marked as answered. Write to ${escapeForTerminal(row.recipient)}: Re: ${escapeForTerminal(row.subject)}`;
 }
 
 /** Counts the messages per partner and month. */
-export async function partners(db: Db, csv: boolean): Promise<string> {
+export async function countByPartner(db: Db, csv: boolean): Promise<string> {
   const rows = await db.selectFrom('messages').select(['partner', 'created_at']).where('spam_at', 'is', null).execute();
   const counts = new Map<string, number>();
   for (const { partner, created_at } of rows) {
@@ -94,5 +94,7 @@ export async function partners(db: Db, csv: boolean): Promise<string> {
       ['month', 'partner', 'messages'],
       lines.map(([key, count]) => ({ month: key.slice(0, 7), partner: key.slice(8), messages: String(count) })),
     );
-  return lines.length === 0 ? 'No messages.' : lines.map(([key, count]) => `${shown(key)}  ${count}`).join('\n');
+  return lines.length === 0
+    ? 'No messages.'
+    : lines.map(([key, count]) => `${escapeForTerminal(key)}  ${count}`).join('\n');
 }

@@ -7,7 +7,7 @@ export class OfficeError extends UserError {
 }
 
 /** Escapes characters that a terminal interprets: control characters, line breaks and bidi marks. */
-export const shown = (text: string): string =>
+export const escapeForTerminal = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) =>
     sign === '\n' ? ' ⏎ ' : `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
   );
@@ -42,5 +42,5 @@ export const toJson = (value: unknown): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-export const time = (at: number | null): string =>
+export const formatTime = (at: number | null): string =>
   at === null ? '' : new Date(at).toISOString().slice(0, 16).replace('T', ' ');

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '../db/schema.ts';
 import { counted } from '../domain/text.ts';
-import { OfficeError, shown, time, toCsv, toJson } from './output.ts';
+import { escapeForTerminal, formatTime, OfficeError, toCsv, toJson } from './output.ts';
 import { hashPassword } from './passwords.ts';
 
 /** Lists accounts, newest first; `text` searches names, email addresses and phone numbers. */
@@ -11,7 +11,7 @@ export async function listPeople(db: Db, text: string, csv: boolean): Promise<st
   const rows = all
     .filter((row) => `${row.first_name} ${row.last_name} ${row.email} ${row.phone}`.toLowerCase().includes(wanted))
     .map((row) => ({
-      at: time(row.created_at),
+      at: formatTime(row.created_at),
       first_name: row.first_name,
       last_name: row.last_name,
       email: row.email,
@@ -22,7 +22,9 @@ export async function listPeople(db: Db, text: string, csv: boolean): Promise<st
   if (rows.length === 0) return 'Nobody.';
   return rows
     .map((row) =>
-      shown(`${row.at}  ${row.first_name} ${row.last_name}  ${row.email}  ${row.phone}  ${row.state}`).trimEnd(),
+      escapeForTerminal(
+        `${row.at}  ${row.first_name} ${row.last_name}  ${row.email}  ${row.phone}  ${row.state}`,
+      ).trimEnd(),
     )
     .join('\n');
 }
@@ -30,7 +32,7 @@ export async function listPeople(db: Db, text: string, csv: boolean): Promise<st
 async function find(db: Db, email: string) {
   const address = email.normalize('NFC').trim().toLowerCase();
   const row = await db.selectFrom('users').selectAll().where('email', '=', address).executeTakeFirst();
-  if (!row) throw new OfficeError(`Nobody has signed up with ${shown(email)}.`);
+  if (!row) throw new OfficeError(`Nobody has signed up with ${escapeForTerminal(email)}.`);
   return row;
 }
 
@@ -71,7 +73,7 @@ export async function exportPerson(db: Db, email: string): Promise<string> {
     .where('email', '=', address)
     .executeTakeFirst();
   const messages = await messagesOf(db, address);
-  if (!user && messages.length === 0) throw new OfficeError(`Nothing is stored about ${shown(email)}.`);
+  if (!user && messages.length === 0) throw new OfficeError(`Nothing is stored about ${escapeForTerminal(email)}.`);
   const id = user?.id ?? '';
   const sessions = await db
     .selectFrom('sessions')
@@ -94,7 +96,7 @@ export async function erase(db: Db, email: string): Promise<string> {
     await both.deleteFrom('users').where('id', '=', user.id).execute();
     return 1;
   });
-  if (users + ids.length === 0) throw new OfficeError(`Nothing is stored about ${shown(email)}.`);
+  if (users + ids.length === 0) throw new OfficeError(`Nothing is stored about ${escapeForTerminal(email)}.`);
   return `Erased: ${counted(users, 'account')}, ${counted(ids.length, 'message')}. Backups from before still hold them.`;
 }
 

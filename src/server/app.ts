@@ -23,7 +23,7 @@ import type { Log } from './http/log.ts';
 import { findMedia, mediaFiles } from './http/media-files.ts';
 import { cacheScope, isSameOrigin, originOf } from './http/origin.ts';
 import type { ResponseCache } from './http/response-cache.ts';
-import { everyAnswer, strictTransportFor } from './http/security-headers.ts';
+import { baseHeaders, strictTransportFor } from './http/security-headers.ts';
 import { immutable, staticFiles } from './http/static-files.ts';
 import { loadSite } from './pages/assets.ts';
 import { createApiCaller, createSignedInCaller } from './pages/call-api.ts';
@@ -105,7 +105,7 @@ function commonHeaders(settings: Settings, hasApi: boolean): MiddlewareHandler {
     await next();
     if (hasApi && c.req.path.startsWith('/api/')) return;
     const { headers } = c.res;
-    const always = { ...everyAnswer, ...strictTransportFor(origin(c.req.raw)) };
+    const always = { ...baseHeaders, ...strictTransportFor(origin(c.req.raw)) };
     for (const [name, value] of Object.entries(always)) headers.set(name, value);
     // COOP: a page that opens one of our documents gets no reference to its window.
     if (headers.get('content-type')?.startsWith('text/html')) headers.set('Cross-Origin-Opener-Policy', 'same-origin');

@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex } from 'culori';
-import { contrast, LEAST_CONTRAST, readableOn, schoolAccent } from '../domain/embed/contrast.ts';
+import { contrast, MIN_CONTRAST, readableOn, schoolAccent } from '../domain/embed/contrast.ts';
 import { dark, light } from '../tokens/colours.ts';
 
 const toOklch = converter('oklch');
@@ -50,10 +50,10 @@ export function accentCss(accent: string): string {
     const colours: Theme = { ...from };
     for (const name of Object.keys(from).filter(isName)) if (!fixed.has(name)) colours[name] = turn(from[name]);
     Object.assign(colours, own);
-    for (const [moved, ground, least = LEAST_CONTRAST] of pairs) {
+    for (const [moved, ground, least = MIN_CONTRAST] of pairs) {
       colours[moved] = readableOn(colours[ground], colours[moved], least);
     }
-    colours['on-accent'] = contrast('#ffffff', colours.accent) >= LEAST_CONTRAST ? '#ffffff' : '#101010';
+    colours['on-accent'] = contrast('#ffffff', colours.accent) >= MIN_CONTRAST ? '#ffffff' : '#101010';
     return colours;
   };
   const day = declare(theme(light, { accent: own.day, 'stage-end': accent }));

@@ -8,7 +8,7 @@ import { define as defineProductList } from 'steam-kit/elements/product-list';
 import type {} from 'steam-kit/react';
 import { within as inside, waitFor } from 'storybook/test';
 import { courses, type Endpoint, faqs, faqsOf, products } from '../../src/data/endpoints.ts';
-import type { Kind } from '../../src/domain/embed/attribute-kinds.ts';
+import type { AttributeKind } from '../../src/domain/embed/attribute-kinds.ts';
 import type { WidgetName } from '../../src/domain/embed/attributes.ts';
 import { contract } from '../../src/domain/embed/contract.ts';
 
@@ -76,7 +76,7 @@ export const controlsOf = (element: WidgetName): ArgTypes =>
       ]),
   );
 
-function controlOf(kind: Kind) {
+function controlOf(kind: AttributeKind) {
   if (typeof kind !== 'string') return { control: 'select', options: [...kind] } as const;
   if (kind === 'flag') return { control: 'boolean' } as const;
   if (kind === 'count') return { control: { type: 'number', min: 1 } } as const;

@@ -1,25 +1,25 @@
 import { languageAttributes } from '../../../src/domain/embed/attributes.ts';
-import { curly, valueProblem } from '../../../src/domain/embed/value-problem.ts';
+import { curlyQuotes, valueProblem } from '../../../src/domain/embed/value-problem.ts';
 import { ownAttributes, productChoices, sharedAttributes } from '../../../src/domain/embed/widgets.ts';
 import { nearest, suggest } from '../../../src/domain/nearest.ts';
 import type { Check } from '../context.ts';
 import { type Finding, quote } from '../finding.ts';
-import { type Place, written } from '../places.ts';
+import { openingTag, type Placement } from '../placements.ts';
 
 /** Attributes of every element, and those of frameworks. */
 const common =
   /^(id|class|style|hidden|slot|part|title|tabindex|nonce|role|inert|translate|aria-.*|on.*|item.*|v-.*|_ng.*)$/;
 
 /** Checks that the contract has each attribute and allows its value. */
-export const checkAttributes: Check = ({ places }) => {
-  const findings = places.flatMap(examine);
-  return findings.length > 0 || places.length === 0
+export const checkAttributes: Check = ({ placements }) => {
+  const findings = placements.flatMap(examine);
+  return findings.length > 0 || placements.length === 0
     ? findings
     : [{ verdict: 'good', title: 'Every attribute is known, and its value, too' }];
 };
 
-function examine(place: Place): Finding[] {
-  const { host, name, method } = place;
+function examine(placement: Placement): Finding[] {
+  const { host, name, method } = placement;
   if (!name) return [];
   const known = [...ownAttributes(name), ...sharedAttributes];
   const all = known.map((one) => one.name);
@@ -27,10 +27,10 @@ function examine(place: Place): Finding[] {
     const value = quote(whole);
     if (attribute === 'data-steam' || common.test(attribute)) return [];
     const isData = attribute.startsWith('data-');
-    const plain = attribute.replace(/^data-/, '').replace(curly, '');
+    const plain = attribute.replace(/^data-/, '').replace(curlyQuotes, '');
     const one = known.find((each) => each.name === plain || each.name.replaceAll('-', '') === plain);
-    const here = { verdict: 'note' as const, detail: `In the page: ${written(place)}, ${attribute}="${value}"` };
-    if (attribute.search(curly) >= 0) {
+    const here = { verdict: 'note' as const, detail: `In the page: ${openingTag(placement)}, ${attribute}="${value}"` };
+    if (attribute.search(curlyQuotes) >= 0) {
       return [{ ...here, title: 'A curly quotation mark among the attributes', remedy: 'Write straight ones, ".' }];
     }
     if (one && method === 'data' && !isData && !(one.name in languageAttributes)) {

@@ -1,30 +1,30 @@
-import { contrast, LEAST_CONTRAST, onAccent } from '../../../src/domain/embed/contrast.ts';
+import { contrast, MIN_CONTRAST, onAccent } from '../../../src/domain/embed/contrast.ts';
 import type { Check } from '../context.ts';
 import type { Finding } from '../finding.ts';
-import { type Place, written } from '../places.ts';
+import { openingTag, type Placement } from '../placements.ts';
 import { parentOf, ruleFor } from '../rules.ts';
 
 /** Checks the contrast, and finds a dark widget on a light page and the reverse. */
-export const checkColours: Check = ({ places }) =>
-  places.flatMap((place) => [...compareBackgrounds(place), ...examine(place)]);
+export const checkColours: Check = ({ placements }) =>
+  placements.flatMap((placement) => [...compareBackgrounds(placement), ...examine(placement)]);
 
 const isDark = (background: string) => onAccent(background) === '#ffffff';
 
-function compareBackgrounds(place: Place): Finding[] {
-  const view = place.element?.shadowRoot?.querySelector('.s');
+function compareBackgrounds(placement: Placement): Finding[] {
+  const view = placement.element?.shadowRoot?.querySelector('.s');
   const widget = view && hexOf(getComputedStyle(view).backgroundColor);
   if (!widget) return [];
-  const around = parentOf(place.host);
+  const around = parentOf(placement.host);
   const page = (around && backgroundOf(around)) ?? canvasOf(document.documentElement);
   if (isDark(widget) === isDark(page)) return [];
   const [own, other] = isDark(widget) ? ['dark', 'light'] : ['light', 'dark'];
   return [
     {
       verdict: 'note',
-      title: `${written(place)} is ${own} on a ${other} page`,
+      title: `${openingTag(placement)} is ${own} on a ${other} page`,
       detail: `The widget’s background is ${widget}, the page’s is ${page}. Without a theme, the visitor’s system decides.`,
       remedy: `If your page is always ${other}, write:`,
-      code: `${place.method === 'data' ? 'data-' : ''}theme="${other}"`,
+      code: `${placement.method === 'data' ? 'data-' : ''}theme="${other}"`,
     },
   ];
 }
@@ -42,23 +42,23 @@ const pairs: readonly [part: string, what: string, remedy: string][] = [
   ['[part~=link]', 'A link', 'Choose a --steam-accent that is darker on light, or lighter on dark.'],
 ];
 
-function examine(place: Place): Finding[] {
-  const root = place.element?.shadowRoot;
+function examine(placement: Placement): Finding[] {
+  const root = placement.element?.shadowRoot;
   if (!root || root.querySelector('slot')) return [];
   return pairs.flatMap(([part, what, remedy]): Finding[] => {
     const shown = root.querySelector(part);
     const background = shown && backgroundOf(shown);
     const ink = shown && hexOf(getComputedStyle(shown).color);
-    const ratio = background && ink ? contrast(ink, background) : LEAST_CONTRAST;
-    if (ratio >= LEAST_CONTRAST) return [];
+    const ratio = background && ink ? contrast(ink, background) : MIN_CONTRAST;
+    if (ratio >= MIN_CONTRAST) return [];
     const rule = ['--steam-accent', '--steam-on-accent', '--steam-text', '--steam-surface']
-      .map((property) => ruleFor(place.host, property))
+      .map((property) => ruleFor(placement.host, property))
       .find(Boolean);
     return [
       {
         verdict: 'note',
-        title: `${what} is hard to read in ${written(place)}`,
-        detail: `${ink} on ${background} is ${ratio.toFixed(1)}:1; the minimum is ${LEAST_CONTRAST}:1.${rule ? ` Your rule: ${rule}` : ''}`,
+        title: `${what} is hard to read in ${openingTag(placement)}`,
+        detail: `${ink} on ${background} is ${ratio.toFixed(1)}:1; the minimum is ${MIN_CONTRAST}:1.${rule ? ` Your rule: ${rule}` : ''}`,
         remedy,
       },
     ];

@@ -1,8 +1,8 @@
 import { isWidgetName, widgetNames } from '../../../src/domain/embed/widgets.ts';
 import { suggest } from '../../../src/domain/nearest.ts';
-import { isMixed } from '../ask.ts';
 import type { Check } from '../context.ts';
 import { type Finding, quote } from '../finding.ts';
+import { isMixed } from '../probe.ts';
 
 /** Checks the URL and the sandbox of our iframes. */
 export const checkFrames: Check = () =>

@@ -1,17 +1,17 @@
 import type { Check } from '../context.ts';
-import { written } from '../places.ts';
+import { openingTag } from '../placements.ts';
 
 /** Pop-ups of a library. The focus handling of a native `<dialog>` includes shadow roots. */
 const popup = '[role=dialog]:not(dialog), [role=alertdialog]:not(dialog), [aria-modal=true]:not(dialog)';
 
 /** Reports a widget in a pop-up. Focus traps skip shadow roots unless an option includes them. */
-export const checkPopups: Check = ({ places }) =>
-  places.flatMap((place) =>
-    place.host.closest(popup)
+export const checkPopups: Check = ({ placements }) =>
+  placements.flatMap((placement) =>
+    placement.host.closest(popup)
       ? [
           {
             verdict: 'note' as const,
-            title: `${written(place)} is in a pop-up`,
+            title: `${openingTag(placement)} is in a pop-up`,
             detail: 'Libraries that keep the keyboard focus in a pop-up, such as focus-trap, skip shadow roots.',
             remedy: 'If the Tab key does not reach the widget, give the library this option:',
             code: 'tabbableOptions: { getShadowRoot: true }',

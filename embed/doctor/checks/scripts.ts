@@ -1,8 +1,8 @@
-import { curly } from '../../../src/domain/embed/value-problem.ts';
+import { curlyQuotes } from '../../../src/domain/embed/value-problem.ts';
 import { suggest } from '../../../src/domain/nearest.ts';
-import { ask, isMixed } from '../ask.ts';
 import type { Check, Context } from '../context.ts';
 import type { Finding } from '../finding.ts';
+import { isMixed, probe } from '../probe.ts';
 import { fileNames, isDefined, type ScriptUse } from '../scripts.ts';
 
 const bad = (title: string, detail: string, remedy: string, code?: string): Finding => ({
@@ -39,18 +39,18 @@ export const checkScripts: Check = async (context) => {
 
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : '');
 
-async function examine(script: ScriptUse, { origin, policy, places }: Context): Promise<Finding[]> {
+async function examine(script: ScriptUse, { origin, policy, placements }: Context): Promise<Finding[]> {
   const { element, written, channel } = script;
   const where = `In the page: ${element.cloneNode(false) instanceof Element ? openingTag(element) : written}`;
   const problem = lineProblem(script, where, origin) ?? addressProblem(script, where, origin, policy);
   if (problem) return [problem];
-  if (!channel) return copy(script, where, origin, places);
+  if (!channel) return copy(script, where, origin, placements);
   return delivered(script, where, origin, policy);
 }
 
 /** Finds a mistake in the script's line. */
 function lineProblem({ element, written, attribute, file, kind }: ScriptUse, where: string, origin: string) {
-  if (written.search(curly) >= 0) {
+  if (written.search(curlyQuotes) >= 0) {
     return bad(
       'The script’s line has curly quotation marks',
       `${where}\nA word processor replaced " by “ ”. They are now part of the address.`,
@@ -124,8 +124,8 @@ const openingTag = (element: Element) => /^<[^>]*>/.exec(element.outerHTML)?.[0]
 export const policyLines = (origin: string) =>
   `script-src ${origin};\nconnect-src ${origin};\nimg-src ${origin} data:;`;
 
-function copy({ file }: ScriptUse, where: string, origin: string, places: Context['places']): Finding[] {
-  const knows = places.every(({ host }) => host.hasAttribute('api-host') || host.hasAttribute('data-api-host'));
+function copy({ file }: ScriptUse, where: string, origin: string, placements: Context['placements']): Finding[] {
+  const knows = placements.every(({ host }) => host.hasAttribute('api-host') || host.hasAttribute('data-api-host'));
   return [
     {
       verdict: knows ? 'note' : 'bad',
@@ -146,8 +146,8 @@ async function delivered(
 ): Promise<Finding[]> {
   const address = new URL(url);
   const [hashes, answer] = await Promise.all([
-    ask(`${origin}/embed/${channel}/${channel === 'v1' ? 'release' : 'integrity'}.json`, policy),
-    ask(address.href, policy),
+    probe(`${origin}/embed/${channel}/${channel === 'v1' ? 'release' : 'integrity'}.json`, policy),
+    probe(address.href, policy),
   ]);
   if (answer.kind === 'status') {
     return [

@@ -1,29 +1,29 @@
 import { nearest, suggest } from '../../../src/domain/nearest.ts';
-import type { Answer } from '../ask.ts';
 import type { Check, Context } from '../context.ts';
 import { type Finding, quote } from '../finding.ts';
 import { apiOf, type ListAnswer, listReader } from '../lists.ts';
-import { hasArrived, isFar, type Place, settingOf, written } from '../places.ts';
+import { hasRendered, isFarFromViewport, openingTag, type Placement, settingOf } from '../placements.ts';
+import type { ProbeResult } from '../probe.ts';
 
 const SLOW_MS = 3_000;
 
 /** Checks that each API responds with a readable list, and that it contains the ids in the tags. */
 export const checkServer: Check = async (context) => {
-  const { origin, policy, places } = context;
+  const { origin, policy, placements } = context;
   const list = listReader(origin, policy);
   const findings: Finding[] = [];
   const failed = new Set<string>();
-  for (const place of places) {
-    if (!place.name || !place.element) continue;
-    const api = apiOf(place, origin);
+  for (const placement of placements) {
+    if (!placement.name || !placement.element) continue;
+    const api = apiOf(placement, origin);
     // The form has no list, and a test message is not possible: request the questions instead.
-    const lists = await list(api, place.name === 'contact-form' ? 'faq' : place.name);
+    const lists = await list(api, placement.name === 'contact-form' ? 'faq' : placement.name);
     const problem = problemOf(lists, api, context);
     // The policy check has already reported our URL.
     const isSaid = lists.answer.kind === 'blocked' && api.startsWith(origin);
     if (problem && !isSaid && !failed.has(problem.title)) findings.push(problem);
     if (problem) failed.add(problem.title);
-    else findings.push(...(await contentOf(place, api, lists, list)));
+    else findings.push(...(await contentOf(placement, api, lists, list)));
   }
   return findings;
 };
@@ -33,7 +33,7 @@ function problemOf({ answer, ids }: ListAnswer, api: string, { origin, policy }:
   const otherServer = !api.startsWith(origin);
   const bad = (title: string, detail: string, remedy: string): Finding => ({ verdict: 'bad', title, detail, remedy });
   const rightHost = otherServer ? 'Is api-host right? Without it, the widget uses our server.' : 'Tell the provider.';
-  const remedies: Record<Exclude<Answer['kind'], 'blocked'>, () => Finding> = {
+  const remedies: Record<Exclude<ProbeResult['kind'], 'blocked'>, () => Finding> = {
     ok: () => bad('The server answers something that is no list', api, rightHost),
     status: () => bad(`The server answers ${answer.kind === 'status' ? answer.status : ''}`, api, rightHost),
     mixed: () =>
@@ -78,15 +78,16 @@ function problemOf({ answer, ids }: ListAnswer, api: string, { origin, policy }:
 
 /** Checks that a widget shows the rows that its attributes select. */
 async function contentOf(
-  place: Place,
+  placement: Placement,
   api: string,
   lists: ListAnswer,
   list: ReturnType<typeof listReader>,
 ): Promise<Finding[]> {
-  const findings = place.name === 'faq' ? await courseOf(place, api, list) : productsOf(place, lists.ids ?? []);
+  const findings =
+    placement.name === 'faq' ? await courseOf(placement, api, list) : productsOf(placement, lists.ids ?? []);
   if (findings.some(({ verdict }) => verdict === 'bad')) return findings;
-  if (hasArrived(place)) {
-    findings.push({ verdict: 'good', title: `${written(place)} shows its data` });
+  if (hasRendered(placement)) {
+    findings.push({ verdict: 'good', title: `${openingTag(placement)} shows its data` });
     if (lists.answer.kind === 'ok' && lists.answer.ms > SLOW_MS) {
       findings.push({
         verdict: 'note',
@@ -95,23 +96,23 @@ async function contentOf(
         remedy: 'Is the connection slow? If not, tell the provider.',
       });
     }
-  } else if (isFar(place)) {
+  } else if (isFarFromViewport(placement)) {
     findings.push({
       verdict: 'good',
-      title: `${written(place)} waits until it is scrolled to`,
+      title: `${openingTag(placement)} waits until it is scrolled to`,
       detail: 'That is intended: far down the page it loads nothing.',
     });
   } else if (lists.ids?.length === 0) {
     findings.push({
       verdict: 'bad',
-      title: `There is nothing for ${written(place)} to show`,
+      title: `There is nothing for ${openingTag(placement)} to show`,
       detail: `${api} responds with an empty list.`,
       remedy: 'Tell the provider.',
     });
-  } else if (place.host.checkVisibility()) {
+  } else if (placement.host.checkVisibility()) {
     findings.push({
       verdict: 'bad',
-      title: `${written(place)} does not show its data`,
+      title: `${openingTag(placement)} does not show its data`,
       detail:
         'The server responds, and the script has run. Its second part may have failed to load, for example after an update.',
       remedy: 'Reload the page. If that does not help, send this report to the provider.',
@@ -121,8 +122,8 @@ async function contentOf(
 }
 
 /** An unknown course has an empty list of questions. */
-async function courseOf(place: Place, api: string, list: ReturnType<typeof listReader>): Promise<Finding[]> {
-  const course = settingOf(place, 'course');
+async function courseOf(placement: Placement, api: string, list: ReturnType<typeof listReader>): Promise<Finding[]> {
+  const course = settingOf(placement, 'course');
   if (!course) return [];
   const own = await list(api, 'faq', { path: `coursefaq/single/${encodeURIComponent(course)}` });
   if (own.ids?.length) return [];
@@ -132,7 +133,7 @@ async function courseOf(place: Place, api: string, list: ReturnType<typeof listR
     {
       verdict: 'bad',
       title: isKnown ? `The course “${course}” has no questions` : `There is no course “${quote(course)}”`,
-      detail: `In the page: ${written(place)}`,
+      detail: `In the page: ${openingTag(placement)}`,
       remedy: isKnown ? 'Leave course out: the general questions show.' : didYouMean(course, all),
     },
   ];
@@ -143,15 +144,15 @@ const didYouMean = (id: string, all: readonly string[]) => {
   return near ? `Did you mean “${near}”?` : 'The builder has the ids in a list to choose from.';
 };
 
-function productsOf(place: Place, ids: readonly string[]): Finding[] {
-  if (place.name !== 'product-list') return [];
-  const wanted = settingOf(place, 'products').match(/[^\s,]+/g) ?? [];
+function productsOf(placement: Placement, ids: readonly string[]): Finding[] {
+  if (placement.name !== 'product-list') return [];
+  const wanted = settingOf(placement, 'products').match(/[^\s,]+/g) ?? [];
   const unknown = wanted.filter((id) => !ids.includes(id));
   if (unknown.length === 0) return [];
   return unknown.map((id) => ({
     verdict: unknown.length === wanted.length ? 'bad' : 'note',
     title: `There is no product “${quote(id)}”`,
-    detail: `In the page: ${written(place)}`,
+    detail: `In the page: ${openingTag(placement)}`,
     remedy: suggest(id, ids),
   }));
 }

@@ -1,22 +1,22 @@
 import type { Check } from '../context.ts';
 import type { Finding } from '../finding.ts';
-import { type Place, written } from '../places.ts';
+import { openingTag, type Placement } from '../placements.ts';
 import { nameOf, parentOf, ruleFor } from '../rules.ts';
 
 /** A narrower widget is hard to read. */
 const NARROW_PX = 240;
 
 /** Checks that visitors can see each widget, and finds the rule that hides it. */
-export const checkVisibility: Check = ({ places }) => places.flatMap(examine);
+export const checkVisibility: Check = ({ placements }) => placements.flatMap(examine);
 
 /** An element and its ancestors, across shadow roots. */
 function* withAncestors(element: Element): Generator<Element> {
   for (let at: Element | null = element; at; at = parentOf(at)) yield at;
 }
 
-function examine(place: Place): Finding[] {
-  const { host, element } = place;
-  const title = `${written(place)} is hidden by the page`;
+function examine(placement: Placement): Finding[] {
+  const { host, element } = placement;
+  const title = `${openingTag(placement)} is hidden by the page`;
   const blame = (cause: Element, property: string): Finding => {
     const who = cause === host ? 'The tag itself' : nameOf(cause);
     const rule = cause.hasAttribute('hidden') ? 'the attribute hidden' : ruleFor(cause, property);
@@ -37,7 +37,7 @@ function examine(place: Place): Finding[] {
     return [
       {
         verdict: 'good',
-        title: `${written(place)} is in a closed <details>`,
+        title: `${openingTag(placement)} is in a closed <details>`,
         detail: `${nameOf(fold)} is closed. The widget shows when it opens.`,
       },
     ];
@@ -64,13 +64,16 @@ function examine(place: Place): Finding[] {
   if (width < NARROW_PX) {
     notes.push({
       verdict: 'note',
-      title: `${written(place)} has only ${Math.round(width)} px`,
+      title: `${openingTag(placement)} has only ${Math.round(width)} px`,
       detail: ruleFor(host, 'width') ?? ruleFor(host, 'max-width') ?? 'Its container is that narrow.',
       remedy: 'Give it 280 px or more.',
     });
   }
   return [
     ...notes,
-    { verdict: 'good', title: `${written(place)} is ${Math.round(width)} × ${Math.round(height)} px and visible` },
+    {
+      verdict: 'good',
+      title: `${openingTag(placement)} is ${Math.round(width)} × ${Math.round(height)} px and visible`,
+    },
   ];
 }

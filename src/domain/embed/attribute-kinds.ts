@@ -2,7 +2,7 @@
  * What an attribute's text means: `text` as it is; `slug` letters, digits, - and _; `url` an absolute address; `flag`
  * present or absent; `count` a whole number above zero; `ids` separated by commas or spaces; or the allowed values.
  */
-export type Kind = 'text' | 'slug' | 'url' | 'flag' | 'count' | 'ids' | readonly (string | number)[];
+export type AttributeKind = 'text' | 'slug' | 'url' | 'flag' | 'count' | 'ids' | readonly (string | number)[];
 
 /** What a property returns. An enumeration of numbers reads as a number; `undefined` and '' mean "not set". */
 export type ValueOf<K> = K extends 'flag'
@@ -22,7 +22,7 @@ export type ValuesOf<Kinds> = {
   -readonly [Attribute in keyof Kinds & string as Camel<Attribute>]: ValueOf<Kinds[Attribute]>;
 };
 
-export function readValue(kind: Kind, text: string | null): boolean | number | undefined | string[] | string {
+export function readValue(kind: AttributeKind, text: string | null): boolean | number | undefined | string[] | string {
   // Vue writes `false` for an absent flag.
   if (kind === 'flag') return (text ?? 'false') !== 'false';
   if (kind === 'count' || typeof kind[0] === 'number') return Number(text) > 0 ? Number(text) : undefined;

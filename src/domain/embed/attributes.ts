@@ -1,5 +1,5 @@
 import { courseList, faqList, type ListAddress, productList } from '../list-address.ts';
-import type { Kind, ValuesOf } from './attribute-kinds.ts';
+import type { AttributeKind, ValuesOf } from './attribute-kinds.ts';
 
 /*
  * The attributes of the widgets. They are public, so released ones stay supported. Every script contains `attributes`
@@ -23,7 +23,7 @@ export const attributes = {
   faq: { ...shared, course: 'text', limit: 'count', heading: 'text' },
   'product-list': { ...shared, products: 'ids', layout: ['list', 'grid'] },
   'contact-form': { ...shared, recipient: 'text', subject: 'text' },
-} as const satisfies Record<string, Record<string, Kind>>;
+} as const satisfies Record<string, Record<string, AttributeKind>>;
 
 export type WidgetName = keyof typeof attributes;
 
@@ -116,7 +116,7 @@ export const languageAttributes = {
     default: 'the direction of the language',
     example: 'rtl',
   },
-} as const satisfies Record<string, AttributeDoc & { kind: Kind }>;
+} as const satisfies Record<string, AttributeDoc & { kind: AttributeKind }>;
 
 type OwnDocs = {
   [Name in WidgetName]: Record<Exclude<keyof (typeof attributes)[Name], keyof typeof shared>, AttributeDoc>;

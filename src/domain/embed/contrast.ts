@@ -22,7 +22,7 @@ export function contrast(one: string, other: string): number {
 export const onAccent = (accent: string) =>
   contrast(accent, '#ffffff') >= contrast(accent, '#000000') ? '#ffffff' : '#000000';
 
-export const LEAST_CONTRAST = 4.5;
+export const MIN_CONTRAST = 4.5;
 
 /** Above the WCAG minimum, because links also appear on backgrounds that are tinted with the accent. */
 const WANTED_CONTRAST = 5.2;

@@ -7,7 +7,7 @@ import { type Platform, type PlatformId, platforms } from './platforms.ts';
 import { widgets } from './widgets.ts';
 
 /** Placeholder for the site's origin in server-rendered snippets. document.ts replaces it with the request's origin. */
-export const anyOrigin = 'https://origin.invalid';
+export const originPlaceholder = 'https://origin.invalid';
 
 export interface SnippetSource {
   choices: Choices;

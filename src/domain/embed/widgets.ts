@@ -1,5 +1,5 @@
 import { levels, subjects } from '../../tokens/limits.ts';
-import type { Kind } from './attribute-kinds.ts';
+import type { AttributeKind } from './attribute-kinds.ts';
 import {
   type AttributeDoc,
   attributeDocs,
@@ -54,11 +54,13 @@ export const isWidgetName = (name: string): name is WidgetName => Object.hasOwn(
 export interface Attribute extends AttributeDoc {
   /** The name in HTML. */
   name: string;
-  kind: Kind;
+  kind: AttributeKind;
 }
 
-const withKinds = (docs: Readonly<Record<string, AttributeDoc>>, kinds: Readonly<Record<string, Kind>>): Attribute[] =>
-  Object.entries(docs).map(([name, doc]) => ({ ...doc, name, kind: kinds[name] ?? 'text' }));
+const withKinds = (
+  docs: Readonly<Record<string, AttributeDoc>>,
+  kinds: Readonly<Record<string, AttributeKind>>,
+): Attribute[] => Object.entries(docs).map(([name, doc]) => ({ ...doc, name, kind: kinds[name] ?? 'text' }));
 
 /** Attributes that all widgets share, `lang` and `dir` included. */
 export const sharedAttributes: readonly Attribute[] = [

@@ -29,11 +29,11 @@ export function CourseCard({ course, onSelect, eager, headingLevel, labels }: Co
       <Image src={course.imageUrl} alt="" width={640} height={400} eager={eager} />
       <Body>
         {(category || level) && (
-          <Kind $subject={subject}>
+          <Category $subject={subject}>
             <bdi>{category}</bdi>
             {category && level && ' / '}
             <bdi>{level}</bdi>
-          </Kind>
+          </Category>
         )}
         <Name as={`h${headingLevel}`} part="heading">
           {name}
@@ -85,7 +85,7 @@ const Body = styled('div')`
   padding: var(--space-4);
 `;
 
-const Kind = styled('p')<{ $subject: number }>`
+const Category = styled('p')<{ $subject: number }>`
   color: var(--muted);
   font-size: var(--text-xs);
   font-weight: 600;

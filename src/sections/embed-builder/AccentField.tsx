@@ -1,5 +1,5 @@
 import { type Choices, problemOf } from '../../domain/embed/choices.ts';
-import { accentContrast, LEAST_CONTRAST, own } from '../../domain/embed/contrast.ts';
+import { accentContrast, MIN_CONTRAST, own } from '../../domain/embed/contrast.ts';
 import { styled } from '../../style/styled.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { useDraft } from './use-draft.ts';
@@ -56,8 +56,8 @@ export function verdict(colour: string, theme: string): string {
   const ratios = [`Text on it ${times(text)}`];
   if (theme !== 'dark') ratios.push(`on a light background ${times(onLight)}`);
   if (theme !== 'light') ratios.push(`on a dark background ${times(onDark)}`);
-  const faintOnLight = theme !== 'dark' && onLight < LEAST_CONTRAST;
-  const faintOnDark = theme !== 'light' && onDark < LEAST_CONTRAST;
+  const faintOnLight = theme !== 'dark' && onLight < MIN_CONTRAST;
+  const faintOnDark = theme !== 'light' && onDark < MIN_CONTRAST;
   const advice = () => {
     if (!faintOnLight && !faintOnDark) return 'Readable.';
     if (theme === '' && !faintOnLight) return 'Too faint when the visitor’s system is dark: choose “Always light”.';

@@ -51,8 +51,8 @@ export function FaqView({
   ...rest
 }: FaqViewProps) {
   const id = useId();
-  const asked = faqs.filter(({ question }) => question !== '').slice(0, limit);
-  if (status !== 'loading' && asked.length === 0) return null;
+  const questions = faqs.filter(({ question }) => question !== '').slice(0, limit);
+  if (status !== 'loading' && questions.length === 0) return null;
   return (
     <section aria-labelledby={id} {...rest}>
       <SectionHeading id={id} title={heading} level={headingLevel} lead={lead} />
@@ -63,7 +63,7 @@ export function FaqView({
           name={`${id}-faq`}
           headingLevel={headingLevel === 2 ? 3 : headingLevel === 3 ? 4 : 5}
           onToggle={onToggle}
-          items={asked.map(({ id, question, answer }) => ({
+          items={questions.map(({ id, question, answer }) => ({
             id,
             title: question,
             body: paragraphs(answer).map((part, index) => (

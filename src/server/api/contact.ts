@@ -3,7 +3,7 @@ import { tooMany } from './http-error.ts';
 import { jsonAnswer, parse } from './json.ts';
 import { perNetwork, perWindow } from './limits.ts';
 import { contactBody } from './schemas.ts';
-import type { Call } from './services.ts';
+import type { PostHandler } from './services.ts';
 
 const windowMs = 10 * 60_000;
 const dayMs = 86_400_000;
@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
  * `POST contactus`. Stores the message and never mails it: a visitor typed `recipient`, so sending to it would create
  * an open relay.
  */
-export const contactUs: Call = async ({ db, settings, limits, now }, { body, address }) => {
+export const contactUs: PostHandler = async ({ db, settings, limits, now }, { body, address }) => {
   const { recipient, subject, body: message, partner = null, website } = parse(contactBody, body);
   const { contact, contactAll } = settings.limits;
   const own = perNetwork('contact', contact, windowMs, address);

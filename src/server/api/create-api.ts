@@ -9,14 +9,14 @@ import { type Log, logFailure } from '../http/log.ts';
 import { originOf } from '../http/origin.ts';
 import { representationOf, respond, respondWith } from '../http/respond.ts';
 import { createResponseCache, type ResponseCache } from '../http/response-cache.ts';
-import { dataAnswer, strictTransportFor } from '../http/security-headers.ts';
+import { jsonHeaders, strictTransportFor } from '../http/security-headers.ts';
 import { crossOriginHeaders, type From, mayCall, optionsAnswer } from './cross-origin.ts';
 import { failureBody, HttpError } from './http-error.ts';
 import { jsonAnswer, jsonType, readJson } from './json.ts';
 import { createLimits } from './limits.ts';
 import { openApiDocument } from './openapi.ts';
 import { contentRoutes, ownRoutes, postRoutes, type ReadContent } from './routes.ts';
-import type { ApiSettings, Call, Services } from './services.ts';
+import type { ApiSettings, PostHandler, Services } from './services.ts';
 import { createDevices } from './users/devices.ts';
 import { createPasswords, type HashQueueOptions } from './users/hash-queue.ts';
 import { createSessions } from './users/sessions.ts';
@@ -73,7 +73,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
     mount(api, settings, fail, path, 'POST, OPTIONS', from, (c) => answerPost(c, services, call, from));
   }
   mount(api, settings, fail, '/openapi.json', 'GET, HEAD, OPTIONS', 'anywhere', (c) =>
-    respond(c.req.raw, contentOf(JSON.stringify(openApiDocument()), jsonType), { ...dataAnswer, ...listCaching }),
+    respond(c.req.raw, contentOf(JSON.stringify(openApiDocument()), jsonType), { ...jsonHeaders, ...listCaching }),
   );
   api.all('*', (c) => finish(c, settings, 'anywhere', fail(c, new HttpError(404, 'There is no such call.'))));
   return api;
@@ -133,7 +133,7 @@ async function answerContent(
         });
         database.succeeded();
         const headers = {
-          ...dataAnswer,
+          ...jsonHeaders,
           ...strictTransportFor(origin),
           ...crossOriginHeaders(request, 'anywhere', settings),
           ...listCaching,
@@ -146,7 +146,7 @@ async function answerContent(
   return respondWith(request.headers, found);
 }
 
-async function answerPost(c: Context<Env>, services: Services, call: Call, from: From): Promise<Response> {
+async function answerPost(c: Context<Env>, services: Services, call: PostHandler, from: From): Promise<Response> {
   const { settings } = services;
   if (!mayCall(c.req.raw, from, settings)) throw new HttpError(403, 'This call is for the pages of this site.');
   const body = await readJson(c);
@@ -172,7 +172,7 @@ function failure(c: Context<Env>, log: Log, database: Dependency, error: unknown
 function finish(c: Context<Env>, settings: ApiSettings, from: From, answer: Response): Response {
   const request = c.req.raw;
   const headers = {
-    ...(answer.status === 304 ? {} : dataAnswer),
+    ...(answer.status === 304 ? {} : jsonHeaders),
     ...strictTransportFor(originOf(request, settings)),
     ...crossOriginHeaders(request, from, settings),
   };

@@ -4,7 +4,7 @@ import { contactUs } from './contact.ts';
 import * as courses from './content/courses.ts';
 import * as lists from './content/lists.ts';
 import * as schemas from './schemas.ts';
-import type { Call } from './services.ts';
+import type { PostHandler } from './services.ts';
 import { signIn, signOut } from './users/sign-in.ts';
 import { signUp } from './users/sign-up.ts';
 
@@ -59,7 +59,7 @@ export const ownRoutes: Readonly<Record<string, ContentRoute>> = {
 };
 
 export interface PostRoute {
-  call: Call;
+  call: PostHandler;
   from: 'anywhere' | 'own site';
   /** The schemas of the request, of the response with `status`, and of an error. */
   body: z.ZodType;

@@ -20,7 +20,7 @@ export interface Services {
   log: Log;
 }
 
-export interface CallRequest {
+export interface PostRequest {
   /** The parsed JSON body, not yet validated. */
   body: Record<string, unknown>;
   /** The client's network, for rate limits. */
@@ -29,4 +29,4 @@ export interface CallRequest {
 }
 
 /** Handles one POST call of the contract. Throws an `HttpError` to reject the request. */
-export type Call = (services: Services, request: CallRequest) => Promise<Response>;
+export type PostHandler = (services: Services, request: PostRequest) => Promise<Response>;

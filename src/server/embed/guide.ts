@@ -8,7 +8,7 @@ import type { School } from '../../domain/school.ts';
 import { escapeHtml } from '../../domain/text.ts';
 import { contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
-import { dataAnswer } from '../http/security-headers.ts';
+import { jsonHeaders } from '../http/security-headers.ts';
 import { guideCss } from './guide-css.ts';
 import { addCopyButtons } from './page-scripts.ts';
 
@@ -53,7 +53,7 @@ export function guide({ version, versions, origin, school, showsDemo }: GuideOpt
   };
   return new Hono()
     .get('/embed/guide.md', async (c) =>
-      c.text(await text(c.req.raw), 200, { ...dataAnswer, 'Cache-Control': 'private, max-age=300' }),
+      c.text(await text(c.req.raw), 200, { ...jsonHeaders, 'Cache-Control': 'private, max-age=300' }),
     )
     .get('/embed/guide', async (c) =>
       respond(c.req.raw, contentOf(html(await text(c.req.raw), school(), showsDemo), 'text/html; charset=utf-8'), {

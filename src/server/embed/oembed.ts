@@ -3,7 +3,7 @@ import type { WidgetName } from '../../domain/embed/attributes.ts';
 import { isWidgetName, widgets } from '../../domain/embed/widgets.ts';
 import type { School } from '../../domain/school.ts';
 import { escapeHtml } from '../../domain/text.ts';
-import { dataAnswer } from '../http/security-headers.ts';
+import { jsonHeaders } from '../http/security-headers.ts';
 import { frameParameters } from './frame.ts';
 
 /** Pages with the content of a widget: a webmaster may paste their URL into an editor. */
@@ -26,7 +26,7 @@ export function oembed(origin: (request: Request) => string, school: () => Schoo
   return new Hono().get('/embed/oembed', (c) => {
     // Private: the response contains the origin, which without PUBLIC_URL comes from the Host header.
     const headers = {
-      ...dataAnswer,
+      ...jsonHeaders,
       'Access-Control-Allow-Origin': '*',
       'Cache-Control': `private, max-age=${daySeconds}`,
     };

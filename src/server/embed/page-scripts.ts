@@ -48,8 +48,8 @@ export function reportHeight(): void {
   new ResizeObserver(report).observe(document.body);
   // An element reserves up to the viewport's height, here the frame's. Release it after the data has loaded or failed.
   const release = ({ target }: Event) => {
-    const held = target instanceof HTMLElement ? target.shadowRoot?.firstElementChild : undefined;
-    if (held instanceof HTMLElement) held.style.minHeight = '';
+    const box = target instanceof HTMLElement ? target.shadowRoot?.firstElementChild : undefined;
+    if (box instanceof HTMLElement) box.style.minHeight = '';
   };
   addEventListener('steam-ready', release);
   addEventListener('steam-error', release);

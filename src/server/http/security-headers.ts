@@ -1,5 +1,5 @@
 /** Headers of all responses. */
-export const everyAnswer: Readonly<Record<string, string>> = {
+export const baseHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
@@ -9,8 +9,8 @@ export const strictTransportFor = (origin: string): Record<string, string> =>
   origin.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {};
 
 /** Headers of JSON responses and the error page: they cannot run scripts, load resources or be framed. */
-export const dataAnswer: Readonly<Record<string, string>> = {
-  ...everyAnswer,
+export const jsonHeaders: Readonly<Record<string, string>> = {
+  ...baseHeaders,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'X-Frame-Options': 'DENY',
 };
@@ -26,8 +26,8 @@ export interface PagePolicy {
  * Headers of a page. Its scripts come from this origin and use no injection sink, so no Trusted Types policy is
  * allowed.
  */
-export const pageAnswer = (policy: PagePolicy): Record<string, string> => ({
-  ...everyAnswer,
+export const pageHeaders = (policy: PagePolicy): Record<string, string> => ({
+  ...baseHeaders,
   'Content-Security-Policy': pagePolicy(policy),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy':

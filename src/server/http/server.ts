@@ -9,7 +9,7 @@ import {
 import { Server as NetServer, type Socket } from 'node:net';
 
 /** Timeouts of a client in milliseconds, and the limit of unread response bytes. */
-export interface Bounds {
+export interface ConnectionLimits {
   /** Timeout for the request head. */
   headMs: number;
   /** Timeout for the whole request. */
@@ -26,7 +26,7 @@ export interface Bounds {
   maxUnreadBytes: number;
 }
 
-const defaults: Bounds = {
+const defaults: ConnectionLimits = {
   headMs: 15_000,
   requestMs: 30_000,
   idleMs: 20_000,
@@ -48,7 +48,7 @@ export interface HttpServer {
 }
 
 /** Creates an HTTP/1.1 server that limits slow clients and unread response bytes. */
-export function createHttpServer(listener: RequestListener, bounds: Partial<Bounds> = {}): HttpServer {
+export function createHttpServer(listener: RequestListener, bounds: Partial<ConnectionLimits> = {}): HttpServer {
   const { headMs, requestMs, idleMs, silenceMs, checkEveryMs, maxUnreadBytes } = { ...defaults, ...bounds };
   const options: ServerOptions = {
     headersTimeout: headMs,

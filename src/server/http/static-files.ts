@@ -144,8 +144,8 @@ function sendRanges(
   const ifRange = request.headers.get('if-range');
   // RFC 9110, 14.2: only GET supports Range.
   const isRanged = request.method === 'GET' && (ifRange === null || ifRange === etag);
-  const asked = isRanged ? request.headers.get('range') : null;
-  const range = asked === null ? undefined : readRange(asked, size);
+  const rangeHeader = isRanged ? request.headers.get('range') : null;
+  const range = rangeHeader === null ? undefined : readRange(rangeHeader, size);
   if (range === 'unsatisfiable') {
     return new Response(null, { status: 416, headers: { ...common, 'Content-Range': `bytes */${size}` } });
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { anyOrigin } from '../../domain/embed/snippets.ts';
+import { originPlaceholder } from '../../domain/embed/snippets.ts';
 import type { School } from '../../domain/school.ts';
 import { escapeHtml } from '../../domain/text.ts';
 import type { RenderedPage } from '../../site/entry-server.tsx';
@@ -71,7 +71,7 @@ ${assets.entries.map(started).join('\n')}
 ${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${embeddedJson(data, absolutely)}</script>`).join('\n')}
 </head>
 <body>
-<div id="root">${page.html.replaceAll(anyOrigin, () => escapeHtml(origin))}</div>
+<div id="root">${page.html.replaceAll(originPlaceholder, () => escapeHtml(origin))}</div>
 ${assets.fonts.map(fetchedAhead).join('\n')}
 <script type="application/json" id="page-data">${embeddedJson(pageData)}</script>
 </body>

@@ -5,7 +5,7 @@ import type { NodeEnv } from '../http/client-address.ts';
 import { type Log, logFailure } from '../http/log.ts';
 import { respond, respondWith } from '../http/respond.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
-import { dataAnswer } from '../http/security-headers.ts';
+import { jsonHeaders } from '../http/security-headers.ts';
 import { createPageCache } from './cached-page.ts';
 import type { ApiCaller } from './call-api.ts';
 import { discovery } from './discovery.ts';
@@ -46,7 +46,7 @@ async function guarded(c: Context, { log, live }: PagesOptions, answer: () => Pr
     return await answer();
   } catch (error) {
     const reference = logFailure(log, c.req.raw, error);
-    return c.html(failurePage(reference, live.school()), 500, { ...dataAnswer, 'Cache-Control': 'no-store' });
+    return c.html(failurePage(reference, live.school()), 500, { ...jsonHeaders, 'Cache-Control': 'no-store' });
   }
 }
 

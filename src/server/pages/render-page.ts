@@ -3,7 +3,7 @@ import type * as Entry from '../../site/entry-server.tsx';
 import { oembedOf } from '../embed/oembed.ts';
 import { contentOf } from '../http/compression.ts';
 import { type Representation, representationOf } from '../http/respond.ts';
-import { pageAnswer, strictTransportFor } from '../http/security-headers.ts';
+import { pageHeaders, strictTransportFor } from '../http/security-headers.ts';
 import type { PageAssets } from './assets.ts';
 import { documentHtml } from './document.ts';
 
@@ -71,7 +71,7 @@ export function createRenderer({ site, apiHost, live, cacheSeconds, scope }: Ren
       oembed: oembedOf(new URL(path + search, origin)),
     });
     const headers = {
-      ...pageAnswer({ styleHash, api: apiOrigin }),
+      ...pageHeaders({ styleHash, api: apiOrigin }),
       ...strictTransportFor(origin),
       'Cache-Control': complete ? `${scope}, max-age=${cacheSeconds}, stale-while-revalidate=300` : 'no-store',
       // The page header depends on the token cookie.

@@ -1,7 +1,7 @@
 import { useQuery } from '../../data/DataProvider.tsx';
 import { blog } from '../../data/endpoints.ts';
 import { isNotFound } from '../../data/http.ts';
-import { longDay } from '../../domain/own-api.ts';
+import { formatDay } from '../../domain/own-api.ts';
 import { article } from '../../sections/blog-article/article.ts';
 import { BlogArticleView } from '../../sections/blog-article/BlogArticleView.tsx';
 import { BlogPostView } from '../../sections/blog-article/BlogPostView.tsx';
@@ -22,7 +22,7 @@ function BlogDetails({ params }: { params: Params }) {
 function OwnPost({ id }: { id: string }) {
   const { data, error } = useQuery(blog(id));
   if (data)
-    return <BlogPostView title={data.title} day={longDay(data.day)} imageUrl={data.imageUrl} text={data.text} />;
+    return <BlogPostView title={data.title} day={formatDay(data.day)} imageUrl={data.imageUrl} text={data.text} />;
   if (!error) return <Loading label="Loading the post" />;
   if (!isNotFound(error)) return <LoadFailed title="This post could not be loaded" endpoint={blog(id)} />;
   return <NotFoundView title="This post is not here">It may have been moved. The others are still there.</NotFoundView>;

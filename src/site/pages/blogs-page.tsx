@@ -1,6 +1,6 @@
 import { useQuery } from '../../data/DataProvider.tsx';
 import { blogs } from '../../data/endpoints.ts';
-import { longDay } from '../../domain/own-api.ts';
+import { formatDay } from '../../domain/own-api.ts';
 import { BlogListView } from '../../sections/blog-list/BlogListView.tsx';
 import { posts } from '../../sections/blog-list/posts.ts';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
@@ -26,7 +26,7 @@ function OwnPosts() {
   if (error) return <LoadFailed heading="h2" title="The posts could not be loaded" endpoint={blogs} />;
   if (!data) return <Loading $list label="Loading the posts" />;
   return (
-    <BlogListView posts={data.map(({ id, title, day, imageUrl }) => ({ id, title, imageUrl, date: longDay(day) }))} />
+    <BlogListView posts={data.map(({ id, title, day, imageUrl }) => ({ id, title, imageUrl, date: formatDay(day) }))} />
   );
 }
 

@@ -1,6 +1,6 @@
 import { courses, products, release } from '../../data/endpoints.ts';
 import { type Choices, choicesFromSearch, choicesToSearch } from '../../domain/embed/choices.ts';
-import { anyOrigin } from '../../domain/embed/snippets.ts';
+import { originPlaceholder } from '../../domain/embed/snippets.ts';
 import { EmbedBuilder } from '../../sections/embed-builder/EmbedBuilder.tsx';
 import { Band } from '../../ui/band/Band.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
@@ -35,7 +35,7 @@ function Embed() {
 
 /** The origin that the server rendered. Behind a proxy, `location.origin` may differ. */
 function siteOrigin(): string {
-  if (typeof document === 'undefined') return anyOrigin;
+  if (typeof document === 'undefined') return originPlaceholder;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   return new URL(canonical ?? location.href).origin;
 }

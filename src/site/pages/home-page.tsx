@@ -76,12 +76,14 @@ export const page: Page = {
   queries: () => [categories, announcements, testimonials, faqs],
   search: deniedSearch,
   head: (_params, read, school) => {
-    const asked = read(faqs).data?.slice(0, limits.homeFaqs) ?? [];
+    const questions = read(faqs).data?.slice(0, limits.homeFaqs) ?? [];
     return {
       title: 'Online STEAM Courses for Children',
       description: `${school.name} teaches science, technology, engineering, arts and maths online: live classes, hands-on courses and apps for children and their parents.`,
       canonical: '/',
-      ...(import.meta.env.SSR && { jsonLd: [organization(school), ...(asked.length > 0 ? [faqData(asked)] : [])] }),
+      ...(import.meta.env.SSR && {
+        jsonLd: [organization(school), ...(questions.length > 0 ? [faqData(questions)] : [])],
+      }),
     };
   },
 };

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from '../link/Link.tsx';
 import { Ring } from '../spinner/Ring.tsx';
-import { ButtonRoot, LinkRoot, type Looks } from './button.style.ts';
+import { ButtonRoot, type ButtonStyle, LinkRoot } from './button.style.ts';
 
-export interface ButtonProps extends Looks, ComponentProps<'button'> {
+export interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
   /** Shows a ring and ignores clicks. The button stays in place and keeps the focus. */
   busy?: boolean;
 }
@@ -28,7 +28,7 @@ export function Button({ variant, size, busy, onClick, children, ...rest }: Butt
   );
 }
 
-export interface ButtonLinkProps extends Looks, LinkProps {}
+export interface ButtonLinkProps extends ButtonStyle, LinkProps {}
 
 /** A link that looks like a Button. */
 export function ButtonLink({ variant, size, ...rest }: ButtonLinkProps) {

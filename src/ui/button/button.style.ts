@@ -1,7 +1,7 @@
 import { withHover, withMotion } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 
-export interface Looks {
+export interface ButtonStyle {
   /**
    * The emphasis. Use one filled button per view.
    * @default 'filled'
@@ -15,8 +15,8 @@ export interface Looks {
 }
 
 interface Look {
-  $variant?: Looks['variant'];
-  $size?: Looks['size'];
+  $variant?: ButtonStyle['variant'];
+  $size?: ButtonStyle['size'];
 }
 
 const colours = ({ $variant = 'filled' }: Look) =>

@@ -4,7 +4,7 @@ import type { Swiper } from 'swiper';
 /** Loads swiper. A page may prefetch it before its carousel comes into view. */
 export const loadSwiper = () => import('swiper');
 
-export interface Swiping {
+export interface SwiperControls {
   /** The current page, from 0, and the number of pages; 0 until swiper runs. */
   page: number;
   pages: number;
@@ -18,7 +18,7 @@ export interface Swiping {
  * Starts swiper when the track comes near the viewport. Until then, CSS scroll snap works without it. CSS still sets
  * all sizes (`slidesPerView: 'auto'`) and the browser still scrolls (`cssMode`), so the start causes no layout shift.
  */
-export function useSwiper(root: RefObject<HTMLElement | null>, count: number): Swiping {
+export function useSwiper(root: RefObject<HTMLElement | null>, count: number): SwiperControls {
   const [swiper, setSwiper] = useState<Swiper>();
   const [place, setPlace] = useState({ page: 0, pages: 0 });
   const [wanted, setWanted] = useState<number>();

@@ -53,10 +53,10 @@ function lockScroll(): () => void {
     style.paddingInlineEnd = `${Math.max(0, window.innerWidth - clientWidth)}px`;
     style.overflow = 'hidden';
   }
-  let held = true;
+  let isLocked = true;
   return () => {
-    if (!held) return;
-    held = false;
+    if (!isLocked) return;
+    isLocked = false;
     if (--locks === 0) {
       style.overflow = '';
       style.paddingInlineEnd = '';

@@ -16,10 +16,10 @@ interface Given extends FieldProps {
   id?: string;
   className?: string;
   required?: boolean;
-  children: (control: Wiring) => ReactNode;
+  children: (control: FieldWiring) => ReactNode;
 }
 
-export interface Wiring {
+export interface FieldWiring {
   id: string;
   part: string;
   required?: boolean;

@@ -1,7 +1,7 @@
 /** The minimum touch on a link before it prefetches, in ms: shorter touches are scrolls. */
 const rest = 80;
 
-export interface Follower {
+export interface LinkHandlers {
   /** Navigates to a path of this site without a page load. */
   navigate: (href: string) => void;
   /** Called with a path of this site that the visitor will probably follow. */
@@ -14,7 +14,7 @@ export interface Follower {
  *
  * @returns a function that removes the listeners
  */
-export function followLinks({ navigate, prefetch }: Follower, root: Document = document): () => void {
+export function followLinks({ navigate, prefetch }: LinkHandlers, root: Document = document): () => void {
   const follow = (event: MouseEvent) => {
     const href = ownPath(event);
     if (href === undefined || !isPlainLeftClick(event)) return;

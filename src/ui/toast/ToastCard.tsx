@@ -45,11 +45,11 @@ export function ToastCard({ id, kind, text, waiting, onTime, onDismiss }: ToastC
   );
 }
 
-interface Kind {
+interface ToastKind {
   $kind: Toast['kind'];
 }
 
-const Card = styled('div')<Kind>`
+const Card = styled('div')<ToastKind>`
   display: flex;
   align-items: flex-start;
   gap: var(--space-3);
@@ -72,7 +72,7 @@ const Card = styled('div')<Kind>`
   }
 `;
 
-const Mark = styled('span')<Kind>`
+const Mark = styled('span')<ToastKind>`
   display: grid;
   place-items: center;
   flex: none;

@@ -10,7 +10,7 @@ import {
 import { styled } from '../../style/styled.ts';
 import { Button, ButtonLink } from '../button/Button.tsx';
 import { SelectField } from '../field/SelectField.tsx';
-import { noteTime, resumeAt, videoKey, videoSite } from './playback.ts';
+import { storedPosition, storePosition, videoKey, videoSite } from './playback.ts';
 
 export interface VideoPlayerProps extends Omit<ComponentProps<'video'>, 'children'> {
   /** The clip's URL. */
@@ -68,13 +68,13 @@ function Player(props: VideoPlayerProps) {
     return () => {
       if (!own) return;
       own.pause();
-      if (resumeKey) noteTime(resumeKey, own);
+      if (resumeKey) storePosition(resumeKey, own);
       closed.current?.(own.currentTime);
     };
   }, [resumeKey]);
 
   const begin = () => {
-    const at = resumeKey ? resumeAt(resumeKey) : 0;
+    const at = resumeKey ? storedPosition(resumeKey) : 0;
     if (!video.current || !at || at > video.current.duration - 5) return;
     video.current.currentTime = at;
     setResumed(at);
@@ -105,7 +105,7 @@ function Player(props: VideoPlayerProps) {
         onLoadedMetadata={begin}
         onTimeUpdate={({ currentTarget }) => {
           // Every five seconds, in case the tab is closed without an event.
-          if (resumeKey && Math.floor(currentTarget.currentTime) % 5 === 0) noteTime(resumeKey, currentTarget);
+          if (resumeKey && Math.floor(currentTarget.currentTime) % 5 === 0) storePosition(resumeKey, currentTarget);
         }}
         onError={({ currentTarget }) => setFailure(failureOf(currentTarget) ?? 'line')}
       >

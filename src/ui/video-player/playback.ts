@@ -27,7 +27,7 @@ export function videoKey(key: string, video: HTMLVideoElement): (() => unknown) 
 const storageKey = (clip: string) => `steam-resume:${clip}`;
 
 /** The stored position in seconds; 0 if there is none, or if storage is blocked. */
-export function resumeAt(clip: string): number {
+export function storedPosition(clip: string): number {
   try {
     return Number(localStorage.getItem(storageKey(clip))) || 0;
   } catch {
@@ -47,7 +47,10 @@ export function isWatched(clip: string): boolean {
 }
 
 /** Stores the position in a clip after its first seconds. A clip watched to its end restarts and counts as watched. */
-export function noteTime(clip: string, { currentTime, duration }: { currentTime: number; duration: number }): void {
+export function storePosition(
+  clip: string,
+  { currentTime, duration }: { currentTime: number; duration: number },
+): void {
   try {
     if (currentTime <= 5) return;
     if (currentTime < duration - 5) localStorage.setItem(storageKey(clip), String(Math.floor(currentTime)));

@@ -11,7 +11,7 @@ import { storedFile } from '../../../src/content/media-store.ts';
 import { readFolder } from '../../../src/content/read-folder.ts';
 import { sampleFolder } from '../../../src/content/sample.ts';
 import { openDatabase } from '../../../src/db/open.ts';
-import { locked } from '../../../src/db/transactions.ts';
+import { withLock } from '../../../src/db/transactions.ts';
 import type { DatabaseAddress } from '../../../src/settings/settings.ts';
 import { ayesha, message, openApi, urlOf } from '../support/api.ts';
 import { run } from './commands.ts';
@@ -83,7 +83,7 @@ export async function newInstallation(
 export async function storedState({ address, env }: Installation) {
   const db = openDatabase(address);
   try {
-    return await locked(db, async (moment) => {
+    return await withLock(db, async (moment) => {
       const content = await readDatabase(moment);
       const state = await moment.selectFrom('content_state').select('version').executeTakeFirst();
       const version = versionOf(content);

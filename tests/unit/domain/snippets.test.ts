@@ -4,7 +4,7 @@ import {
   accentByTheme,
   accentContrast,
   contrast,
-  LEAST_CONTRAST,
+  MIN_CONTRAST,
   onAccent,
   own,
 } from '../../../src/domain/embed/contrast.ts';
@@ -144,7 +144,7 @@ describe('The contrast of an accent', () => {
         contrast(day, onDay),
         contrast(night, onNight),
       ];
-      expect(Math.min(...ratios), accent).toBeGreaterThanOrEqual(LEAST_CONTRAST);
+      expect(Math.min(...ratios), accent).toBeGreaterThanOrEqual(MIN_CONTRAST);
     }
     expect(accentByTheme('#0b6e4f')?.accent).toMatch(/^light-dark\(#0b6e4f, #/);
     expect([accentByTheme(''), accentByTheme('red}')]).toEqual([undefined, undefined]);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { wire } from '../../../demo/content/index.ts';
 import { page } from '../../../src/site/pages/video-page.tsx';
-import { noteTime } from '../../../src/ui/video-player/playback.ts';
+import { storePosition } from '../../../src/ui/video-player/playback.ts';
 import { json } from '../data/data-of.ts';
 import { course, dataOf, params, whole } from './course-answers.ts';
 import { renderInSite } from './in-site.tsx';
@@ -33,7 +33,7 @@ describe('The page of a lecture', () => {
   });
 
   it('ticks the lectures that were watched to their end on this device', async () => {
-    for (const { _id } of wire.videos[lesson] ?? []) noteTime(_id, { currentTime: 59, duration: 60 });
+    for (const { _id } of wire.videos[lesson] ?? []) storePosition(_id, { currentTime: 59, duration: 60 });
     open(`?course=${params.id}`);
     expect(await screen.findAllByText('Watched')).toHaveLength(2);
   });

@@ -4,7 +4,7 @@ import { HttpError, tooMany } from '../http-error.ts';
 import { jsonAnswer, parse } from '../json.ts';
 import { type LimitRule, perNetwork, perWindow, type Turn } from '../limits.ts';
 import { signInBody, signOutBody } from '../schemas.ts';
-import type { Call, Services } from '../services.ts';
+import type { PostHandler, Services } from '../services.ts';
 import { hashPlace } from './hash-queue.ts';
 import { readSessionCookie, sessionCookie } from './sessions.ts';
 
@@ -39,7 +39,7 @@ const successes = perWindow('signin-done', 30, 10 * minuteMs);
 const donePerFailed = 10;
 
 /** `POST user/signin`. An unknown account and a wrong password have the same message and timing. */
-export const signIn: Call = async (services, { body, address, request }) => {
+export const signIn: PostHandler = async (services, { body, address, request }) => {
   const { db, limits, passwords, devices } = services;
   const { email, password } = parse(signInBody, body);
   // PostgreSQL text cannot contain NUL, so no account matches.
@@ -123,7 +123,7 @@ async function beginSession(services: Services, request: Request, user: SignedIn
  * `POST user/signout {token?}`, an addition to the contract. Ends the session of the cookie and the session of the
  * token; a site on another origin sends only the token. Succeeds if the session has already ended.
  */
-export const signOut: Call = async ({ settings, sessions }, { body, request }) => {
+export const signOut: PostHandler = async ({ settings, sessions }, { body, request }) => {
   const secrets = [readSessionCookie(request, settings), parse(signOutBody, body).token];
   for (const secret of secrets) if (secret !== undefined) await sessions.end(secret);
   return jsonAnswer(200, { success: true }, { 'Set-Cookie': sessionCookie(request, settings, '') });

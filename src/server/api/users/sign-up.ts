@@ -4,7 +4,7 @@ import { HttpError, tooMany } from '../http-error.ts';
 import { jsonAnswer, parse } from '../json.ts';
 import { perNetwork, perWindow } from '../limits.ts';
 import { signUpBody } from '../schemas.ts';
-import type { Call } from '../services.ts';
+import type { PostHandler } from '../services.ts';
 import { hashPlace } from './hash-queue.ts';
 
 const windowMs = 10 * 60_000;
@@ -12,7 +12,7 @@ const windowMs = 10 * 60_000;
 const createdPerRefused = 10;
 
 /** `POST user/signup`. */
-export const signUp: Call = async ({ db, settings, limits, passwords, now }, { body, address }) => {
+export const signUp: PostHandler = async ({ db, settings, limits, passwords, now }, { body, address }) => {
   const { firstName, lastName, email, phone, password } = parse(signUpBody, body);
 
   const { signup } = settings.limits;

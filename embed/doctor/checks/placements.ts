@@ -1,9 +1,9 @@
-import { curly } from '../../../src/domain/embed/value-problem.ts';
+import { curlyQuotes } from '../../../src/domain/embed/value-problem.ts';
 import { widgetNames, widgets } from '../../../src/domain/embed/widgets.ts';
 import { suggest } from '../../../src/domain/nearest.ts';
 import type { Check, Context } from '../context.ts';
 import { type Finding, quote } from '../finding.ts';
-import { type Place, written } from '../places.ts';
+import { openingTag, type Placement } from '../placements.ts';
 import { isDefined } from '../scripts.ts';
 import { line } from './scripts.ts';
 
@@ -11,7 +11,7 @@ import { line } from './scripts.ts';
 const canHold = /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$|-/;
 
 /** Checks that the page has a tag, and that each tag has its script. */
-export const checkPlaces: Check = (context) => {
+export const checkPlacements: Check = (context) => {
   const findings: Finding[] = [];
   const pasted = pastedAsText();
   if (pasted) {
@@ -22,10 +22,10 @@ export const checkPlaces: Check = (context) => {
       remedy: 'Paste it where your editor accepts code (“Custom HTML”, “Code”, “Source”), not into the visual editor.',
     });
   }
-  if (context.places.length === 0 && !pasted && !document.querySelector('iframe[src*="/embed/v1/frame/"]')) {
+  if (context.placements.length === 0 && !pasted && !document.querySelector('iframe[src*="/embed/v1/frame/"]')) {
     findings.push(noPlace(context));
   }
-  for (const place of context.places) findings.push(...examine(place, context));
+  for (const placement of context.placements) findings.push(...examine(placement, context));
   return findings;
 };
 
@@ -54,33 +54,33 @@ function pastedAsText(): string | undefined {
   return undefined;
 }
 
-function examine(place: Place, { origin, scripts }: Context): Finding[] {
-  const { host, wanted, name, method, element } = place;
+function examine(placement: Placement, { origin, scripts }: Context): Finding[] {
+  const { host, wanted, name, method, element } = placement;
   const findings: Finding[] = [];
-  if (wanted.search(curly) >= 0) {
+  if (wanted.search(curlyQuotes) >= 0) {
     findings.push({
       verdict: 'bad',
       title: 'Curly quotation marks around the widget’s name',
-      detail: `In the page: ${written(place)}. A word processor replaced " by “ ”.`,
+      detail: `In the page: ${openingTag(placement)}. A word processor replaced " by “ ”.`,
       remedy: 'Write straight ones:',
-      code: `data-steam="${name ?? wanted.replace(curly, '')}"`,
+      code: `data-steam="${name ?? wanted.replace(curlyQuotes, '')}"`,
     });
   }
   if (!name) {
-    const plain = wanted.replace(curly, '').trim();
+    const plain = wanted.replace(curlyQuotes, '').trim();
     const remedy = suggest(plain, widgetNames);
     return [
       ...findings,
       {
         verdict: 'bad',
         title: `There is no widget “${quote(plain)}”`,
-        detail: `In the page: ${written(place)}`,
+        detail: `In the page: ${openingTag(placement)}`,
         remedy,
       },
     ];
   }
   if (element) {
-    if (!host.firstElementChild) findings.push(noFallback(place, origin));
+    if (!host.firstElementChild) findings.push(noFallback(placement, origin));
     return findings;
   }
   const loader = scripts.some(({ kind }) => kind === 'loader');
@@ -89,21 +89,21 @@ function examine(place: Place, { origin, scripts }: Context): Finding[] {
     findings.push({
       verdict: 'bad',
       title: `A <${host.localName}> cannot hold a widget`,
-      detail: `In the page: ${written(place)}`,
+      detail: `In the page: ${openingTag(placement)}`,
       remedy: 'Use a <div>.',
     });
   } else if (method === 'data' && !classic && findings.length === 0) {
     findings.push({
       verdict: 'bad',
       title: `data-steam="${name}" lacks its script`,
-      detail: loader ? 'The loader, steam.js, fills <steam-…> tags only.' : `In the page: ${written(place)}`,
+      detail: loader ? 'The loader, steam.js, fills <steam-…> tags only.' : `In the page: ${openingTag(placement)}`,
       remedy: 'Add this line to the page:',
       code: line(name, origin),
     });
   } else if (method === 'tag' && !loader && !classic) {
     findings.push({
       verdict: 'bad',
-      title: `${written(place)} lacks its script`,
+      title: `${openingTag(placement)} lacks its script`,
       detail: 'None of our scripts on this page defines it.',
       remedy: 'Add this line to the page’s <head>:',
       code: line('steam', origin),
@@ -112,11 +112,11 @@ function examine(place: Place, { origin, scripts }: Context): Finding[] {
   return findings;
 }
 
-const noFallback = (place: Place, origin: string): Finding => {
-  const { path, text } = widgets[place.name ?? 'faq'].fallback;
+const noFallback = (placement: Placement, origin: string): Finding => {
+  const { path, text } = widgets[placement.name ?? 'faq'].fallback;
   return {
     verdict: 'note',
-    title: `${written(place)} has no link inside`,
+    title: `${openingTag(placement)} has no link inside`,
     detail: 'If something fails, visitors see nothing.',
     remedy: 'Put one into the tag:',
     code: `<a href="${origin}${path}">${text}</a>`,

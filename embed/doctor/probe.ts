@@ -2,7 +2,7 @@ import { isNative } from './native.ts';
 import type { PolicyWatch } from './policy.ts';
 
 /** The result of a request that a widget would make. */
-export type Answer =
+export type ProbeResult =
   | { kind: 'ok'; text: string; ms: number }
   | { kind: 'status'; status: number }
   | { kind: 'blocked' }
@@ -23,7 +23,7 @@ export const isMixed = (address: string) =>
   !isLocal(new URL(address).hostname);
 
 /** Requests a URL like a widget, with the page's `fetch`, and finds the cause of a failure. */
-export async function ask(address: string, policy: PolicyWatch): Promise<Answer> {
+export async function probe(address: string, policy: PolicyWatch): Promise<ProbeResult> {
   if (isMixed(address)) return { kind: 'mixed' };
   const began = performance.now();
   try {

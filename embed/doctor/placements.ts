@@ -1,10 +1,10 @@
 import type { WidgetName } from '../../src/domain/embed/attributes.ts';
-import { curly } from '../../src/domain/embed/value-problem.ts';
+import { curlyQuotes } from '../../src/domain/embed/value-problem.ts';
 import { isWidgetName } from '../../src/domain/embed/widgets.ts';
 import { quote } from './finding.ts';
 
 /** A tag or a `data-steam` element in the page. */
-export interface Place {
+export interface Placement {
   /** The tag or the `data-steam` element. */
   host: Element;
   /** The name as written in the page. */
@@ -28,15 +28,15 @@ const isOurs = (element: Element) => element.localName.startsWith('steam-') || e
 const isDefined = (element: Element | null | undefined): element is HTMLElement =>
   element instanceof HTMLElement && element.localName.startsWith('steam-') && element.matches(':defined');
 
-export function findPlaces(): Place[] {
-  const places: Place[] = [];
+export function findPlacements(): Placement[] {
+  const placements: Placement[] = [];
   for (const host of allElements(document)) {
     if (host.localName === 'steam-doctor' || !isOurs(host)) continue;
     const isTag = host.localName.startsWith('steam-');
     const wanted = isTag ? host.localName.slice('steam-'.length) : (host.getAttribute('data-steam') ?? '');
-    const plain = wanted.replace(curly, '').trim();
+    const plain = wanted.replace(curlyQuotes, '').trim();
     const element = isTag ? host : host.shadowRoot?.querySelector(`steam-${CSS.escape(plain)}`);
-    places.push({
+    placements.push({
       host,
       wanted,
       name: isWidgetName(plain) ? plain : undefined,
@@ -44,21 +44,21 @@ export function findPlaces(): Place[] {
       element: isDefined(element) ? element : undefined,
     });
   }
-  return places;
+  return placements;
 }
 
 /** Whether the widget shows its data instead of the fallback. */
-export function hasArrived({ element }: Place): boolean {
+export function hasRendered({ element }: Placement): boolean {
   const root = element?.shadowRoot;
   return Boolean(root?.querySelector('.s')?.firstElementChild) && !root?.querySelector('slot');
 }
 
 /** The opening tag as the webmaster wrote it. */
-export const written = ({ host, method, wanted }: Place): string =>
+export const openingTag = ({ host, method, wanted }: Placement): string =>
   method === 'tag' ? `<${host.localName}>` : `<${host.localName} data-steam="${quote(wanted)}">`;
 
 /** The value of a widget's attribute, on a tag or as `data-`. */
-export function settingOf({ host, method }: Place, attribute: string): string {
+export function settingOf({ host, method }: Placement, attribute: string): string {
   if (method === 'tag') return host.getAttribute(attribute) ?? host.getAttribute(attribute.replaceAll('-', '')) ?? '';
   return host.getAttribute(`data-${attribute}`) ?? '';
 }
@@ -66,7 +66,7 @@ export function settingOf({ host, method }: Place, attribute: string): string {
 /** A widget loads within this distance of the viewport. */
 const LOAD_MARGIN_PX = 400;
 
-export function isFar({ host }: Place): boolean {
+export function isFarFromViewport({ host }: Placement): boolean {
   const { top, bottom } = host.getBoundingClientRect();
   return top > innerHeight + LOAD_MARGIN_PX || bottom < -LOAD_MARGIN_PX;
 }
