@@ -5,7 +5,7 @@ import { sizeOf, type ViewportGlobal, viewports } from './viewports.ts';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-const watched = new WeakMap<object, { troubles: string[]; globals: StoryGlobals }>();
+const watched = new WeakMap<object, { pageErrors: string[]; globals: StoryGlobals }>();
 
 /**
  * Checks each story: no uncaught error, unhandled rejection, console error, network request or axe violation, and
@@ -16,12 +16,12 @@ const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
     const globals = await page.evaluate(storyGlobals, id);
     await page.setViewportSize(sizeOf(globals.viewport));
-    const troubles = watched.get(page)?.troubles ?? watchPage(page, new URL(page.url()).origin);
-    watched.set(page, { troubles, globals });
-    troubles.length = 0;
+    const pageErrors = watched.get(page)?.pageErrors ?? watchPage(page, new URL(page.url()).origin);
+    watched.set(page, { pageErrors, globals });
+    pageErrors.length = 0;
   },
   async postVisit(page, { id }) {
-    const { troubles = [], globals = {} } = watched.get(page) ?? {};
+    const { pageErrors = [], globals = {} } = watched.get(page) ?? {};
     if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axePath });
     const found = await page.evaluate(look, { inDark: !globals.theme });
     if (found.overflow > 0) throw new Error(`${id} is ${found.overflow} px wider than the screen.`);
@@ -37,7 +37,7 @@ const config: TestRunnerConfig = {
       }
     }
 
-    if (troubles.length > 0) throw new Error(`${id} is in trouble:\n${troubles.join('\n')}`);
+    if (pageErrors.length > 0) throw new Error(`${id} caused errors:\n${pageErrors.join('\n')}`);
   },
 };
 

@@ -56,7 +56,7 @@ export function showPanel(examine: () => Promise<Finding[]>): Panel {
   });
 
   document.documentElement.append(host);
-  // Above everything in the page's top layer so far.
+  // Shows the panel above all elements in the page's top layer.
   host.popover = 'manual';
   host.showPopover();
   title.focus({ preventScroll: true });

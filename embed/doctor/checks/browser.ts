@@ -37,7 +37,7 @@ export const checkBrowser: Check = () => {
   ];
 };
 
-/** Reports requests to us that the page's policy blocks. Scripts have their own check. */
+/** Reports requests to our server that the page's policy blocks. Scripts have their own check. */
 export const checkPolicy: Check = ({ origin, policy }) => {
   const ours = policy
     .seen()

@@ -48,7 +48,7 @@ function examine(placement: Placement): Finding[] {
   }
   const clear = chain.find((one) => getComputedStyle(one).opacity === '0');
   if (clear) return [blame(clear, 'opacity')];
-  // Without its script, its size is that of its link.
+  // Before its script has run, the widget is only as large as its fallback link.
   if (!element) return [];
   const { width, height } = host.getBoundingClientRect();
   if (width < 1 || height < 1) {

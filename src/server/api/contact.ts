@@ -25,7 +25,7 @@ export const contactUs: PostHandler = async ({ db, settings, limits, now }, { bo
   // During a flood from many networks, the first message of a new network is still accepted.
   const isFirst = own[0] !== undefined && (await limits.count(own[0].rule, own[0].who)) <= 1;
   const wait = isFirst ? 0 : await limits.waitFor(all, '');
-  // Gives the turn back: a total limit that other networks used up does not count against this one.
+  // Undoes the attempt: a total limit that other networks used up does not count against this one.
   if (wait > 0) await limits.giveBack(own);
   refuse(wait);
 
