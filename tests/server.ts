@@ -21,6 +21,8 @@ export async function startServer(env: Record<string, string> = {}, args: string
     // All tests share one address: raise the limits. The tests of the limits set their own.
     env: {
       ...process.env,
+      // The tests ignore the .env of this checkout.
+      ENV_FILE: '/dev/null',
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,

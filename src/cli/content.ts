@@ -2,11 +2,10 @@ import { resolve } from 'node:path';
 import type { TableChange } from '../content/apply.ts';
 import { ContentError } from '../content/content.ts';
 import { applyFolder, checkFolder, exportFolder, writeSample } from '../content/folder.ts';
-import { prepareDatabase } from '../db/prepare.ts';
-import type { Db } from '../db/schema.ts';
 import { counted } from '../domain/text.ts';
 import type { Settings } from '../settings/settings.ts';
 import { runCli } from './run-cli.ts';
+import { withDatabase } from './with-database.ts';
 
 const usage = `npm run content -- check DIR    says what is wrong in a content folder, and changes nothing
 npm run content -- apply DIR    makes the site's content equal to the folder
@@ -39,7 +38,9 @@ async function apply(folder: string, settings: Settings): Promise<string> {
   console.log(report);
   const { dataDir } = settings;
   const onProgress = progressReporter();
-  const changes = await withDatabase(settings, (db) => applyFolder({ db, dataDir, folder, content, onProgress }));
+  const changes = await withDatabase(settings, (db) => applyFolder({ db, dataDir, folder, content, onProgress }), {
+    mayCreate: true,
+  });
   return describeChanges(changes);
 }
 
@@ -64,15 +65,6 @@ function describeChanges(changes: readonly TableChange[]): string {
     }),
   );
   return lines.length === 0 ? 'Nothing has changed since the last apply.' : lines.join('\n');
-}
-
-async function withDatabase<T>(settings: Settings, run: (db: Db) => Promise<T>): Promise<T> {
-  const db = await prepareDatabase(settings.database);
-  try {
-    return await run(db);
-  } finally {
-    await db.destroy();
-  }
 }
 
 await runCli({

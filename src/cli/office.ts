@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { prepareDatabase } from '../db/prepare.ts';
 import type { Db } from '../db/schema.ts';
-import { changeMessage, countByPartner, listMessages } from '../records/messages.ts';
+import { changeMessage, countByPartner, listMessages, type MessageChange } from '../records/messages.ts';
 import { OfficeError } from '../records/output.ts';
 import { block, erase, exportPerson, listPeople, newPassword } from '../records/people.ts';
 import { runCli } from './run-cli.ts';
+import { withDatabase } from './with-database.ts';
 
 const usage = `npm run office -- messages [--new] [--spam] [--csv]        lists messages; marks them as read
-npm run office -- messages answer|spam|delete ID
+npm run office -- messages answer|spam|unspam|delete ID
 npm run office -- people [find TEXT] [--csv]              lists accounts
 npm run office -- people password|block|unblock|export|erase EMAIL
 npm run office -- partners [--csv]                        counts messages by partner and month`;
@@ -18,8 +18,7 @@ async function answer(db: Db, args: string[]): Promise<string> {
   const [command, verb, object = ''] = positionals;
   const { csv = false, spam = false, new: fresh = false } = values;
   if (command === 'messages' && verb === undefined) return listMessages(db, { fresh, spam, csv });
-  if (command === 'messages' && (verb === 'answer' || verb === 'spam' || verb === 'delete'))
-    return changeMessage(db, verb, object);
+  if (command === 'messages' && verb !== undefined && isMessageChange(verb)) return changeMessage(db, verb, object);
   if (command === 'people') {
     switch (verb) {
       case undefined:
@@ -41,14 +40,14 @@ async function answer(db: Db, args: string[]): Promise<string> {
   throw new OfficeError(usage);
 }
 
+const isMessageChange = (verb: string): verb is MessageChange => ['answer', 'spam', 'unspam', 'delete'].includes(verb);
+
+/** Whether the command prints CSV or JSON, for another program to read. */
+const isData = (args: readonly string[]): boolean =>
+  args.includes('--csv') || (args[0] === 'people' && args[1] === 'export');
+
 await runCli({
   usage,
-  run: async (args, { database }) => {
-    const db = await prepareDatabase(database);
-    try {
-      return await answer(db, args);
-    } finally {
-      await db.destroy();
-    }
-  },
+  run: (args, settings) => withDatabase(settings, (db) => answer(db, args)),
+  isData,
 });

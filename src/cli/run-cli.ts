@@ -1,4 +1,6 @@
 import { codeOf, isDatabaseUnavailable, isDiskFull } from '../db/unavailable.ts';
+import { databaseName, databaseOrigin } from '../settings/database-name.ts';
+import { loadEnvFile } from '../settings/env-file.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { UserError } from '../settings/user-error.ts';
 
@@ -9,6 +11,8 @@ export interface Cli {
   run: (args: string[], settings: Settings) => Promise<string | undefined>;
   /** States the result of a failure in a sentence: "Nothing was imported." */
   afterFailure?: () => string;
+  /** Whether standard output is data for another program: the database's name then goes to standard error. */
+  isData?: (args: readonly string[]) => boolean;
   /** @default 'The database' */
   database?: string;
   /** Replaces the message if the disk is full. */
@@ -16,12 +20,18 @@ export interface Cli {
 }
 
 /**
- * Runs a command: reads the settings once, prints the result, and turns an expected failure into one sentence and exit
+ * Runs a command: reads the settings once, prints the database's name and the result, and turns an expected failure into one sentence and exit
  * code 1. An unexpected error keeps its stack trace.
  */
 export async function runCli(cli: Cli): Promise<void> {
   try {
-    const output = await cli.run(process.argv.slice(2), readSettings(process.env));
+    loadEnvFile();
+    const args = process.argv.slice(2);
+    const settings = readSettings(process.env);
+    const line = `Database: ${databaseName(settings)} (${databaseOrigin(settings)})`;
+    if (cli.isData?.(args)) console.error(line);
+    else console.log(line);
+    const output = await cli.run(args, settings);
     if (output !== undefined) console.log(output);
   } catch (error) {
     const message = describeFailure(error, cli);

@@ -5,9 +5,10 @@ import Sqlite from 'better-sqlite3';
 import { z } from 'zod';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
-import { prepareDatabase } from '../db/prepare.ts';
+import { openExisting, prepareDatabase } from '../db/prepare.ts';
 import type { Db } from '../db/schema.ts';
 import { codeOf } from '../db/unavailable.ts';
+import { missingDatabase } from '../settings/database-name.ts';
 import { makeFolder } from '../settings/folders.ts';
 import type { Settings } from '../settings/settings.ts';
 import { copyTables, describeCounts, importSqlite, keptTables, rejectFilledTables } from './import.ts';
@@ -28,13 +29,14 @@ type BackupSettings = Pick<Settings, 'database' | 'dataDir'>;
  * folder without it is incomplete. Only this user can read the folder, because the database contains password hashes
  * and messages.
  */
-export async function backup(folder: string, { database, dataDir }: BackupSettings): Promise<string> {
+export async function backup(folder: string, settings: BackupSettings & Pick<Settings, 'set'>): Promise<string> {
   if ((await readdir(folder).catch(() => [])).length > 0)
     throw new BackupError(`${folder} is not empty. Name a new folder.`);
-  makeFolder(folder);
+  const { database, dataDir } = settings;
   const file = join(folder, 'steam.db');
   if (database.kind === 'sqlite') {
-    if (!existsSync(database.file)) throw new BackupError(`There is no database file ${database.file}.`);
+    if (!existsSync(database.file)) throw new BackupError(missingDatabase(settings));
+    makeFolder(folder);
     const from = new Sqlite(database.file, { timeout: 10_000 });
     try {
       // SQLite would create a file that all users can read.
@@ -46,7 +48,9 @@ export async function backup(folder: string, { database, dataDir }: BackupSettin
       from.close();
     }
   } else {
-    const from = await prepareDatabase(database);
+    const from = await openExisting(database);
+    if (!from) throw new BackupError(missingDatabase(settings));
+    makeFolder(folder);
     const to = openDatabase({ kind: 'sqlite', file });
     try {
       await migrate(to);

@@ -34,7 +34,8 @@ export async function migrate(db: Db, further: readonly Step[] = [], steps = mig
   });
 }
 
-async function refuseUnknown(connection: Kysely<Schema>, further: readonly Step[]): Promise<void> {
+/** The names of all tables in the database, or in PostgreSQL's current schema. */
+export async function tableNames(connection: Kysely<Schema>): Promise<string[]> {
   const { rows } = isPostgres(connection)
     ? await sql<{ name: string }>`
         select table_name as name from information_schema.tables
@@ -42,11 +43,15 @@ async function refuseUnknown(connection: Kysely<Schema>, further: readonly Step[
     : await sql<{
         name: string;
       }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`.execute(connection);
-  if (rows.length === 0) return;
-  if (!rows.some(({ name }) => name === 'migrations')) {
-    const names = rows.slice(0, 3).map(({ name }) => name);
+  return rows.map(({ name }) => name);
+}
+
+async function refuseUnknown(connection: Kysely<Schema>, further: readonly Step[]): Promise<void> {
+  const names = await tableNames(connection);
+  if (names.length === 0) return;
+  if (!names.includes('migrations')) {
     throw new UnknownSchemaError(
-      `The database holds tables of something else (${names.join(', ')}…). Name a database of its own in DATABASE_URL.`,
+      `The database holds tables of something else (${names.slice(0, 3).join(', ')}…). Name a database of its own in DATABASE_URL.`,
     );
   }
   const known = new Set([sampleStep, ...[...migrations, ...further].map(({ name }) => name)]);

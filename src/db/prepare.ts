@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseAddress } from '../settings/settings.ts';
-import { migrate, type Step, UnknownSchemaError } from './migrate.ts';
+import { migrate, type Step, tableNames, UnknownSchemaError } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import type { Db } from './schema.ts';
 
@@ -16,6 +16,24 @@ export async function prepareDatabase(address: DatabaseAddress, further: readonl
     await db.destroy();
     throw error;
   }
+}
+
+/** Like `prepareDatabase`, but creates nothing. Returns undefined if there is no database file, or no table in it. */
+export async function openExisting(address: DatabaseAddress): Promise<Db | undefined> {
+  if (address.kind === 'sqlite' && !existsSync(address.file)) return undefined;
+  if (address.kind === 'sqlite') return prepareDatabase(address);
+  const db = openDatabase(address);
+  try {
+    if ((await tableNames(db)).length > 0) {
+      await migrate(db);
+      return db;
+    }
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  await db.destroy();
+  return undefined;
 }
 
 /**

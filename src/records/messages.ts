@@ -8,7 +8,7 @@ export interface ListOptions {
   csv: boolean;
 }
 
-/** Lists messages, newest first, and marks them as read. */
+/** Lists messages, newest first, and marks them as read. The text ends with the number of messages in spam. */
 export async function listMessages(db: Db, { fresh, spam, csv }: ListOptions): Promise<string> {
   let query = db
     .selectFrom('messages')
@@ -37,13 +37,23 @@ export async function listMessages(db: Db, { fresh, spam, csv }: ListOptions): P
       })),
     );
   }
-  if (rows.length === 0) return 'No messages.';
-  return rows
-    .map((row) => {
-      const by = row.partner ? `, by ${escapeForTerminal(row.partner)}` : '';
-      return `${formatTime(row.created_at)}  ${state(row)}  ${row.id}\n  ${escapeForTerminal(row.recipient)}${by}\n  ${escapeForTerminal(row.subject)}\n  ${escapeForTerminal(row.body)}\n`;
-    })
-    .join('\n');
+  const texts = rows.map((row) => {
+    const by = row.partner ? `, by ${escapeForTerminal(row.partner)}` : '';
+    return `${formatTime(row.created_at)}  ${state(row)}  ${row.id}\n  ${escapeForTerminal(row.recipient)}${by}\n  ${escapeForTerminal(row.subject)}\n  ${escapeForTerminal(row.body)}\n`;
+  });
+  if (texts.length === 0) texts.push('No messages.');
+  const hint = spam ? spamHint : await describeSpam(db);
+  return [...texts, ...(hint ? [hint] : [])].join('\n');
+}
+
+const spamHint = 'A message of a real person? npm run office -- messages unspam ID, or answer ID';
+
+/** "2 in spam, 1 of them new: …"; '' if there is none. */
+async function describeSpam(db: Db): Promise<string> {
+  const rows = await db.selectFrom('messages').select('read_at').where('spam_at', 'is not', null).execute();
+  if (rows.length === 0) return '';
+  const fresh = rows.filter((row) => row.read_at === null).length;
+  return `${rows.length} in spam${fresh > 0 ? `, ${fresh} of them new` : ''}: npm run office -- messages --spam`;
 }
 
 async function markRead(db: Db, ids: readonly string[]): Promise<void> {
@@ -58,26 +68,44 @@ async function markRead(db: Db, ids: readonly string[]): Promise<void> {
   }
 }
 
-/** Marks a message as answered or as spam, or deletes it. */
-export async function changeMessage(db: Db, what: 'answer' | 'spam' | 'delete', id: string): Promise<string> {
+export type MessageChange = 'answer' | 'spam' | 'unspam' | 'delete';
+
+/** Marks a message as answered, moves it to the spam or back, or deletes it. An answered message is no spam. */
+export async function changeMessage(db: Db, what: MessageChange, id: string): Promise<string> {
   const row = await db
     .selectFrom('messages')
-    .select(['id', 'recipient', 'subject'])
+    .select(['id', 'recipient', 'subject', 'spam_at'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) throw new OfficeError(`There is no message ${escapeForTerminal(id)}.`);
-  if (what === 'delete') {
-    await db.deleteFrom('messages').where('id', '=', id).execute();
-    return 'Deleted.';
+  if (!row) {
+    throw new OfficeError(
+      id === ''
+        ? `Name a message: npm run office -- messages ${what} ID. The list of messages shows each ID.`
+        : `There is no message ${escapeForTerminal(id)}. npm run office -- messages lists each ID, and messages --spam those in spam.`,
+    );
   }
+  const set = (
+    values: Partial<Record<'answered_at' | 'read_at' | 'spam_at' | 'webhook_at' | 'mail_at', number | null>>,
+  ) => db.updateTable('messages').set(values).where('id', '=', id).execute();
   const now = Date.now();
-  await db
-    .updateTable('messages')
-    .set(what === 'spam' ? { spam_at: now, read_at: now } : { answered_at: now, read_at: now })
-    .where('id', '=', id)
-    .execute();
-  if (what === 'spam') return 'Moved to the spam, which is deleted after 30 days.';
-  return `Marked as answered. Write to ${escapeForTerminal(row.recipient)}: Re: ${escapeForTerminal(row.subject)}`;
+  switch (what) {
+    case 'delete':
+      await db.deleteFrom('messages').where('id', '=', id).execute();
+      return 'Deleted.';
+    case 'spam':
+      await set({ spam_at: now, read_at: now });
+      return `Moved to the spam, which is deleted after 30 days. To undo: npm run office -- messages unspam ${id}`;
+    case 'unspam':
+      if (row.spam_at === null) return 'This message is not in spam.';
+      // Announce it like a new message: webhook and mail have only counted it.
+      await set({ spam_at: null, webhook_at: null, mail_at: null });
+      return 'Moved from the spam to the messages.';
+    case 'answer': {
+      await set({ answered_at: now, read_at: now, spam_at: null });
+      const moved = row.spam_at === null ? '' : ' and moved out of the spam';
+      return `Marked as answered${moved}. Write to ${escapeForTerminal(row.recipient)}: Re: ${escapeForTerminal(row.subject)}`;
+    }
+  }
 }
 
 /** Counts the messages per partner and month. */

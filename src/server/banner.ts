@@ -1,4 +1,5 @@
 import type { LiveContent } from '../content/live.ts';
+import { databaseName, databaseOrigin } from '../settings/database-name.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Health } from './health/health.ts';
 import { isKitBuilt } from './showcase/kit.ts';
@@ -16,15 +17,15 @@ export interface BannerOptions {
 
 /** The text that the server prints on start: its URLs, and the state of its database and API host. */
 export function banner({ settings, port, health, live, dev, buildsKit }: BannerOptions): string {
-  const { apiHost, database, show, set, publicUrl } = settings;
+  const { apiHost, show, set, publicUrl } = settings;
   const site = publicUrl ?? `http://localhost:${port}`;
   const at = (path: string, part: Settings['show'][number]) =>
     show.includes(part) ? `${site}${path}` : `off: SHOW=${part}`;
-  const files = database.kind === 'sqlite' ? `SQLite ${database.file}` : 'PostgreSQL';
+  const database = `${databaseName(settings)} (${databaseOrigin(settings)})`;
   return [
     `Site      ${site}/${dev ? ', from the sources' : ''}`,
     `API       ${apiHost ?? `${site}/api`}/${apiHost ? `: ${health.apiHost ?? ''}` : ''}`,
-    `Database  ${apiHost ? 'none: API_HOST is another server' : `${files}: ${health.database ?? ''}`}`,
+    `Database  ${apiHost ? 'none: API_HOST is another server' : `${database}: ${health.database ?? ''}`}`,
     `Content   ${describeContent(settings, live)}`,
     `Demo      ${at('/demo/', 'demo')}`,
     `Kit       ${at('/kit/', 'kit')}${show.includes('kit') ? describeKit(buildsKit) : ''}`,

@@ -6,6 +6,7 @@ import { UnknownSchemaError } from '../db/migrate.ts';
 import { prepareDatabase } from '../db/prepare.ts';
 import type { Db } from '../db/schema.ts';
 import { codeOf, isDatabaseUnavailable } from '../db/unavailable.ts';
+import { loadEnvFile } from '../settings/env-file.ts';
 import { hasBuildTools, isBuilt } from '../settings/folders.ts';
 import { readSettings, type Settings, SettingsError } from '../settings/settings.ts';
 import { type App, createApp } from './app.ts';
@@ -27,6 +28,7 @@ const log = console.error;
 /** Starts the server. An expected failure prints one sentence and sets exit code 1. */
 export async function main(): Promise<void> {
   try {
+    loadEnvFile();
     await start(readSettings(process.env));
   } catch (error) {
     if (!(error instanceof SettingsError || error instanceof ListenError)) throw error;

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { root } from './folders.ts';
 import { UserError } from './user-error.ts';
 
 export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
@@ -10,7 +11,7 @@ export interface NotifySettings {
   mail: { smtpUrl: string; to: string } | undefined;
 }
 
-/** The validated environment. README.md lists the variables. */
+/** The validated environment. README.md and .env.example list the variables. */
 export type Settings = ReturnType<typeof readSettings>;
 
 /** Optional parts of this server, for evaluation, not for visitors. */
@@ -23,16 +24,16 @@ export class SettingsError extends UserError {
 }
 
 /** All settings by environment variable. An error message continues the variable name: "must be …". */
-const environment = z.object({
+export const environment = z.object({
   /** 0 selects a free port. */
   PORT: wholeNumber(0, 65_535).default(3000),
   /** The address to listen on; the default is all interfaces, as containers and reverse proxies require. */
   HOST: z.string().optional(),
-  /** The folder for this server's own data. */
+  /** The folder for this server's own data. A relative path starts at this checkout, wherever a command runs. */
   DATA_DIR: z
     .string()
     .default('.data')
-    .transform((given) => resolve(given)),
+    .transform((given) => resolve(root, given)),
   /** The school's content folder; the default of commands without a folder argument. */
   CONTENT_DIR: z.string().optional(),
   DATABASE_URL: z.string().transform(databaseAddress).optional(),
@@ -191,7 +192,7 @@ function databaseAddress(given: string, context: Context): DatabaseAddress {
     );
   }
   const file = /^(?:sqlite|file):(?:\/\/)?(.+)$/.exec(given)?.[1];
-  if (file !== undefined) return { kind: 'sqlite', file: file === ':memory:' ? file : resolve(file) };
+  if (file !== undefined) return { kind: 'sqlite', file: file === ':memory:' ? file : resolve(root, file) };
   return refuse(context, 'must begin with postgres://, sqlite: or file:, and name a database after it');
 }
 

@@ -19,18 +19,20 @@ afterAll(async () => {
   sqlite.remove();
 });
 
-/** Runs `npm run import` like an operator. */
+/** Runs `npm run import` like an operator. Returns its output without the first line, which names the database. */
 async function importFile(file: string, url: string): Promise<{ code: number; said: string }> {
   const command = [join(import.meta.dirname, '../../src/cli/import.ts'), file];
-  const env = { ...process.env, DATABASE_URL: url };
+  const env = { ...process.env, ENV_FILE: '/dev/null', DATABASE_URL: url };
   return run(process.execPath, command, { env }).then(
-    ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
+    ({ stdout, stderr }) => ({ code: 0, said: withoutFirstLine(stdout) + stderr }),
     (error: { code: number; stdout: string; stderr: string }) => ({
       code: error.code,
-      said: error.stdout + error.stderr,
+      said: withoutFirstLine(error.stdout) + error.stderr,
     }),
   );
 }
+
+const withoutFirstLine = (text: string) => text.replace(/^Database: .*\n/, '');
 
 /** The responses of all 23 endpoints: bytes and ETag of each GET, and the stable part of each POST. */
 async function responses(api: TestApi): Promise<Record<string, unknown>> {

@@ -2,8 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, it } from 'vitest';
+import { changeMessage } from '../../src/records/messages.ts';
+import { spamLine } from '../../src/server/notify/channel.ts';
 import { mailChannel } from '../../src/server/notify/mail.ts';
 import { startNotifier } from '../../src/server/notify/notifier.ts';
+import { createOutbox } from '../../src/server/notify/outbox.ts';
 import { message, openApi } from './support/api.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 
@@ -47,10 +50,39 @@ describe('Mail for the office', () => {
     await send(40);
     await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(2);
     expect(mails[1]).toMatch(/Reply-To: <?parent@example\.pk/);
+    await api.post('/contactus', { ...message, website: 'bait' });
+    await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(3);
+    expect(mails[2]).toContain('1 message in spam');
     stop();
     await api.close();
     silent.close();
     await new Promise<void>((resolve) => catcher.close(() => resolve()));
+  });
+
+  it('counts new spam once a day in one line, until the office moves a message out of it', async () => {
+    const api = await openApi(sqlite.create, {}, { now: Date.now });
+    const outbox = createOutbox(api.db, { sent: 'mail_at', after: 'mail_after', tries: 'mail_tries' });
+    const bait = (n: number) => api.post('/contactus', { ...message, subject: `Spam ${n}`, website: 'x' });
+    await bait(1);
+    await bait(2);
+    const first = await outbox.dueSpam();
+    expect([first.length, await outbox.due()]).toEqual([2, []]);
+    expect(spamLine(first.length)).toBe(
+      '2 new messages in spam. Is one of them real? npm run office -- messages --spam',
+    );
+    await outbox.delivered(await outbox.lease(first));
+    await bait(3);
+    expect(await outbox.dueSpam()).toEqual([]);
+    await api.db
+      .updateTable('messages')
+      .set({ mail_at: Date.now() - 86_400_001 })
+      .where('mail_at', 'is not', null)
+      .execute();
+    expect((await outbox.dueSpam()).map(({ subject }) => subject)).toEqual(['Spam 3']);
+    await changeMessage(api.db, 'unspam', first[0]?.id ?? '');
+    await changeMessage(api.db, 'answer', first[1]?.id ?? '');
+    expect((await outbox.due()).map(({ id }) => id)).toEqual([first[0]?.id]);
+    await api.close();
   });
 
   it('is at most eleven mails in ten minutes', async () => {

@@ -22,7 +22,7 @@ afterEach(async () => {
 async function failingStart(env: Record<string, string>): Promise<{ code: unknown; said: string }> {
   const child: ChildProcess = spawn(process.execPath, ['src/server/start.mjs'], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ENV_FILE: '/dev/null', ...env },
   });
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => {

@@ -55,8 +55,8 @@ describe('The documents', () => {
     const names = Array.from(table.matchAll(/^\| ([^|]+)\|/gm), ([, cell = '']) => cell.match(/`([A-Z_]+)`/g) ?? []);
     const listed = names.flat().map((name) => name.slice(1, -1));
     expect(settings.length).toBeGreaterThan(20);
-    // Two settings are read elsewhere: by npm's packages and by the build.
-    expect(listed.sort()).toEqual([...settings, 'BUILD_DIR', 'NODE_ENV'].sort());
+    // Three settings are read elsewhere: by npm's packages, by the build, and before the settings.
+    expect(listed.sort()).toEqual([...settings, 'BUILD_DIR', 'ENV_FILE', 'NODE_ENV'].sort());
   });
 
   it('list every folder of src, and only existing files in CODEOWNERS', () => {

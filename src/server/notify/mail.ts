@@ -1,5 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { type Channel, sendTimeoutMs } from './channel.ts';
+import { counted } from '../../domain/text.ts';
+import { type Channel, sendTimeoutMs, spamLine } from './channel.ts';
 import type { Message } from './outbox.ts';
 
 /** Maximum mails per window; further messages are sent together in one digest. */
@@ -26,6 +27,14 @@ export function mailChannel({ smtpUrl, to }: { smtpUrl: string; to: string }): C
       if (!first) return;
       // Mails go only to the office. Visitor input provides the text and the reply address, never the recipient.
       await transport.sendMail({ from: to, to, ...(others.length > 0 ? digest(messages) : single(first)) });
+    },
+    async sendSpam(count) {
+      await transport.sendMail({
+        from: to,
+        to,
+        subject: `[Website] ${counted(count, 'message')} in spam`,
+        text: spamLine(count),
+      });
     },
     close: () => transport.close(),
   };

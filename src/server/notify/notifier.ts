@@ -29,11 +29,11 @@ function startChannel(db: Db, channel: Channel, log: Log): () => void {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
 
-  const deliver = async (planned: Message[]) => {
+  const deliver = async (planned: Message[], send: (messages: Message[]) => Promise<void>) => {
     const messages = await outbox.lease(planned);
     if (messages.length === 0) return;
     try {
-      await channel.send(messages);
+      await send(messages);
       await outbox.delivered(messages);
       report('');
     } catch (error) {
@@ -43,8 +43,10 @@ function startChannel(db: Db, channel: Channel, log: Log): () => void {
   };
   const poll = async () => {
     const due = await outbox.due();
-    if (due.length === 0) return;
-    for (const messages of await channel.plan(due, outbox.countSince)) if (!stopped) await deliver(messages);
+    const planned = due.length > 0 ? await channel.plan(due, outbox.countSince) : [];
+    for (const messages of planned) if (!stopped) await deliver(messages, channel.send);
+    const spam = await outbox.dueSpam();
+    if (spam.length > 0 && !stopped) await deliver(spam, ({ length }) => channel.sendSpam(length));
   };
   const run = () => {
     poll()

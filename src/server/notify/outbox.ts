@@ -17,6 +17,8 @@ export interface ChannelColumns {
 /** The undelivered messages of one channel. Servers share the work with a lease in each row. */
 export interface Outbox {
   due(): Promise<Message[]>;
+  /** The new messages in spam, at most once a day; messages that the office itself moved there do not count. */
+  dueSpam(): Promise<Message[]>;
   /** Counts the deliveries since a time. */
   countSince(time: number): Promise<number>;
   /** Leases the messages that no other server holds. */
@@ -31,25 +33,36 @@ const leaseMs = 60_000;
 /** Messages older than this are not delivered. The office can still list them. */
 const givenUpAfterMs = 3 * 86_400_000;
 const maxDue = 200;
+const spamEveryMs = 86_400_000;
 
 /** Exponential backoff: 5 s, 10 s, 20 s…, at most one hour. */
 const pauseMs = (tries: number) => Math.min(5_000 * 2 ** tries, 3_600_000);
 
 export function createOutbox(db: Db, { sent, after, tries }: ChannelColumns): Outbox {
   const idsOf = (messages: readonly Message[]) => messages.map(({ id }) => id);
+  const unsent = (now: number) =>
+    db
+      .selectFrom('messages')
+      .select(['id', 'recipient', 'subject', 'body', 'partner', 'created_at', `${tries} as tries`])
+      .where(sent, 'is', null)
+      .where('created_at', '>', now - givenUpAfterMs)
+      .where(after, '<=', now)
+      .orderBy('created_at')
+      .limit(maxDue);
   return {
-    async due() {
+    due: () => unsent(Date.now()).where('spam_at', 'is', null).where('answered_at', 'is', null).execute(),
+    async dueSpam() {
       const now = Date.now();
-      return db
+      const announced = await db
         .selectFrom('messages')
-        .select(['id', 'recipient', 'subject', 'body', 'partner', 'created_at', `${tries} as tries`])
-        .where('spam_at', 'is', null)
-        .where(sent, 'is', null)
-        .where('created_at', '>', now - givenUpAfterMs)
-        .where(after, '<=', now)
-        .orderBy('created_at')
-        .limit(maxDue)
-        .execute();
+        .select('id')
+        .whereRef('spam_at', '=', 'created_at')
+        .where('created_at', '>', now - givenUpAfterMs - spamEveryMs)
+        .where(sent, '>', now - spamEveryMs)
+        .limit(1)
+        .executeTakeFirst();
+      // The honeypot field marks a message as spam when it arrives.
+      return announced ? [] : unsent(now).whereRef('spam_at', '=', 'created_at').execute();
     },
     async countSince(time) {
       // All messages of a digest have the same time.

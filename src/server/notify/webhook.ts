@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type Channel, sendTimeoutMs } from './channel.ts';
+import { type Channel, sendTimeoutMs, spamLine } from './channel.ts';
 import type { Message } from './outbox.ts';
 
 /** Posts each message as JSON, signed with the secret. */
@@ -8,16 +8,22 @@ export function webhookChannel({ url, secret }: { url: string; secret: string })
     columns: { sent: 'webhook_at', after: 'notify_after', tries: 'notify_tries' },
     plan: (due) => due.map((message) => [message]),
     async send(messages) {
-      for (const message of messages) await post(url, secret, message);
+      for (const message of messages) await post(url, secret, messageEvent(message));
     },
+    sendSpam: (count) =>
+      post(url, secret, { type: 'spam', count, text: spamLine(count), at: new Date().toISOString() }),
     close: () => undefined,
   };
 }
 
-async function post(url: string, secret: string, message: Message): Promise<void> {
-  const { id, recipient, subject, body, partner, created_at } = message;
+function messageEvent({ id, recipient, subject, body, partner, created_at }: Message): object {
   const at = new Date(created_at).toISOString();
-  const json = JSON.stringify({ type: 'message', id, from: recipient, subject, body, partner, at });
+  return { type: 'message', id, from: recipient, subject, body, partner, at };
+}
+
+/** Posts a JSON object, signed with the secret. Throws if the receiver does not accept it. */
+export async function post(url: string, secret: string, event: object): Promise<void> {
+  const json = JSON.stringify(event);
   const signature = createHmac('sha256', secret).update(json).digest('hex');
   const response = await fetch(url, {
     method: 'POST',

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { root } from '../../../src/settings/folders.ts';
 
 export interface CommandResult {
   code: number;
@@ -7,32 +7,31 @@ export interface CommandResult {
   err: string;
 }
 
-const root = join(import.meta.dirname, '../../..');
+type Command = 'content' | 'office' | 'backup';
 
-/** Runs a command like `npm run`: `content`, `office` or `backup`. */
-export function run(
-  command: 'content' | 'office' | 'backup',
-  args: string[],
-  env: Record<string, string>,
-): Promise<CommandResult> {
+/** The environment of a command; it ignores the .env of this checkout. */
+const withEnv = (env: Record<string, string>) => ({ ...process.env, ENV_FILE: '/dev/null', ...env });
+
+/** Runs a command like `npm run`. */
+export const run = (command: Command, args: string[], env: Record<string, string>): Promise<CommandResult> =>
+  execute(root, command, args, withEnv(env));
+
+/** Runs a command in another checkout, without any setting in the environment. */
+export const runIn = (checkout: string, command: Command, args: string[]): Promise<CommandResult> =>
+  execute(checkout, command, args, { PATH: process.env.PATH });
+
+function execute(cwd: string, command: Command, args: string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [`src/cli/${command}.ts`, ...args],
-      { cwd: root, env: { ...process.env, ...env }, maxBuffer: 32e6 },
-      (error, out, err) => resolve({ code: error ? Number(error.code ?? 1) : 0, out, err }),
+    execFile(process.execPath, [`src/cli/${command}.ts`, ...args], { cwd, env, maxBuffer: 32e6 }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code ?? 1) : 0, out, err }),
     );
   });
 }
 
 /** Starts a command that the test can kill. */
-export const start = (
-  command: 'content' | 'office' | 'backup',
-  args: string[],
-  env: Record<string, string>,
-): ChildProcess =>
+export const start = (command: Command, args: string[], env: Record<string, string>): ChildProcess =>
   spawn(process.execPath, [`src/cli/${command}.ts`, ...args], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: withEnv(env),
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -27,7 +27,7 @@ async function newPlace(isFilled: boolean) {
     mkdirSync(join(dataDir, 'media'), { recursive: true });
     writeFileSync(join(dataDir, 'media', `${hash}.pdf`), bytes);
   }
-  return { dataDir, database };
+  return { dataDir, database, set: [] };
 }
 
 async function newBackup(): Promise<string> {

@@ -1,0 +1,28 @@
+import { envFile, originOf } from './env-file.ts';
+import type { Settings } from './settings.ts';
+
+type Named = Pick<Settings, 'database' | 'set'>;
+
+/** The database in words, without a password: "SQLite /srv/school/steam.db", or "PostgreSQL steam on db.example". */
+export function databaseName({ database }: Pick<Settings, 'database'>): string {
+  if (database.kind === 'sqlite') return `SQLite ${database.file}`;
+  const url = new URL(database.url.replace(/@(?=\/)/, '@localhost'));
+  const host = url.searchParams.get('host') ?? (url.host || 'localhost');
+  return `PostgreSQL ${decodeURIComponent(url.pathname.slice(1))} on ${host}`;
+}
+
+/** Where the database was chosen: "DATA_DIR in /srv/steam-kit/.env", or that it is the default. */
+export function databaseOrigin({ set }: Pick<Settings, 'set'>): string {
+  const name = ['DATABASE_URL', 'DATA_DIR'].find((one) => set.includes(one));
+  return name ? `${name} ${originOf(name)}` : `the default: no DATA_DIR or DATABASE_URL in ${envFile()}`;
+}
+
+/** What happened, why and what to do if the database of a command does not exist. */
+export function missingDatabase(settings: Named): string {
+  const { database } = settings;
+  const problem =
+    database.kind === 'sqlite' ? `There is no database ${database.file}` : `${databaseName(settings)} is empty`;
+  return `${problem} (${databaseOrigin(settings)}). Nothing was created or changed.
+If your school's data is elsewhere, set DATA_DIR or DATABASE_URL in ${envFile()}.
+To begin a new school, run: npm run content -- apply DIR`;
+}
