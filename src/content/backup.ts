@@ -11,25 +11,29 @@ import { codeOf } from '../db/unavailable.ts';
 import { missingDatabase } from '../settings/database-name.ts';
 import { makeFolder } from '../settings/folders.ts';
 import type { Settings } from '../settings/settings.ts';
+import { copyLinked } from './copy-linked.ts';
 import { copyTables, describeCounts, importSqlite, keptTables, rejectFilledTables } from './import.ts';
 import { copyPrivately, removeStaleCopies, withCopy } from './temporary-copy.ts';
 import { BackupError, checkDatabase, checkFiles } from './untrusted-backup.ts';
 
-const manifestFile = 'manifest.json';
-const manifest = z.object({ format: z.literal(1), at: z.string(), rows: z.record(z.string(), z.number()) });
+export const manifestFile = 'manifest.json';
+export const manifest = z.object({ format: z.literal(1), at: z.string(), rows: z.record(z.string(), z.number()) });
 
 /** Folders of DATA_DIR in a backup: the school's media, and earlier widget scripts that partners' pages still load. */
 const folders = ['media', 'embed'] as const;
 
 type BackupSettings = Pick<Settings, 'database' | 'dataDir'>;
+export type BackupSource = BackupSettings & Pick<Settings, 'set'>;
 
 /**
  * Writes database, media and archived widget scripts into a new folder, while servers run. The database is a consistent
  * snapshot, always a SQLite file: both SQLite and PostgreSQL can be restored from it. The manifest is written last: a
  * folder without it is incomplete. Only this user can read the folder, because the database contains password hashes
  * and messages.
+ *
+ * @param previous an earlier backup on the same disk: files that it also contains become hard links
  */
-export async function backup(folder: string, settings: BackupSettings & Pick<Settings, 'set'>): Promise<string> {
+export async function backup(folder: string, settings: BackupSource, previous?: string): Promise<string> {
   if ((await readdir(folder).catch(() => [])).length > 0)
     throw new BackupError(`${folder} is not empty. Name a new folder.`);
   const { database, dataDir } = settings;
@@ -66,7 +70,8 @@ export async function backup(folder: string, settings: BackupSettings & Pick<Set
   // Copy files after the database: an apply stores files first and keeps old ones for a day, so no referenced file is
   // missing.
   for (const name of folders) {
-    if (existsSync(join(dataDir, name))) await cp(join(dataDir, name), join(folder, name), { recursive: true });
+    if (!existsSync(join(dataDir, name))) continue;
+    await copyLinked(join(dataDir, name), join(folder, name), join(previous ?? '', name), name === 'media');
   }
   const rows = await withCopy(file, folder, countCopy);
   await writeFile(

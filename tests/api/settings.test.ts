@@ -10,6 +10,8 @@ describe('The settings', () => {
       dataDir: resolve('.data'),
       database: { kind: 'sqlite', file: resolve('.data/steam.db') },
       contentDir: undefined,
+      backupDir: undefined,
+      statusToken: undefined,
       sample: true,
       apiHost: undefined,
       publicUrl: undefined,

@@ -103,20 +103,8 @@ function commands(newDatabase: NewDatabase, isOther = false): void {
     expect(listed.out).toContain('a\\u001b[31mb');
     expect(listed.out).not.toContain('bot@example.pk');
     expect(listed.out).toMatch(/\n1 in spam, 1 of them new: npm run office -- messages --spam\n$/);
-    const { out: inSpam } = await run('office', ['messages', '--spam'], env);
-    expect(inSpam).toContain('bot@example.pk');
+    expect((await run('office', ['messages', '--spam'], env)).out).toContain('bot@example.pk');
     expect((await run('office', ['messages', '--new'], env)).out).toMatch(/\nNo messages\.\n1 in spam: .*\n$/);
-    // The honeypot also catches people whose password manager fills in the field.
-    const [, id = ''] = /new {2}(\S+)\n {2}bot@/.exec(inSpam) ?? [];
-    expect((await run('office', ['messages', 'unspam', id], env)).out).toContain(
-      'Moved from the spam to the messages.',
-    );
-    expect((await run('office', ['messages', 'spam', id], env)).out).toContain(`unspam ${id}`);
-    expect((await run('office', ['messages', 'answer', id], env)).out).toMatch(
-      /and moved out of the spam\. Write to bot@/,
-    );
-    expect((await run('office', ['messages', 'unspam', id], env)).out).toContain('This message is not in spam.');
-    expect((await run('office', ['messages', 'answer', 'x'], env)).err).toContain('There is no message x. npm run');
     const { out: csv } = await run('office', ['messages', '--csv'], env);
     expect(csv.replace('\r', '').startsWith(head)).toBe(true);
     expect(csv).toContain("'=1+1");
