@@ -21,7 +21,7 @@ export function queryStores(cache: ResponseCache, requests: InFlightRequests) {
   });
   /** The stores with subscribers, by path. */
   const active = new Map<string, FetcherStore>();
-  fetchWhenVisible(active);
+  fetchWhenVisible(active, cache);
 
   return {
     isActive: (path: string) => active.has(path),
@@ -47,15 +47,15 @@ export function queryStores(cache: ResponseCache, requests: InFlightRequests) {
   };
 }
 
-/** Workaround: nanoquery never fetches a store that was first subscribed in a hidden tab. */
-function fetchWhenVisible(active: ReadonlyMap<string, FetcherStore>): void {
+/** Workaround: nanoquery never fetches a store that was first subscribed in a hidden tab, nor gives it a cached response. */
+function fetchWhenVisible(active: ReadonlyMap<string, FetcherStore>, cache: ResponseCache): void {
   if (typeof document !== 'object') return;
   // On the window: nanoquery's own listener on the document has to run first, or it ignores the fetch.
   window.addEventListener('visibilitychange', () => {
     if (document.hidden) return;
-    for (const store of active.values()) {
+    for (const [path, store] of active) {
       const { loading, data, error } = store.value ?? {};
-      if (!loading && data === undefined && !error) store.revalidate();
+      if (!loading && data === undefined && !error && !cache.has(path)) store.revalidate();
     }
   });
 }

@@ -31,6 +31,18 @@ describe('The data of a server-rendered page', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
+  it('is not fetched again when a tab that was opened in the background becomes visible', async () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const { data, fetch } = dataOf(async () => json([]), { loaded: { faq: decoded }, failed: {} });
+    window.dispatchEvent(new Event('visibilitychange'));
+    watch(data.query(faqs).subscribe);
+    hidden.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(data.query(faqs).get()).toMatchObject({ status: 'loaded', data: decoded });
+  });
+
   it('shows a request that failed on the server as failed, and fetches once more', async () => {
     const { data, fetch } = dataOf(async () => json(answer), { loaded: {}, failed: { faq: 503 } });
     const query = data.query(faqs);
