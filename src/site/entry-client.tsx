@@ -22,33 +22,42 @@ interface PageData {
   school: School;
 }
 
-watchScroll();
-const written = document.getElementById('styles')?.textContent ?? '';
-const styles = createStyleTarget(written, written.length);
-adopt(document, styles);
+/**
+ * The document stays as it is under any other path: in an archive, in a saved copy, behind a translation proxy. The address bar alone
+ * does not tell: after a reload, Back can change it before scripts run.
+ */
+function isOwnPath(path: string): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return path === location.pathname || (navigation !== undefined && path === new URL(navigation.name).pathname);
+}
 
-const page: PageData = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}');
-const data = createData({ host: page.host, snapshot: page.snapshot });
-const session = createSession({ host: page.host, shown: page.session });
-const root = document.getElementById('root');
+async function hydrate(): Promise<void> {
+  const root = document.getElementById('root');
+  const json = document.getElementById('page-data')?.textContent;
+  if (!root || !json) return;
+  const page: PageData = JSON.parse(json);
+  if (!isOwnPath(page.at.path)) return;
+  watchScroll();
+  const written = document.getElementById('styles')?.textContent ?? '';
+  const styles = createStyleTarget(written, written.length);
+  adopt(document, styles);
+  const data = createData({ host: page.host, snapshot: page.snapshot });
+  const session = createSession({ host: page.host, shown: page.session });
+  // Load the page's chunk before hydration, otherwise a spinner replaces the server's HTML. If it does not load, the document stays as
+  // it is: links, forms and disclosures work without scripts.
+  await loadPage(findRoute(page.at.path).route);
+  const site = (
+    <Site
+      data={data}
+      session={session}
+      styles={styles}
+      school={page.school}
+      at={page.at}
+      formResult={page.formResult}
+    />
+  );
+  // A transition, because React then yields to input during hydration. ErrorBoundary.tsx reports errors.
+  startTransition(() => void hydrateRoot(root, site, { onCaughtError: () => {} }));
+}
 
-// Load the page's chunk before hydration, otherwise a spinner replaces the server's HTML. If it does not load, the document stays as it
-// is: links, forms and disclosures work without scripts.
-loadPage(findRoute(page.at.path).route).then(
-  () => {
-    if (!root) return;
-    const site = (
-      <Site
-        data={data}
-        session={session}
-        styles={styles}
-        school={page.school}
-        at={page.at}
-        formResult={page.formResult}
-      />
-    );
-    // A transition, because React then yields to input during hydration. ErrorBoundary.tsx reports errors.
-    startTransition(() => void hydrateRoot(root, site, { onCaughtError: () => {} }));
-  },
-  (error: unknown) => reportError(error),
-);
+hydrate().catch(reportError);

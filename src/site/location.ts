@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useRouter } from 'wouter';
+import { savePosition } from './scroll-and-focus.ts';
 
 // wouter's useLocation and useSearch decode their result, so an id with a percent sign would be decoded twice. These hooks read the
 // raw values from the same router.
@@ -9,7 +10,15 @@ type Navigate = (to: string, options?: { replace?: boolean }) => void;
 /** The raw path, and a function that navigates. */
 export function useLocation(): [path: string, navigate: Navigate] {
   const router = useRouter();
-  return router.hook(router);
+  const [path, go] = router.hook(router);
+  const navigate = useCallback<Navigate>(
+    (to, options) => {
+      if (!options?.replace) savePosition();
+      go(to, options);
+    },
+    [go],
+  );
+  return [path, navigate];
 }
 
 /** The raw query. */

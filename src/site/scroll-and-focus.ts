@@ -4,29 +4,47 @@ const intents = ['wheel', 'pointerdown', 'keydown', 'popstate', 'pushState'] as 
 /** Stop restoring after this time: all requests of a page have settled. */
 const HOLD_MS = 10_000;
 
-/** The last scroll position of each URL of this visit, in pixels. */
-const positions = new Map<string, number>();
-
 /** The target of Back or Forward, until it is rendered. */
 let next: { path: string; y: number | undefined } | undefined;
 
 /** Ignore scroll events while restoring. */
 let restoring = false;
 
+/** The scroll position of the current history entry, in pixels: `history.state` survives a reload, also of another entry. */
+const savedPosition = (): number | undefined => history.state?.y;
+
+/** Call it before a navigation that adds a history entry. */
+export const savePosition = () => history.replaceState({ ...history.state, y: scrollY }, '');
+
 /**
  * Records scroll positions. Call it before the router adds its popstate listener, because the position must be known when the router
  * renders the page.
  */
 export function watchScroll(): void {
-  const note = () => {
-    if (!restoring) positions.set(location.href, scrollY);
-  };
-  note();
-  addEventListener('scroll', note, { passive: true });
-  addEventListener('popstate', () => {
-    next = { path: location.pathname, y: positions.get(location.href) };
+  whenScrolled(() => {
+    if (!restoring) savePosition();
   });
+  addEventListener('popstate', () => {
+    next = { path: location.pathname, y: savedPosition() };
+  });
+  // After a reload, or Back from another site: the browser restores a position only in the part of a list that the server rendered.
+  const y = savedPosition();
+  if (y !== undefined && !reaches(y)) keepAt(y);
 }
+
+/** Browsers limit the rate of `replaceState`: once per scroll, not per frame. */
+function whenScrolled(act: () => void): void {
+  let timer = 0;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(act, 100);
+  };
+  // Safari has no scrollend before 26.2.
+  if ('onscrollend' in window) addEventListener('scrollend', act);
+  else addEventListener('scroll', wait, { passive: true });
+}
+
+const reaches = (y: number) => y <= document.documentElement.scrollHeight - innerHeight;
 
 /**
  * Restores the scroll position of a page after Back or Forward.
@@ -36,7 +54,6 @@ export function watchScroll(): void {
 export function restoreScroll(path: string): boolean {
   const came = next?.path === path ? next : undefined;
   next = undefined;
-  // Unknown after a reload: the browser restores it.
   if (came?.y !== undefined) keepAt(came.y);
   return came !== undefined;
 }
@@ -46,7 +63,7 @@ export function restoreScroll(path: string): boolean {
  * data may still be missing.
  */
 function keepAt(y: number) {
-  let browserCan = y <= document.documentElement.scrollHeight - innerHeight;
+  let browserCan = reaches(y);
   const watch = new ResizeObserver(() => {
     // ResizeObserver also reports the initial height.
     if (!browserCan) window.scrollTo({ top: y, behavior: 'instant' });

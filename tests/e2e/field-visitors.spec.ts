@@ -252,3 +252,26 @@ test.describe('On paper and in forced colours', () => {
     }
   });
 });
+
+test.describe('Under another path than the one that it was rendered for', () => {
+  test.use({ noise: /Failed to fetch dynamically imported module|error loading dynamically/i });
+
+  test('a page stays as it is, also if a chunk is missing', async ({ page, server }) => {
+    const html = await (await fetch(`${server.url}/aboutus`)).text();
+    for (const missing of ['', '**/assets/not-found-page*', '**/assets/about-page*']) {
+      await test.step(missing || 'with all chunks', async () => {
+        let documents = 0;
+        await page.unrouteAll();
+        await page.route('**/web/2026/**', (route) => {
+          documents++;
+          return route.fulfill({ contentType: 'text/html', body: html });
+        });
+        if (missing) await page.route(missing, (route) => route.abort());
+        await page.goto('/web/2026/https://school.example/aboutus', { waitUntil: 'networkidle' });
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+        await expect(page.locator('main[data-hydrated]')).toHaveCount(0);
+        expect(documents).toBe(1);
+      });
+    }
+  });
+});

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { answer, holdRequests, open, type Wire } from './helpers.ts';
+import { answer, course, holdRequests, hydrated, open, type Wire } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 const twoFrames = (page: Page) =>
@@ -120,5 +120,43 @@ test.describe('Back after more than a minute', () => {
     await expect(questions).not.toBeInViewport();
     release();
     await expect(questions).toBeInViewport();
+  });
+});
+
+test.describe('The position in a long list', () => {
+  const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+
+  test('survives Back after a reload of the next page', async ({ page, server }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const courses = await answer<Wire<'course'>[]>(server, 'course');
+    const json = Array.from({ length: 120 }, (_, index) => ({ ...courses[index % courses.length], _id: `c${index}` }));
+    await page.route('**/api/course?brief', (route) => route.fulfill({ json }));
+    await open(page, '/vr-labs');
+    await page.getByRole('main').getByRole('link', { name: 'Explore All Courses' }).click();
+    for (const index of [23, 47, 60]) await cards(page).nth(index).scrollIntoViewIfNeeded();
+    await sectionsRendered(page);
+    const before = await scrollTop(page);
+    expect(before).toBeGreaterThan(9_000);
+    await page.evaluate((path) => {
+      const link = document.createElement('a');
+      link.href = path;
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, `/course-details/${course}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(50);
+  });
+
+  test('survives a reload, although the server renders only the start of the list', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/explore-allcourses');
+    for (const index of [23, 41]) await cards(page).nth(index).scrollIntoViewIfNeeded();
+    await twoFrames(page);
+    const before = await scrollTop(page);
+    await page.reload();
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(50);
   });
 });
