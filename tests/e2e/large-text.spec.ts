@@ -27,15 +27,18 @@ test.describe('With a larger font size in the browser', () => {
     }
   });
 
-  test('no text on a card is cut, and no word is broken', async ({ page }) => {
+  test('no text is cut, and no word is broken', async ({ page }) => {
     for (const [path, cards] of [
       ['/explore-allcourses', 'main'],
       ['/steam-products', 'main'],
-      ['/', 'main ul:has(h3 a)'],
+      ['/', 'main'],
     ] as const) {
       await open(page, path);
       // 200 % of the default font size.
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+      await page.evaluate(() => {
+        document.documentElement.style.setProperty('font-size', '32px');
+        document.querySelector('main')?.style.setProperty('--content-visibility', 'visible');
+      });
       for (const width of [1366, 1012, 820]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await cutTexts(page), `${path} at ${width} px`).toEqual([]);

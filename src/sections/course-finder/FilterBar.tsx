@@ -1,7 +1,12 @@
 import type { FinderLabels } from '../../domain/embed/labels/course-finder.ts';
-import { type Facet, type Filters, noFilters } from '../../domain/filters.ts';
+import { type Facet, type Filters, fold, noFilters } from '../../domain/filters.ts';
 import { withHover } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
+import { levels, subjects } from '../../tokens/limits.ts';
+import { useContentText } from '../../ui/content-text/content-text.ts';
+
+/** The values with a label of our own, in the page's language. */
+const known: ReadonlySet<string> = new Set([...subjects, ...levels].map(fold));
 
 export interface FilterBarProps {
   /** The form's id, for buttons outside the form. */
@@ -21,6 +26,7 @@ export interface FilterBarProps {
  * Not ui/field's select: its hints and errors are never used here, and would add bytes to every widget.
  */
 export function FilterBar({ id, action, filters, facets, onChange, labels }: FilterBarProps) {
+  const contentText = useContentText();
   const select = (name: keyof Filters, title: string, none: string, choices: Facet[]) => (
     <Choice>
       {title}
@@ -32,7 +38,9 @@ export function FilterBar({ id, action, filters, facets, onChange, labels }: Fil
       >
         <option value="">{none}</option>
         {choices.map(({ value, label, count }) => (
-          <option key={value} value={value}>{`${labels.names[value] ?? label} (${count})`}</option>
+          <option key={value} value={value} {...contentText} lang={known.has(value) ? undefined : contentText.lang}>
+            {`${labels.names[value] ?? label} (${count})`}
+          </option>
         ))}
       </select>
     </Choice>
@@ -90,7 +98,10 @@ const Bar = styled('form')`
 const Choice = styled('label')`
   position: relative;
   flex: 1 1 180px;
+  min-inline-size: 0;
   display: grid;
+  /* A select is otherwise as wide as its longest option. */
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   font-size: var(--text-sm);
   font-weight: 600;

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { subjects } from '../../tokens/limits.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
 import { ButtonLink } from '../../ui/button/Button.tsx';
+import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { arrow } from '../../ui/icon/paths.ts';
 import { Art, Columns, Lead, Product, Stat, Stats, Subjects, Text, Title, Top } from './hero.style.ts';
@@ -17,6 +18,7 @@ export interface HeroViewProps extends ComponentProps<'section'> {
 
 /** The hero of the home page: headline, lead and one call to action. */
 export function HeroView({ product, href, stats, ...rest }: HeroViewProps) {
+  const contentText = useContentText();
   return (
     <Top aria-labelledby="hero-title" {...rest}>
       <PageColumn>
@@ -28,7 +30,7 @@ export function HeroView({ product, href, stats, ...rest }: HeroViewProps) {
               ))}
             </Subjects>
             <Title id="hero-title">
-              Empowering Minds with <Product>{product}</Product>
+              Empowering Minds with <Product {...contentText}>{product}</Product>
             </Title>
             <Lead>
               Live online classes and hands-on projects in science, technology, engineering, arts and maths, for
@@ -44,8 +46,8 @@ export function HeroView({ product, href, stats, ...rest }: HeroViewProps) {
         <Stats>
           {stats.map((stat) => (
             <Stat key={stat.label}>
-              <dt>{stat.label}</dt>
-              <dd>{stat.figure}</dd>
+              <dt {...contentText}>{stat.label}</dt>
+              <dd {...contentText}>{stat.figure}</dd>
             </Stat>
           ))}
         </Stats>

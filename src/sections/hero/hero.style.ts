@@ -10,7 +10,8 @@ export const Top = styled('section')`
 
 export const Columns = styled('div')`
   display: grid;
-  grid-template-columns: minmax(0, 11fr) minmax(0, 10fr);
+  /* Two columns, or one if the longest words do not fit. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(20em, 40%)), 1fr));
   align-items: center;
   gap: var(--space-6);
   ${below(820)} {

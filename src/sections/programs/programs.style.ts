@@ -1,13 +1,14 @@
-import { below } from '../../style/mixins.ts';
+import { below, columns } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 
 export const List = styled('ol')`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  --columns: 3;
+  ${columns('var(--columns)', 'var(--space-5)', '11em')}
   gap: var(--space-5);
   counter-reset: program;
   ${below(770)} {
-    grid-template-columns: minmax(0, 1fr);
+    --columns: 1;
   }
 `;
 
