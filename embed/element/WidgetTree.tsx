@@ -6,6 +6,7 @@ import type { Queries } from '../../src/data/queries.ts';
 import type { QueryState } from '../../src/data/query.ts';
 import { StyleRoot } from '../../src/style/StyleRoot.tsx';
 import type { StyleTarget } from '../../src/style/style-target.ts';
+import { type ContentText, ContentTextContext } from '../../src/ui/content-text/content-text.ts';
 import { type LinkBehaviour, LinkContext } from '../../src/ui/link/Link.tsx';
 
 /** The state of the widget's list; undefined if it has none. */
@@ -13,6 +14,8 @@ export type Outcome = QueryState<readonly unknown[]> | undefined;
 
 interface WidgetTreeProps {
   styles: StyleTarget;
+  /** The attributes of the content's texts. */
+  contentText: ContentText;
   links: LinkBehaviour;
   data: Queries;
   /** The list that the section shows. */
@@ -28,20 +31,32 @@ interface WidgetTreeProps {
 }
 
 /** A section with the context providers that it needs. */
-export function WidgetTree({ styles, links, data, endpoint, onRender, onError, attempt, children }: WidgetTreeProps) {
+export function WidgetTree({
+  styles,
+  contentText,
+  links,
+  data,
+  endpoint,
+  onRender,
+  onError,
+  attempt,
+  children,
+}: WidgetTreeProps) {
   return (
     <ErrorBoundary key={attempt} onError={onError}>
       <StyleRoot target={styles}>
         <LinkContext.Provider value={links}>
-          <DataProvider data={data}>
-            {endpoint ? (
-              <Listed key={endpoint.path} endpoint={endpoint} onRender={onRender}>
-                {children}
-              </Listed>
-            ) : (
-              <Unlisted onRender={onRender}>{children}</Unlisted>
-            )}
-          </DataProvider>
+          <ContentTextContext.Provider value={contentText}>
+            <DataProvider data={data}>
+              {endpoint ? (
+                <Listed key={endpoint.path} endpoint={endpoint} onRender={onRender}>
+                  {children}
+                </Listed>
+              ) : (
+                <Unlisted onRender={onRender}>{children}</Unlisted>
+              )}
+            </DataProvider>
+          </ContentTextContext.Provider>
         </LinkContext.Provider>
       </StyleRoot>
     </ErrorBoundary>

@@ -58,14 +58,12 @@ const unset = ['eyebrow', 'lead', 'content-visibility'].map((name) => `--${name}
 
 /**
  * `.s` resets the page's styles, also those of `*{…!important}`. It inherits only `visibility`, because a host may hide
- * the tag. Right-to-left widgets keep English text left-to-right.
+ * the tag.
  */
 export const baseCss = `
 .s{all:initial;visibility:inherit;display:block;${unset}${[...colours, ...sizes, ...rest].join('')}--heading-size:clamp(var(--text-xl),4cqi,var(--text-2xl));--heading-gap:var(--space-5);color-scheme:light dark;position:relative;box-sizing:border-box;min-block-size:inherit;padding:var(--space-4);border-radius:var(--radius-md);background:var(--ground);color:var(--text);font:400 var(--text-md)/1.6 var(--font-text)}
 .s[data-theme=light]{color-scheme:light}
 .s[data-theme=dark]{color-scheme:dark}
 @media print{.s{color-scheme:light!important}}
-.s[dir=rtl]{text-align:right}
-.s[dir=rtl] :where(h1,h2,h3,h4,h5,h6,p,li,label){unicode-bidi:plaintext}
 .s form{margin:0}
 ${partsCss('.s')}`;

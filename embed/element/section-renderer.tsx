@@ -3,6 +3,7 @@ import type { Queries } from '../../src/data/queries.ts';
 import type { Query } from '../../src/data/query.ts';
 import type { WidgetName } from '../../src/domain/embed/attributes.ts';
 import type { StyleTarget } from '../../src/style/style-target.ts';
+import type { ContentText } from '../../src/ui/content-text/content-text.ts';
 import type { ContentSwitch } from './content-switch.ts';
 import { suspended } from './data-of.ts';
 import { labelMerger } from './labels.ts';
@@ -25,6 +26,9 @@ export function sectionRenderer<Values, Labels>(
   let isHydrated = !isServed;
   /** Whether the section has thrown. The fallback then stays until the next update. */
   let hasThrown = false;
+  /** Objects that stay the same: memoised sections read them. */
+  const ownLanguage: ContentText = { dir: 'auto' };
+  const otherLanguage: ContentText = { dir: 'auto', lang: host.language };
   /** The key of the error boundary. Each retry mounts a new one. */
   let attempt = 0;
 
@@ -56,6 +60,7 @@ export function sectionRenderer<Values, Labels>(
     const tree = (
       <WidgetTree
         styles={styles}
+        contentText={language === host.language ? ownLanguage : otherLanguage}
         links={linksOf(host.site(), String(values.partner), String(values.linkTarget))}
         data={isActive ? data : suspended(data)}
         endpoint={endpoint}

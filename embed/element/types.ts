@@ -9,6 +9,8 @@ export interface WidgetHost {
   readonly box: HTMLElement;
   /** The kinds of the element's attributes, by name. */
   readonly kinds: Readonly<Record<string, AttributeKind>>;
+  /** The language of the content. */
+  readonly language: string;
   /** The element's properties, by name. */
   values(): Record<string, unknown>;
   /** The provider's site, for links; '' if unknown. */

@@ -1,8 +1,11 @@
 import { type AttributeKind, propertyOf } from '../../src/domain/embed/attribute-kinds.ts';
+import { labelLanguage } from '../../src/tokens/limits.ts';
 import type { WidgetHost } from './types.ts';
 
 /** A server with another API host replaces this placeholder with the URL of that host (src/server/embed/files.ts). */
 const otherApi = '%STEAM_API_HOST%';
+/** The server replaces this by the content's language, like the accent in scripts whose URL is not immutable. */
+const language = '%STEAM_LANGUAGE%'.replace(/^%.*/, labelLanguage);
 
 /** HTML lower-cases attribute names: a framework's server writes `hideFilters` as `hidefilters`. */
 export const lowerCase = (attribute: string) => attribute.replaceAll('-', '');
@@ -27,6 +30,7 @@ export function widgetHost(
   return {
     element,
     box,
+    language,
     kinds,
     values: () =>
       Object.fromEntries(

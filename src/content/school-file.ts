@@ -20,6 +20,10 @@ export const schoolFile = (media: ReadonlySet<string>) =>
       .string()
       .regex(/^[A-Z]{2}$/, 'is no country code such as PK')
       .default('PK'),
+    language: z
+      .string()
+      .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'is no language code such as en or ur')
+      .default(sampleSchool.language),
     email,
     support_email: email.optional(),
     phone: text(40).default(''),
@@ -53,6 +57,7 @@ export function toSchool(file: SchoolFile, hasBlogs: boolean): School {
     phone: file.phone,
     address: file.address,
     country: file.country,
+    language: file.language,
     copyrightYear: file.copyright_year,
     vrLabs: file.vr_labs,
     social: file.social.map(({ name, address }) => ({ name, href: address })),
@@ -81,6 +86,7 @@ export function fromSchool(school: School, banners: Content['banners']): Record<
     provider: school.provider,
     city: school.city,
     country: school.country,
+    language: school.language,
     email: school.email,
     support_email: school.supportEmail,
     phone: school.phone,

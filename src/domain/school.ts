@@ -1,4 +1,5 @@
 import { brand } from '../tokens/brand.ts';
+import { labelLanguage } from '../tokens/limits.ts';
 
 /** A school's settings: name, contact details and appearance. */
 export interface School {
@@ -13,6 +14,8 @@ export interface School {
   address: string;
   /** Two letters of ISO 3166. */
   country: string;
+  /** The language of the content, a BCP 47 tag. Fixed labels are English, in widgets also Urdu. */
+  language: string;
   copyrightYear: number;
   vrLabs: string;
   social: { name: string; href: string }[];
@@ -43,6 +46,7 @@ export const sampleSchool: School = {
   phone: brand.phone,
   address: brand.address,
   country: 'PK',
+  language: labelLanguage,
   copyrightYear: brand.copyrightYear,
   vrLabs: brand.vrLabs,
   social: [...brand.social],

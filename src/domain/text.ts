@@ -23,6 +23,13 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** A text for HTML, between tags or as an attribute's value in double quotation marks. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
+/**
+ * A right-to-left text beside labels of a plain text, such as a document's title: isolate characters do what `<bdi>` does in HTML. Other
+ * texts are returned unchanged.
+ */
+export const isolated = (text: string) =>
+  /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? `\u2068${text}\u2069` : text;
+
 /** Splits a text into its paragraphs at blank lines. */
 export const paragraphs = (text: string): string[] =>
   text
@@ -30,9 +37,12 @@ export const paragraphs = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
+/** A count is a text of its own if it is more than a number, such as "18 to 20". */
+export const isNumber = (count: string | number) => /^\s*\d+\s*$/.test(String(count));
+
 /** "1 lesson", "18 lessons". A count that is not a number is returned trimmed, an empty one as ''. */
 export function counted(count: string | number, noun: string): string {
-  if (typeof count === 'string' && !/^\s*\d+\s*$/.test(count)) return count.trim();
+  if (!isNumber(count)) return String(count).trim();
   const number = Number(count);
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

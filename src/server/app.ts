@@ -147,8 +147,7 @@ async function loadWidgets({ settings: { dataDir, apiHost }, live, log, dev }: A
     await archiveFiles(folder, chunks, log, isChunk);
     await archiveVersion(folder, archive, version, log);
   }
-  const accent = () => live.school().accent;
-  return { version, ...embedFiles({ folder, version, archive, chunks, apiHost, accent }) };
+  return { version, ...embedFiles({ folder, version, archive, chunks, apiHost, school: live.school }) };
 }
 
 /** `/embed/`: the widget scripts, frames, oEmbed, the builder's preview and the guide. */

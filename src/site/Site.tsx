@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Router } from 'wouter';
 import type { Data } from '../data/create-data.ts';
 import { DataProvider } from '../data/DataProvider.tsx';
@@ -6,6 +6,8 @@ import type { Session } from '../data/session.ts';
 import { type School, sampleSchool } from '../domain/school.ts';
 import { StyleRoot } from '../style/StyleRoot.tsx';
 import type { StyleTarget } from '../style/style-target.ts';
+import { labelLanguage } from '../tokens/limits.ts';
+import { type ContentText, ContentTextContext } from '../ui/content-text/content-text.ts';
 import { Toaster } from '../ui/toast/Toaster.tsx';
 import { CurrentPage } from './CurrentPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -37,33 +39,39 @@ export interface SiteProps {
  * interacts with.
  */
 export function Site({ data, session, styles, school = sampleSchool, at, formResult }: SiteProps) {
+  const contentText = useMemo<ContentText>(
+    () => ({ dir: 'auto', lang: school.language === labelLanguage ? undefined : school.language }),
+    [school.language],
+  );
   const place = at ? { ssrPath: at.path, ssrSearch: at.search } : {};
   return (
     <StyleRoot target={styles}>
       <SchoolContext value={school}>
-        <DataProvider data={data}>
-          <SessionProvider session={session}>
-            <Router {...place}>
-              <PendingProvider>
-                <Navigation data={data}>
-                  <Shell>
-                    <Suspense>
-                      <Content formResult={formResult}>
-                        <CurrentPage />
-                      </Content>
-                    </Suspense>
-                    <Suspense>
-                      <Footer />
-                    </Suspense>
-                    <ErrorBoundary path="" fallback={null}>
-                      <Toaster />
-                    </ErrorBoundary>
-                  </Shell>
-                </Navigation>
-              </PendingProvider>
-            </Router>
-          </SessionProvider>
-        </DataProvider>
+        <ContentTextContext value={contentText}>
+          <DataProvider data={data}>
+            <SessionProvider session={session}>
+              <Router {...place}>
+                <PendingProvider>
+                  <Navigation data={data}>
+                    <Shell>
+                      <Suspense>
+                        <Content formResult={formResult}>
+                          <CurrentPage />
+                        </Content>
+                      </Suspense>
+                      <Suspense>
+                        <Footer />
+                      </Suspense>
+                      <ErrorBoundary path="" fallback={null}>
+                        <Toaster />
+                      </ErrorBoundary>
+                    </Shell>
+                  </Navigation>
+                </PendingProvider>
+              </Router>
+            </SessionProvider>
+          </DataProvider>
+        </ContentTextContext>
       </SchoolContext>
     </StyleRoot>
   );

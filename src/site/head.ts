@@ -1,4 +1,5 @@
 import type { School } from '../domain/school.ts';
+import { isolated } from '../domain/text.ts';
 
 /** Metadata of a page for search engines, link previews and the browser tab. */
 export interface Head {
@@ -15,7 +16,8 @@ export interface Head {
   noIndex?: boolean;
 }
 
-export const pageTitle = (head: Head, { name }: School) => (head.title ? `${head.title} – ${name}` : name);
+export const pageTitle = (head: Head, { name }: School) =>
+  head.title ? `${isolated(head.title)} – ${isolated(name)}` : name;
 
 /** Shortens a text to the length of a search result, at a word boundary. */
 export function summary(text: string, most = 155): string {

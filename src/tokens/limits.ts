@@ -41,3 +41,6 @@ export const levels = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
 export type Subject = (typeof subjects)[number];
 export type Level = (typeof levels)[number];
+
+/** The language of fixed labels, and of the content of a school that names no other. */
+export const labelLanguage = 'en';

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleSchool } from '../../src/domain/school.ts';
 import { embedFiles } from '../../src/server/embed/files.ts';
 import { isChunk } from '../../src/server/embed/script-reader.ts';
 import { archiveFiles, archiveVersion } from '../../src/server/http/asset-archive.ts';
@@ -64,7 +65,14 @@ describe('A browser with a page of another build', () => {
 });
 
 const scripts = (folder: string, archive: string, version: string) =>
-  embedFiles({ folder, version, archive, chunks: join(archive, 'chunks'), apiHost: undefined, accent: () => '' });
+  embedFiles({
+    folder,
+    version,
+    archive,
+    chunks: join(archive, 'chunks'),
+    apiHost: undefined,
+    school: () => sampleSchool,
+  });
 
 describe('A host page', () => {
   it('loads the chunks of a loader that it has cached', async () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await mkdir(join(archive, '0.9.0'), { recursive: true });
   await writeFile(
     join(folder, 'steam.js'),
-    `const host='%STEAM_API_HOST%',css=':host{/*%STEAM_ACCENT%*/display:block}';import('./kit.Ab_3-x.js')`,
+    `const host='%STEAM_API_HOST%',css=':host{/*%STEAM_ACCENT%*/display:block}',language='%STEAM_LANGUAGE%';import('./kit.Ab_3-x.js')`,
   );
   await writeFile(join(folder, 'kit.Ab_3-x.js'), 'export const kit=1');
   await writeFile(join(folder, 'faq.js'), '(()=>{})()');
@@ -37,18 +37,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-/** The school's accent. */
-let accent = '';
-afterEach(() => {
-  accent = '';
-});
+const school = { accent: '', language: 'en' };
+afterEach(() => void Object.assign(school, { accent: '', language: 'en' }));
 const options = (apiHost?: string) => ({
   folder,
   version: '1.2.3',
   archive,
   chunks: join(archive, 'chunks'),
   apiHost,
-  accent: () => accent,
+  school: () => school,
 });
 const files = (apiHost?: string) => embedFiles(options(apiHost));
 const get = (path: string, headers: Record<string, string> = {}) => files().app.request(path, { headers });
@@ -85,27 +82,29 @@ describe('The widgets’ scripts', () => {
     expect(await (await get('/embed/v1/steam.js')).text()).toContain('%STEAM_API_HOST%');
   });
 
-  it('contain the school’s accent in the channel after an apply, and never in a version', async () => {
+  it('contain the school’s accent and language in the channel after an apply, and never in a version', async () => {
     const { app } = files();
     const text = async (path: string) => (await app.request(path)).text();
     const [channel, version] = ['/embed/v1/steam.js', '/embed/1.2.3/steam.js'];
     const before = await text(version);
     const hashes = await text('/embed/1.2.3/integrity.json');
     expect(await text(channel)).toBe(before);
-    for (accent of ['#0b6e4f', '#ffd400']) {
+    for (const accent of ['#0b6e4f', '#ffd400']) {
+      school.accent = accent;
       const colours = accentByTheme(accent);
       const own = `--school-accent:${colours?.accent};--school-on-accent:${colours?.onAccent};`;
       expect(await text(channel)).toBe(before.replace('/*%STEAM_ACCENT%*/', own));
       expect(await text(version)).toBe(before);
       expect(await text('/embed/1.2.3/integrity.json')).toBe(hashes);
     }
-    accent = '';
-    expect(await text(channel)).toBe(before);
+    Object.assign(school, { accent: '', language: 'ur' });
+    expect(await text(channel)).toBe(before.replace('%STEAM_LANGUAGE%', 'ur'));
+    expect(await text(version)).toBe(before);
   });
 
   it('are read once for the channel and once for the version, which share a file before the first archive', async () => {
     const { app } = files();
-    accent = '#0b6e4f';
+    school.accent = '#0b6e4f';
     const file = join(folder, 'steam.js');
     const text = await readFile(file, 'utf8');
     /** Keeps the modification time: only another read can find the difference. */

@@ -3,6 +3,7 @@ import type { AchievementGroup } from '../../domain/entities.ts';
 import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
+import { useContentText } from '../../ui/content-text/content-text.ts';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 
@@ -19,6 +20,7 @@ export interface AchievementsViewProps {
 /** The section "Our Achievements". */
 export function AchievementsView({ groups = [], status = 'loaded' }: AchievementsViewProps) {
   const id = useId();
+  const contentText = useContentText();
   if (status !== 'loading' && groups.length === 0) return null;
   return (
     <Strip tone="accent" labelledBy={id}>
@@ -28,13 +30,13 @@ export function AchievementsView({ groups = [], status = 'loaded' }: Achievement
       ) : (
         groups.map(({ id, description, achievements }) => (
           <Group key={id}>
-            <Lead>{description}</Lead>
+            <Lead {...contentText}>{description}</Lead>
             {achievements.length > 0 && (
               <Counts>
                 {achievements.map((item) => (
                   <Item key={item.id}>
-                    <dt>{item.name}</dt>
-                    <dd>{item.count}</dd>
+                    <dt {...contentText}>{item.name}</dt>
+                    <dd {...contentText}>{item.count}</dd>
                   </Item>
                 ))}
               </Counts>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Member } from '../../domain/entities.ts';
 import { Band } from '../../ui/band/Band.tsx';
+import { useContentText } from '../../ui/content-text/content-text.ts';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 import { List, Name, Person, Portrait, Role, Wait, Words } from './ambassadors.style.ts';
 
@@ -17,6 +18,7 @@ export interface AmbassadorsViewProps {
 /** The ambassadors as cards, on alternating sides. */
 export function AmbassadorsView({ members = [], status = 'loaded' }: AmbassadorsViewProps) {
   const id = useId();
+  const contentText = useContentText();
   if (status !== 'loading' && members.length === 0) return null;
   return (
     <Band labelledBy={id}>
@@ -34,9 +36,9 @@ export function AmbassadorsView({ members = [], status = 'loaded' }: Ambassadors
             <Person key={id}>
               <Portrait src={imageUrl} alt="" width={240} height={240} />
               <div>
-                <Name>{name}</Name>
-                <Role>{designation}</Role>
-                <Words>{description}</Words>
+                <Name {...contentText}>{name}</Name>
+                <Role {...contentText}>{designation}</Role>
+                <Words {...contentText}>{description}</Words>
               </div>
             </Person>
           ))}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Announcement } from '../../domain/entities.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import { useContentText } from '../../ui/content-text/content-text.ts';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { Bullets, Card, Drawing, Space, Text, Title } from './announcements.style.ts';
@@ -19,6 +20,7 @@ export interface AnnouncementsViewProps {
 /** The banner of announcements, one at a time. */
 export function AnnouncementsView({ announcements = [], status = 'loaded' }: AnnouncementsViewProps) {
   const id = useId();
+  const contentText = useContentText();
   if (status !== 'loading' && announcements.length === 0) return null;
   return (
     <Band tone="sunken" labelledBy={id}>
@@ -37,11 +39,13 @@ export function AnnouncementsView({ announcements = [], status = 'loaded' }: Ann
           render={({ title, highlights, imageUrl }) => (
             <Card>
               <Text>
-                {title && <Title>{title}</Title>}
+                {title && <Title {...contentText}>{title}</Title>}
                 <Bullets>
                   {highlights.map((point, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no ids and are never reordered
-                    <li key={index}>{point}</li>
+                    <li key={index} {...contentText}>
+                      {point}
+                    </li>
                   ))}
                 </Bullets>
               </Text>

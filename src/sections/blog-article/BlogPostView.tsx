@@ -1,6 +1,7 @@
 import { PageColumn } from '../../ui/band/Band.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button/Button.tsx';
+import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Markdown } from '../../ui/markdown/Markdown.tsx';
 import { Body, Columns, Day, Drawing, End, Part, Text, Title, Top } from './blog-article.style.ts';
 
@@ -17,14 +18,22 @@ export interface BlogPostViewProps {
 
 /** A post of the school's blog. */
 export function BlogPostView({ title, day, imageUrl, text }: BlogPostViewProps) {
+  const contentText = useContentText();
   return (
     <article aria-labelledby="article-title">
       <Top>
         <PageColumn>
           <Columns>
             <Text>
-              <Breadcrumb items={[{ label: 'Blogs', href: '/blogs' }, { label: title }]} />
-              <Title id="article-title">{title}</Title>
+              <Breadcrumb
+                items={[
+                  { label: 'Blogs', href: '/blogs' },
+                  { label: title, lang: contentText.lang },
+                ]}
+              />
+              <Title id="article-title" {...contentText}>
+                {title}
+              </Title>
               <Day>{day}</Day>
             </Text>
             {imageUrl !== '' && <Drawing src={imageUrl} alt="" width={640} height={400} eager />}

@@ -1,6 +1,7 @@
 import { below, card, pressable, upTo } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
+import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import type { Post } from './posts.ts';
@@ -12,6 +13,7 @@ export interface BlogListViewProps {
 
 /** The blogs as cards: three per row, two on narrow screens, one on very narrow screens. */
 export function BlogListView({ posts }: BlogListViewProps) {
+  const contentText = useContentText();
   return (
     <Band as="div">
       <Cards>
@@ -19,7 +21,7 @@ export function BlogListView({ posts }: BlogListViewProps) {
           <Card key={id}>
             <Picture src={imageUrl} alt="" width={640} height={400} eager={index < 3} />
             <Text>
-              <Title>
+              <Title {...contentText}>
                 <Whole href={`/blog-details/${encodeURIComponent(id)}`}>{title}</Whole>
               </Title>
               <Day>{date}</Day>

@@ -1,6 +1,7 @@
 import type { Category } from '../../domain/entities.ts';
 import { filtersToSearch } from '../../domain/filters.ts';
 import { styled } from '../../style/styled.ts';
+import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { Bullets, Card, Cards, Drawing, Name } from './categories.style.ts';
@@ -19,6 +20,7 @@ export interface CategoriesViewProps {
 
 /** A card for each category, in five border colours. */
 export function CategoriesView({ categories = [], status = 'loaded', href }: CategoriesViewProps) {
+  const contentText = useContentText();
   if (status === 'loading') {
     return (
       <Space>
@@ -33,13 +35,15 @@ export function CategoriesView({ categories = [], status = 'loaded', href }: Cat
       {named.map(({ id, name, highlights, imageUrl }) => (
         <Card key={id}>
           <Drawing src={imageUrl} alt="" width={240} height={180} />
-          <Name>
+          <Name {...contentText}>
             <Link href={href + filtersToSearch({ category: name.trim().toLowerCase(), level: '' })}>{name}</Link>
           </Name>
           <Bullets>
             {highlights.map((point, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no ids and are never reordered
-              <li key={index}>{point}</li>
+              <li key={index} {...contentText}>
+                {point}
+              </li>
             ))}
           </Bullets>
         </Card>

@@ -3,6 +3,7 @@ import type { Competition } from '../../domain/entities.ts';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
@@ -27,6 +28,7 @@ const perView = [
 /** "Competition We Won": award cards. */
 export function CompetitionsView({ competitions = [], status = 'loaded' }: CompetitionsViewProps) {
   const id = useId();
+  const contentText = useContentText();
   if (status !== 'loading' && competitions.length === 0) return null;
   return (
     <Band labelledBy={id}>
@@ -46,7 +48,7 @@ export function CompetitionsView({ competitions = [], status = 'loaded' }: Compe
                 <Cup src="/media/competition-award.svg" alt="" width={480} height={360} />
                 <Words>
                   <Winner>WINNER</Winner>
-                  <p>{description}</p>
+                  <p {...contentText}>{description}</p>
                 </Words>
               </Award>
             </Slot>

@@ -89,8 +89,10 @@ export function ContactFields({
           {busy ? texts.sending : texts.send}
         </Button>
         <Status data-outcome={outcome && (outcome.sent ? 'sent' : 'refused')}>
-          <span role="status">{!outcome?.announcedByToast && outcome?.message}</span>
-          {outcome?.announcedByToast && <span>{outcome.message}</span>}
+          <span role="status" dir="auto">
+            {!outcome?.announcedByToast && outcome?.message}
+          </span>
+          {outcome?.announcedByToast && <span dir="auto">{outcome.message}</span>}
         </Status>
       </Foot>
     </Form>

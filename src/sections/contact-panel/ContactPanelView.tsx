@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { type School, sampleSchool } from '../../domain/school.ts';
 import { styled } from '../../style/styled.ts';
+import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { mail, phone, pin } from '../../ui/icon/paths.ts';
 import { SocialLinks } from '../../ui/social-links/SocialLinks.tsx';
@@ -28,6 +29,7 @@ const waysTo = (school: ContactDetails) =>
 /** The provider's address, phone, e-mail and social networks, with the form beside them. */
 export function ContactPanelView({ children, school = sampleSchool }: ContactPanelViewProps) {
   const id = useId();
+  const contentText = useContentText();
   return (
     <Ground>
       <Columns>
@@ -45,7 +47,7 @@ export function ContactPanelView({ children, school = sampleSchool }: ContactPan
                   {name}
                 </dt>
                 <dd>
-                  <bdi>{text}</bdi>
+                  <bdi {...contentText}>{text}</bdi>
                 </dd>
               </div>
             ))}

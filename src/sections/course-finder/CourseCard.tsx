@@ -5,6 +5,7 @@ import { fold } from '../../domain/filters.ts';
 import { bullet, card, pressable, withHover } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { limits, subjects } from '../../tokens/limits.ts';
+import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
@@ -23,6 +24,15 @@ export interface CourseCardProps {
 /** A course in the catalogue. One link to its page covers the whole card. */
 export function CourseCard({ course, onSelect, eager, headingLevel, labels }: CourseCardProps) {
   const { name, category, level } = course;
+  const contentText = useContentText();
+  const named = (value: string) => {
+    const label = labels.names[fold(value)];
+    return (
+      <bdi {...contentText} lang={label ? undefined : contentText.lang}>
+        {label ?? value}
+      </bdi>
+    );
+  };
   const subject = subjects.findIndex((known) => fold(known) === fold(category));
   return (
     <Card part="card">
@@ -30,18 +40,20 @@ export function CourseCard({ course, onSelect, eager, headingLevel, labels }: Co
       <Body>
         {(category || level) && (
           <Category $subject={subject}>
-            <bdi>{category}</bdi>
+            {named(category)}
             {category && level && ' / '}
-            <bdi>{level}</bdi>
+            {named(level)}
           </Category>
         )}
-        <Name as={`h${headingLevel}`} part="heading">
+        <Name as={`h${headingLevel}`} part="heading" {...contentText}>
           {name}
         </Name>
         <Points>
           {course.highlights.slice(0, limits.cardPoints).map((point, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: points have no ids, may repeat, and are never reordered
-            <li key={index}>{point}</li>
+            <li key={index} {...contentText}>
+              {point}
+            </li>
           ))}
         </Points>
         <More
@@ -49,7 +61,10 @@ export function CourseCard({ course, onSelect, eager, headingLevel, labels }: Co
           onClick={onSelect && ((event) => onSelect(course, event))}
         >
           {labels.learnMore}
-          <VisuallyHidden>{` ${labels.about} ${name}`}</VisuallyHidden>
+          <VisuallyHidden>
+            {` ${labels.about} `}
+            <bdi {...contentText}>{name}</bdi>
+          </VisuallyHidden>
         </More>
       </Body>
     </Card>

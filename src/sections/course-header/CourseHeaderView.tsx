@@ -1,8 +1,9 @@
 import type { Course } from '../../domain/entities.ts';
-import { counted } from '../../domain/text.ts';
+import { counted, isNumber } from '../../domain/text.ts';
 import { styled } from '../../style/styled.ts';
 import { Breadcrumb } from '../../ui/breadcrumb/Breadcrumb.tsx';
 import { Chip } from '../../ui/chip/Chip.tsx';
+import { type ContentText, useContentText } from '../../ui/content-text/content-text.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { book, clock, level, play } from '../../ui/icon/paths.ts';
 
@@ -13,11 +14,12 @@ export interface CourseHeaderViewProps {
 
 /** The header of a course's page: breadcrumb, name and facts. */
 export function CourseHeaderView({ course }: CourseHeaderViewProps) {
-  const facts: [icon: string, text: string][] = [
-    [level, course.level],
-    [clock, course.duration],
-    [play, counted(course.lessonCount, 'lesson')],
-    [book, counted(course.moduleCount, 'module')],
+  const contentText = useContentText();
+  const facts: [icon: string, text: string, attributes?: ContentText][] = [
+    [level, course.level, contentText],
+    [clock, course.duration, contentText],
+    [play, counted(course.lessonCount, 'lesson'), isNumber(course.lessonCount) ? undefined : contentText],
+    [book, counted(course.moduleCount, 'module'), isNumber(course.moduleCount) ? undefined : contentText],
   ];
   return (
     <Root>
@@ -25,17 +27,19 @@ export function CourseHeaderView({ course }: CourseHeaderViewProps) {
         items={[
           { label: 'Home', href: '/' },
           { label: 'Courses', href: '/explore-allcourses' },
-          { label: course.name },
+          { label: course.name, lang: contentText.lang },
         ]}
       />
-      <Name>{course.name}</Name>
-      {course.shortDescription && <Short>{course.shortDescription}</Short>}
+      <Name {...contentText}>{course.name}</Name>
+      {course.shortDescription && <Short {...contentText}>{course.shortDescription}</Short>}
       <Facts>
         {facts
           .filter(([, text]) => text !== '')
-          .map(([icon, text]) => (
+          .map(([icon, text, attributes]) => (
             <li key={icon}>
-              <Chip icon={<Icon path={icon} size="1.1em" />}>{text}</Chip>
+              <Chip icon={<Icon path={icon} size="1.1em" />}>
+                <bdi {...attributes}>{text}</bdi>
+              </Chip>
             </li>
           ))}
       </Facts>

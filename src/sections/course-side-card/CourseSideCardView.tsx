@@ -3,6 +3,7 @@ import type { Course } from '../../domain/entities.ts';
 import { below, card } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
+import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { check, play } from '../../ui/icon/paths.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
@@ -35,6 +36,7 @@ export function CourseSideCardView({ course, demoHref, onDemo }: CourseSideCardV
 }
 
 function Facts({ title, entries }: { title: string; entries: readonly string[] }) {
+  const contentText = useContentText();
   const id = useId();
   if (entries.length === 0) return null;
   return (
@@ -43,7 +45,7 @@ function Facts({ title, entries }: { title: string; entries: readonly string[] }
       <List aria-labelledby={id}>
         {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no ids and are never reordered
-          <li key={index}>
+          <li key={index} {...contentText}>
             <Icon path={check} size="1.1em" />
             <span>{entry}</span>
           </li>

@@ -3,6 +3,7 @@ import type { Testimonial } from '../../domain/entities.ts';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 
@@ -14,6 +15,7 @@ export interface CourseTestimonialsViewProps {
 /** The testimonials of a course: two side by side from 1024 px on (SPEC.md section 9). */
 export function CourseTestimonialsView({ testimonials = [] }: CourseTestimonialsViewProps) {
   const id = useId();
+  const contentText = useContentText();
   if (testimonials.length === 0) return null;
   return (
     <Band tone="sunken" labelledBy={id}>
@@ -25,12 +27,12 @@ export function CourseTestimonialsView({ testimonials = [] }: CourseTestimonials
         perView={perView}
         render={({ name, courseName, imageUrl, content }) => (
           <Voice>
-            <blockquote>{content}</blockquote>
+            <blockquote {...contentText}>{content}</blockquote>
             <figcaption>
               <Face src={imageUrl} alt="" width={64} height={64} />
               <span>
-                <b>{name}</b>
-                <small>{courseName}</small>
+                <b {...contentText}>{name}</b>
+                <small {...contentText}>{courseName}</small>
               </span>
             </figcaption>
           </Voice>

@@ -4,6 +4,7 @@ import { paragraphs } from '../../domain/text.ts';
 import { below, columns } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { widths } from '../../tokens/scale.ts';
+import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { check } from '../../ui/icon/paths.ts';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
@@ -16,6 +17,7 @@ export interface CourseWelcomeViewProps {
 /** The description of a course and its learning outcomes. */
 export function CourseWelcomeView({ course }: CourseWelcomeViewProps) {
   const id = useId();
+  const contentText = useContentText();
   return (
     <>
       <section aria-labelledby={id}>
@@ -23,14 +25,16 @@ export function CourseWelcomeView({ course }: CourseWelcomeViewProps) {
           id={id}
           title={
             <>
-              Welcome to <bdi>{course.name}</bdi> course!
+              Welcome to <bdi {...contentText}>{course.name}</bdi> course!
             </>
           }
         />
         <Text>
           {paragraphs(course.longDescription).map((text, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no ids and are never reordered
-            <p key={index}>{text}</p>
+            <p key={index} {...contentText}>
+              {text}
+            </p>
           ))}
         </Text>
       </section>
@@ -40,7 +44,7 @@ export function CourseWelcomeView({ course }: CourseWelcomeViewProps) {
           <Aims>
             {course.learningOutcomes.map((aim, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no ids and are never reordered
-              <li key={index}>
+              <li key={index} {...contentText}>
                 <Icon path={check} size="1.1em" />
                 <span>{aim}</span>
               </li>

@@ -1,10 +1,11 @@
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import type { Lesson, Module } from '../../domain/entities.ts';
-import { counted, paragraphs } from '../../domain/text.ts';
+import { counted, isNumber, paragraphs } from '../../domain/text.ts';
 import { lectureHref } from '../../domain/url.ts';
 import { contentVisibility } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Accordion } from '../../ui/accordion/Accordion.tsx';
+import { type ContentText, useContentText } from '../../ui/content-text/content-text.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { play } from '../../ui/icon/paths.ts';
 import { Link } from '../../ui/link/Link.tsx';
@@ -64,39 +65,47 @@ export function CurriculumView({ course, modules = [], status, Lessons }: Curric
 }
 
 function ModuleHead({ module }: { module: Module }) {
+  const contentText = useContentText();
   const { name, title, description } = module;
-  const facts = [counted(module.lectureCount, 'lecture'), module.duration].filter((fact) => fact !== '');
+  const facts: [text: string, attributes?: ContentText][] = [
+    [counted(module.lectureCount, 'lecture'), isNumber(module.lectureCount) ? undefined : contentText],
+    [module.duration, contentText],
+  ];
+  const shown = facts.filter(([text]) => text !== '');
   return (
     <Head>
-      {title && <Name>{name}</Name>}
-      <Title>{title || name}</Title>
-      {facts.length > 0 && (
+      {title && <Name {...contentText}>{name}</Name>}
+      <Title {...contentText}>{title || name}</Title>
+      {shown.length > 0 && (
         <Facts>
-          {facts.map((fact, index) => (
-            <span key={fact}>
+          {shown.map(([text, attributes], index) => (
+            <span key={text}>
               {index > 0 && ' · '}
-              <bdi>{fact}</bdi>
+              <bdi {...attributes}>{text}</bdi>
             </span>
           ))}
         </Facts>
       )}
-      {description && <p>{description}</p>}
+      {description && <p {...contentText}>{description}</p>}
     </Head>
   );
 }
 
 function LessonBody({ lesson, course }: { lesson: Lesson; course: string }) {
+  const contentText = useContentText();
   return (
     <Body>
       {paragraphs(lesson.content).map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no ids and are never reordered
-        <p key={index}>{text}</p>
+        <p key={index} {...contentText}>
+          {text}
+        </p>
       ))}
       {lesson.lectures.map(({ id, title }) => (
         <Watch key={id} href={lectureHref(lesson.id, course)}>
           <Icon path={play} size="1.1em" />
           <span>
-            Watch Lecture - <bdi>{title}</bdi>
+            Watch Lecture - <bdi {...contentText}>{title}</bdi>
           </span>
         </Watch>
       ))}

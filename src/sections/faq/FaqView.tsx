@@ -5,6 +5,7 @@ import { paragraphs } from '../../domain/text.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
 import { Accordion } from '../../ui/accordion/Accordion.tsx';
+import { useContentText } from '../../ui/content-text/content-text.ts';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 
 export interface FaqViewProps extends Omit<ComponentProps<'section'>, 'onToggle'> {
@@ -51,6 +52,7 @@ export function FaqView({
   ...rest
 }: FaqViewProps) {
   const id = useId();
+  const contentText = useContentText();
   const questions = faqs.filter(({ question }) => question !== '').slice(0, limit);
   if (status !== 'loading' && questions.length === 0) return null;
   return (
@@ -68,7 +70,9 @@ export function FaqView({
             title: question,
             body: paragraphs(answer).map((part, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no ids and are never reordered
-              <Paragraph key={index}>{part}</Paragraph>
+              <Paragraph key={index} {...contentText}>
+                {part}
+              </Paragraph>
             )),
           }))}
         />

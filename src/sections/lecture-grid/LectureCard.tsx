@@ -1,6 +1,7 @@
 import type { LectureVideo } from '../../domain/entities.ts';
 import { card, pressable } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
+import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { check, play } from '../../ui/icon/paths.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
@@ -17,7 +18,8 @@ export interface LectureCardProps {
 
 /** A lecture video. One button, stretched over the whole card, plays it. Without a URL there is no button. */
 export function LectureCard({ video, watched, onPlay }: LectureCardProps) {
-  const name = <bdi>{video.name || 'Lecture'}</bdi>;
+  const contentText = useContentText();
+  const name = <bdi {...contentText}>{video.name || 'Lecture'}</bdi>;
   return (
     <Card>
       <Screen>
@@ -39,7 +41,11 @@ export function LectureCard({ video, watched, onPlay }: LectureCardProps) {
             name
           )}
         </Name>
-        <Description>{video.videoUrl ? video.description : 'This video cannot be played just now.'}</Description>
+        {video.videoUrl ? (
+          <Description {...contentText}>{video.description}</Description>
+        ) : (
+          <Description>This video cannot be played just now.</Description>
+        )}
         {watched && (
           <Watched>
             <Icon path={check} size="1.1em" /> Watched

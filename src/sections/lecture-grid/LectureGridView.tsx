@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { LectureVideo } from '../../domain/entities.ts';
 import { paragraphs } from '../../domain/text.ts';
 import { styled } from '../../style/styled.ts';
+import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { DialogTitle } from '../../ui/dialog/DialogTitle.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
@@ -40,16 +41,19 @@ export function LectureGridView({ videos, status }: LectureGridViewProps) {
 
 function Player({ video, onClose }: { video: LectureVideo; onClose: () => void }) {
   const titleId = useId();
+  const contentText = useContentText();
   const { id, name, description, imageUrl, videoUrl, captionsUrl } = video;
   return (
     <Screen open onClose={onClose} labelledBy={titleId}>
       <DialogTitle id={titleId}>
-        <bdi>{name || 'Lecture'}</bdi>
+        <bdi {...contentText}>{name || 'Lecture'}</bdi>
       </DialogTitle>
       <VideoPlayer src={videoUrl} poster={imageUrl} title={name || 'Lecture'} captions={captionsUrl} resumeKey={id} />
       {paragraphs(description).map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no ids and are never reordered
-        <About key={index}>{text}</About>
+        <About key={index} {...contentText}>
+          {text}
+        </About>
       ))}
     </Screen>
   );

@@ -3,6 +3,7 @@ import type { Module } from '../../domain/entities.ts';
 import { lectureHref } from '../../domain/url.ts';
 import { styled } from '../../style/styled.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
+import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { check } from '../../ui/icon/paths.ts';
 import { Link } from '../../ui/link/Link.tsx';
@@ -21,6 +22,7 @@ export interface LessonListViewProps {
 /** The lessons of the current module, with ticks for those watched on this device, and a link to the next. */
 export function LessonListView({ modules, lesson, course }: LessonListViewProps) {
   const id = useId();
+  const contentText = useContentText();
   const lessons = useMemo(() => modules.flatMap((module) => module.lessons), [modules]);
   const watched = useWatched(useMemo(() => lessons.flatMap(({ lectures }) => lectures), [lessons]));
   const module = modules.find((one) => one.lessons.some((own) => own.id === lesson));
@@ -29,13 +31,13 @@ export function LessonListView({ modules, lesson, course }: LessonListViewProps)
   return (
     <Root aria-labelledby={id}>
       <Title id={id}>
-        Lessons of <bdi>{module.title || module.name}</bdi>
+        Lessons of <bdi {...contentText}>{module.title || module.name}</bdi>
       </Title>
       <ol>
         {module.lessons.map(({ id: own, name, lectures }) => (
           <Item key={own}>
             <Link href={lectureHref(own, course)} aria-current={own === lesson ? 'page' : undefined}>
-              <bdi>{name}</bdi>
+              <bdi {...contentText}>{name}</bdi>
             </Link>
             {lectures.length > 0 && lectures.every((lecture) => watched.has(lecture.id)) && (
               <Tick>
@@ -48,7 +50,7 @@ export function LessonListView({ modules, lesson, course }: LessonListViewProps)
       </ol>
       {next && (
         <ButtonLink href={lectureHref(next.id, course)}>
-          Next lesson: <bdi>{next.name}</bdi>
+          Next lesson: <bdi {...contentText}>{next.name}</bdi>
         </ButtonLink>
       )}
     </Root>

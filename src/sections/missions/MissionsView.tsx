@@ -4,6 +4,7 @@ import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { brand } from '../../tokens/brand.ts';
 import { Band } from '../../ui/band/Band.tsx';
+import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
@@ -26,10 +27,19 @@ export interface MissionsViewProps {
 /** "Know The {product}": blocks with the picture on alternating sides. */
 export function MissionsView({ missions = [], status = 'loaded', product = brand.product }: MissionsViewProps) {
   const id = useId();
+  const contentText = useContentText();
   if (status !== 'loading' && missions.length === 0) return null;
   return (
     <Band labelledBy={id}>
-      <SectionHeading id={id} eyebrow="Why we are here" title={`Know The ${product}`} />
+      <SectionHeading
+        id={id}
+        eyebrow="Why we are here"
+        title={
+          <>
+            Know The <bdi {...contentText}>{product}</bdi>
+          </>
+        }
+      />
       {status === 'loading' ? (
         <Wait label="Loading mission and vision" />
       ) : (
@@ -38,8 +48,8 @@ export function MissionsView({ missions = [], status = 'loaded', product = brand
             <Block key={id}>
               <Drawing src={imageUrl} alt="" width={640} height={480} />
               <div>
-                <Title>{title}</Title>
-                <Words>{description}</Words>
+                <Title {...contentText}>{title}</Title>
+                <Words {...contentText}>{description}</Words>
               </div>
             </Block>
           ))}

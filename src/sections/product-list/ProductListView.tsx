@@ -3,6 +3,7 @@ import { type ProductLabels, productLabels } from '../../domain/embed/labels/pro
 import type { Product } from '../../domain/entities.ts';
 import { styled } from '../../style/styled.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
+import { useContentText } from '../../ui/content-text/content-text.ts';
 import { useIncrementalRender } from '../../ui/incremental-render/use-incremental-render.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
@@ -45,6 +46,7 @@ export function ProductListView({
   labels,
 }: ProductListViewProps) {
   const texts = { ...productLabels, ...labels };
+  const contentText = useContentText();
   const wanted = only ? only.flatMap((id) => products?.find((product) => product.id === id) ?? []) : (products ?? []);
   const [shown] = useIncrementalRender(wanted.length, incremental);
   if (status === 'loading') return <Wait label={texts.loading} />;
@@ -56,10 +58,10 @@ export function ProductListView({
           <Card key={product.id} part="card">
             <Picture src={product.imageUrl} alt="" width={480} height={360} />
             <Text>
-              <Name as={`h${headingLevel}`} part="heading">
+              <Name as={`h${headingLevel}`} part="heading" {...contentText}>
                 {product.name}
               </Name>
-              <Words>{product.description}</Words>
+              <Words {...contentText}>{product.description}</Words>
               {product.downloadUrl && (
                 <p>
                   <ButtonLink
@@ -67,7 +69,10 @@ export function ProductListView({
                     onClick={onDownload && ((event) => onDownload(product, event))}
                   >
                     {texts.download}
-                    <VisuallyHidden> {product.name}</VisuallyHidden>
+                    <VisuallyHidden>
+                      {' '}
+                      <bdi {...contentText}>{product.name}</bdi>
+                    </VisuallyHidden>
                   </ButtonLink>
                 </p>
               )}

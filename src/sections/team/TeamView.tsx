@@ -3,6 +3,7 @@ import type { Member } from '../../domain/entities.ts';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
@@ -28,6 +29,7 @@ const perView = [
 /** The section "Get To Know About Our Team". */
 export function TeamView({ members = [], status = 'loaded' }: TeamViewProps) {
   const id = useId();
+  const contentText = useContentText();
   if (status !== 'loading' && members.length === 0) return null;
   return (
     <Band tone="sunken" labelledBy={id}>
@@ -44,9 +46,9 @@ export function TeamView({ members = [], status = 'loaded' }: TeamViewProps) {
           render={({ name, designation, description, imageUrl }, index) => (
             <Card $colour={index % 5}>
               <Portrait src={imageUrl} alt="" width={240} height={240} />
-              <Name>{name}</Name>
-              <Role>{designation}</Role>
-              <Words>{description}</Words>
+              <Name {...contentText}>{name}</Name>
+              <Role {...contentText}>{designation}</Role>
+              <Words {...contentText}>{description}</Words>
             </Card>
           )}
         />

@@ -1,3 +1,4 @@
+import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { Body, Part } from './terms.style.ts';
 
@@ -14,13 +15,15 @@ export interface TermsViewProps {
 
 /** The default terms of use, for a school without its own terms. */
 export function TermsView({ name, provider, email, privacyHref }: TermsViewProps) {
+  const contentText = useContentText();
   return (
     <Body>
       <Part $colour={0}>
         <h2>Who May Use This Site</h2>
         <p>
-          {provider} runs {name}. Everybody may look around, without an account. An account is made by a parent or
-          another adult who is responsible for the child; children use it together with them.
+          <bdi {...contentText}>{provider}</bdi> runs <bdi {...contentText}>{name}</bdi>. Everybody may look around,
+          without an account. An account is made by a parent or another adult who is responsible for the child; children
+          use it together with them.
         </p>
       </Part>
       <Part $colour={1}>

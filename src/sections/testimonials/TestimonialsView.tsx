@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Testimonial } from '../../domain/entities.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import { useContentText } from '../../ui/content-text/content-text.ts';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { Card, Course, Face, Name, Quote, Space, Who } from './testimonials.style.ts';
@@ -19,6 +20,7 @@ export interface TestimonialsViewProps {
 /** The testimonials of the home page: two side by side from 768 px on, 35 px apart (SPEC.md section 9). */
 export function TestimonialsView({ testimonials = [], status = 'loaded' }: TestimonialsViewProps) {
   const id = useId();
+  const contentText = useContentText();
   if (status !== 'loading' && testimonials.length === 0) return null;
   return (
     <Band labelledBy={id}>
@@ -36,12 +38,12 @@ export function TestimonialsView({ testimonials = [], status = 'loaded' }: Testi
           gap={35}
           render={({ name, courseName, imageUrl, content }) => (
             <Card>
-              <Quote>{content}</Quote>
+              <Quote {...contentText}>{content}</Quote>
               <Who>
                 <Face src={imageUrl} alt="" width={64} height={64} />
                 <span>
-                  <Name>{name}</Name>
-                  <Course>{courseName}</Course>
+                  <Name {...contentText}>{name}</Name>
+                  <Course {...contentText}>{courseName}</Course>
                 </span>
               </Who>
             </Card>

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { type Content, contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
 import { immutable, missing } from '../http/static-files.ts';
-import { isChunk, jsonType, scriptReader } from './script-reader.ts';
+import { isChunk, jsonType, type SchoolValues, scriptReader } from './script-reader.ts';
 
 /** Scripts of the channel are cacheable for five minutes. */
 const channel = 'public, max-age=300';
@@ -23,8 +23,8 @@ export interface EmbedFilesOptions {
   chunks: string;
   /** The API host of the widgets; undefined for this server. */
   apiHost: string | undefined;
-  /** Returns the school's accent colour; '' uses the default. */
-  accent: () => string;
+  /** Returns the school's settings that the channel's scripts contain. */
+  school: () => SchoolValues;
 }
 
 export interface EmbedFiles {
@@ -36,11 +36,11 @@ export interface EmbedFiles {
 }
 
 /**
- * Serves the widget scripts. `/embed/v1/` is the channel: only its scripts contain the school's accent.
+ * Serves the widget scripts. `/embed/v1/` is the channel: only its scripts contain the school's accent and language.
  * `/embed/<version>/` never changes and has an integrity.json. `/embed/v1/release.json` lists the newest version, its
  * hashes, and all versions.
  */
-export function embedFiles({ folder, version, archive, chunks, apiHost, accent }: EmbedFilesOptions): EmbedFiles {
+export function embedFiles({ folder, version, archive, chunks, apiHost, school }: EmbedFilesOptions): EmbedFiles {
   const load = scriptReader(apiHost);
 
   async function hashes(from: string): Promise<Record<string, string>> {
@@ -73,7 +73,7 @@ export function embedFiles({ folder, version, archive, chunks, apiHost, accent }
       const name = c.req.param('name');
       // A cached loader requests the chunks of its own build.
       const file =
-        (await load(join(folder, name), accent())) ?? (isChunk.test(name) ? await load(join(chunks, name)) : undefined);
+        (await load(join(folder, name), school())) ?? (isChunk.test(name) ? await load(join(chunks, name)) : undefined);
       return file ? answer(c.req.raw, file.body, file.lasting ? immutable : channel) : missing(forAnyPage);
     })
     .get('/embed/:version{\\d+\\.\\d+\\.\\d+[\\w.-]*}/:name{[\\w.-]+}', async (c) => {

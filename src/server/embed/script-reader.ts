@@ -1,10 +1,17 @@
 import { readFile, stat } from 'node:fs/promises';
 import { accentByTheme } from '../../domain/embed/contrast.ts';
+import type { School } from '../../domain/school.ts';
+import { labelLanguage } from '../../tokens/limits.ts';
 import { type Content, contentOf } from '../http/compression.ts';
 
-/** Placeholders in the built scripts: the external API host, and CSS declarations for the school's accent. */
+/** Placeholders in the built scripts: the external API host, CSS declarations for the school's accent, and the content's language. */
 const apiHostPlaceholder = '%STEAM_API_HOST%';
 const accentPlaceholder = '/*%STEAM_ACCENT%*/';
+const languagePlaceholder = '%STEAM_LANGUAGE%';
+const placeholders = [apiHostPlaceholder, accentPlaceholder, languagePlaceholder];
+
+/** The settings that the scripts of the channel contain. */
+export type SchoolValues = Pick<School, 'accent' | 'language'>;
 
 export const jsonType = 'application/json; charset=utf-8';
 const types: Readonly<Record<string, string>> = { js: 'text/javascript; charset=utf-8', json: jsonType };
@@ -19,34 +26,38 @@ interface Script {
 }
 
 /**
- * Reads built scripts and replaces the placeholders for the API host and the school's accent. Caches each script until
- * its modification time or the accent changes.
+ * Reads built scripts and replaces the placeholders for the API host, the school's accent and its language. Caches each script until
+ * its modification time or the school's values change.
  *
  * @returns a function that reads a file; it resolves to undefined if the script does not exist
  */
 export function scriptReader(apiHost: string | undefined) {
-  /** By file, with and without the accent: a version without an archived copy shares its file with the channel. */
-  const scripts = new Map<string, Script & { changedMs: number; css: string }>();
+  /** By file, with and without the school's values: a version without an archived copy shares its file with the channel. */
+  const scripts = new Map<string, Script & { changedMs: number; values: string }>();
   // In a URL, only a quotation mark could end the string literal.
   const host = apiHost?.replaceAll("'", '%27');
 
-  return async (file: string, accent = ''): Promise<Script | undefined> => {
-    const css = accentCss(accent);
+  return async (file: string, school?: SchoolValues): Promise<Script | undefined> => {
+    const css = accentCss(school?.accent ?? '');
+    const language = school && school.language !== labelLanguage ? school.language : '';
+    const values = css + language;
     const type = types[/\.(js|json)$/.exec(file)?.[1] ?? ''];
     const info = type ? await stat(file).catch(() => undefined) : undefined;
     if (!type || !info?.isFile()) return undefined;
-    const key = css === '' ? file : `${file}#accent`;
+    const key = values === '' ? file : `${file}#school`;
     const known = scripts.get(key);
-    if (known?.changedMs === info.mtimeMs && known.css === css) return known;
+    if (known?.changedMs === info.mtimeMs && known.values === values) return known;
     const text = await readFile(file, 'utf8');
-    const withAccent = css === '' ? text : text.replaceAll(accentPlaceholder, css);
-    const complete = host === undefined ? withAccent : withAccent.replaceAll(apiHostPlaceholder, () => host);
+    const own = text
+      .replaceAll(accentPlaceholder, css || accentPlaceholder)
+      .replaceAll(languagePlaceholder, language || languagePlaceholder);
+    const complete = host === undefined ? own : own.replaceAll(apiHostPlaceholder, () => host);
     const script = {
       changedMs: info.mtimeMs,
-      css,
+      values,
       body: contentOf(complete, type, { cached: true }),
       // The hash in a chunk name does not cover the replaced placeholders.
-      lasting: isChunk.test(file) && !text.includes(apiHostPlaceholder) && !text.includes(accentPlaceholder),
+      lasting: isChunk.test(file) && !placeholders.some((placeholder) => text.includes(placeholder)),
     };
     scripts.set(key, script);
     return script;

@@ -5,6 +5,7 @@ import { escapeHtml } from '../../domain/text.ts';
 import type { RenderedPage } from '../../site/entry-server.tsx';
 import { pageTitle } from '../../site/head.ts';
 import { dark, light } from '../../tokens/colours.ts';
+import { labelLanguage } from '../../tokens/limits.ts';
 import type { PageAssets } from './assets.ts';
 import { sharingPicture } from './pictures.ts';
 
@@ -42,7 +43,7 @@ export function documentHtml({ page, assets, origin, path, school, oembed, pageD
   const canonical = escapeHtml(absolute(head.canonical ?? path));
   const image = escapeHtml(absolute(sharingPicture(head.image ?? (school.sharingPicture || school.logo))));
   const html = `<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${escapeHtml(school.language)}" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -71,7 +72,7 @@ ${assets.entries.map(started).join('\n')}
 ${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${embeddedJson(data, absolutely)}</script>`).join('\n')}
 </head>
 <body>
-<div id="root">${page.html.replaceAll(originPlaceholder, () => escapeHtml(origin))}</div>
+<div id="root" lang="${labelLanguage}">${page.html.replaceAll(originPlaceholder, () => escapeHtml(origin))}</div>
 ${assets.fonts.map(fetchedAhead).join('\n')}
 <script type="application/json" id="page-data">${embeddedJson(pageData)}</script>
 </body>

@@ -25,6 +25,7 @@ export function feedXml(school: School, posts: readonly BlogSummary[], origin: s
 <title>${escapeHtml(school.name)}</title>
 <link>${escapeHtml(`${origin}/blogs`)}</link>
 <atom:link href="${escapeHtml(`${origin}/blogs/feed.xml`)}" rel="self" type="application/rss+xml"/>
+<language>${escapeHtml(school.language)}</language>
 <description>${escapeHtml(`Posts of ${school.name}`)}</description>
 ${items.join('\n')}
 </channel></rss>

@@ -1,6 +1,7 @@
 import { below, contentVisibility, withHover } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
+import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { mail, phone, pin } from '../../ui/icon/paths.ts';
 import { Link } from '../../ui/link/Link.tsx';
@@ -25,6 +26,7 @@ const footerLinks: readonly SiteLink[] = [
 /** The footer of every page: links, contact data, legal links. */
 export function Footer() {
   const school = useSchool();
+  const contentText = useContentText();
   return (
     <Foot>
       <Awning />
@@ -32,8 +34,14 @@ export function Footer() {
         <About>
           <Logo width={70} height={60} />
           <p>
-            {school.name} is an online school for science, technology, engineering, arts and maths
-            {school.city && `, run from ${school.city}`} for curious children everywhere.
+            <bdi {...contentText}>{school.name}</bdi> is an online school for science, technology, engineering, arts and
+            maths
+            {school.city && (
+              <>
+                , run from <bdi {...contentText}>{school.city}</bdi>
+              </>
+            )}{' '}
+            for curious children everywhere.
           </p>
           <SocialLinks links={school.social} />
         </About>
@@ -59,13 +67,13 @@ export function Footer() {
           </Item>
           <Place>
             <Icon path={pin} />
-            {school.address}
+            <bdi {...contentText}>{school.address}</bdi>
           </Place>
         </Contact>
       </Columns>
       <Legal>
         <p>
-          © {school.copyrightYear} {school.provider}. All rights reserved.
+          © {school.copyrightYear} <bdi {...contentText}>{school.provider}</bdi>. All rights reserved.
         </p>
         <p>
           By using this site you agree to our <Plain href={school.terms}>Terms of Use</Plain> and{' '}

@@ -1,5 +1,7 @@
+import { isolated } from '../../domain/text.ts';
 import { belowInHeader } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
+import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { useSchool } from '../page.ts';
 
@@ -15,10 +17,11 @@ export interface LogoProps {
 /** The logo as a link to the home page. */
 export function Logo({ width, height, withName }: LogoProps) {
   const { name, logo } = useSchool();
+  const contentText = useContentText();
   return (
-    <Home href="/" aria-label={`${name}, home`}>
+    <Home href="/" aria-label={`${isolated(name)}, home`}>
       <Box src={logo} alt="" width={width} height={height} $width={width} $height={height} />
-      {withName && <Name>{name}</Name>}
+      {withName && <Name {...contentText}>{name}</Name>}
     </Home>
   );
 }

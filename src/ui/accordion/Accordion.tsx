@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { withHover, withMotion } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
+import { useContentText } from '../content-text/content-text.ts';
 
 export interface AccordionItem {
   /** Its key, passed to `onToggle`. */
@@ -29,6 +30,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'onToggle'> 
 
 /** Panels with one open at a time. Native `<details>` work without scripts. */
 export function Accordion({ items, name, openId, onToggle, headingLevel = 3, ...rest }: AccordionProps) {
+  const contentText = useContentText();
   const toggled = (event: SyntheticEvent<HTMLDetailsElement>, id: string) => {
     const panel = event.currentTarget;
     // For browsers without `<details name>`.
@@ -40,7 +42,7 @@ export function Accordion({ items, name, openId, onToggle, headingLevel = 3, ...
     <Stack {...rest}>
       {items.map(({ id, title, body }) => (
         <Panel key={id} name={name} open={id === openId} onToggle={(event) => toggled(event, id)}>
-          <summary>
+          <summary {...contentText}>
             <Title as={`h${headingLevel}`}>{title}</Title>
           </summary>
           <Body part="answer">{body}</Body>

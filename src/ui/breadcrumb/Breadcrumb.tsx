@@ -3,8 +3,8 @@ import { styled } from '../../style/styled.ts';
 import { Link } from '../link/Link.tsx';
 
 export interface BreadcrumbProps extends ComponentProps<'nav'> {
-  /** The ancestors of the page, outermost first, then the page itself. */
-  items: readonly { label: string; href?: string }[];
+  /** The ancestors of the page, outermost first, then the page itself; `lang` if the label is a text of the content. */
+  items: readonly { label: string; href?: string; lang?: string }[];
 }
 
 /** Breadcrumb navigation: links to the ancestors of the page. */
@@ -12,12 +12,16 @@ export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" {...rest}>
       <Trail>
-        {items.map(({ label, href }, index) => (
+        {items.map(({ label, href, lang }, index) => (
           <Step key={`${href} ${label}`}>
             {href && index < items.length - 1 ? (
-              <Link href={href}>{label}</Link>
+              <Link href={href} dir="auto" lang={lang}>
+                {label}
+              </Link>
             ) : (
-              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
+              <span dir="auto" lang={lang} aria-current={index === items.length - 1 ? 'page' : undefined}>
+                {label}
+              </span>
             )}
           </Step>
         ))}

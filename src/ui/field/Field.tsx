@@ -47,7 +47,7 @@ export function Field({ label, error, hint, errorId, id: given, className, requi
         'aria-describedby': describedBy || undefined,
       })}
       {error && (
-        <Problem id={`${id}-error`} part="error">
+        <Problem id={`${id}-error`} part="error" dir="auto">
           {error}
         </Problem>
       )}

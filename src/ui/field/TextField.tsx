@@ -8,7 +8,7 @@ export interface TextFieldProps extends FieldProps, ComponentProps<'input'> {}
 export function TextField({ label, error, hint, errorId, className, id, required, ...input }: TextFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} errorId={errorId} className={className} id={id} required={required}>
-      {(wiring) => <Input {...input} {...wiring} />}
+      {(wiring) => <Input dir="auto" {...input} {...wiring} />}
     </Field>
   );
 }
@@ -21,7 +21,7 @@ export interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {}
 export function TextArea({ label, error, hint, className, id, required, ...area }: TextAreaProps) {
   return (
     <Field label={label} error={error} hint={hint} className={className} id={id} required={required}>
-      {(wiring) => <Area {...area} {...wiring} />}
+      {(wiring) => <Area dir="auto" {...area} {...wiring} />}
     </Field>
   );
 }

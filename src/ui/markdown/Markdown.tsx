@@ -2,6 +2,7 @@ import Compiler, { slugify } from 'markdown-to-jsx/react';
 import { type ComponentProps, Fragment } from 'react';
 import { readingPart } from '../../style/reading.ts';
 import { styled } from '../../style/styled.ts';
+import { useContentText } from '../content-text/content-text.ts';
 import { Link } from '../link/Link.tsx';
 
 export interface MarkdownProps extends ComponentProps<'div'> {
@@ -12,7 +13,7 @@ export interface MarkdownProps extends ComponentProps<'div'> {
 /** Renders the school's Markdown. Headings start at level 2, below the page's h1. */
 export function Markdown({ children, ...rest }: MarkdownProps) {
   return (
-    <Root {...rest}>
+    <Root {...rest} lang={useContentText().lang}>
       <Compiler options={options}>{children}</Compiler>
     </Root>
   );
@@ -28,8 +29,16 @@ function TextLink({ href = '', ...rest }: ComponentProps<'a'>) {
 
 /** The page's CSP blocks the `style` attribute that the compiler uses to align columns. */
 const alignment = ({ style }: ComponentProps<'td'>) => ({ 'data-align': style?.textAlign });
-const HeadCell = ({ children, ...props }: ComponentProps<'th'>) => <th {...alignment(props)}>{children}</th>;
-const Cell = ({ children, ...props }: ComponentProps<'td'>) => <td {...alignment(props)}>{children}</td>;
+const HeadCell = ({ children, ...props }: ComponentProps<'th'>) => (
+  <th dir="auto" {...alignment(props)}>
+    {children}
+  </th>
+);
+const Cell = ({ children, ...props }: ComponentProps<'td'>) => (
+  <td dir="auto" {...alignment(props)}>
+    {children}
+  </td>
+);
 
 const Table = ({ children }: ComponentProps<'table'>) => (
   <Scrolled role="region" aria-label="Table" tabIndex={0}>
@@ -42,11 +51,23 @@ const TaskBox = ({ checked }: ComponentProps<'input'>) => (
   <input type="checkbox" checked={checked} disabled aria-label={checked ? 'Done' : 'To do'} />
 );
 
+/** Each block detects its direction. */
+const block = (component: string) => ({ component, props: { dir: 'auto' } });
+const blocks = ['p', 'li', 'blockquote', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, block(tag)]);
+
 const options = {
   disableParsingRawHTML: true,
   wrapper: Fragment,
   slugify: (text: string) => idPrefix + slugify(text),
-  overrides: { a: TextLink, h1: { component: 'h2' }, input: TaskBox, table: Table, td: Cell, th: HeadCell },
+  overrides: {
+    ...Object.fromEntries(blocks),
+    a: TextLink,
+    h1: block('h2'),
+    input: TaskBox,
+    table: Table,
+    td: Cell,
+    th: HeadCell,
+  },
 } as const;
 
 const Root = styled('div')`

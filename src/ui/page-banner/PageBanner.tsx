@@ -28,7 +28,7 @@ export function PageBanner({ title, description, image, breadcrumb, low, childre
       <Text>
         {breadcrumb && <Breadcrumb items={breadcrumb} />}
         <Title>{title}</Title>
-        {description && <Description>{description}</Description>}
+        {description && <Description dir="auto">{description}</Description>}
         {children}
       </Text>
       {image && <Side $low={low} src={image} alt="" width={1600} height={560} eager />}

@@ -28,7 +28,7 @@ export function SectionHeading({ title, id, level = 2, eyebrow, lead, align, ...
   return (
     <Root {...rest} $align={align}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <Title as={`h${level}`} id={id} part="heading">
+      <Title as={`h${level}`} id={id} part="heading" dir="auto">
         {title}
       </Title>
       {lead && <Lead>{lead}</Lead>}

@@ -26,7 +26,9 @@ export function SocialLinks({ links, ...rest }: SocialLinksProps) {
         <li key={name}>
           <Round href={href} target="_blank">
             <Icon path={icons[name] ?? arrow} size="22px" />
-            <VisuallyHidden>{name} (opens in a new tab)</VisuallyHidden>
+            <VisuallyHidden>
+              <bdi>{name}</bdi> (opens in a new tab)
+            </VisuallyHidden>
           </Round>
         </li>
       ))}

@@ -36,7 +36,7 @@ export function ToastCard({ id, kind, text, waiting, onTime, onDismiss }: ToastC
       </Mark>
       <Text>
         {kind === 'error' && <VisuallyHidden>Error: </VisuallyHidden>}
-        {text}
+        <bdi>{text}</bdi>
       </Text>
       <Close type="button" aria-label="Close message" onKeyDown={onKeyDown} onClick={() => onDismiss(id, card.current)}>
         <Icon path={close} />

@@ -76,6 +76,14 @@ test('a list whose lang attribute changes shows the new language, although a vis
   words.resolve();
   await expect(page.getByLabel('مضمون')).toHaveValue('maths');
   await expect(page.getByRole('link', { name: 'Learn More' })).toHaveCount(0);
+  // The school's texts stay English: in their direction, and for a screen reader's English voice.
+  const card = page.locator('[part=card]').first();
+  for (const text of [card.locator('[part=heading]'), card.getByRole('listitem').first(), card.locator('a bdi')]) {
+    await expect(text).toHaveAttribute('lang', 'en');
+    await expect(text).toHaveCSS('direction', 'ltr');
+  }
+  await expect(card.locator('bdi').first()).toHaveText('ریاضی');
+  await expect(card.locator('bdi').first()).not.toHaveAttribute('lang');
 });
 
 test('faq shows the questions of a course when its course attribute is set', async ({ page, show }) => {
