@@ -183,8 +183,8 @@ export const importRows: ImportRow[] = [
       domain,
       style,
       tokens,
-      // The link target of an element.
-      `${ui}link/`,
+      // The link target of an element, and the language of its content.
+      `${ui}(link|content-text)/`,
     ],
     packages: ['react', 'preact'],
   },
