@@ -54,7 +54,8 @@ const contentErrors = (page: Page) =>
       if (words.test(ownText(element))) found.push(`${name}: contains a stringified non-text value`);
       // Clipped at the side: a visitor cannot scroll to it.
       const { right, left, width } = element.getBoundingClientRect();
-      const hidden = element.closest('.swiper-wrapper, [aria-hidden=true], svg') || width <= 1;
+      const parentWidth = element.parentElement?.getBoundingClientRect().width ?? width;
+      const hidden = element.closest('.swiper-wrapper, [aria-hidden=true], svg') || Math.min(width, parentWidth) <= 1;
       if (ownText(element).trim() && !hidden && (right > innerWidth + 1 || left < -1))
         found.push(`${name} is cut off at ${Math.round(right)}`);
     }
