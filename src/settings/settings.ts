@@ -94,7 +94,13 @@ export const environment = z.object({
 });
 
 /** Values that may contain a password; error messages omit them. */
-const secret: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'NOTIFY_WEBHOOK', 'NOTIFY_SECRET', 'STATUS_TOKEN']);
+const secret: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'NOTIFY_WEBHOOK',
+  'NOTIFY_SECRET',
+  'STATUS_TOKEN',
+]);
 
 type Environment = Record<string, string | undefined>;
 
