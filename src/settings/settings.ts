@@ -36,13 +36,11 @@ export const environment = z.object({
     .transform((given) => resolve(root, given)),
   /** The school's content folder; the default of commands without a folder argument. */
   CONTENT_DIR: z.string().optional(),
-  /** The folder of the daily backups, for `npm run backup` and the doctor. */
+  /** The folder of the daily backups, for `npm run backup`. */
   BACKUP_DIR: z
     .string()
     .transform((given) => resolve(root, given))
     .optional(),
-  /** Enables `/readyz?details` and `/metrics` for requests with this bearer token. */
-  STATUS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   DATABASE_URL: z.string().transform(databaseAddress).optional(),
   /** Another server with the same API contract. If set, this server has no API and no database. */
   API_HOST: z.string().transform(webAddress).optional(),
@@ -94,13 +92,7 @@ export const environment = z.object({
 });
 
 /** Values that may contain a password; error messages omit them. */
-const secret: ReadonlySet<string> = new Set([
-  'DATABASE_URL',
-  'SMTP_URL',
-  'NOTIFY_WEBHOOK',
-  'NOTIFY_SECRET',
-  'STATUS_TOKEN',
-]);
+const secret: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'NOTIFY_WEBHOOK', 'NOTIFY_SECRET']);
 
 type Environment = Record<string, string | undefined>;
 
@@ -130,7 +122,6 @@ export function readSettings(env: Environment) {
     database: values.DATABASE_URL ?? { kind: 'sqlite' as const, file: resolve(values.DATA_DIR, 'steam.db') },
     contentDir: values.CONTENT_DIR,
     backupDir: values.BACKUP_DIR,
-    statusToken: values.STATUS_TOKEN,
     /** True by default: fills an empty database with the sample content. */
     sample,
     apiHost: values.API_HOST,

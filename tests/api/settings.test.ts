@@ -11,7 +11,6 @@ describe('The settings', () => {
       database: { kind: 'sqlite', file: resolve('.data/steam.db') },
       contentDir: undefined,
       backupDir: undefined,
-      statusToken: undefined,
       sample: true,
       apiHost: undefined,
       publicUrl: undefined,
