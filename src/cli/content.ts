@@ -4,7 +4,7 @@ import { ContentError } from '../content/content.ts';
 import { applyFolder, checkFolder, exportFolder, writeSample } from '../content/folder.ts';
 import { counted } from '../domain/text.ts';
 import type { Settings } from '../settings/settings.ts';
-import { runCli } from './run-cli.ts';
+import { type Cli, runCli } from './run-cli.ts';
 import { withDatabase } from './with-database.ts';
 
 const usage = `npm run content -- check DIR    says what is wrong in a content folder, and changes nothing
@@ -67,7 +67,7 @@ function describeChanges(changes: readonly TableChange[]): string {
   return lines.length === 0 ? 'Nothing has changed since the last apply.' : lines.join('\n');
 }
 
-await runCli({
+export const contentCli: Cli = {
   usage,
   run: async ([name = '', given], settings) => {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -76,4 +76,6 @@ await runCli({
     return command(resolve(folder), settings);
   },
   afterFailure: () => 'The content is as it was.',
-});
+};
+
+if (import.meta.main) await runCli(contentCli);

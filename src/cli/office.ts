@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.ts';
 import { changeMessage, countByPartner, listMessages, type MessageChange } from '../records/messages.ts';
 import { OfficeError } from '../records/output.ts';
 import { block, erase, exportPerson, listPeople, newPassword } from '../records/people.ts';
-import { runCli } from './run-cli.ts';
+import { type Cli, runCli } from './run-cli.ts';
 import { withDatabase } from './with-database.ts';
 
 const usage = `npm run office -- messages [--new] [--spam] [--csv]        lists messages; marks them as read
@@ -46,8 +46,10 @@ const isMessageChange = (verb: string): verb is MessageChange => ['answer', 'spa
 const isData = (args: readonly string[]): boolean =>
   args.includes('--csv') || (args[0] === 'people' && args[1] === 'export');
 
-await runCli({
+export const officeCli: Cli = {
   usage,
   run: (args, settings) => withDatabase(settings, (db) => answer(db, args)),
   isData,
-});
+};
+
+if (import.meta.main) await runCli(officeCli);

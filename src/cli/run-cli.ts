@@ -19,25 +19,38 @@ export interface Cli {
   diskFull?: string;
 }
 
-/**
- * Runs a command: reads the settings once, prints the database's name and the result, and turns an expected failure into one sentence and exit
- * code 1. An unexpected error keeps its stack trace.
- */
+export interface Outcome {
+  output?: string | undefined;
+  /** The sentence for an expected failure. */
+  failure?: string;
+}
+
+/** Runs the command of this process: prints the result, and ends with exit code 1 after an expected failure. */
 export async function runCli(cli: Cli): Promise<void> {
+  const { output, failure } = await runCommand(cli, process.argv.slice(2), process.env);
+  if (output !== undefined) console.log(output);
+  if (failure === undefined) return;
+  console.error(failure);
+  process.exitCode = 1;
+}
+
+/**
+ * Runs a command with the settings of `env` and of `.env`, and prints the database's name first.
+ *
+ * @throws an unexpected error, with its stack trace
+ */
+export async function runCommand(cli: Cli, args: string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
   try {
-    loadEnvFile();
-    const args = process.argv.slice(2);
-    const settings = readSettings(process.env);
+    loadEnvFile(env);
+    const settings = readSettings(env);
     const line = `Database: ${databaseName(settings)} (${databaseOrigin(settings)})`;
     if (cli.isData?.(args)) console.error(line);
     else console.log(line);
-    const output = await cli.run(args, settings);
-    if (output !== undefined) console.log(output);
+    return { output: await cli.run(args, settings) };
   } catch (error) {
-    const message = describeFailure(error, cli);
-    if (message === undefined) throw error;
-    console.error(message);
-    process.exitCode = 1;
+    const failure = describeFailure(error, cli);
+    if (failure === undefined) throw error;
+    return { failure };
   }
 }
 

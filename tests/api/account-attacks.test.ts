@@ -1,21 +1,12 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clientAddress, networksOf, siteOf } from '../../src/server/http/client-address.ts';
-import { ayesha, highLimits, message, openApi, type TestApi } from './support/api.ts';
+import { ayesha, highLimits, message, openApi } from './support/api.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 
 const sqlite = sqliteFiles();
-afterAll(() => sqlite.remove());
 
 describe('A visitor that signs in or sends a message', () => {
-  const open: TestApi[] = [];
-  afterEach(async () => {
-    for (const api of open.splice(0)) await api.close();
-  });
-  const start = async (...rest: Parameters<typeof openApi> extends [unknown, ...infer Rest] ? Rest : never) => {
-    const api = await openApi(sqlite.create, ...rest);
-    open.push(api);
-    return api;
-  };
+  const start = openApi.bind(undefined, sqlite.create);
 
   it('can sign in on a known browser during guesses from other addresses', async () => {
     const api = await start();

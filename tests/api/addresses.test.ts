@@ -1,19 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type BrotliOptions, type CompressCallback, constants } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { followContent } from '../../src/content/live.ts';
 import { sampleSeed } from '../../src/content/sample.ts';
 import { prepareDatabase } from '../../src/db/prepare.ts';
-import type { Db } from '../../src/db/schema.ts';
-import { type App, createApp } from '../../src/server/app.ts';
+import { createApp } from '../../src/server/app.ts';
 import { createResponseCache } from '../../src/server/http/response-cache.ts';
 import { pageAddresses } from '../../src/server/pages/page-addresses.ts';
 import { noKitBuild } from '../../src/server/showcase/kit-build.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { notFound, routes as pages } from '../../src/site/routes.ts';
 import { newPages, routes } from './support/addresses.ts';
+import { cleanUp, temporaryFolder } from './support/clean-up.ts';
 
 const qualities: unknown[] = [];
 let compressing = 0;
@@ -30,37 +27,29 @@ vi.mock('node:zlib', async (original) => {
   return { ...zlib, brotliCompress };
 });
 
-const dataDir = mkdtempSync(join(tmpdir(), 'steam-addresses-'));
+const dataDir = temporaryFolder();
+const settings = readSettings({ DATA_DIR: dataDir, SHOW: 'demo,kit,add' });
+const db = await prepareDatabase(settings.database, [sampleSeed]);
+cleanUp(() => db.destroy());
+const live = await followContent(db, dataDir);
+cleanUp(live.stop);
+
 const cached: string[] = [];
-let db: Db;
-let app: App;
-let stop: () => void;
-beforeAll(async () => {
-  const settings = readSettings({ DATA_DIR: dataDir, SHOW: 'demo,kit,add' });
-  db = await prepareDatabase(settings.database, [sampleSeed]);
-  const live = await followContent(db, dataDir);
-  stop = live.stop;
-  const cache = createResponseCache({ version: live.version });
-  const watched: typeof cache = {
-    ...cache,
-    get: async (key, make) => {
-      const found = await cache.get(key, make);
-      if (cache.peek(key)) cached.push(key);
-      return found;
-    },
-  };
-  const health = async () => ({ ready: true });
-  app = await createApp({
-    ...{ settings, db, live, health, cache: watched },
-    log: () => undefined,
-    dev: undefined,
-    kitBuild: noKitBuild.state,
-  });
-});
-afterAll(async () => {
-  stop();
-  await db.destroy();
-  rmSync(dataDir, { recursive: true });
+const cache = createResponseCache({ version: live.version });
+const watched: typeof cache = {
+  ...cache,
+  get: async (key, make) => {
+    const found = await cache.get(key, make);
+    if (cache.peek(key)) cached.push(key);
+    return found;
+  },
+};
+const health = async () => ({ ready: true });
+const app = await createApp({
+  ...{ settings, db, live, health, cache: watched },
+  log: () => undefined,
+  dev: undefined,
+  kitBuild: noKitBuild.state,
 });
 
 const get = async (address: string) => {

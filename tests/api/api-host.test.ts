@@ -2,7 +2,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { watchDependency } from '../../src/server/health/dependency.ts';
 import { listen } from '../../src/server/http/server.ts';
-import { type RunningServer, startServer } from '../server.ts';
+import type { RunningServer } from '../server.ts';
+import { testServer } from './support/clean-up.ts';
 
 const linesOf = (server: RunningServer) =>
   server
@@ -19,7 +20,7 @@ describe('An API host that fails', () => {
     const port = await listen(host, 0, '127.0.0.1');
     await new Promise((resolve) => host.close(resolve));
     const apiHost = `http://127.0.0.1:${port}/api`;
-    const server = await startServer({ API_HOST: apiHost, DATABASE_URL: 'postgres://127.0.0.1:1/never-opened' });
+    const server = await testServer({ API_HOST: apiHost, DATABASE_URL: 'postgres://127.0.0.1:1/never-opened' });
     const causes = () => linesOf(server).map((line) => JSON.parse(line).failed);
     const page = async (path: string) => {
       const { status, headers } = await fetch(server.url + path);
@@ -54,7 +55,6 @@ describe('An API host that fails', () => {
     expect(await page('/course-details/tides')).toEqual([503, true]);
     reply = { status: 200, type: 'application/json', text: '[]' };
     await expect.poll(() => page('/explore-allcourses'), { timeout: 10_000 }).toEqual([200, false]);
-    await server.stop();
     host.close();
     host.closeAllConnections();
   });
@@ -68,7 +68,7 @@ describe('An API host that fails', () => {
       else sendCourses(response);
     });
     const port = await listen(host, 0, '127.0.0.1');
-    const server = await startServer({ API_HOST: `http://127.0.0.1:${port}/api` });
+    const server = await testServer({ API_HOST: `http://127.0.0.1:${port}/api` });
     const health = async () => (await fetch(`${server.url}/readyz`)).json();
     const page = async () => {
       const response = await fetch(`${server.url}/explore-allcourses`);
@@ -85,7 +85,6 @@ describe('An API host that fails', () => {
     await expect.poll(page, { timeout: 10_000 }).toEqual({ status: 200, shows: true });
     expect(await health()).toEqual({ ready: true, apiHost: 'answers' });
     expect(lines()).toMatchObject([slow, { answersAgain: true }]);
-    await server.stop();
     host.close();
     host.closeAllConnections();
   });

@@ -1,18 +1,14 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleSchool } from '../../src/domain/school.ts';
 import { embedFiles } from '../../src/server/embed/files.ts';
 import { isChunk } from '../../src/server/embed/script-reader.ts';
 import { archiveFiles, archiveVersion } from '../../src/server/http/asset-archive.ts';
 import { staticFiles } from '../../src/server/http/static-files.ts';
+import { temporaryFolder } from './support/clean-up.ts';
 
-let home: string;
-beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'steam-keep-'));
-});
-afterAll(() => rm(home, { recursive: true, force: true }));
+const home = temporaryFolder();
 
 /** Writes a folder with these files, like a build. */
 async function build(name: string, files: Record<string, string>): Promise<string> {

@@ -1,27 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type RunningServer, startServer } from '../server.ts';
+import { describe, expect, it } from 'vitest';
 import { ayesha, message, openApi } from './support/api.ts';
+import { postJson, temporaryFolder, testServer } from './support/clean-up.ts';
 import { raw, statuses } from './support/raw.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 
 const sqlite = sqliteFiles();
-afterAll(() => sqlite.remove());
 
-describe('A server under attack', () => {
-  let server: RunningServer;
-  const dataDir = mkdtempSync(join(tmpdir(), 'steam-attack-'));
-  const folder = join(dataDir, 'data');
-  beforeAll(async () => {
-    server = await startServer({ DATA_DIR: folder });
-  });
-  afterAll(async () => {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+describe('A server under attack', async () => {
+  const folder = join(temporaryFolder(), 'data');
+  const server = await testServer({ DATA_DIR: folder });
 
   it('closes a connection with more than 16 pipelined requests in progress', async () => {
     const { hostname, port } = new URL(server.url);
@@ -118,14 +108,10 @@ describe('A server under attack', () => {
     const page = async (cookie: string) =>
       (await fetch(`${server.url}/video/${lesson}`, { headers: { cookie }, redirect: 'manual' })).text();
     expect(await page('token=garbage')).not.toContain(clip);
-    const post = (path: string, body: object) =>
-      fetch(`${server.url}/api${path}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-    await post('/user/signup', ayesha);
-    const cookies = (await post('/user/signin', ayesha)).headers.getSetCookie().map((line) => line.split(';')[0]);
+    await postJson(`${server.url}/api/user/signup`, ayesha);
+    const cookies = (await postJson(`${server.url}/api/user/signin`, ayesha)).headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0]);
     expect(await page(['token=x', ...cookies].join('; '))).toContain(clip);
   });
 });
@@ -134,7 +120,7 @@ describe('npm run dev', () => {
   it('listens on this machine only, for any HOST, and serves no database and no other file of its folder', async () => {
     const root = join(import.meta.dirname, '../..');
     // Inside the sources, like .data, but ignored by Git and by Vite's watcher.
-    const parent = mkdtempSync(join(root, 'node_modules/attack-'));
+    const parent = temporaryFolder(join(root, 'node_modules'));
     const at = (path: string) => join(parent, path);
     for (const folder of ['data', '.data']) {
       mkdirSync(at(folder));
@@ -142,16 +128,8 @@ describe('npm run dev', () => {
     }
     writeFileSync(at('copy.db'), 'SQLite format 3');
     writeFileSync(at('plain.txt'), 'plain');
-    const server = await startServer({ DATA_DIR: at('data'), HOST: '0.0.0.0' }, ['--dev']);
-    onTestFinished(async () => {
-      await server.stop();
-      rmSync(parent, { recursive: true });
-    });
-    await fetch(`${server.url}/api/user/signup`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(ayesha),
-    });
+    const server = await testServer({ DATA_DIR: at('data'), HOST: '0.0.0.0' }, ['--dev']);
+    await postJson(`${server.url}/api/user/signup`, ayesha);
     expect(readFileSync(at('data/steam.db-wal')).includes(ayesha.email)).toBe(true);
 
     const inBase64 = (text: string) =>
@@ -187,11 +165,10 @@ describe('npm run dev', () => {
 
 describe('The pages of the SHOW setting', () => {
   it('are off unless the setting turns them on', async () => {
-    const server = await startServer({ SHOW: 'none' });
+    const server = await testServer({ SHOW: 'none' });
     for (const path of ['/demo/', '/kit/', '/kit/iframe.html', '/add']) {
       expect([path, (await fetch(server.url + path)).status]).toEqual([path, 404]);
     }
-    await server.stop();
   });
 });
 
@@ -202,6 +179,5 @@ describe('The OpenAPI document', () => {
     expect(document.openapi).toBe('3.1.0');
     const { schema } = document.paths['/contactus'].post.requestBody.content['application/json'];
     expect(schema.required).toEqual(['recipient', 'subject', 'body']);
-    await api.close();
   });
 });

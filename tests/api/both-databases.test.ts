@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountsSuite } from './suites/accounts.ts';
 import { contactSuite } from './suites/contact.ts';
 import { contractSuite } from './suites/contract.ts';
@@ -6,17 +6,13 @@ import { hostileSuite } from './suites/hostile.ts';
 import { limitsSuite } from './suites/limits.ts';
 import { migrationsSuite } from './suites/migrations.ts';
 import { postgresFaults, readOnlyDatabaseSuite, sqliteFaults } from './suites/refusing-database.ts';
-import { fillWithSample, type NewDatabase, openApi, type TestApi } from './support/api.ts';
+import { type NewDatabase, openApi } from './support/api.ts';
 import { contentPaths } from './support/content-paths.ts';
-import { type Postgres, startPostgres } from './support/postgres.ts';
+import { startPostgres } from './support/postgres.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 
 const postgres = await startPostgres();
 const sqlite = sqliteFiles();
-afterAll(async () => {
-  await postgres?.stop();
-  sqlite.remove();
-});
 
 function conformance(newDatabase: NewDatabase, isOther = false): void {
   migrationsSuite(newDatabase);
@@ -32,19 +28,13 @@ describe('On SQLite', () => {
   readOnlyDatabaseSuite(sqlite.create, sqliteFaults);
 });
 
-describe.skipIf(!postgres)('On PostgreSQL', () => {
-  const { create, kill } = databasesOf(postgres);
+describe.skipIf(postgres.isMissing)('On PostgreSQL', () => {
+  const { create, kill } = postgres;
   conformance(create, true);
   readOnlyDatabaseSuite(create, postgresFaults);
 
-  describe('Compared with SQLite', () => {
-    let apis: TestApi[];
-    beforeAll(async () => {
-      apis = [await openApi(sqlite.create), await openApi(create)];
-    });
-    afterAll(async () => {
-      for (const api of apis) await api.close();
-    });
+  describe('Compared with SQLite', async () => {
+    const apis = [await openApi(sqlite.create), await openApi(create)];
 
     it('returns the same bytes for every GET', async () => {
       for (const path of contentPaths()) {
@@ -72,23 +62,6 @@ describe.skipIf(!postgres)('On PostgreSQL', () => {
       expect((await api.post('/user/signin', { email: 'a@b.pk', password: 'x' })).status).toBe(503);
       api.wait(301_000);
       expect((await api.get('/faq')).status).toBe(503);
-      await api.close();
     });
   });
 });
-
-function databasesOf(server: Postgres | undefined) {
-  let count = 0;
-  let sample: Promise<unknown> | undefined;
-  const create: NewDatabase = async (content) => {
-    if (!server) throw new Error('PostgreSQL is not available.');
-    count += 1;
-    if (content) {
-      sample ??= server.database('sample').then((url) => fillWithSample({ kind: 'postgres', url }));
-      await sample;
-    }
-    const url = await server.database(`steam_${count}`, content && { template: content });
-    return { kind: 'postgres', url };
-  };
-  return { create, kill: () => server?.kill() };
-}

@@ -1,21 +1,14 @@
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contentOf } from '../../src/server/http/compression.ts';
 import { respond } from '../../src/server/http/respond.ts';
 import { staticFiles } from '../../src/server/http/static-files.ts';
-import { openApi, type TestApi } from './support/api.ts';
+import { openApi } from './support/api.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 
 const sqlite = sqliteFiles();
-let api: TestApi;
-beforeAll(async () => {
-  api = await openApi(sqlite.create);
-});
-afterAll(async () => {
-  await api.close();
-  sqlite.remove();
-});
+const api = await openApi(sqlite.create);
 
 const course = (headers: Record<string, string> = {}) => api.get('/course', headers);
 const tag = (response: Response) => response.headers.get('etag') ?? '';
@@ -56,7 +49,6 @@ describe('A list', () => {
     const again = await ask();
     expect(tag(again)).toBe(tag(first));
     expect(brotliDecompressSync(await bytes(again)).equals(brotliDecompressSync(good))).toBe(true);
-    await fresh.close();
   });
 
   it('is recompressed in a queue of at most 32, for any number of URLs', async () => {

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contentRoutes, postRoutes } from '../../src/server/api/routes.ts';
-import { ayesha, message, openApi, type TestApi } from './support/api.ts';
+import { ayesha, message, openApi } from './support/api.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 
 const sqlite = sqliteFiles();
 const listed = 'https://site.example.org';
-let api: TestApi;
-beforeAll(async () => {
-  api = await openApi(sqlite.create, { publicUrl: 'https://www.example.org', siteOrigins: [listed] });
-});
-afterAll(async () => {
-  await api.close();
-  sqlite.remove();
-});
+const api = await openApi(sqlite.create, { publicUrl: 'https://www.example.org', siteOrigins: [listed] });
 
 const foreignOrigins = ['https://partner.example', 'null', 'https://www.example.org.evil.example', 'http://localhost'];
 const sessionCalls = Object.keys(postRoutes).filter((path) => path.startsWith('/user/'));

@@ -1,10 +1,10 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/db/open.ts';
 import { prepareDatabase } from '../../src/db/prepare.ts';
 import type { DatabaseAddress } from '../../src/settings/settings.ts';
 import { full } from '../full.ts';
-import { type RunningServer, startServer } from '../server.ts';
 import { ayesha, urlOf } from './support/api.ts';
+import { postJson, testServer } from './support/clean-up.ts';
 import { startPostgres } from './support/postgres.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 import { send, sendAll, type Write, writes } from './support/writes.ts';
@@ -18,19 +18,8 @@ const writesEach = full || process.env.KILL_ROUNDS ? 340 : 120;
 
 const postgres = await startPostgres();
 const sqlite = sqliteFiles();
-const running: RunningServer[] = [];
-const start = async (address: DatabaseAddress, env: Record<string, string> = {}) => {
-  const server = await startServer({ DATABASE_URL: urlOf(address), ...env });
-  running.push(server);
-  return server;
-};
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.stop();
-});
-afterAll(async () => {
-  await postgres?.stop();
-  sqlite.remove();
-});
+const start = (address: DatabaseAddress, env: Record<string, string> = {}) =>
+  testServer({ DATABASE_URL: urlOf(address), ...env });
 
 /** How often the database has each e-mail address and each subject. */
 async function stored(address: DatabaseAddress): Promise<Map<string, number>> {
@@ -48,13 +37,9 @@ const keys = (statuses: Map<Write, number>, which: (status: number) => boolean) 
   [...statuses].filter(([, status]) => which(status)).map(([{ key }]) => key);
 
 const databases = [
-  { name: 'SQLite', create: sqlite.create, skip: false },
-  {
-    name: 'PostgreSQL',
-    create: async () => ({ kind: 'postgres' as const, url: (await postgres?.database(`d${Math.random()}`)) ?? '' }),
-    skip: postgres === undefined,
-  },
-].filter(({ skip }) => !skip);
+  { name: 'SQLite', create: sqlite.create },
+  ...(postgres.isMissing ? [] : [{ name: 'PostgreSQL', create: postgres.create }]),
+];
 
 describe.each(databases)('On $name', ({ name, create }) => {
   it(`loses no acknowledged write and stores none twice after ${rounds} kills within ${rounds * writesEach} writes`, {
@@ -69,7 +54,7 @@ describe.each(databases)('On $name', ({ name, create }) => {
       const statuses = await sendAll(server.url, all, (count) => {
         if (count === killAt) server.process.kill('SIGKILL');
       });
-      await running.pop()?.stop();
+      await server.stop();
 
       const there = await stored(address);
       const answered = keys(statuses, (status) => status !== 0);
@@ -89,11 +74,8 @@ describe.each(databases)('On $name', ({ name, create }) => {
         expect(keys(again, (status) => !acknowledged(status) && status !== 409)).toEqual([]);
         const now = await stored(address);
         for (const { key } of all) expect(now.get(key), key).toBe(1);
-        const signedIn = await fetch(`${next.url}/api/user/signin`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ email: answered.find((key) => key.includes('@')), password: ayesha.password }),
-        });
+        const email = answered.find((key) => key.includes('@'));
+        const signedIn = await postJson(`${next.url}/api/user/signin`, { email, password: ayesha.password });
         expect(signedIn.status).toBe(200);
       }
     }
@@ -130,15 +112,15 @@ describe.each(databases)('On $name', ({ name, create }) => {
   });
 });
 
-describe.skipIf(!postgres)('When PostgreSQL dies', () => {
+describe.skipIf(postgres.isMissing)('When PostgreSQL dies', () => {
   it('responds with 503, and recovers when the database is back', { timeout: 60_000 }, async () => {
-    const address = { kind: 'postgres' as const, url: (await postgres?.database('lost')) ?? '' };
+    const address = await postgres.create();
     const server = await start(address);
     const [before, during, after] = [writes(10, 'before'), writes(10, 'during'), writes(10, 'after')];
     expect(keys(await sendAll(server.url, before), (status) => !acknowledged(status))).toEqual([]);
-    await postgres?.kill();
+    await postgres.kill();
     expect(new Set((await sendAll(server.url, during)).values())).toEqual(new Set([503]));
-    await postgres?.revive();
+    await postgres.revive();
     const [, first] = after;
     await expect.poll(() => first && send(server.url, first), { timeout: 20_000 }).toBe(200);
     expect(keys(await sendAll(server.url, after), (status) => !acknowledged(status))).toEqual([]);

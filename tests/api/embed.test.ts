@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accentByTheme } from '../../src/domain/embed/contrast.ts';
 import { sampleSchool } from '../../src/domain/school.ts';
 import { embedFiles } from '../../src/server/embed/files.ts';
@@ -11,18 +10,16 @@ import { guide } from '../../src/server/embed/guide.ts';
 import { oembed } from '../../src/server/embed/oembed.ts';
 import { preview } from '../../src/server/embed/preview.ts';
 import { archiveVersion } from '../../src/server/http/asset-archive.ts';
+import { temporaryFolder } from './support/clean-up.ts';
 
 const here = 'https://steam.example';
 const origin = () => here;
 const sha = (kind: 'sha256' | 'sha384', text: string) => createHash(kind).update(text).digest('base64');
 
-let home: string;
-let folder: string;
-let archive: string;
+const home = temporaryFolder();
+const folder = join(home, 'embed');
+const archive = join(home, 'archive');
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'steam-embed-'));
-  folder = join(home, 'embed');
-  archive = join(home, 'archive');
   await mkdir(folder);
   await mkdir(join(archive, '0.9.0'), { recursive: true });
   await writeFile(
@@ -35,7 +32,6 @@ beforeAll(async () => {
   await writeFile(join(archive, '0.9.0', 'faq.js'), 'old');
   await writeFile(join(home, 'secret.js'), 'secret');
 });
-afterAll(() => rm(home, { recursive: true, force: true }));
 
 const school = { accent: '', language: 'en' };
 afterEach(() => void Object.assign(school, { accent: '', language: 'en' }));

@@ -1,11 +1,11 @@
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { utimes, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { fingerprint } from '../../src/server/build/build.ts';
+import { temporaryFolder } from './support/clean-up.ts';
 
 it('A build is stale if the text of its sources changes, not their modification time', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'steam-sources-'));
+  const folder = temporaryFolder();
   const file = join(folder, 'a.ts');
   const now = () => fingerprint([relative(join(import.meta.dirname, '../..'), folder)]);
   await writeFile(file, 'one');
@@ -14,5 +14,4 @@ it('A build is stale if the text of its sources changes, not their modification 
   expect(await now()).toBe(built);
   await writeFile(file, 'two');
   expect(await now()).not.toBe(built);
-  await rm(folder, { recursive: true });
 });

@@ -1,27 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, unlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statfsSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/db/open.ts';
-import { type RunningServer, startServer } from '../server.ts';
 import { message } from './support/api.ts';
+import { cleanUp, temporaryFolder, testServer } from './support/clean-up.ts';
 import { send, type Write } from './support/writes.ts';
 
 /** A disk of 16 MB. Only root may mount it. */
-const disk = mkdtempSync(join(tmpdir(), 'steam-disk-'));
+const disk = temporaryFolder();
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', disk]).status === 0;
 if (!mounted)
   console.warn('\n!!! A REAL FULL DISK IS NOT TESTED: this user may not mount one. (A full database is.)\n');
 
-let server: RunningServer | undefined;
-afterEach(async () => {
-  await server?.stop();
-});
-afterAll(() => {
-  if (mounted) spawnSync('umount', [disk]);
-  rmSync(disk, { recursive: true, force: true });
-});
+cleanUp(() => mounted && spawnSync('umount', [disk]));
 
 const letter = (n: number): Write => ({
   path: '/contactus',
@@ -34,7 +26,7 @@ describe.skipIf(!mounted)('A disk that runs full', () => {
     timeout: 120_000,
   }, async () => {
     const file = join(disk, 'steam.db');
-    server = await startServer({ DATABASE_URL: `sqlite:${file}` });
+    const server = await testServer({ DATABASE_URL: `sqlite:${file}` });
     const { bavail, bsize } = statfsSync(disk);
     writeFileSync(join(disk, 'ballast'), Buffer.alloc(Math.max(0, bavail * bsize - 400_000)));
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { migrate } from '../../src/db/migrate.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import { createSessions } from '../../src/server/api/users/sessions.ts';
@@ -14,10 +14,6 @@ import { sqliteFiles } from './support/sqlite.ts';
 const run = promisify(execFile);
 const postgres = await startPostgres();
 const sqlite = sqliteFiles();
-afterAll(async () => {
-  await postgres?.stop();
-  sqlite.remove();
-});
 
 /** Runs `npm run import` like an operator. Returns its output without the first line, which names the database. */
 async function importFile(file: string, url: string): Promise<{ code: number; said: string }> {
@@ -50,9 +46,7 @@ async function responses(api: TestApi): Promise<Record<string, unknown>> {
   return all;
 }
 
-describe.skipIf(!postgres)('A SQLite file imported into PostgreSQL', () => {
-  const created = async (name: string) => (await postgres?.database(name)) ?? '';
-
+describe.skipIf(postgres.isMissing)('A SQLite file imported into PostgreSQL', () => {
   it('gives the same responses byte for byte, including edits, and keeps accounts and sessions', async () => {
     const address = await sqlite.create();
     const before = await openApi(async () => address);
@@ -69,10 +63,9 @@ describe.skipIf(!postgres)('A SQLite file imported into PostgreSQL', () => {
     const cookie =
       /sid=([^;]*)/.exec((await before.post('/user/signin', ayesha)).headers.get('set-cookie') ?? '')?.[1] ?? '';
     const expected = await responses(before);
-    await before.close();
 
     const file = address.kind === 'sqlite' ? address.file : '';
-    const url = await created('imported');
+    const { url } = await postgres.create();
     const { code, said: output } = await importFile(file, url);
     expect(output).toMatch(/^Imported .*: 1 user, 1101 messages, \d+ courses/);
     expect(code).toBe(0);
@@ -85,7 +78,6 @@ describe.skipIf(!postgres)('A SQLite file imported into PostgreSQL', () => {
     const rows = await after.db.selectFrom('messages').select('partner').execute();
     expect(rows).toHaveLength(1_101);
     expect(rows.filter(({ partner }) => partner === 'green')).toHaveLength(1_100);
-    await after.close();
 
     // A second import would mix both data sets.
     const again = await importFile(file, url);
@@ -96,8 +88,7 @@ describe.skipIf(!postgres)('A SQLite file imported into PostgreSQL', () => {
     const address = await sqlite.create();
     const broken = await openApi(async () => address);
     await broken.db.schema.dropTable('products').execute();
-    await broken.close();
-    const url = await created('half');
+    const { url } = await postgres.create();
     expect((await importFile(address.kind === 'sqlite' ? address.file : '', url)).code).not.toBe(0);
     const db = openDatabase({ kind: 'postgres', url });
     expect(await db.selectFrom('courses').selectAll().execute()).toEqual([]);
@@ -108,8 +99,7 @@ describe.skipIf(!postgres)('A SQLite file imported into PostgreSQL', () => {
     const address = await sqlite.create();
     const api = await openApi(async () => address);
     await api.post('/contactus', message);
-    await api.close();
-    const url = await created('committing');
+    const { url } = await postgres.create();
     const db = openDatabase({ kind: 'postgres', url });
     await migrate(db);
     await sql`create function own() returns trigger language plpgsql as

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeMessage } from '../../src/records/messages.ts';
 import { spamLine } from '../../src/server/notify/channel.ts';
 import { mailChannel } from '../../src/server/notify/mail.ts';
@@ -11,7 +11,6 @@ import { message, openApi } from './support/api.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 
 const sqlite = sqliteFiles();
-afterAll(() => sqlite.remove());
 
 const portOf = (server: { address: () => unknown }) => Object(server.address()).port;
 
@@ -54,7 +53,6 @@ describe('Mail for the office', () => {
     await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(3);
     expect(mails[2]).toContain('1 message in spam');
     stop();
-    await api.close();
     silent.close();
     await new Promise<void>((resolve) => catcher.close(() => resolve()));
   });

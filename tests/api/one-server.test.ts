@@ -1,23 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '../server.ts';
+import { describe, expect, it } from 'vitest';
 import { message } from './support/api.ts';
-import { findNginx, type RunningProxy, startNginx } from './support/nginx.ts';
+import { cleanUp, postJson, testServer } from './support/clean-up.ts';
+import { findNginx, startNginx } from './support/nginx.ts';
 
 const clips = join(import.meta.dirname, '../../demo/content/media/clips');
 const program = findNginx();
-let server: RunningServer | undefined;
-let proxy: RunningProxy | undefined;
-afterAll(async () => {
-  proxy?.stop();
-  await server?.stop();
-});
 
 describe.skipIf(!program)('One server behind demo/deploy/nginx-one.conf', () => {
   it('serves pages, widgets, media and messages, and limits visitors by their own address', async () => {
-    server = await startServer({ TRUST_PROXY: 'true', LIMIT_CONTACT: '1' });
-    proxy = await startNginx(program ?? '', [Number(new URL(server.url).port)], 'nginx-one.conf');
+    const server = await testServer({ TRUST_PROXY: 'true', LIMIT_CONTACT: '1' });
+    const proxy = await startNginx(program ?? '', [Number(new URL(server.url).port)], 'nginx-one.conf');
+    cleanUp(proxy.stop);
     const { url } = proxy;
     const page = await fetch(`${url}/explore-allcourses`);
     expect(page.status).toBe(200);
@@ -35,11 +30,7 @@ describe.skipIf(!program)('One server behind demo/deploy/nginx-one.conf', () => 
     expect((await fetch(clip, { headers: { Range: `bytes=${whole.length}-` } })).status).toBe(416);
 
     const post = (from: string, subject: string) =>
-      fetch(`${url}/api/contactus`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
-        body: JSON.stringify({ ...message, subject }),
-      });
+      postJson(`${url}/api/contactus`, { ...message, subject }, { 'X-Forwarded-For': from });
     expect((await post('192.0.2.1', 'One')).status).toBe(200);
     // A forged address does not count as another visitor.
     expect((await post('192.0.2.2', 'Two')).status).toBe(429);

@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { LiveContent } from '../../src/content/live.ts';
 import { mediaAddress } from '../../src/content/media-types.ts';
 import { sampleSchool } from '../../src/domain/school.ts';
 import { pictures, sharingPicture } from '../../src/server/pages/pictures.ts';
+import { temporaryFolder } from './support/clean-up.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'steam-pictures-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><circle cx="2" cy="2" r="1" fill="#f00"/></svg>';

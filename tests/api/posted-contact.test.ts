@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { maxFormBytes, postedContact } from '../../src/server/pages/posted-contact.ts';
-import { startServer } from '../server.ts';
 import { message } from './support/api.ts';
+import { testServer } from './support/clean-up.ts';
 
 const thanks = { success: true, data: { message: 'Thank you.' } };
 
@@ -90,7 +90,7 @@ describe('The contact form posted without scripts', () => {
   });
 
   it('rejects a body above the limit with an HTML page, with or without Content-Length', async () => {
-    const server = await startServer();
+    const server = await testServer();
     const body = `subject=Robots&body=${'x'.repeat(maxFormBytes)}`;
     const headers = { Origin: server.url, 'Content-Type': 'application/x-www-form-urlencoded' };
     for (const sent of [{ body }, { body: new Blob([body]).stream(), duplex: 'half' }]) {
@@ -98,11 +98,10 @@ describe('The contact form posted without scripts', () => {
       expect(response.status).toBe(413);
       expect(await response.text()).toContain('The message is too long.');
     }
-    await server.stop();
   });
 
   it('counts for the visitor that a trusted proxy names', async () => {
-    const server = await startServer({ TRUST_PROXY: 'true', LIMIT_CONTACT: '1' });
+    const server = await testServer({ TRUST_PROXY: 'true', LIMIT_CONTACT: '1' });
     const from = async (address: string, subject: string) =>
       (
         await fetch(`${server.url}/contactus`, {
@@ -114,6 +113,5 @@ describe('The contact form posted without scripts', () => {
     expect(await from('192.0.2.1', 'one')).toBe(200);
     expect(await from('192.0.2.1', 'two')).toBe(429);
     expect(await from('192.0.2.2', 'three')).toBe(200);
-    await server.stop();
   });
 });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { imageUrl, linkUrl, mediaUrl } from '../../src/domain/url.ts';
 import { postRoutes } from '../../src/server/api/routes.ts';
 import * as schemas from '../../src/server/api/schemas.ts';
 import { clientAddress } from '../../src/server/http/client-address.ts';
 import { chooseEncoding } from '../../src/server/http/compression.ts';
 import { readSettings, SettingsError } from '../../src/settings/settings.ts';
-import { ayesha, message, openApi, type TestApi } from './support/api.ts';
+import { ayesha, message, openApi } from './support/api.ts';
 import { injections } from './support/injections.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 
@@ -14,14 +14,7 @@ import { sqliteFiles } from './support/sqlite.ts';
 const numRuns = Number(process.env.FUZZ_RUNS ?? 300);
 
 const sqlite = sqliteFiles();
-let api: TestApi;
-beforeAll(async () => {
-  api = await openApi(sqlite.create);
-});
-afterAll(async () => {
-  await api.close();
-  sqlite.remove();
-});
+const api = await openApi(sqlite.create);
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '../server.ts';
+import { describe, expect, it } from 'vitest';
+import { testServer } from './support/clean-up.ts';
 import { raw, statuses } from './support/raw.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = await testServer();
 
 /** A smuggled request. If the server processes it, a second response appears. */
 const smuggled = 'GET /api/winner HTTP/1.1\r\nHost: hidden\r\nConnection: close\r\n\r\n';

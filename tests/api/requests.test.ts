@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contentRoutes, postRoutes } from '../../src/server/api/routes.ts';
-import { json, message, openApi, type TestApi } from './support/api.ts';
+import { json, message, openApi } from './support/api.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 
 const sqlite = sqliteFiles();
-let api: TestApi;
-beforeAll(async () => {
-  api = await openApi(sqlite.create);
-});
-afterAll(async () => {
-  await api.close();
-  sqlite.remove();
-});
+const api = await openApi(sqlite.create);
 
 const sendText = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
   api.send(path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
@@ -111,7 +104,6 @@ describe('Every response', () => {
   it('has Strict-Transport-Security if the site uses https', async () => {
     const https = await openApi(sqlite.create, { publicUrl: 'https://www.example.org' });
     expect((await https.get('/faq')).headers.get('strict-transport-security')).toBe('max-age=31536000');
-    await https.close();
   });
 
   it('except a GET of content is no-store', async () => {
@@ -162,7 +154,6 @@ describe('A server error', () => {
     expect(broken.log).toHaveLength(1);
     expect(broken.log[0]).toContain(`"reference":"${reference}"`);
     expect(broken.log[0]).not.toContain('a private matter');
-    await broken.close();
   });
 
   it('is a 503 if the database is gone', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleSeed } from '../../src/content/sample.ts';
 import { migrate, sampleStep } from '../../src/db/migrate.ts';
 import { migrations } from '../../src/db/migrations.ts';
@@ -7,6 +7,7 @@ import type { Db } from '../../src/db/schema.ts';
 import { createSessions } from '../../src/server/api/users/sessions.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { ayesha } from './support/api.ts';
+import { postJson } from './support/clean-up.ts';
 import { contentPaths } from './support/content-paths.ts';
 import { findNginx, type RunningProxy, startNginx } from './support/nginx.ts';
 import { startPostgres } from './support/postgres.ts';
@@ -18,35 +19,30 @@ const requests = Number(process.env.SCALE_REQUESTS ?? 1_500);
 const nginx = findNginx();
 const postgres = await startPostgres();
 
-describe.skipIf(!nginx || !postgres)('Three servers behind nginx on one PostgreSQL', () => {
+describe.skipIf(!nginx || postgres.isMissing)('Three servers behind nginx on one PostgreSQL', () => {
   let servers: RunningServer[];
   let proxy: RunningProxy;
   let db: Db;
   let env: Record<string, string>;
   beforeAll(async () => {
-    const url = (await postgres?.database('scale')) ?? '';
-    env = { DATABASE_URL: url, TRUST_PROXY: 'true' };
+    const address = await postgres.create();
+    env = { DATABASE_URL: address.url, TRUST_PROXY: 'true' };
     // All at the same time, on an empty database.
     servers = await Promise.all([1, 2, 3].map(() => startServer(env)));
     proxy = await startNginx(nginx ?? '', servers.map(portOf));
-    db = openDatabase({ kind: 'postgres', url });
+    db = openDatabase(address);
     // The server does not fill a database that DATABASE_URL names.
     await migrate(db, [sampleSeed]);
-  });
-  afterAll(async () => {
-    proxy?.stop();
-    await db?.destroy();
-    for (const server of servers ?? []) await server.stop();
-    await postgres?.stop();
+    return async () => {
+      proxy.stop();
+      await db.destroy();
+      for (const server of servers) await server.stop();
+    };
   });
 
   const portOf = ({ url }: RunningServer) => Number(new URL(url).port);
   const post = (url: string, path: string, body: object, headers: Record<string, string> = {}) =>
-    fetch(`${url}/api${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
+    postJson(`${url}/api${path}`, body, headers);
   const server = (n: number) => servers[n]?.url ?? '';
 
   it('have migrated the database once', async () => {

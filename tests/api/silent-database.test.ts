@@ -1,29 +1,20 @@
 import { connect, createServer, type Socket } from 'node:net';
 import Sqlite from 'better-sqlite3';
-import { afterAll, describe, expect, it } from 'vitest';
-import { startServer } from '../server.ts';
+import { describe, expect, it } from 'vitest';
 import { message, openApi } from './support/api.ts';
+import { postJson, testServer } from './support/clean-up.ts';
 import { startPostgres } from './support/postgres.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 
 const sqlite = sqliteFiles();
 const postgres = await startPostgres();
-afterAll(async () => {
-  sqlite.remove();
-  await postgres?.stop();
-});
 
 describe('SQLite whose write lock another process holds', () => {
   it('blocks no reads: /healthz and reads respond immediately, writes with 503, then with 200 again', async () => {
     const address = await sqlite.create('sample');
     const file = address.kind === 'sqlite' ? address.file : '';
-    const server = await startServer({ DATABASE_URL: `sqlite:${file}`, NODE_ENV: 'production' });
-    const post = (subject: string) =>
-      fetch(`${server.url}/api/contactus`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ ...message, subject }),
-      });
+    const server = await testServer({ DATABASE_URL: `sqlite:${file}`, NODE_ENV: 'production' });
+    const post = (subject: string) => postJson(`${server.url}/api/contactus`, { ...message, subject });
     const other = new Sqlite(file);
     other.exec('begin immediate');
     let waiting = 5;
@@ -40,17 +31,16 @@ describe('SQLite whose write lock another process holds', () => {
     other.exec('commit');
     other.close();
     expect((await post('later')).status).toBe(200);
-    await server.stop();
   });
 });
 
-describe.skipIf(!postgres)('PostgreSQL that stops responding', () => {
+describe.skipIf(postgres.isMissing)('PostgreSQL that stops responding', () => {
   it('causes 503, and is used again after it recovers', async () => {
     const sockets = new Set<Socket>();
     let silent = false;
     /** Forwards bytes between client and database until `silent` is true. Connections from that time stay silent. */
     const proxy = createServer((client) => {
-      const server = connect(postgres?.socket ?? '');
+      const server = connect(postgres.socket);
       for (const [from, to] of [
         [client, server],
         [server, client],
@@ -61,7 +51,7 @@ describe.skipIf(!postgres)('PostgreSQL that stops responding', () => {
         from.on('data', (bytes) => silent || to.write(bytes));
       }
     }).listen(0, '127.0.0.1');
-    const url = (await postgres?.database('silent')) ?? '';
+    const { url } = await postgres.create();
     const through = new URL(url.replace('@/', '@localhost/'));
     through.hostname = '127.0.0.1';
     through.port = String(Object(proxy.address()).port);
@@ -75,7 +65,6 @@ describe.skipIf(!postgres)('PostgreSQL that stops responding', () => {
     for (const { status } of await many(21)) expect(status).toBe(503);
     silent = false;
     expect((await many(41)).map(({ status }) => status)).toEqual(Array(12).fill(200));
-    await api.close();
     for (const socket of sockets) socket.destroy();
     proxy.close();
   });

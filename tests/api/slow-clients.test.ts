@@ -3,9 +3,10 @@ import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createHttpServer, listen } from '../../src/server/http/server.ts';
 import { openApi } from './support/api.ts';
+import { cleanUp } from './support/clean-up.ts';
 import { raw, statuses } from './support/raw.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 
@@ -16,14 +17,9 @@ const short = { headMs: 150, requestMs: 300, idleMs: 200, silenceMs: 1_200, chec
 const large = 64_000_000;
 
 const sqlite = sqliteFiles();
-const after: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const undo of after.splice(0).reverse()) await undo();
-});
 
 async function serve(timeouts?: typeof short): Promise<{ url: string; port: number; server: Server }> {
   const api = await openApi(sqlite.create);
-  after.push(api.close);
   const { server } = createHttpServer(
     getRequestListener((request: Request) =>
       request.url.endsWith('/large')
@@ -33,7 +29,7 @@ async function serve(timeouts?: typeof short): Promise<{ url: string; port: numb
     timeouts,
   );
   const port = await listen(server, 0, '127.0.0.1');
-  after.push(() => {
+  cleanUp(() => {
     server.closeAllConnections();
     server.close();
   });
@@ -68,7 +64,7 @@ describe('A slow client', () => {
     const { port } = await serve(short);
     const socket = await open(port, head);
     const drip = setInterval(() => socket.write(' '), 20);
-    after.push(() => clearInterval(drip));
+    cleanUp(() => clearInterval(drip));
     socket.resume();
     await closed(socket);
   });
@@ -91,7 +87,7 @@ describe('A slow client', () => {
     const { url, port } = await serve();
     const texts = ['', 'GET /faq HT', 'GET /faq HTTP/1.1\r\nX: ', `${head}{`];
     const slow = await Promise.all(Array.from({ length: 1_000 }, (_, n) => open(port, texts[n % 4] ?? '')));
-    after.push(() =>
+    cleanUp(() =>
       slow.forEach((socket) => {
         socket.destroy();
       }),
@@ -107,7 +103,7 @@ describe('A slow client', () => {
       maxUnreadBytes,
     });
     const port = await listen(server, 0, '127.0.0.1');
-    after.push(() => server.close());
+    cleanUp(() => server.close());
     const get = (bytes: number) => `GET /${bytes} HTTP/1.1\r\nHost: x\r\n\r\n`;
     const greedy = await Promise.all(Array.from({ length: 30 }, () => open(port, get(1_000_000).repeat(16))));
     const modest = await open(port, get(100_000));

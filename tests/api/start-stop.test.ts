@@ -3,20 +3,11 @@ import { once } from 'node:events';
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '../server.ts';
+import { describe, expect, it } from 'vitest';
 import { message } from './support/api.ts';
+import { testServer } from './support/clean-up.ts';
 
 const root = join(import.meta.dirname, '../..');
-const running: RunningServer[] = [];
-const start = async (env: Record<string, string> = {}) => {
-  const server = await startServer(env);
-  running.push(server);
-  return server;
-};
-afterEach(async () => {
-  for (const server of running.splice(0)) if (server.process.exitCode === null) await server.stop();
-});
 
 /** Starts a server that must fail, and returns its exit code and output. */
 async function failingStart(env: Record<string, string>): Promise<{ code: unknown; said: string }> {
@@ -37,7 +28,7 @@ async function failingStart(env: Record<string, string>): Promise<{ code: unknow
 
 describe('The server', () => {
   it('prints its URLs and serves them; on SIGTERM it finishes the request in flight, closes idle connections and accepts no new one', async () => {
-    const server = await start();
+    const server = await testServer();
     expect((await fetch(`${server.url}/api/faq`)).status).toBe(200);
     expect(server.output()).toMatch(/Site .*\nAPI .*\/api\/\n/);
     const { hostname, port } = new URL(server.url);
@@ -101,7 +92,7 @@ describe('The server', () => {
   });
 
   it('serves without a writable data folder', async () => {
-    const server = await start({ DATA_DIR: '/proc/nothing/of/ours', DATABASE_URL: 'sqlite::memory:' });
+    const server = await testServer({ DATA_DIR: '/proc/nothing/of/ours', DATABASE_URL: 'sqlite::memory:' });
     expect((await fetch(`${server.url}/api/faq`)).status).toBe(200);
     expect(server.output()).toContain('could not be kept for later in /proc/nothing/of/ours/embed');
     expect(server.output()).toContain('could not be kept for later in /proc/nothing/of/ours/assets');

@@ -1,30 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { full } from '../../full.ts';
-import { type RunningServer, startServer } from '../../server.ts';
+import type { RunningServer } from '../../server.ts';
 import type { NewDatabase } from '../support/api.ts';
+import { testServer } from '../support/clean-up.ts';
 import { contentPaths } from '../support/content-paths.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sqliteFiles } from '../support/sqlite.ts';
 import { run } from './commands.ts';
-import {
-  expectApplied,
-  newer,
-  newInstallation,
-  older,
-  removeWorkFolder,
-  storedState,
-  writeFolders,
-} from './two-folders.ts';
+import { expectApplied, newer, newInstallation, older, storedState, writeFolders } from './two-folders.ts';
 
 const postgres = await startPostgres();
 const sqlite = sqliteFiles();
-afterAll(async () => {
-  await postgres?.stop();
-  sqlite.remove();
-  removeWorkFolder();
-});
 beforeAll(writeFolders);
 
 function serving(newDatabase: NewDatabase, serverCount: number): void {
@@ -34,70 +22,64 @@ function serving(newDatabase: NewDatabase, serverCount: number): void {
     const installation = await newInstallation(await newDatabase('sample'));
     const { people } = await storedState(installation);
     const servers: RunningServer[] = [];
-    try {
-      for (let n = 0; n < serverCount; n += 1) servers.push(await startServer(installation.env));
-      const get = async ({ url }: RunningServer, path: string) => {
-        const response = await fetch(url + path);
-        return `${response.status} ${await response.text()}`;
-      };
-      const everywhere = async (folder: string) => {
-        const name = /^name: (.*)$/m.exec(readFileSync(join(folder, 'school.yaml'), 'utf8'))?.[1] ?? '';
-        for (const server of servers) {
-          await expect.poll(() => get(server, '/site.webmanifest'), { timeout: 10_000 }).toContain(name);
-        }
-      };
-      const module = contentPaths().find((path) => path.startsWith('/module/course/')) ?? '';
-      const calls = ['/course', '/course?brief', '/faq', '/category', module].map((path) => `/api${path}`);
-      const seen = new Map<string, string[]>();
-      const note = async (folder: string) => {
-        await everywhere(folder);
-        const [first] = servers;
-        for (const path of calls) if (first) seen.set(path, [...(seen.get(path) ?? []), await get(first, path)]);
-      };
-      await note(older);
-      expect(await run('content', ['apply', newer], installation.env)).toMatchObject({ code: 0, err: '' });
-      await note(newer);
-      expect(seen.get('/api/course')?.[0]).not.toBe(seen.get('/api/course')?.[1]);
-
-      let applying = true;
-      let requestCount = 0;
-      const wrong: string[] = [];
-      const read = async (server: RunningServer) => {
-        const logo = /src="(\/media\/[^"]+)"/.exec(await get(server, '/'))?.[1] ?? '/none';
-        while (applying) {
-          for (const path of [...calls, '/', '/explore-allcourses', logo]) {
-            const response = await get(server, path);
-            requestCount += 1;
-            if (!response.startsWith('200 ')) wrong.push(`${path}: ${response.slice(0, 200)}`);
-            else if (calls.includes(path) && !seen.get(path)?.includes(response)) wrong.push(`${path}: a mixture`);
-          }
-        }
-      };
-      const readers = servers.map(read);
-      try {
-        for (const folder of [older, newer, older]) {
-          expect(await run('content', ['apply', folder], installation.env)).toMatchObject({ code: 0, err: '' });
-        }
-        await everywhere(older);
-      } finally {
-        applying = false;
-        await Promise.all(readers);
-      }
-      console.log(`${requestCount} responses of ${serverCount} servers during three applies`);
-      expect(wrong).toEqual([]);
+    for (let n = 0; n < serverCount; n += 1) servers.push(await testServer(installation.env));
+    const get = async ({ url }: RunningServer, path: string) => {
+      const response = await fetch(url + path);
+      return `${response.status} ${await response.text()}`;
+    };
+    const everywhere = async (folder: string) => {
+      const name = /^name: (.*)$/m.exec(readFileSync(join(folder, 'school.yaml'), 'utf8'))?.[1] ?? '';
       for (const server of servers) {
-        for (const path of calls) expect(await get(server, path)).toBe(seen.get(path)?.[0]);
+        await expect.poll(() => get(server, '/site.webmanifest'), { timeout: 10_000 }).toContain(name);
       }
-      expect((await storedState(installation)).people).toEqual(people);
-      await expectApplied(installation, newer);
+    };
+    const module = contentPaths().find((path) => path.startsWith('/module/course/')) ?? '';
+    const calls = ['/course', '/course?brief', '/faq', '/category', module].map((path) => `/api${path}`);
+    const seen = new Map<string, string[]>();
+    const note = async (folder: string) => {
+      await everywhere(folder);
+      const [first] = servers;
+      for (const path of calls) if (first) seen.set(path, [...(seen.get(path) ?? []), await get(first, path)]);
+    };
+    await note(older);
+    expect(await run('content', ['apply', newer], installation.env)).toMatchObject({ code: 0, err: '' });
+    await note(newer);
+    expect(seen.get('/api/course')?.[0]).not.toBe(seen.get('/api/course')?.[1]);
+
+    let applying = true;
+    let requestCount = 0;
+    const wrong: string[] = [];
+    const read = async (server: RunningServer) => {
+      const logo = /src="(\/media\/[^"]+)"/.exec(await get(server, '/'))?.[1] ?? '/none';
+      while (applying) {
+        for (const path of [...calls, '/', '/explore-allcourses', logo]) {
+          const response = await get(server, path);
+          requestCount += 1;
+          if (!response.startsWith('200 ')) wrong.push(`${path}: ${response.slice(0, 200)}`);
+          else if (calls.includes(path) && !seen.get(path)?.includes(response)) wrong.push(`${path}: a mixture`);
+        }
+      }
+    };
+    const readers = servers.map(read);
+    try {
+      for (const folder of [older, newer, older]) {
+        expect(await run('content', ['apply', folder], installation.env)).toMatchObject({ code: 0, err: '' });
+      }
+      await everywhere(older);
     } finally {
-      for (const server of servers) await server.stop();
+      applying = false;
+      await Promise.all(readers);
     }
+    console.log(`${requestCount} responses of ${serverCount} servers during three applies`);
+    expect(wrong).toEqual([]);
+    for (const server of servers) {
+      for (const path of calls) expect(await get(server, path)).toBe(seen.get(path)?.[0]);
+    }
+    expect((await storedState(installation)).people).toEqual(people);
+    await expectApplied(installation, newer);
   });
 }
 
 // Three servers on one database are the harder case. Without PostgreSQL, one server on SQLite runs.
-describe.skipIf(postgres && !full)('On SQLite, an apply', () => serving(sqlite.create, 1));
-describe.skipIf(!postgres)('On PostgreSQL, an apply', () =>
-  serving(async () => ({ kind: 'postgres', url: (await postgres?.database('serving')) ?? '' }), 3),
-);
+describe.skipIf(!postgres.isMissing && !full)('On SQLite, an apply', () => serving(sqlite.create, 1));
+describe.skipIf(postgres.isMissing)('On PostgreSQL, an apply', () => serving(postgres.create, 3));

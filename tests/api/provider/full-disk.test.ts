@@ -14,36 +14,23 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { mediaStore } from '../../../src/content/media-store.ts';
 import type { DatabaseAddress } from '../../../src/settings/settings.ts';
 import { full } from '../../full.ts';
+import { cleanUp, temporaryFolder } from '../support/clean-up.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { run } from './commands.ts';
-import {
-  destroy,
-  expectApplied,
-  newer,
-  newInstallation,
-  removeWorkFolder,
-  storedState,
-  work,
-  writeFolders,
-} from './two-folders.ts';
+import { destroy, expectApplied, newer, newInstallation, storedState, work, writeFolders } from './two-folders.ts';
 
 /** A disk of 64 MB. Only root may mount it. */
-const disk = mkdtempSync(join(tmpdir(), 'steam-disk-'));
+const disk = temporaryFolder();
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', disk]).status === 0;
 if (!mounted)
   console.warn('\n!!! NO FULL DISK IS TESTED UNDER apply, backup AND restore: this user may not mount one.\n');
 
-const postgres = full ? await startPostgres() : undefined;
-afterAll(async () => {
-  await postgres?.stop();
-  if (mounted) spawnSync('umount', [disk]);
-  rmSync(disk, { recursive: true, force: true });
-  removeWorkFolder();
-});
+const postgres = await startPostgres(full);
+cleanUp(() => mounted && spawnSync('umount', [disk]));
 beforeAll(writeFolders);
 
 function fullDisk(newDatabase: (folder: string) => Promise<DatabaseAddress>): void {
@@ -114,9 +101,6 @@ function fullDisk(newDatabase: (folder: string) => Promise<DatabaseAddress>): vo
 describe.skipIf(!mounted)('On SQLite, a provider', () =>
   fullDisk(async (folder) => ({ kind: 'sqlite', file: join(folder, 'steam.db') })),
 );
-describe.skipIf(!mounted || !postgres)('On PostgreSQL, a provider', () =>
-  fullDisk(async (folder) => ({
-    kind: 'postgres',
-    url: (await postgres?.database('full', { tablesIn: join(folder, 'tables') })) ?? '',
-  })),
+describe.skipIf(!mounted || postgres.isMissing)('On PostgreSQL, a provider', () =>
+  fullDisk((folder) => postgres.create(undefined, join(folder, 'tables'))),
 );

@@ -1,33 +1,20 @@
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { mediaStore } from '../../../src/content/media-store.ts';
 import { full } from '../../full.ts';
 import type { NewDatabase } from '../support/api.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sqliteFiles } from '../support/sqlite.ts';
 import { run, start } from './commands.ts';
-import {
-  expectApplied,
-  newer,
-  newInstallation,
-  older,
-  removeWorkFolder,
-  storedState,
-  work,
-  writeFolders,
-} from './two-folders.ts';
+import { runInProcess } from './in-process.ts';
+import { expectApplied, newer, newInstallation, older, storedState, work, writeFolders } from './two-folders.ts';
 
 const kills = full ? 100 : 3;
 
-const postgres = full ? await startPostgres() : undefined;
+const postgres = await startPostgres(full);
 const sqlite = sqliteFiles();
-afterAll(async () => {
-  await postgres?.stop();
-  sqlite.remove();
-  removeWorkFolder();
-});
 beforeAll(writeFolders);
 
 function losslessSuite(newDatabase: NewDatabase): void {
@@ -71,7 +58,9 @@ function losslessSuite(newDatabase: NewDatabase): void {
       expect((await storedState(installation)).folder).toBe(next);
       folder = next;
     }
-    expect((await run('content', ['apply', folder], installation.env)).out).toContain('Nothing has changed since');
+    expect((await runInProcess('content', ['apply', folder], installation.env)).out).toContain(
+      'Nothing has changed since',
+    );
     console.log(`${kills} kills within ${Math.round(usual())} ms: ${JSON.stringify(found)}`);
     expect(found.hit).toBeGreaterThanOrEqual(Math.floor((kills - 1) / 2));
     expect((await storedState(installation)).people).toEqual(people);
@@ -132,7 +121,9 @@ describe('On SQLite, the data of a provider', () => {
       [broken((folder) => writeFileSync(join(folder, 'media/poster.pdf'), '')), 'media/poster.pdf: has 0 bytes'],
       [broken((folder) => writeFileSync(join(folder, 'school.yaml'), '')), 'school.yaml'],
     ];
-    const ran = await Promise.all(wrong.map(([folder]) => run('content', ['apply', folder], installation.env)));
+    const ran = await Promise.all(
+      wrong.map(([folder]) => runInProcess('content', ['apply', folder], installation.env)),
+    );
     for (const [index, { code, err }] of ran.entries()) {
       const [, says = ''] = wrong[index] ?? [];
       expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(says) });
@@ -144,10 +135,4 @@ describe('On SQLite, the data of a provider', () => {
   });
 });
 
-describe.skipIf(!postgres)('On PostgreSQL, the data of a provider', () => {
-  let count = 0;
-  losslessSuite(async () => {
-    count += 1;
-    return { kind: 'postgres', url: (await postgres?.database(`lost_${count}`)) ?? '' };
-  });
-});
+describe.skipIf(postgres.isMissing)('On PostgreSQL, the data of a provider', () => losslessSuite(postgres.create));

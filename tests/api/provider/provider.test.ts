@@ -1,29 +1,25 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readDatabase } from '../../../src/content/apply.ts';
 import { prepareDatabase } from '../../../src/db/prepare.ts';
 import { startNotifier } from '../../../src/server/notify/notifier.ts';
 import { full } from '../../full.ts';
 import { type NewDatabase, openApi, urlOf } from '../support/api.ts';
+import { temporaryFolder } from '../support/clean-up.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sqliteFiles } from '../support/sqlite.ts';
 import { run } from './commands.ts';
+import { runInProcess } from './in-process.ts';
 
 const postgres = await startPostgres();
 const sqlite = sqliteFiles();
-const work = mkdtempSync(join(tmpdir(), 'steam-provider-'));
-afterAll(async () => {
-  await postgres?.stop();
-  sqlite.remove();
-  rmSync(work, { recursive: true, force: true });
-});
+const work = temporaryFolder();
 
 let count = 0;
 const newFolder = () => {
@@ -41,7 +37,7 @@ function commands(newDatabase: NewDatabase, isOther = false): void {
   it('applies a folder, changes nothing in a second apply, and exports the same folder', async () => {
     const { address, env } = await installation();
     const folder = newFolder();
-    await run('content', ['sample', folder], env);
+    await runInProcess('content', ['sample', folder], env);
     const courses = readFileSync(join(folder, 'courses.csv'), 'utf8');
     // As a spreadsheet exports it.
     const semicolons = courses.split('\n').slice(0, 1).join('').replaceAll(',', ';');
@@ -51,12 +47,16 @@ function commands(newDatabase: NewDatabase, isOther = false): void {
     );
     for (const name of ['courses', 'course-faq.csv', 'testimonials.csv'])
       rmSync(join(folder, name), { recursive: true });
-    expect(await run('content', ['apply', folder], env)).toMatchObject({ code: 0, err: '' });
-    expect((await run('content', ['apply', folder], env)).out).toContain('Nothing has changed since the last apply.');
+    expect(await runInProcess('content', ['apply', folder], env)).toMatchObject({ code: 0, err: '' });
+    expect((await runInProcess('content', ['apply', folder], env)).out).toContain(
+      'Nothing has changed since the last apply.',
+    );
 
     const exported = newFolder();
-    expect(await run('content', ['export', exported], env)).toMatchObject({ code: 0 });
-    expect((await run('content', ['apply', exported], env)).out).toContain('Nothing has changed since the last apply.');
+    expect(await runInProcess('content', ['export', exported], env)).toMatchObject({ code: 0 });
+    expect((await runInProcess('content', ['apply', exported], env)).out).toContain(
+      'Nothing has changed since the last apply.',
+    );
     const db = await prepareDatabase(address);
     const { courses: rows } = await readDatabase(db);
     await db.destroy();
@@ -67,7 +67,7 @@ function commands(newDatabase: NewDatabase, isOther = false): void {
   it.skipIf(isOther && !full)('reports each mistake with file, row and column, and writes nothing', async () => {
     const { address, env } = await installation();
     const folder = newFolder();
-    await run('content', ['sample', folder], env);
+    await runInProcess('content', ['sample', folder], env);
     appendFileSync(join(folder, 'courses.csv'), 'kites,Kites,Arts,Begginer,,,,kite.jpg,,,\n');
     appendFileSync(join(folder, 'course-faq.csv'), 'kite,,Why?,Because.\n');
     const module = '- { id: "", name: One, lessons: [{ id: same, name: A }, { id: same, name: B }] }\n';
@@ -87,10 +87,10 @@ function commands(newDatabase: NewDatabase, isOther = false): void {
     const { address, env } = await installation();
     const head = '\uFEFFid,at,state,from,subject,body,partner\n';
     const missing = { code: 1, err: expect.stringContaining('Nothing was created or changed.') };
-    expect(await run('office', ['messages'], env)).toMatchObject(missing);
+    expect(await runInProcess('office', ['messages'], env)).toMatchObject(missing);
     expect(await run('backup', ['backup', newFolder()], env)).toMatchObject(missing);
     await (await prepareDatabase(address)).destroy();
-    expect((await run('office', ['messages', '--csv'], env)).out).toBe(head);
+    expect((await runInProcess('office', ['messages', '--csv'], env)).out).toBe(head);
     const api = await openApi(async () => address);
     await api.post('/contactus', {
       recipient: 'p@example.pk',
@@ -99,22 +99,21 @@ function commands(newDatabase: NewDatabase, isOther = false): void {
       partner: 'lahore',
     });
     await api.post('/contactus', { recipient: 'bot@example.pk', subject: 'x', body: 'y', website: 'z' });
-    const listed = await run('office', ['messages', '--new'], env);
+    const listed = await runInProcess('office', ['messages', '--new'], env);
     expect(listed.out).toContain('a\\u001b[31mb');
     expect(listed.out).not.toContain('bot@example.pk');
     expect(listed.out).toMatch(/\n1 in spam, 1 of them new: npm run office -- messages --spam\n$/);
-    expect((await run('office', ['messages', '--spam'], env)).out).toContain('bot@example.pk');
-    expect((await run('office', ['messages', '--new'], env)).out).toMatch(/\nNo messages\.\n1 in spam: .*\n$/);
-    const { out: csv } = await run('office', ['messages', '--csv'], env);
+    expect((await runInProcess('office', ['messages', '--spam'], env)).out).toContain('bot@example.pk');
+    expect((await runInProcess('office', ['messages', '--new'], env)).out).toMatch(/\nNo messages\.\n1 in spam: .*\n$/);
+    const { out: csv } = await runInProcess('office', ['messages', '--csv'], env);
     expect(csv.replace('\r', '').startsWith(head)).toBe(true);
     expect(csv).toContain("'=1+1");
-    expect((await run('office', ['partners'], env)).out).toMatch(/\d{4}-\d\d lahore {2}1/);
-    expect((await run('office', ['people', 'export', 'p@example.pk'], env)).out).toContain('=1+1');
-    expect((await run('office', ['people', 'erase', 'P@example.pk'], env)).out).toContain(
+    expect((await runInProcess('office', ['partners'], env)).out).toMatch(/\d{4}-\d\d lahore {2}1/);
+    expect((await runInProcess('office', ['people', 'export', 'p@example.pk'], env)).out).toContain('=1+1');
+    expect((await runInProcess('office', ['people', 'erase', 'P@example.pk'], env)).out).toContain(
       'Erased: 0 accounts, 1 message.',
     );
-    expect((await run('office', ['people', 'export', 'p@example.pk'], env)).code).toBe(1);
-    await api.close();
+    expect((await runInProcess('office', ['people', 'export', 'p@example.pk'], env)).code).toBe(1);
   });
 
   it('announces a message by webhook and mail, retries after a receiver recovers, once to each', async () => {
@@ -165,7 +164,6 @@ function commands(newDatabase: NewDatabase, isOther = false): void {
     for (const stop of stops) stop();
     receiver.close();
     await new Promise<void>((resolve) => catcher.close(() => resolve()));
-    await api.close();
   });
 }
 
@@ -182,11 +180,4 @@ describe('A provider on SQLite', () => {
   });
 });
 
-describe.skipIf(!postgres)('A provider on PostgreSQL', () => {
-  let databases = 0;
-  const newDatabase: NewDatabase = async () => {
-    databases += 1;
-    return { kind: 'postgres', url: (await postgres?.database(`provider_${databases}`)) ?? '' };
-  };
-  commands(newDatabase, true);
-});
+describe.skipIf(postgres.isMissing)('A provider on PostgreSQL', () => commands(postgres.create, true));

@@ -1,43 +1,19 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareDatabase } from '../../../src/db/prepare.ts';
 import { ayesha, type NewDatabase } from '../support/api.ts';
+import { temporaryFolder } from '../support/clean-up.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sqliteFiles } from '../support/sqlite.ts';
 import { run } from './commands.ts';
-import {
-  destroy,
-  expectApplied,
-  newer,
-  newInstallation,
-  older,
-  removeWorkFolder,
-  storedState,
-  writeFolders,
-} from './two-folders.ts';
+import { runInProcess } from './in-process.ts';
+import { destroy, expectApplied, newer, newInstallation, older, storedState, writeFolders } from './two-folders.ts';
 
 const postgres = await startPostgres();
 const sqlite = sqliteFiles();
-const work = mkdtempSync(join(tmpdir(), 'steam-restore-'));
-afterAll(async () => {
-  await postgres?.stop();
-  sqlite.remove();
-  rmSync(work, { recursive: true, force: true });
-  removeWorkFolder();
-});
+const work = temporaryFolder();
 beforeAll(writeFolders);
 
 let count = 0;
@@ -62,7 +38,7 @@ function restores(newDatabase: NewDatabase): void {
     const before = await storedState(lost);
     expect(before.folder).toBe(older);
     expect(Object.values(before.people).map((rows) => rows.length)).toEqual([1, 1, 1]);
-    const { out } = await run('office', ['people', 'export', ayesha.email], lost.env);
+    const { out } = await runInProcess('office', ['people', 'export', ayesha.email], lost.env);
     const one = [{ used_at: expect.any(Number) }];
     expect(JSON.parse(out)).toMatchObject({ account: { email: ayesha.email }, sessions: one, browsers: one });
 
@@ -112,18 +88,13 @@ function restores(newDatabase: NewDatabase): void {
 
 describe('On SQLite, the content of a provider', () => restores(sqlite.create));
 
-describe.skipIf(!postgres)('On PostgreSQL, the content of a provider', () => {
-  let databases = 0;
-  const newDatabase: NewDatabase = async () => {
-    databases += 1;
-    return { kind: 'postgres', url: (await postgres?.database(`restored_${databases}`)) ?? '' };
-  };
-  restores(newDatabase);
+describe.skipIf(postgres.isMissing)('On PostgreSQL, the content of a provider', () => {
+  restores(postgres.create);
 
   it('is restored completely or not at all, and keeps its files if the transaction may have committed', {
     timeout: 60_000,
   }, async () => {
-    const lost = await newInstallation(await newDatabase('sample'));
+    const lost = await newInstallation(await postgres.create('sample'));
     const before = await storedState(lost);
     const folder = newFolder();
     expect(await run('backup', ['backup', folder], lost.env)).toMatchObject({ code: 0, err: '' });

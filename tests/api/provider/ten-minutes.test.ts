@@ -8,29 +8,26 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { prepareDatabase } from '../../../src/db/prepare.ts';
 import type { DatabaseAddress } from '../../../src/settings/settings.ts';
 import { full } from '../../full.ts';
 import { type RunningServer, startServer } from '../../server.ts';
 import { ayesha, message, type NewDatabase, urlOf } from '../support/api.ts';
+import { cleanUp, postJson, temporaryFolder } from '../support/clean-up.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sqliteFiles } from '../support/sqlite.ts';
 import { run } from './commands.ts';
 
 // On SQLite only by default: `provider` and `apply-while-serving` cover PostgreSQL.
-const postgres = full ? await startPostgres() : undefined;
+const postgres = await startPostgres(full);
 const sqlite = sqliteFiles();
-const work = mkdtempSync(join(tmpdir(), 'steam-school-'));
+const work = temporaryFolder();
 const servers: RunningServer[] = [];
-afterAll(async () => {
+cleanUp(async () => {
   for (const server of servers) await server.stop();
-  await postgres?.stop();
-  sqlite.remove();
-  rmSync(work, { recursive: true, force: true });
 });
 
 const media = join(import.meta.dirname, '../../../demo/content/media');
@@ -101,12 +98,7 @@ function school(newDatabase: NewDatabase): void {
     const server = await startServer(env);
     servers.push(server);
     const get = async (path: string) => (await fetch(server.url + path)).text();
-    const post = (path: string, body: unknown) =>
-      fetch(server.url + path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      });
+    const post = (path: string, body: unknown) => postJson(server.url + path, body);
     expect((await post('/api/user/signup', ayesha)).status).toBe(201);
     expect((await post('/api/contactus', message)).status).toBe(200);
 
@@ -230,6 +222,4 @@ function school(newDatabase: NewDatabase): void {
 }
 
 describe('A school in ten minutes on SQLite', () => school(sqlite.create));
-describe.skipIf(!postgres)('A school in ten minutes on PostgreSQL', () =>
-  school(async () => ({ kind: 'postgres', url: (await postgres?.database('school')) ?? '' })),
-);
+describe.skipIf(postgres.isMissing)('A school in ten minutes on PostgreSQL', () => school(postgres.create));

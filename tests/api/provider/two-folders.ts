@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
@@ -14,11 +13,11 @@ import { openDatabase } from '../../../src/db/open.ts';
 import { withLock } from '../../../src/db/transactions.ts';
 import type { DatabaseAddress } from '../../../src/settings/settings.ts';
 import { ayesha, message, openApi, urlOf } from '../support/api.ts';
-import { run } from './commands.ts';
+import { temporaryFolder } from '../support/clean-up.ts';
+import { runInProcess } from './in-process.ts';
 
-/** The temporary folder of the tests; `removeWorkFolder` deletes it. */
-export const work = mkdtempSync(join(tmpdir(), 'steam-lost-'));
-export const removeWorkFolder = () => rmSync(work, { recursive: true, force: true });
+/** The temporary folder of the tests. */
+export const work = temporaryFolder();
 
 /**
  * Two folders that differ by every kind of change: rows added, changed, removed and moved to another parent (a course
@@ -72,10 +71,9 @@ export async function newInstallation(
   expect((await api.post('/user/signup', ayesha)).status).toBe(201);
   expect((await api.post('/user/signin', ayesha)).status).toBe(200);
   expect((await api.post('/contactus', message)).status).toBe(200);
-  await api.close();
   const url = urlOf(address);
   const env = { DATABASE_URL: url, DATA_DIR: dataDir };
-  expect(await run('content', ['apply', older], env)).toMatchObject({ code: 0, err: '' });
+  expect(await runInProcess('content', ['apply', older], env)).toMatchObject({ code: 0, err: '' });
   return { address, env };
 }
 
@@ -106,8 +104,8 @@ export async function storedState({ address, env }: Installation) {
 
 /** Expects that an apply succeeds, and that a second one changes nothing. */
 export async function expectApplied(installation: Installation, folder: string): Promise<void> {
-  expect(await run('content', ['apply', folder], installation.env)).toMatchObject({ code: 0, err: '' });
-  expect(await run('content', ['apply', folder], installation.env)).toMatchObject({
+  expect(await runInProcess('content', ['apply', folder], installation.env)).toMatchObject({ code: 0, err: '' });
+  expect(await runInProcess('content', ['apply', folder], installation.env)).toMatchObject({
     code: 0,
     err: '',
     out: nothingChanged,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createSessions } from '../../../src/server/api/users/sessions.ts';
 import { full } from '../../full.ts';
 import { ayesha, json, type NewDatabase, openApi, type TestApi } from '../support/api.ts';
@@ -13,7 +13,6 @@ export function accountsSuite(newDatabase: NewDatabase, isOther = false): void {
     beforeEach(async () => {
       api = await openApi(newDatabase);
     });
-    afterEach(() => api.close());
     const signUp = (fields: object = {}) => api.post('/user/signup', { ...ayesha, ...fields });
 
     it('creates an account that can sign in, and stores no password', async () => {
@@ -100,7 +99,6 @@ export function accountsSuite(newDatabase: NewDatabase, isOther = false): void {
       api = await openApi(newDatabase);
       await api.post('/user/signup', ayesha);
     });
-    afterEach(() => api.close());
     const signIn = (fields: object = {}, headers = {}) =>
       api.post('/user/signin', { email: ayesha.email, password: ayesha.password, ...fields }, headers);
 
@@ -191,7 +189,6 @@ export function accountsSuite(newDatabase: NewDatabase, isOther = false): void {
       api = await openApi(newDatabase, { publicUrl: 'https://www.example.org' });
       await api.post('/user/signup', ayesha);
     });
-    afterEach(() => api.close());
 
     it('ends the session and clears the cookie, also if repeated', async () => {
       const cookie = sessionId(await api.post('/user/signin', ayesha));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { full } from '../../full.ts';
 import { json, message, type NewDatabase, openApi, type TestApi } from '../support/api.ts';
 
@@ -9,7 +9,6 @@ export function contactSuite(newDatabase: NewDatabase, isOther = false): void {
     beforeEach(async () => {
       api = await openApi(newDatabase);
     });
-    afterEach(() => api.close());
     const stored = () => api.db.selectFrom('messages').select(['recipient', 'subject', 'body', 'partner']).execute();
 
     it('is stored as written, with a response in the contract’s format', async () => {

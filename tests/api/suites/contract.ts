@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { wire } from '../../../demo/content/index.ts';
 import * as decoders from '../../../src/domain/decoders.ts';
-import { json, type NewDatabase, openApi, type TestApi } from '../support/api.ts';
+import { json, type NewDatabase, openApi } from '../support/api.ts';
 import { contentPaths } from '../support/content-paths.ts';
 
 const first = <T>(list: readonly T[] | undefined): T => {
@@ -12,12 +12,8 @@ const first = <T>(list: readonly T[] | undefined): T => {
 
 /** Every GET returns the sample content in the format of the contract. */
 export function contractSuite(newDatabase: NewDatabase): void {
-  describe('The contract', () => {
-    let api: TestApi;
-    beforeAll(async () => {
-      api = await openApi(newDatabase);
-    });
-    afterAll(() => api.close());
+  describe('The contract', async () => {
+    const api = await openApi(newDatabase);
 
     const read = async (path: string): Promise<unknown> => {
       const response = await api.get(path);
@@ -58,7 +54,6 @@ export function contractSuite(newDatabase: NewDatabase): void {
       for (const query of ['?brief', '?brief=', '?brief=%ff', '?%&brief&brief=2']) {
         expect(await read(`/course${query}`), query).toEqual(whole);
       }
-      await odd.close();
     });
 
     it('wraps a single course in "course"', async () => {

@@ -1,11 +1,11 @@
 import { Socket } from 'node:net';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { wire } from '../../../demo/content/index.ts';
 import { contentRoutes } from '../../../src/server/api/routes.ts';
 import { everyNth } from '../../full.ts';
-import { ayesha, json, message, type NewDatabase, openApi, type TestApi } from '../support/api.ts';
+import { ayesha, json, message, type NewDatabase, openApi } from '../support/api.ts';
 import { injections } from '../support/injections.ts';
 
 const callsWithId = Object.keys(contentRoutes).filter((path) => path.endsWith('/:id'));
@@ -13,13 +13,9 @@ const runs = Number(process.env.FUZZ_RUNS ?? 100);
 
 /** Injections: text that tries to become a query, a header or another field. */
 export function hostileSuite(newDatabase: NewDatabase): void {
-  describe('Hostile text', () => {
-    let api: TestApi;
-    beforeAll(async () => {
-      api = await openApi(newDatabase);
-      await api.post('/user/signup', ayesha);
-    });
-    afterAll(() => api.close());
+  describe('Hostile text', async () => {
+    const api = await openApi(newDatabase);
+    await api.post('/user/signup', ayesha);
 
     /** The number of rows in each table, to detect added or removed rows. */
     const rowCounts = async () => {

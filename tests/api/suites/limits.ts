@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/db/open.ts';
 import { createApi } from '../../../src/server/api/create-api.ts';
 import { createPasswords } from '../../../src/server/api/users/hash-queue.ts';
@@ -9,15 +9,7 @@ import { ayesha, highLimits, json, message, type NewDatabase, openApi, type Test
 /** The rate limits. The slow hashing tests run on one of two databases only. */
 export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
   describe('The limits', () => {
-    const open: TestApi[] = [];
-    afterEach(async () => {
-      for (const api of open.splice(0)) await api.close();
-    });
-    const start = async (...rest: Parameters<typeof openApi> extends [unknown, ...infer Rest] ? Rest : never) => {
-      const api = await openApi(newDatabase, ...rest);
-      open.push(api);
-      return api;
-    };
+    const start = openApi.bind(undefined, newDatabase);
     const statuses = (responses: Response[]) => responses.map(({ status }) => status);
 
     it('accept a number of messages, then respond with 429 and Retry-After in the endpoint’s format', async () => {
@@ -108,7 +100,6 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
       expect(statuses(responses).filter((status) => status === 200)).toHaveLength(4);
       expect(statuses(responses).filter((status) => status === 429)).toHaveLength(8);
       for (const db of beside) await db.destroy();
-      await api.close();
     });
 
     it('block no client longer after a clock was set back', async () => {

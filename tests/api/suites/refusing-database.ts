@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ayesha, message, type NewDatabase, openApi, type TestApi } from '../support/api.ts';
 
 /** Makes a database read-only, and writable again. */
@@ -46,7 +46,6 @@ export function readOnlyDatabaseSuite(newDatabase: NewDatabase, faults: readonly
       api = await openApi(newDatabase);
       await api.post('/user/signup', ayesha);
     });
-    afterEach(() => api.close());
     /** Sends until a write fails: a full database may still have room on an open page. */
     const untilRefused = async (send: (n: number) => Promise<Response>) => {
       for (let n = 0; n < 200; n += 1) {

@@ -3,6 +3,7 @@ import { prepareDatabase } from '../../../src/db/prepare.ts';
 import type { Db } from '../../../src/db/schema.ts';
 import { type ApiOptions, createApi } from '../../../src/server/api/create-api.ts';
 import type { DatabaseAddress } from '../../../src/settings/settings.ts';
+import { cleanUp } from './clean-up.ts';
 
 /** Creates a database and returns its address: empty, or a copy with the sample content. */
 export type NewDatabase = (content?: 'sample') => Promise<DatabaseAddress>;
@@ -30,20 +31,20 @@ export interface TestApi {
   /** Posts JSON as a client at `address`. */
   post: (path: string, body: unknown, headers?: Record<string, string>, address?: string) => Promise<Response>;
   send: (path: string, init: RequestInit, address?: string) => Promise<Response>;
-  close: () => Promise<void>;
 }
 
 export const highLimits = { contact: 1_000, contactAll: 10_000, signup: 1_000, signin: 1_000 };
 
 const plain: TestSettings = { publicUrl: undefined, trustProxy: false, siteOrigins: [], limits: highLimits };
 
-/** The reference API on a new database, with a clock that the test controls. */
+/** The reference API on a new database, with a clock that the test controls, until the test or the file ends. */
 export async function openApi(
   newDatabase: NewDatabase,
   settings: Partial<TestSettings> = {},
   options: Partial<ApiOptions> = {},
 ): Promise<TestApi> {
   const db = await prepareDatabase(await newDatabase('sample'), [sampleSeed]);
+  cleanUp(() => db.destroy());
   const log: string[] = [];
   let time = Date.UTC(2026, 0, 1);
   const api = createApi({
@@ -69,7 +70,6 @@ export async function openApi(
         address,
       ),
     send,
-    close: () => db.destroy(),
   };
 }
 

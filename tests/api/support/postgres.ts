@@ -3,27 +3,34 @@ import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, 
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { installFromDebian } from '../../debian.ts';
+import { fillWithSample } from './api.ts';
+import { cleanUp } from './clean-up.ts';
 
-/** A PostgreSQL cluster in a temporary folder that listens on a Unix socket only. */
+/** A PostgreSQL cluster in a temporary folder that listens on a Unix socket only, until the test file ends. */
 export interface Postgres {
-  /** Creates a database, empty or as a copy of `template`, with its tables in `tablesIn` if given. */
-  database: (name: string, options?: { template?: string; tablesIn?: string }) => Promise<string>;
+  /** It cannot be found or installed, or was not wanted: skip the tests that need it. */
+  isMissing: boolean;
+  /** Creates a database: empty, or a copy with the sample world; with its tables in `tablesIn` if given. */
+  create: (content?: 'sample', tablesIn?: string) => Promise<{ kind: 'postgres'; url: string }>;
   /** The Unix socket that it listens on. */
   socket: string;
   /** Kills it without a shutdown, like a power failure. */
   kill: () => Promise<void>;
   /** Starts it again after `kill`. */
   revive: () => Promise<void>;
-  stop: () => Promise<void>;
 }
 
-/** Undefined if PostgreSQL cannot be found or installed: a warning says so. */
-export async function startPostgres(): Promise<Postgres | undefined> {
-  if (!findPrograms()) installFromDebian('postgresql');
-  const programs = findPrograms();
+/** @param isWanted false starts none */
+export async function startPostgres(isWanted = true): Promise<Postgres> {
+  if (isWanted && !findPrograms()) installFromDebian('postgresql');
+  const programs = isWanted && findPrograms();
   if (programs) return start(programs);
-  console.warn('\n!!! PostgreSQL IS NOT TESTED: there is none here and it cannot be installed (Debian: postgresql).\n');
-  return undefined;
+  if (isWanted)
+    console.warn(
+      '\n!!! PostgreSQL IS NOT TESTED: there is none here and it cannot be installed (Debian: postgresql).\n',
+    );
+  const fail = () => Promise.reject(new Error('There is no PostgreSQL here.'));
+  return { isMissing: true, create: fail, socket: '', kill: fail, revive: fail };
 }
 
 /** The folder of initdb and postgres: from the PATH, or Debian's newest version. */
@@ -61,31 +68,43 @@ async function start(programs: string): Promise<Postgres> {
     child.kill(signal);
     await ended;
   };
-  return {
-    socket: join(folder, '.s.PGSQL.5432'),
-    async database(name, { template = 'template0', tablesIn } = {}) {
-      const client = new pg.Client({ connectionString: address('postgres') });
-      await client.connect();
-      try {
-        if (tablesIn !== undefined) {
-          mkdirSync(tablesIn);
-          if (user) chownSync(tablesIn, user.uid, user.gid);
-          await client.query(`create tablespace "${name}" location '${tablesIn}'`);
-        }
-        const place = tablesIn === undefined ? '' : ` tablespace "${name}"`;
-        await client.query(`create database "${name}" template "${template}"${place}`);
-      } finally {
-        await client.end();
+  cleanUp(async () => {
+    await end('SIGINT');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const database = async (name: string, template: string, tablesIn?: string) => {
+    const client = new pg.Client({ connectionString: address('postgres') });
+    await client.connect();
+    try {
+      if (tablesIn !== undefined) {
+        mkdirSync(tablesIn);
+        if (user) chownSync(tablesIn, user.uid, user.gid);
+        await client.query(`create tablespace "${name}" location '${tablesIn}'`);
       }
-      return address(name);
+      const place = tablesIn === undefined ? '' : ` tablespace "${name}"`;
+      await client.query(`create database "${name}" template "${template}"${place}`);
+    } finally {
+      await client.end();
+    }
+    return { kind: 'postgres' as const, url: address(name) };
+  };
+  let count = 0;
+  let sample: Promise<unknown> | undefined;
+  return {
+    isMissing: false,
+    socket: join(folder, '.s.PGSQL.5432'),
+    async create(content, tablesIn) {
+      count += 1;
+      if (content) {
+        sample ??= database(content, 'template0').then(fillWithSample);
+        await sample;
+      }
+      return database(`steam_${count}`, content ?? 'template0', tablesIn);
     },
     kill: () => end('SIGQUIT'),
     async revive() {
       child = await launch();
-    },
-    async stop() {
-      await end('SIGINT');
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

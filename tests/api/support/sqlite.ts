@@ -1,16 +1,15 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillWithSample, type NewDatabase } from './api.ts';
+import { temporaryFolder } from './clean-up.ts';
 
 /** Prefer memory: a shared disk delays every commit. Data in memory survives a killed process. */
 const memory = '/dev/shm';
 const hasFreeMemory = existsSync(memory) && statfsSync(memory).bavail * statfsSync(memory).bsize > 1e9;
-const place = hasFreeMemory ? memory : tmpdir();
 
-/** New SQLite files in a temporary folder. */
-export function sqliteFiles(): { create: NewDatabase; remove: () => void } {
-  const folder = mkdtempSync(join(place, 'steam-sqlite-'));
+/** Creates SQLite files in a temporary folder of the test file. */
+export function sqliteFiles(): { create: NewDatabase } {
+  const folder = temporaryFolder(hasFreeMemory ? memory : undefined);
   let count = 0;
   let sample: Promise<{ file: string }> | undefined;
   return {
@@ -23,6 +22,5 @@ export function sqliteFiles(): { create: NewDatabase; remove: () => void } {
       }
       return { kind: 'sqlite', file };
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
