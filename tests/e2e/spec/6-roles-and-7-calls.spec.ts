@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer, course, lesson, logIn, open, openModal, readingRoutes, signIn, toast } from '../helpers.ts';
+import { answer, course, lesson, logIn, open, readingRoutes, signIn, toast } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
 /** Records the API requests of the browser in order, as "GET course". */
@@ -129,64 +129,5 @@ test.describe('7 The calls it makes', () => {
       }
     }
     expect(calls).toEqual([]);
-  });
-
-  test('POST user/signin sends email and password', async ({ page }) => {
-    await open(page, '/');
-    const modal = await openModal(page, 'Login');
-    await modal.getByLabel('Email').fill(' a@example.com ');
-    await modal.getByLabel('Password', { exact: true }).fill(' kite over Lahore ');
-    await modal.getByRole('checkbox', { name: /Terms/ }).check();
-    const [call] = await Promise.all([
-      page.waitForRequest('**/api/user/signin'),
-      modal.getByRole('button', { name: 'Sign In' }).click(),
-    ]);
-    expect(call.method()).toBe('POST');
-    expect(call.postDataJSON()).toEqual({ email: 'a@example.com', password: ' kite over Lahore ' });
-  });
-
-  test('POST user/signup sends both names, e-mail, phone, and the password twice', async ({ page }) => {
-    await open(page, '/');
-    const modal = await openModal(page, 'Sign Up');
-    const typed = {
-      firstName: 'Zainab',
-      lastName: 'Qureshi',
-      email: 'z@example.com',
-      phone: '0300 1234567',
-      password: 'kite',
-      cpassword: 'kite',
-    };
-    for (const [name, value] of Object.entries(typed)) await modal.locator(`[name=${name}]`).fill(value);
-    await modal.getByRole('checkbox', { name: /Terms/ }).check();
-    const [call] = await Promise.all([
-      page.waitForRequest('**/api/user/signup'),
-      modal.getByRole('button', { name: 'Create Account' }).click(),
-    ]);
-    expect(call.method()).toBe('POST');
-    expect(call.postDataJSON()).toEqual({ ...typed, phone: '+923001234567' });
-  });
-
-  test('POST contactus sends recipient, subject and body, and shows data.message of a success and of an error', async ({
-    page,
-  }) => {
-    await open(page, '/contactus');
-    const message = { recipient: 'a@example.com', subject: 'Kites', body: 'How high?' };
-    for (const [status, success, words] of [
-      [422, false, 'Please write about one thing only.'],
-      [200, true, 'A kite is on its way to you.'],
-    ] as const) {
-      await page.route('**/api/contactus', (route) =>
-        route.fulfill({ status, json: { success, data: { message: words } } }),
-      );
-      for (const [name, value] of Object.entries(message)) await page.locator(`[name=${name}]`).fill(value);
-      const [call] = await Promise.all([
-        page.waitForRequest('**/api/contactus'),
-        page.getByRole('button', { name: 'Send message' }).click(),
-      ]);
-      expect(call.method()).toBe('POST');
-      expect(call.postDataJSON()).toEqual(message);
-      const region = page.locator('[data-toasts]').getByRole(success ? 'status' : 'alert');
-      await expect(region.getByText(words)).toBeVisible();
-    }
   });
 });

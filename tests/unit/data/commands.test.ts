@@ -22,6 +22,13 @@ describe('A command', () => {
     expect(error).toMatchObject({ kind: 'status', status: 422, body: { data: { message: 'No subject' } } });
   });
 
+  it('succeeds with status 200 to 299 only', async () => {
+    const answer = { success: true, data: { message: 'Thank you' } };
+    const send = (status: number) => dataOf(async () => json(answer, status)).data.send(contactUs, message);
+    for (const status of [200, 299]) await expect(send(status)).resolves.toEqual({ message: 'Thank you' });
+    for (const status of [300, 404]) await expect(send(status)).rejects.toMatchObject({ kind: 'status', status });
+  });
+
   it('fails if the response does not report success', async () => {
     const { data } = dataOf(async () => json({ success: false }));
     await expect(data.send(contactUs, message)).rejects.toMatchObject({ kind: 'parsing' });
