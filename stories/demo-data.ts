@@ -45,7 +45,7 @@ export function answerTo(path: string): unknown {
   return lists[path] ?? withId[call]?.(decodeURIComponent(id));
 }
 
-const refusal = (status: number, message: string) => Response.json({ success: false, message }, { status });
+const errorResponse = (status: number, message: string) => Response.json({ success: false, message }, { status });
 
 /**
  * The data layer over `demo/content`: the responses of the reference API, without a network. Stories select them with
@@ -58,11 +58,11 @@ export function demoData(answers: Answers = 'loaded'): Data {
     fetch: async (input, init) => {
       const path = String(input).replace(/^\/api\//, '');
       if (answers === 'loading') return new Promise<Response>(() => {});
-      if (answers === 'failed') return refusal(503, 'The server has a rest.');
+      if (answers === 'failed') return errorResponse(503, 'The server has a rest.');
       if (init?.method === 'POST')
         return Response.json({ success: true, data: { message: 'Thank you, your message has been received.' } });
       const found = answers === 'empty' && path in lists ? [] : (otherwise[path] ?? answerTo(path));
-      return found === undefined ? refusal(404, 'There is no such thing.') : Response.json(found);
+      return found === undefined ? errorResponse(404, 'There is no such thing.') : Response.json(found);
     },
   });
 }

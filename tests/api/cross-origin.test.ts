@@ -8,7 +8,7 @@ const listed = 'https://site.example.org';
 const api = await openApi(sqlite.create, { publicUrl: 'https://www.example.org', siteOrigins: [listed] });
 
 const foreignOrigins = ['https://partner.example', 'null', 'https://www.example.org.evil.example', 'http://localhost'];
-const sessionCalls = Object.keys(postRoutes).filter((path) => path.startsWith('/user/'));
+const sessionRoutes = Object.keys(postRoutes).filter((path) => path.startsWith('/user/'));
 const allowOrigin = (response: Response) => response.headers.get('access-control-allow-origin');
 
 describe('A page of another origin', () => {
@@ -47,7 +47,7 @@ describe('A page of another origin', () => {
   });
 
   it('may not call sign-in, sign-up or sign-out, and cannot read the response', async () => {
-    for (const path of sessionCalls) {
+    for (const path of sessionRoutes) {
       for (const origin of foreignOrigins) {
         const preflight = await api.send(path, { method: 'OPTIONS', headers: { Origin: origin } });
         expect(allowOrigin(preflight), `${path} ${origin}`).toBeNull();

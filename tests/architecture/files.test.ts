@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sources } from './sources.ts';
+import { read, sources } from './sources.ts';
 
 // Biome checks names, lengths and exports of files (.biome.json).
 describe('The files of the repository', () => {
@@ -14,5 +14,15 @@ describe('The files of the repository', () => {
       .filter((file) => /^(src|embed|stories)\//.test(file))
       .flatMap((file) => file.split('/').slice(0, -1));
     expect([...new Set(folders)].filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))).toEqual([]);
+  });
+
+  it('declare no name that a standard term has replaced', () => {
+    // fault, cancel, announce, error, routes
+    const replaced =
+      /\b(?:const|let|function|class|interface|type)\s+(told|letGo|\w*(?:[rR]efusal|[iI]llness|Calls))\b/g;
+    const found = sources()
+      .filter((file) => /^(?!tests\/planted\/).*\.(tsx?|mjs)$/.test(file))
+      .flatMap((file) => Array.from(read(file).matchAll(replaced), ([, name]) => `${file}: ${name}`));
+    expect(found).toEqual([]);
   });
 });

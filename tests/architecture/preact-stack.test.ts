@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { cruise } from 'dependency-cruiser';
 import { createServer, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { expect, it, vi } from 'vitest';
 import { widgetsConfig } from '../../embed/build/config.ts';
@@ -51,14 +53,31 @@ async function resolved(config: UserConfig): Promise<Record<string, string | und
   return files;
 }
 
-async function unitTests(): Promise<UserConfig> {
+async function preactProject() {
   const { test } = await viteConfig({ mode: 'test', command: 'serve' });
   const project = test?.projects?.find(
     (one) => typeof one === 'object' && 'test' in one && one.test?.name === 'unit-preact',
   );
   if (typeof project !== 'object' || !('test' in project)) throw new Error('There is no project unit-preact.');
-  const { test: _, ...config } = project;
+  return project;
+}
+
+async function unitTests(): Promise<UserConfig> {
+  const { test: _, ...config } = await preactProject();
   return config;
+}
+
+/** The folders of the components that widgets ship: `src/ui/accordion`, `src/sections/faq`. */
+async function shippedFolders(): Promise<Set<string>> {
+  const { output } = await cruise(['embed/elements'], {
+    baseDir: root,
+    parser: 'swc',
+    tsPreCompilationDeps: false,
+    doNotFollow: { path: 'node_modules' },
+  });
+  if (typeof output === 'string') throw new Error(output);
+  const components = output.modules.filter(({ source }) => /^src\/(ui|sections|style)\/.*\.tsx$/.test(source));
+  return new Set(components.map(({ source }) => dirname(source)));
 }
 
 async function stories(): Promise<UserConfig> {
@@ -78,4 +97,17 @@ it('Widgets, stories and unit tests on Preact run the same files', async () => {
   expect(Object.values(widgets).filter((file) => !file?.startsWith(root))).toEqual([]);
   expect(await resolved(await unitTests())).toEqual(widgets);
   expect(await resolved(await stories())).toEqual(widgets);
+});
+
+it('The unit tests on Preact test every component that widgets ship', async () => {
+  const { test } = await preactProject();
+  const tests = globSync(test?.include ?? [], { cwd: root });
+  const imported = tests.flatMap((file) =>
+    Array.from(readFileSync(join(root, file), 'utf8').matchAll(/from '(\.[^']+)'/g), ([, path = '']) =>
+      relative(root, join(root, dirname(file), dirname(path))),
+    ),
+  );
+  const shipped = await shippedFolders();
+  expect(shipped.size).toBeGreaterThan(10);
+  expect([...shipped].filter((folder) => !imported.includes(folder))).toEqual([]);
 });

@@ -194,3 +194,9 @@ export const faults: readonly Fault[] = [
   },
   ...guardFaults,
 ];
+
+/** The row of a fault in README.md. */
+export const rowOf = ({ seen, file, from, caughtBy }: Fault, number: number): string => {
+  const place = from === '' ? `${file} (new)` : `\`${file}\``;
+  return `| ${number} | ${seen} | ${place} | \`${caughtBy.join(' ')}\` |`;
+};

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Fault, faults } from './faults.ts';
+import { type Fault, faults, rowOf } from './faults.ts';
 
 /**
  * `npm run test:planted [-- --only 3,7,architecture]`: plants one fault at a time in a worktree of the last commit, in the temp folder,
@@ -76,14 +76,13 @@ try {
     if (!passed) console.error(`Without any fault ${suite} fails:\n${output.slice(-3_000)}`);
   }
   for (const fault of wanted) {
-    const suite = fault.caughtBy.join(' ');
     const began = performance.now();
     const takeOut = plant(fault);
     const { passed, output } = run(fault.caughtBy);
     takeOut();
     const verdict = !healthy.get(healthyRun(fault).join(' ')) ? 'no proof' : passed ? 'MISSED' : 'caught';
     if (verdict !== 'caught') missed += 1;
-    const row = `| ${fault.number} | ${fault.seen} | \`${fault.file}\` | \`${suite}\` | ${verdict} |`;
+    const row = `${rowOf(fault, fault.number)} ${verdict} |`;
     rows.push(row);
     console.log(`${row} ${((performance.now() - began) / 1_000).toFixed(0)} s`);
     if (verdict === 'caught')

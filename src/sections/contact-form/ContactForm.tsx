@@ -35,11 +35,11 @@ export function ContactForm(props: ContactFormProps) {
       return { sent: true, message, announcedByToast };
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
-      const refusal = readErrorBody(error.body);
-      onRefused?.(refusal.message);
-      const message = refusal.message || (error.status ? texts.refused : texts.unreachable);
-      const isAnnounced = announcedByToast && refusal.message !== '';
-      return { sent: false, fields: refusal.fields, message, announcedByToast: isAnnounced };
+      const answer = readErrorBody(error.body);
+      onRefused?.(answer.message);
+      const message = answer.message || (error.status ? texts.refused : texts.unreachable);
+      const isAnnounced = announcedByToast && answer.message !== '';
+      return { sent: false, fields: answer.fields, message, announcedByToast: isAnnounced };
     }
   };
   return <ContactFormView {...view} labels={labels} onSend={send} />;

@@ -19,9 +19,9 @@ test.use({ viewport: { width: 1280, height: 9000 } });
 
 test('the snippet of 0.1.0 still works with the current scripts', async ({ page, open, kit }) => {
   await open({ body: read('0.1.0.html').replaceAll('https://HOST', kit.url) });
-  const told = () =>
+  const received = () =>
     page.evaluate(() => (globalThis as unknown as { told: [type: string, tag: string, detail: object][] }).told);
-  const types = async () => (await told()).map(([type]) => type);
+  const types = async () => (await received()).map(([type]) => type);
   await expect.poll(async () => (await types()).filter((type) => type === 'steam-ready').length).toBe(9);
 
   const [finder, fixed, placed] = [
@@ -62,7 +62,7 @@ test('the snippet of 0.1.0 still works with the current scripts', async ({ page,
   await form.getByLabel('Your message').fill('When may we come?');
   await form.getByRole('button').click();
   await expect(form.getByText('Thank you, your message has been received.')).toBeVisible();
-  const later = (await told()).filter(([type]) => type !== 'steam-ready');
+  const later = (await received()).filter(([type]) => type !== 'steam-ready');
   expect(later.map(([type, tag]) => `${type} ${tag}`)).toEqual([
     'steam-filter steam-course-finder',
     'steam-course-select steam-course-finder',
