@@ -76,7 +76,7 @@ describe('The addresses of the server', () => {
       qualities.length = 0;
       await get(page);
       expect(cached).toContain(`http://localhost ${page}`);
-      await expect.poll(() => qualities).toContain(constants.BROTLI_MAX_QUALITY);
+      await expect.poll(() => qualities, { timeout: 20_000 }).toContain(constants.BROTLI_MAX_QUALITY);
     }
     await settled();
   });
