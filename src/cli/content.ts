@@ -1,22 +1,48 @@
+import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
-import type { TableChange } from '../content/apply.ts';
+import { parseArgs } from 'node:util';
+import { readDatabase } from '../content/apply.ts';
 import { ContentError } from '../content/content.ts';
-import { applyFolder, checkFolder, exportFolder, writeSample } from '../content/folder.ts';
+import { describeChanges, describeInDetail } from '../content/describe-changes.ts';
+import { applyFolder, checkFolder, diffFolder, exportFolder, undo, writeSample } from '../content/folder.ts';
+import { listVersions } from '../content/history.ts';
+import { byWhom } from '../content/refusals.ts';
+import { readSchool } from '../content/school-file.ts';
 import { counted } from '../domain/text.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type Cli, runCli } from './run-cli.ts';
 import { withDatabase } from './with-database.ts';
 
 const usage = `npm run content -- check DIR    says what is wrong in a content folder, and changes nothing
+npm run content -- diff DIR     lists what an apply would change
 npm run content -- apply DIR    makes the site's content equal to the folder
+                                --note "why"     is shown in the history
+                                --author NAME    by default the name of your account on this machine
+                                --force          applies over changes of others, or removes many rows
+npm run content -- history      lists the last versions of the site: when, by whom, why, what
+npm run content -- undo [N]     goes back to the version before, or to version N
 npm run content -- export DIR   writes the site's content as such a folder
 npm run content -- sample DIR   writes the sample content as a folder to begin with
-Without DIR, check and apply take the folder that CONTENT_DIR names.`;
+Without DIR, check, diff and apply take the folder that CONTENT_DIR names.`;
 
-const commands: Readonly<Record<string, (folder: string, settings: Settings) => Promise<string>>> = {
+interface Options {
+  settings: Settings;
+  author: string;
+  note: string;
+  force: boolean;
+}
+
+type FolderCommand = (folder: string, options: Options) => Promise<string>;
+
+const folderCommands: Readonly<Record<string, FolderCommand>> = {
   check: async (folder) => (await check(folder)).report,
   apply,
-  export: async (folder, settings) => {
+  diff: async (folder, { settings }) => {
+    const { content } = await check(folder);
+    const lines = await withDatabase(settings, (db) => diffFolder(db, folder, content));
+    return lines.length === 0 ? 'The folder and the site are equal.' : lines.join('\n');
+  },
+  export: async (folder, { settings }) => {
     const { courses, blogs } = await withDatabase(settings, (db) => exportFolder(db, settings.dataDir, folder));
     return `Wrote ${counted(courses.length, 'course')}, ${counted(blogs.length, 'post')} and their files to ${folder}.`;
   },
@@ -26,6 +52,8 @@ const commands: Readonly<Record<string, (folder: string, settings: Settings) => 
   },
 };
 
+const withDefaultFolder: readonly string[] = ['check', 'apply', 'diff'];
+
 async function check(folder: string) {
   const content = await checkFolder(folder);
   const { courses, blogs, media } = content;
@@ -33,15 +61,22 @@ async function check(folder: string) {
   return { content, report: `${folder} is in order: ${counts.join(', ')}.` };
 }
 
-async function apply(folder: string, settings: Settings): Promise<string> {
+async function apply(folder: string, { settings, ...options }: Options): Promise<string> {
   const { content, report } = await check(folder);
   console.log(report);
   const { dataDir } = settings;
   const onProgress = progressReporter();
-  const changes = await withDatabase(settings, (db) => applyFolder({ db, dataDir, folder, content, onProgress }), {
-    mayCreate: true,
-  });
-  return describeChanges(changes);
+  const { changes, isNoted } = await withDatabase(
+    settings,
+    (db) => applyFolder({ db, dataDir, folder, content, onProgress, ...options }),
+    { mayCreate: true },
+  );
+  if (!isNoted) {
+    console.log(
+      `${folder} cannot be written, so it does not name its new version: export a new folder before your next edits.`,
+    );
+  }
+  return changes.length === 0 ? 'Nothing has changed since the last apply.' : describeChanges(changes).join('\n');
 }
 
 const reportEveryMs = 1_000;
@@ -56,24 +91,61 @@ function progressReporter() {
   };
 }
 
-function describeChanges(changes: readonly TableChange[]): string {
-  const lines = changes.flatMap(({ table, added, changed, removed }) =>
-    Object.entries({ added, changed, removed }).flatMap(([what, ids]) => {
-      if (ids.length === 0) return [];
-      const names = ids.length > 6 ? `${ids.slice(0, 5).join(', ')} and ${ids.length - 5} more` : ids.join(', ');
-      return [`${table}: ${ids.length} ${what} (${names})`];
-    }),
-  );
-  return lines.length === 0 ? 'Nothing has changed since the last apply.' : lines.join('\n');
+async function history({ settings }: Options): Promise<string> {
+  return withDatabase(settings, async (db) => {
+    const versions = await listVersions(db);
+    if (versions.length === 0) return 'No version is stored yet: each apply stores one.';
+    const { timeZone } = readSchool((await readDatabase(db)).school[0]?.settings);
+    return versions
+      .map((version, index) => {
+        const summary = version.summary.split('\n').filter((line) => line !== '');
+        const lines = [byWhom(version, timeZone) + (index === 0 ? '   ← the site now' : ''), ...summary];
+        return lines.join('\n    ');
+      })
+      .join('\n');
+  });
 }
+
+async function goBack(number: string | undefined, { settings, author }: Options): Promise<string> {
+  if (number !== undefined && !/^\d+$/.test(number)) {
+    throw new ContentError(`\`${number}\` is no number of a version. "npm run content -- history" lists them.`);
+  }
+  const { target, changes } = await withDatabase(settings, (db) =>
+    undo(db, settings.dataDir, author, number === undefined ? undefined : Number(number)),
+  );
+  if (changes.length === 0) return `The site already is as in version ${target.number}.`;
+  return [
+    `The site is again as in version ${target.number}.`,
+    ...describeInDetail(changes),
+    'Your folder still holds what was undone: export a new folder before your next edits. Another undo takes this back.',
+  ].join('\n');
+}
+
+/** The account on this machine. In a container, the account may have no name. */
+function accountName(): string {
+  try {
+    return process.env.SUDO_USER || userInfo().username;
+  } catch {
+    return 'unknown';
+  }
+}
+
+const flags = { note: { type: 'string' }, author: { type: 'string' }, force: { type: 'boolean' } } as const;
 
 export const contentCli: Cli = {
   usage,
-  run: async ([name = '', given], settings) => {
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    const folder = given ?? (name === 'check' || name === 'apply' ? settings.contentDir : undefined);
+  run: async (args, settings) => {
+    const { positionals, values } = parseArgs({ args, options: flags, allowPositionals: true });
+    const [name = '', given, ...rest] = positionals;
+    const { note = '', author = accountName(), force = false } = values;
+    const options = { settings, note, author: author || 'unknown', force };
+    if (rest.length > 0) throw new ContentError(usage);
+    if (name === 'undo') return goBack(given, options);
+    if (name === 'history' && given === undefined) return history(options);
+    const command = Object.hasOwn(folderCommands, name) ? folderCommands[name] : undefined;
+    const folder = given ?? (withDefaultFolder.includes(name) ? settings.contentDir : undefined);
     if (!command || folder === undefined) throw new ContentError(usage);
-    return command(resolve(folder), settings);
+    return command(resolve(folder), options);
   },
   afterFailure: () => 'The content is as it was.',
 };

@@ -1,16 +1,13 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import { type ContentTable, contentTableNames } from '../db/content-tables.ts';
 import { insert } from '../db/insert.ts';
-import type { Db, Schema } from '../db/schema.ts';
+import type { ContentSource, Db, Schema } from '../db/schema.ts';
 import { withLock } from '../db/transactions.ts';
+import { compareContent, type TableChange } from './changes.ts';
 import { type Content, emptyContent, versionOf } from './content.ts';
-
-export interface TableChange {
-  table: ContentTable;
-  added: string[];
-  changed: string[];
-  removed: string[];
-}
+import { describeChanges } from './describe-changes.ts';
+import { addVersion, listVersions, recordPresent } from './history.ts';
+import { refuseRemoval, refuseStale } from './refusals.ts';
 
 /** Reads all content from a database; each table is sorted by `position`. */
 export async function readDatabase(db: Kysely<Schema>): Promise<Content> {
@@ -27,51 +24,87 @@ async function readTable<Table extends ContentTable>(db: Kysely<Schema>, table: 
   all.push(...rows);
 }
 
+export interface ApplyOptions {
+  author: string;
+  note: string;
+  /** The versions whose content the new content contains: version.yaml of a folder. */
+  base: readonly string[];
+  /** Applies over changes of others, and removes any number of rows. */
+  force: boolean;
+}
+
+export interface Applied {
+  changes: TableChange[];
+  /** The id of the version that is now current. */
+  version: string | undefined;
+}
+
 /**
- * Makes the content tables equal to `content`, in one transaction under the lock that all processes share. Users,
- * sessions and messages are not touched. Servers detect the new version and clear their caches.
+ * Makes the content tables equal to `content`, in one transaction under the lock that all processes share, and stores a
+ * version. Users, sessions and messages are not touched. Servers detect the new version and clear their caches.
  *
- * @returns the changes of each table
+ * @throws ContentError if others changed the content since `base`, or if too many rows would be removed
  */
-export async function applyContent(db: Db, content: Content): Promise<TableChange[]> {
+export async function applyContent(db: Db, content: Content, options: ApplyOptions): Promise<Applied> {
   return withLock(db, async (connection) => {
-    const before = await readDatabase(connection);
-    const changes = contentTableNames.map((table) => compare(table, before[table], content[table]));
-    // Delete last: deleting a parent deletes its children, so children with a new parent must be updated before.
-    for (const { table } of changes) await write(connection, table, before, content);
-    for (const { table, removed } of changes.toReversed()) await remove(connection, table, removed);
-    const version = versionOf(content);
-    const state = { version, source: 'folder' as const, applied_at: Date.now() };
-    const now = await connection.selectFrom('content_state').selectAll().executeTakeFirst();
-    if (!now)
-      await connection
-        .insertInto('content_state')
-        .values({ id: 'content', ...state })
-        .execute();
-    else if (now.version !== version || now.source !== 'folder') {
-      await connection.updateTable('content_state').set(state).execute();
+    const { before, present, changes } = await checked(connection, content, options);
+    if (changes.length === 0 && present !== undefined) {
+      await setState(connection, content, 'folder');
+      return { changes, version: present };
     }
-    return changes;
+    const { author, note } = options;
+    return { changes, version: await replaceContent(connection, before, content, { author, note, source: 'folder' }) };
   });
+}
+
+/** Throws what `applyContent` would throw. */
+export const checkApply = (db: Db, content: Content, options: ApplyOptions): Promise<unknown> =>
+  withLock(db, (connection) => checked(connection, content, options));
+
+async function checked(connection: Kysely<Schema>, content: Content, { force, base }: ApplyOptions) {
+  const before = await readDatabase(connection);
+  // Without an applied version, an earlier server applied the content, and no folder can name its version.
+  const hasHistory = (await listVersions(connection)).some(({ author }) => author !== '');
+  const present = await recordPresent(connection, before);
+  const changes = compareContent(before, content);
+  const state = await connection.selectFrom('content_state').select('source').executeTakeFirst();
+  if (state?.source === 'folder' && changes.length > 0 && !force) {
+    if (hasHistory && present !== undefined) await refuseStale(connection, before, content, present, base);
+    refuseRemoval(before, content, changes);
+  }
+  return { before, present, changes };
+}
+
+/** Replaces `before`, the content of the database, and stores the new content as a version. */
+export async function replaceContent(
+  connection: Kysely<Schema>,
+  before: Content,
+  content: Content,
+  version: { author: string; note: string; source: ContentSource },
+): Promise<string> {
+  const changes = compareContent(before, content);
+  // Delete last: deleting a parent deletes its children, so children with a new parent must be updated before.
+  for (const table of contentTableNames) await write(connection, table, before, content);
+  for (const { table, removed } of changes.toReversed()) await remove(connection, table, removed);
+  const appliedAt = await setState(connection, content, version.source);
+  return addVersion(connection, content, { ...version, summary: describeChanges(changes).join('\n'), appliedAt });
+}
+
+async function setState(connection: Kysely<Schema>, content: Content, source: ContentSource): Promise<Date> {
+  const state = { version: versionOf(content), source, applied_at: Date.now() };
+  const now = await connection.selectFrom('content_state').selectAll().executeTakeFirst();
+  if (!now)
+    await connection
+      .insertInto('content_state')
+      .values({ id: 'content', ...state })
+      .execute();
+  else if (now.version !== state.version || now.source !== source) {
+    await connection.updateTable('content_state').set(state).execute();
+  }
+  return new Date(state.applied_at);
 }
 
 type Row = { id: string; position: number };
-
-/** A row that only moved does not count as changed. */
-function compare(table: ContentTable, before: readonly Row[], after: readonly Row[]): TableChange {
-  const old = new Map(before.map((row) => [row.id, row]));
-  const next = new Set(after.map((row) => row.id));
-  const changed = after.filter((row) => {
-    const was = old.get(row.id);
-    return was !== undefined && !isSame({ ...was, position: 0 }, { ...row, position: 0 });
-  });
-  return {
-    table,
-    added: after.filter(({ id }) => !old.has(id)).map(({ id }) => id),
-    changed: changed.map(({ id }) => id),
-    removed: before.filter(({ id }) => !next.has(id)).map(({ id }) => id),
-  };
-}
 
 const isSame = (one: object, other: object): boolean => {
   const known = new Map(Object.entries(one));

@@ -1,10 +1,16 @@
+import { existsSync } from 'node:fs';
 import { cp, readdir } from 'node:fs/promises';
 import type { Db } from '../db/schema.ts';
+import { withLock } from '../db/transactions.ts';
 import { counted } from '../domain/text.ts';
-import { applyContent, readDatabase, type TableChange } from './apply.ts';
+import { type ApplyOptions, applyContent, checkApply, readDatabase, replaceContent } from './apply.ts';
+import { readBase, writeBase } from './base-version.ts';
+import { compareContent } from './changes.ts';
 import { type Content, ContentError, describeProblem } from './content.ts';
+import { describeInDetail } from './describe-changes.ts';
+import { listVersions, mediaOfVersions, readVersion, recordPresent } from './history.ts';
 import { mediaFile } from './media-source.ts';
-import { pruneMedia, storedFile, storeMedia, touchMedia } from './media-store.ts';
+import { mediaStore, pruneMedia, storedFile, storeMedia, touchMedia } from './media-store.ts';
 import { readFolder } from './read-folder.ts';
 import { sampleFolder } from './sample.ts';
 import { writeFolder } from './write-folder.ts';
@@ -27,7 +33,7 @@ export async function checkFolder(folder: string): Promise<Content> {
   );
 }
 
-export interface ApplyOptions {
+export interface ApplyFolderOptions extends Omit<ApplyOptions, 'base'> {
   db: Db;
   /** The folder that contains the media store. */
   dataDir: string;
@@ -38,29 +44,97 @@ export interface ApplyOptions {
   onProgress: (done: number, all: number) => void;
 }
 
-/** Makes the content and files of the database equal to a checked folder. */
-export async function applyFolder({ db, dataDir, folder, content, onProgress }: ApplyOptions): Promise<TableChange[]> {
+/**
+ * Makes the content and files of the database equal to a checked folder, and notes the new version in the folder.
+ *
+ * @throws ApplyRefusal if another person changed the site since the folder's version, or if too much would be removed
+ */
+export async function applyFolder({ db, dataDir, folder, content, onProgress, ...rest }: ApplyFolderOptions) {
+  const base = await readBase(folder);
+  const options = { ...rest, base };
+  // A refused apply must not copy files first. Another apply may come between: applyContent checks again.
+  await checkApply(db, content, options);
   await storeMedia(dataDir, content.media, ({ id }) => mediaFile(folder, id), onProgress);
   const before = await db.selectFrom('media').selectAll().execute();
   await touchMedia(dataDir, [...before, ...content.media]);
-  const changes = await applyContent(db, content);
-  await pruneMedia(dataDir, content.media);
-  return changes;
+  const { changes, version } = await applyContent(db, content, options);
+  await pruneMedia(dataDir, [...content.media, ...(await mediaOfVersions(db))]);
+  const isNoted = version === undefined || base[0] === version || (await writeBase(folder, [version, ...base]));
+  return { changes, isNoted };
 }
 
 /** Writes the content of the database, with its files, into a folder. */
 export async function exportFolder(db: Db, dataDir: string, folder: string): Promise<Content> {
-  const content = await readDatabase(db);
-  const state = await db.selectFrom('content_state').select('source').executeTakeFirst();
-  if (!state) throw new ContentError('The database holds no content yet: npm run content -- apply DIR fills it.');
-  if (state.source !== 'sample') {
-    await writeFolder(folder, content, (row) => storedFile(dataDir, row));
-    return content;
-  }
-  // No row names the files of the sample content: they are in its folder.
-  const { content: whole } = await readFolder(sampleFolder);
-  await writeFolder(folder, { ...content, media: whole.media }, ({ id }) => mediaFile(sampleFolder, id));
+  const { content, source } = await withLock(db, async (connection) => {
+    const present = await readDatabase(connection);
+    await recordPresent(connection, present);
+    const state = await connection.selectFrom('content_state').select('source').executeTakeFirst();
+    return { content: present, source: state?.source };
+  });
+  if (!source) throw new ContentError('The database holds no content yet: npm run content -- apply DIR fills it.');
+  if (source === 'sample') {
+    // No row names the files of the sample content: they are in its folder.
+    const { content: whole } = await readFolder(sampleFolder);
+    await writeFolder(folder, { ...content, media: whole.media }, ({ id }) => mediaFile(sampleFolder, id));
+  } else await writeFolder(folder, content, (row) => storedFile(dataDir, row));
+  await writeBase(
+    folder,
+    (await listVersions(db)).map(({ id }) => id),
+  );
   return content;
+}
+
+/** The differences between a checked folder and the site, as lines; and what others changed since the folder's version. */
+export async function diffFolder(db: Db, folder: string, content: Content): Promise<string[]> {
+  const present = await readDatabase(db);
+  const base = await readBase(folder);
+  const versions = await listVersions(db);
+  const known = versions.find(({ id }) => base.includes(id));
+  if (!known || known === versions[0]) return describeInDetail(compareContent(present, content));
+  const old = await readVersion(db, known.id);
+  const lists = [
+    [`Your edits since version ${known.number}:`, describeInDetail(compareContent(old, content))],
+    ['What others changed on the site since:', describeInDetail(compareContent(old, present))],
+  ] as const;
+  return lists.flatMap(([title, lines]) => [
+    title,
+    ...(lines.length > 0 ? lines : ['nothing']).map((line) => `  ${line}`),
+  ]);
+}
+
+/**
+ * Makes an earlier version the current content again, as a new version.
+ *
+ * @param number the version; by default the one before the current one
+ * @throws ContentError if there is no such version, or if its files are no longer stored
+ */
+export async function undo(db: Db, dataDir: string, author: string, number?: number) {
+  return withLock(db, async (connection) => {
+    const before = await readDatabase(connection);
+    await recordPresent(connection, before);
+    const versions = await listVersions(connection);
+    const target = number === undefined ? versions[1] : versions.find((version) => version.number === number);
+    if (!target) {
+      throw new ContentError(
+        number === undefined
+          ? 'There is no earlier version to go back to: the site has had one version so far.'
+          : `There is no version ${number}. "npm run content -- history" lists the versions that are kept.`,
+      );
+    }
+    const content = await readVersion(connection, target.id);
+    const missing = content.media.filter((row) => !existsSync(storedFile(dataDir, row)));
+    if (missing.length > 0) {
+      throw new ContentError(
+        `Version ${target.number} cannot be restored: ${counted(missing.length, 'file')} of it (${missing[0]?.id ?? ''}${missing.length > 1 ? ' …' : ''}) ${missing.length > 1 ? 'are' : 'is'} not in ${mediaStore(dataDir)}. Is DATA_DIR the folder of this site?`,
+      );
+    }
+    const changes = compareContent(before, content);
+    if (changes.length === 0) return { target, changes };
+    await touchMedia(dataDir, [...before.media, ...content.media]);
+    const note = `Back to version ${target.number}`;
+    await replaceContent(connection, before, content, { author, note, source: target.source });
+    return { target, changes };
+  });
 }
 
 /** Writes the sample content into a new folder. */

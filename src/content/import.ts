@@ -17,6 +17,7 @@ export const keptTables = [
   ...(['users', 'sessions', 'messages'] as const),
   ...contentTableNames,
   'content_state',
+  'content_versions',
 ] satisfies Exclude<keyof Schema, 'devices' | 'limits' | 'migrations'>[];
 
 const rowsAtOnce = 500;

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { blogFields } from '../domain/fields/blog.ts';
 import { bannerFields } from '../domain/fields/front-page.ts';
 import { counted } from '../domain/text.ts';
+import { baseFile } from './base-version.ts';
 import { type Content, emptyContent, type Problem } from './content.ts';
 import { readCsv, readText } from './csv.ts';
 import { didYouMean, nulMessage } from './fields.ts';
@@ -57,7 +58,7 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
       problems.push({ file: name, message: `is missing in ${folder}${didYouMean(name, names)}` });
   }
   for (const name of names) {
-    const known = [...Object.keys(schemas), ...neededFiles];
+    const known = [...Object.keys(schemas), ...neededFiles, baseFile];
     if (/\.(csv|ya?ml)$/i.test(name) && !known.includes(name)) {
       problems.push({ file: name, message: `is no file of a content folder${didYouMean(name, known)}` });
     }
@@ -76,6 +77,12 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
         )
       : [];
   await addRows(content, csv, broken, problems);
+  if (names.includes('courses.csv') && content.courses.length === 0) {
+    // References to courses are not reported as further mistakes.
+    const own = problems.filter(({ file }) => file === 'courses.csv');
+    const message = 'has no course: a school needs at least one row below the column names';
+    return { content, problems: own.length > 0 ? own : [{ file: 'courses.csv', message }] };
+  }
   await readCourses(join(folder, 'courses'), media, content, broken, problems);
   await readBlogs(join(folder, 'blogs'), media, content, problems);
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bannerFields } from '../domain/fields/front-page.ts';
+import { isTimeZone, zoneOfCountry } from '../domain/local-time.ts';
 import { type School, sampleSchool } from '../domain/school.ts';
 import { brand } from '../tokens/brand.ts';
 import type { Content } from './content.ts';
@@ -24,6 +25,9 @@ export const schoolFile = (media: ReadonlySet<string>) =>
       .string()
       .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'is no language code such as en or ur')
       .default(sampleSchool.language),
+    time_zone: text(60)
+      .refine((value) => value === '' || isTimeZone(value), 'is no time zone such as Asia/Karachi')
+      .default(''),
     email,
     support_email: email.optional(),
     phone: text(40).default(''),
@@ -58,6 +62,7 @@ export function toSchool(file: SchoolFile, hasBlogs: boolean): School {
     address: file.address,
     country: file.country,
     language: file.language,
+    timeZone: file.time_zone || zoneOfCountry(file.country),
     copyrightYear: file.copyright_year,
     vrLabs: file.vr_labs,
     social: file.social.map(({ name, address }) => ({ name, href: address })),
@@ -87,6 +92,7 @@ export function fromSchool(school: School, banners: Content['banners']): Record<
     city: school.city,
     country: school.country,
     language: school.language,
+    time_zone: school.timeZone,
     email: school.email,
     support_email: school.supportEmail,
     phone: school.phone,
@@ -112,5 +118,6 @@ export function fromSchool(school: School, banners: Content['banners']): Record<
 export function readSchool(settings: string | undefined): School {
   if (settings === undefined) return sampleSchool;
   const value: Partial<School> = JSON.parse(settings);
-  return { ...sampleSchool, ...value };
+  const timeZone = value.timeZone ?? zoneOfCountry(value.country ?? sampleSchool.country);
+  return { ...sampleSchool, ...value, timeZone };
 }

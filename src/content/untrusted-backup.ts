@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import Sqlite from 'better-sqlite3';
 import { UserError } from '../settings/user-error.ts';
+import { unpackContent } from './history.ts';
 import { keptTables } from './import.ts';
 import { irregularFiles } from './irregular-files.ts';
 import { storedFile } from './media-store.ts';
@@ -42,12 +43,34 @@ export async function checkDatabase(file: string, folder: string): Promise<void>
         `The backup's database contains a foreign ${unknown.type}, ${unknown.name}. Take another backup.`,
       );
     if (!db.prepare("select 1 from sqlite_master where name = 'media'").get()) return;
-    for (const { id, hash } of db.prepare<[], { id: string; hash: string }>('select id, hash from media').all()) {
-      if (!isMediaId(id) || (await hashOf(storedFile(folder, { id, hash, position: 0 }))) !== hash)
-        throw new BackupError(`The backup's file media/${id} is not what its database says. Take another backup.`);
-    }
+    for (const row of db.prepare<[], MediaRow>('select id, hash from media').all()) await checkMedia(row, folder, true);
+    // An earlier version may name files that are lost: `undo` then refuses that version.
+    for (const row of mediaOfVersions(db)) await checkMedia(row, folder, false);
   } finally {
     db.close();
+  }
+}
+
+type MediaRow = { id: string; hash: string };
+
+async function checkMedia({ id, hash }: MediaRow, folder: string, isNeeded: boolean): Promise<void> {
+  const found = isMediaId(id) ? await hashOf(storedFile(folder, { id, hash, position: 0 })) : undefined;
+  if (found === hash || (found === '' && !isNeeded && /^[0-9a-f]+$/.test(hash))) return;
+  throw new BackupError(`The backup's file media/${id} is not what its database says. Take another backup.`);
+}
+
+/** The media files of the versions in the history. */
+function mediaOfVersions(db: Sqlite.Database): MediaRow[] {
+  if (!db.prepare("select 1 from sqlite_master where name = 'content_versions'").get()) return [];
+  const versions = db.prepare<[], { content: string }>('select content from content_versions').all();
+  return [...new Map(versions.flatMap(mediaOfVersion).map((row) => [`${row.hash} ${row.id}`, row])).values()];
+}
+
+function mediaOfVersion({ content }: { content: string }): MediaRow[] {
+  try {
+    return unpackContent(content).media;
+  } catch {
+    throw new BackupError("The backup's history of the content cannot be read. Take another backup.");
   }
 }
 

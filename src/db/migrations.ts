@@ -19,6 +19,7 @@ export const migrations: readonly Step[] = [
   { name: '0003-provider', run: createProvider },
   { name: '0004-devices', run: createDevices },
   { name: '0005-mail-queue', run: separateMail },
+  { name: '0006-history', run: createHistory },
 ];
 
 async function createAccounts(db: AnySchema): Promise<void> {
@@ -120,6 +121,13 @@ async function separateMail(db: AnySchema): Promise<void> {
       .addColumn(name, 'bigint', (column) => column.notNull().defaultTo(0))
       .execute();
   }
+}
+
+/** The last versions of the content: content/history.ts. */
+async function createHistory(db: AnySchema): Promise<void> {
+  await texts(table(db, 'content_versions'), 'source author note summary content')
+    .addColumn('applied_at', 'bigint', (column) => column.notNull())
+    .execute();
 }
 
 /** A content table: text columns, `position`, and the indexed column of its parent, if any. */

@@ -11,12 +11,27 @@ export interface Schema extends ContentSchema {
   limits: { key: string; count: number; until: number; resets: number };
   /** One row, 'content': the hash of all content and its source (folder or sample). Servers poll it. */
   content_state: { id: string; version: string; source: ContentSource; applied_at: number };
+  content_versions: ContentVersionRow;
 }
 
 export type Db = Kysely<Schema>;
 export type ContentSource = 'sample' | 'folder';
 export type BannerKind = 'about' | 'ambassador' | 'product';
 export type MemberKind = 'team' | 'ambassador';
+
+/** An applied version of the content: content/history.ts. */
+interface ContentVersionRow {
+  /** The number, padded with zeros, and a random part, because a folder may be applied to several databases. */
+  id: string;
+  source: ContentSource;
+  author: string;
+  note: string;
+  /** The changes from the version before, in words. */
+  summary: string;
+  /** All content rows: JSON, compressed by gzip, in Base64. */
+  content: string;
+  applied_at: number;
+}
 
 interface UserRow {
   id: string;

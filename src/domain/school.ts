@@ -16,6 +16,8 @@ export interface School {
   country: string;
   /** The language of the content, a BCP 47 tag. Fixed labels are English, in widgets also Urdu. */
   language: string;
+  /** An IANA name such as `Asia/Karachi`. */
+  timeZone: string;
   copyrightYear: number;
   vrLabs: string;
   social: { name: string; href: string }[];
@@ -47,6 +49,7 @@ export const sampleSchool: School = {
   address: brand.address,
   country: 'PK',
   language: labelLanguage,
+  timeZone: 'Asia/Karachi',
   copyrightYear: brand.copyrightYear,
   vrLabs: brand.vrLabs,
   social: [...brand.social],

@@ -84,7 +84,6 @@ describe('Mail for the office', () => {
     expect(await changeMessage(api.db, 'answer', two)).toMatch(/and moved out of the spam\. Write to parent@/);
     await expect(changeMessage(api.db, 'answer', 'x')).rejects.toThrow('There is no message x. npm run');
     expect((await outbox.due()).map(({ id }) => id)).toEqual([first[0]?.id]);
-    await api.close();
   });
 
   it('is at most eleven mails in ten minutes', async () => {

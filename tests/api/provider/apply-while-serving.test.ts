@@ -42,7 +42,7 @@ function serving(newDatabase: NewDatabase, serverCount: number): void {
       for (const path of calls) if (first) seen.set(path, [...(seen.get(path) ?? []), await get(first, path)]);
     };
     await note(older);
-    expect(await run('content', ['apply', newer], installation.env)).toMatchObject({ code: 0, err: '' });
+    expect(await run('content', ['apply', newer, '--force'], installation.env)).toMatchObject({ code: 0, err: '' });
     await note(newer);
     expect(seen.get('/api/course')?.[0]).not.toBe(seen.get('/api/course')?.[1]);
 
@@ -63,7 +63,10 @@ function serving(newDatabase: NewDatabase, serverCount: number): void {
     const readers = servers.map(read);
     try {
       for (const folder of [older, newer, older]) {
-        expect(await run('content', ['apply', folder], installation.env)).toMatchObject({ code: 0, err: '' });
+        expect(await run('content', ['apply', folder, '--force'], installation.env)).toMatchObject({
+          code: 0,
+          err: '',
+        });
       }
       await everywhere(older);
     } finally {

@@ -54,7 +54,7 @@ function fullDisk(newDatabase: (folder: string) => Promise<DatabaseAddress>): vo
     fill(100_000);
     // The first folder does not fit because of the poster, the second because of database changes.
     for (const folder of [newer, lean]) {
-      expect(await run('content', ['apply', folder], installation.env)).toMatchObject({
+      expect(await run('content', ['apply', folder, '--force'], installation.env)).toMatchObject({
         code: 1,
         err: 'The disk is full. The content is as it was.\n',
       });

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } f
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mediaStore } from '../../../src/content/media-store.ts';
+import { openDatabase } from '../../../src/db/open.ts';
 import { full } from '../../full.ts';
 import type { NewDatabase } from '../support/api.ts';
 import { startPostgres } from '../support/postgres.ts';
@@ -28,7 +29,7 @@ function losslessSuite(newDatabase: NewDatabase): void {
      * finish.
      */
     const apply = async (folder: string, after?: number) => {
-      const child = start('content', ['apply', folder], installation.env);
+      const child = start('content', ['apply', folder, '--force'], installation.env);
       let out = '';
       let began = 0;
       child.stdout?.on('data', (chunk) => {
@@ -58,7 +59,7 @@ function losslessSuite(newDatabase: NewDatabase): void {
       expect((await storedState(installation)).folder).toBe(next);
       folder = next;
     }
-    expect((await runInProcess('content', ['apply', folder], installation.env)).out).toContain(
+    expect((await runInProcess('content', ['apply', folder, '--force'], installation.env)).out).toContain(
       'Nothing has changed since',
     );
     console.log(`${kills} kills within ${Math.round(usual())} ms: ${JSON.stringify(found)}`);
@@ -70,7 +71,9 @@ function losslessSuite(newDatabase: NewDatabase): void {
     const installation = await newInstallation(await newDatabase('sample'));
     const { people } = await storedState(installation);
     const folders = [newer, older, newer];
-    const ran = await Promise.all(folders.map((folder) => run('content', ['apply', folder], installation.env)));
+    const ran = await Promise.all(
+      folders.map((folder) => run('content', ['apply', folder, '--force'], installation.env)),
+    );
     expect(ran.map(({ code, err }) => [code, err])).toEqual(folders.map(() => [0, '']));
     const after = await storedState(installation);
     expect([older, newer]).toContain(after.folder);
@@ -79,7 +82,7 @@ function losslessSuite(newDatabase: NewDatabase): void {
     expect((await storedState(installation)).people).toEqual(people);
   });
 
-  it('keeps removed files for a day, for pages that still reference them', {
+  it('keeps removed files while a version refers to them, then for a day, for pages that still do', {
     timeout: 60_000,
   }, async () => {
     const installation = await newInstallation(await newDatabase('sample'));
@@ -90,7 +93,13 @@ function losslessSuite(newDatabase: NewDatabase): void {
     };
     const leaflets = () => readdirSync(store).filter((name) => name.endsWith('.pdf')).length;
     const before = leaflets();
+    await expectApplied(installation, newer);
     age();
+    await expectApplied(installation, newer);
+    expect(leaflets()).toBe(before + 1);
+    const db = openDatabase(installation.address);
+    await db.deleteFrom('content_versions').execute();
+    await db.destroy();
     await expectApplied(installation, newer);
     expect(leaflets()).toBe(before + 1);
     age();
@@ -122,7 +131,7 @@ describe('On SQLite, the data of a provider', () => {
       [broken((folder) => writeFileSync(join(folder, 'school.yaml'), '')), 'school.yaml'],
     ];
     const ran = await Promise.all(
-      wrong.map(([folder]) => runInProcess('content', ['apply', folder], installation.env)),
+      wrong.map(([folder]) => runInProcess('content', ['apply', folder, '--force'], installation.env)),
     );
     for (const [index, { code, err }] of ran.entries()) {
       const [, says = ''] = wrong[index] ?? [];

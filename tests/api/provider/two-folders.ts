@@ -73,7 +73,7 @@ export async function newInstallation(
   expect((await api.post('/contactus', message)).status).toBe(200);
   const url = urlOf(address);
   const env = { DATABASE_URL: url, DATA_DIR: dataDir };
-  expect(await runInProcess('content', ['apply', older], env)).toMatchObject({ code: 0, err: '' });
+  expect(await runInProcess('content', ['apply', older, '--force'], env)).toMatchObject({ code: 0, err: '' });
   return { address, env };
 }
 
@@ -104,7 +104,10 @@ export async function storedState({ address, env }: Installation) {
 
 /** Expects that an apply succeeds, and that a second one changes nothing. */
 export async function expectApplied(installation: Installation, folder: string): Promise<void> {
-  expect(await runInProcess('content', ['apply', folder], installation.env)).toMatchObject({ code: 0, err: '' });
+  expect(await runInProcess('content', ['apply', folder, '--force'], installation.env)).toMatchObject({
+    code: 0,
+    err: '',
+  });
   expect(await runInProcess('content', ['apply', folder], installation.env)).toMatchObject({
     code: 0,
     err: '',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import Sqlite from 'better-sqlite3';
 import { afterAll, describe, expect, it } from 'vitest';
 import { backup, restore } from '../../../src/content/backup.ts';
@@ -42,6 +43,10 @@ const change = (sql: string) => (folder: string) => {
   db.close();
 };
 
+const packed = (media: object[]) => gzipSync(JSON.stringify({ media })).toString('base64');
+const addVersion = (content: string) =>
+  change(`insert into content_versions values ('1', 'folder', '', '', '', '${content}', 0)`);
+
 describe('A restore', () => {
   it('copies a backup with its files, and leaves no copy of the database', async () => {
     const to = await newPlace(false);
@@ -60,6 +65,11 @@ describe('A restore', () => {
     [
       'a trigger',
       change("create trigger own after insert on migrations begin insert into faqs values ('x', 0, 'y', 'z'); end"),
+    ],
+    ['a history that cannot be read', addVersion('x')],
+    [
+      'a file outside the store in its history',
+      addVersion(packed([{ id: 'a.pdf', hash: '../../secret', position: 0 }])),
     ],
     ['a view', change('create view own as select * from users')],
     ['a table', change('create table own (id text)')],

@@ -1,0 +1,26 @@
+/** The time zone of a country; UTC if the country has several. */
+export function zoneOfCountry(country: string): string {
+  const locale: { getTimeZones?: () => string[] | undefined } & Intl.Locale = new Intl.Locale(`und-${country}`);
+  const zones = locale.getTimeZones?.() ?? [];
+  return zones.length === 1 ? (zones[0] ?? 'UTC') : 'UTC';
+}
+
+/** Whether a name such as `Asia/Karachi` is a time zone. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+const parts = (at: Date | number, timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' })
+    .format(at)
+    .replace(', ', ' ');
+
+/** `2026-11-26 14:05 (Asia/Karachi)`. */
+export const localTime = (at: Date | number, timeZone: string): string => `${parts(at, timeZone)} (${timeZone})`;
+
+/** The date in a time zone: `2026-11-26`. */
+export const localDay = (at: Date | number, timeZone: string): string => parts(at, timeZone).slice(0, 10);

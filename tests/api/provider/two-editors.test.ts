@@ -1,0 +1,146 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ContentError } from '../../../src/content/content.ts';
+import { applyFolder, checkFolder, diffFolder, exportFolder, undo } from '../../../src/content/folder.ts';
+import { listVersions } from '../../../src/content/history.ts';
+import { prepareDatabase } from '../../../src/db/prepare.ts';
+import type { NewDatabase } from '../support/api.ts';
+import { temporaryFolder } from '../support/clean-up.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { sqliteFiles } from '../support/sqlite.ts';
+
+const postgres = await startPostgres();
+const sqlite = sqliteFiles();
+const work = temporaryFolder();
+
+const course = (id: string, level = 'Beginner') => `${id},${id.toUpperCase()},Science,${level},${id}.svg\n`;
+const header = 'id,name,category,level,picture\n';
+
+/** A school of five courses. Each has a picture of its own. */
+function writeSchool(folder: string, ids = ['kites', 'bread', 'radio', 'stars', 'water']): string {
+  mkdirSync(join(folder, 'media'), { recursive: true });
+  for (const id of [...ids, 'logo'])
+    writeFileSync(join(folder, 'media', `${id}.svg`), `<svg xmlns="http://www.w3.org/2000/svg" id="${id}"/>`);
+  writeFileSync(join(folder, 'school.yaml'), 'name: Kite School\nemail: hello@kite.example\nlogo: logo.svg\n');
+  writeFileSync(join(folder, 'courses.csv'), header + ids.map((id) => course(id)).join(''));
+  return folder;
+}
+
+function edit(folder: string, change: (courses: string) => string): void {
+  const file = join(folder, 'courses.csv');
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+function editors(newDatabase: NewDatabase): void {
+  it('loses nothing: a stale folder, a wrong one and an empty one are refused, and each apply can be undone', {
+    timeout: 120_000,
+  }, async () => {
+    const address = await newDatabase();
+    const home = mkdtempSync(join(work, 'home-'));
+    const dataDir = join(home, 'data');
+    const db = await prepareDatabase(address);
+    onTestFinished(() => db.destroy());
+    /** The result of an operation as the command prints it. */
+    const said = async (operation: () => Promise<unknown>) => {
+      try {
+        await operation();
+        return '';
+      } catch (error) {
+        if (error instanceof ContentError) return error.message;
+        throw error;
+      }
+    };
+    const apply = (folder: string, author: string, { note = '', force = false } = {}) =>
+      said(async () => {
+        const content = await checkFolder(folder);
+        await applyFolder({ db, dataDir, folder, content, author, note, force, onProgress: () => undefined });
+      });
+    const diff = async (folder: string) => (await diffFolder(db, folder, await checkFolder(folder))).join('\n');
+    const levels = async () => {
+      const rows = await db.selectFrom('courses').select(['id', 'level']).orderBy('position').execute();
+      return rows.map(({ id, level }) => (level === 'Beginner' ? id : `${id}: ${level}`)).join(', ');
+    };
+    const first = 'kites, bread, radio, stars, water';
+
+    const aisha = writeSchool(join(home, 'aisha'));
+    expect(await apply(aisha, 'Aisha', { note: 'The first courses' })).toBe('');
+    const ali = join(home, 'ali');
+    await exportFolder(db, dataDir, ali);
+
+    // Aisha edits her folder, and a second time without an export between.
+    for (const level of ['Advanced', 'Intermediate']) {
+      edit(aisha, (text) => text.replace(/^kites.*$/m, course('kites', level).trim()));
+      expect(await apply(aisha, 'Aisha')).toBe('');
+    }
+    const site = first.replace('kites', 'kites: Intermediate');
+    expect(await levels()).toBe(site);
+
+    // Ali's folder is stale. His edit of another course would put the first level of kites back.
+    edit(ali, (text) => text.replace('bread,BREAD,Science,Beginner', 'bread,BREAD,Science,Advanced'));
+    const stale = await apply(ali, 'Ali');
+    for (const part of [
+      'Your folder comes from version 1, and the site was changed since:',
+      /^version 3 by Aisha, \d{4}-\d\d-\d\d \d\d:\d\d \(Asia\/Karachi\)$/m,
+      'kites, level: “Beginner” → “Intermediate”',
+      'npm run content -- export NEW-FOLDER',
+    ]) {
+      expect(stale).toMatch(part);
+    }
+    expect(stale).not.toContain('You changed the same');
+    expect(await diff(ali)).toContain('bread, level: “Beginner” → “Advanced”');
+    expect(await levels()).toBe(site);
+
+    // As the refusal says: a new folder, the same edit.
+    const fresh = join(home, 'fresh');
+    await exportFolder(db, dataDir, fresh);
+    edit(fresh, (text) => text.replace('bread,BREAD,Science,Beginner', 'bread,BREAD,Science,Advanced'));
+    expect(await apply(fresh, 'Ali', { note: 'Bread is hard' })).toBe('');
+    const both = site.replace('bread', 'bread: Advanced');
+    expect(await levels()).toBe(both);
+
+    // Another school's folder, a table without rows, an incomplete table, and another order.
+    const wrong = writeSchool(join(home, 'wrong'), ['chess', 'drums']);
+    expect(await apply(wrong, 'Ali')).toContain('has no version.yaml');
+    cpSync(join(fresh, 'version.yaml'), join(wrong, 'version.yaml'));
+    expect(await apply(wrong, 'Ali')).toContain('5 of 5 courses (kites, bread, radio, stars, water)');
+    edit(fresh, () => header);
+    expect(await apply(fresh, 'Ali')).toMatch('courses.csv: has no course');
+    edit(fresh, () => header + ['kites', 'bread', 'radio'].map((id) => course(id)).join(''));
+    expect(await apply(fresh, 'Ali')).toMatch(/2 of 5 courses \(stars, water\); 3 would be left[\s\S]*--force/);
+    expect(await levels()).toBe(both);
+    edit(
+      fresh,
+      () =>
+        header +
+        first
+          .split(', ')
+          .toReversed()
+          .map((id) => course(id))
+          .join(''),
+    );
+    expect(await diff(fresh)).toContain('courses: 4 in another place');
+
+    // Each of them is possible with --force, and taken back by undo, with its pictures.
+    expect(await apply(wrong, 'Ali', { force: true })).toBe('');
+    expect(await levels()).toBe('chess, drums');
+    expect((await undo(db, dataDir, 'Aisha')).changes.find(({ table }) => table === 'courses')?.added).toHaveLength(5);
+    expect(await levels()).toBe(both);
+    await undo(db, dataDir, 'Ali', 1);
+    expect(await levels()).toBe(first);
+    expect(await said(() => undo(db, dataDir, 'Ali', 99))).toContain('There is no version 99.');
+    const history = (await listVersions(db)).map(({ number, author, note }) => [number, author, note]);
+    expect(history.slice(0, 4)).toEqual([
+      [7, 'Ali', 'Back to version 1'],
+      [6, 'Aisha', 'Back to version 4'],
+      [5, 'Ali', ''],
+      [4, 'Ali', 'Bread is hard'],
+    ]);
+    const exported = join(home, 'exported');
+    await exportFolder(db, dataDir, exported);
+    expect(existsSync(join(exported, 'media/kites.svg'))).toBe(true);
+  });
+}
+
+describe('Two editors on SQLite', () => editors(sqlite.create));
+describe.skipIf(postgres.isMissing)('Two editors on PostgreSQL', () => editors(postgres.create));
