@@ -31,7 +31,11 @@ export function classic(name: WidgetName, mount: Mount): void {
     }
   };
   fillAll();
-  new MutationObserver(fillAll).observe(document, { subtree: true, childList: true });
+  new MutationObserver(fillAll).observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['data-steam'],
+  });
 }
 
 /** Appends the element to a shadow root of the place, which keeps the host's own children as the fallback. */

@@ -105,14 +105,15 @@ function adoptHostCss(root: ShadowRoot): void {
   root.adoptedStyleSheets = [sheet];
 }
 
-/** Sets properties again that the host set before the definition: they shadow the accessors of the prototype. */
+/**
+ * Sets properties again that the host set before the definition: they shadow the accessors of the prototype. `Reflect`
+ * does not throw for a property that the host has made read-only.
+ */
 function setOwnProperties(element: HTMLElement, prototype: object): void {
-  for (const property of Reflect.ownKeys(element) as 'lang'[]) {
-    if (property in prototype) {
-      const value = element[property];
-      delete (element as Partial<HTMLElement>)[property];
-      element[property] = value;
-    }
+  for (const property of Reflect.ownKeys(element)) {
+    if (!Object.hasOwn(prototype, property)) continue;
+    const value: unknown = Reflect.get(element, property);
+    if (Reflect.deleteProperty(element, property)) Reflect.set(element, property, value);
   }
 }
 

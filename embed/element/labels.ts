@@ -11,7 +11,8 @@ let urdu: typeof ur | null | undefined;
  * @returns the language of the element's page, if there are labels in it; undefined while they load
  */
 export function labelLanguage(element: Element, loadUrdu: LoadUrdu, onLoad: () => void): 'ur' | 'en' | undefined {
-  if (!/^ur\b/i.test(pageLanguage(element)) || urdu === null) return 'en';
+  // Some content systems write the POSIX form, `ur_PK`.
+  if (!/^ur([-_]|$)/i.test(pageLanguage(element)) || urdu === null) return 'en';
   if (urdu) return 'ur';
   const settle = (loaded: typeof urdu) => {
     urdu = loaded;

@@ -33,6 +33,7 @@ export const ur: Texts = {
       advanced: 'اعلیٰ',
     },
     noMatch: 'اس انتخاب کے مطابق کوئی کورس نہیں ملا۔',
+    seeAll: (found) => `تمام ${found} دیکھیں`,
     count: (found, total) => (found === total ? `${total} کورس` : `${total} میں سے ${found} کورس`),
   },
   'contact-form': {

@@ -26,7 +26,7 @@ export interface SteamCourseFinderElement extends SteamElement {
   category: string;
   /** The selected level at the start, such as `beginner`. */
   level: string;
-  /** The maximum number of courses. */
+  /** The maximum number of courses. A link below them leads to the others. */
   limit: number | undefined;
   /** Hides the filters; with `category` the widget is a fixed list. */
   hideFilters: boolean;

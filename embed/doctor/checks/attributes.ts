@@ -65,7 +65,9 @@ function examine(placement: Placement): Finding[] {
         },
       ];
     }
-    const problem = valueProblem(one.kind, whole, productChoices[one.choices ?? '']);
+    // Widgets read only the language of a tag such as `en-GB` or `ur_PK`.
+    const read = one.name === 'lang' ? whole.replace(/[-_].*/, '').toLowerCase() : whole;
+    const problem = valueProblem(one.kind, read, productChoices[one.choices ?? '']);
     return problem ? [{ ...here, title: `${attribute}="${value}" is not understood`, remedy: problem }] : [];
   });
 }

@@ -42,6 +42,8 @@ export interface BuilderField {
   label: string;
   /** Describes the empty value: the label of the first option, or the placeholder of a text field. */
   unset?: string;
+  /** Shown below the field while it is empty: what goes wrong without a choice. */
+  unsetHint?: string;
   /** The allowed values with their labels. Without options, the builder offers the values of `choices`, or a text field. */
   options?: Readonly<Record<string, string>>;
 }
@@ -72,9 +74,10 @@ export const sharedAttributeDocs: Readonly<Record<keyof typeof shared, Attribute
     default: '`auto`',
     example: 'light',
     field: {
-      label: 'Theme',
-      unset: 'As the visitor’s system',
-      options: { light: 'Always light', dark: 'Always dark' },
+      label: 'Is your page light or dark?',
+      unset: 'Please choose',
+      unsetHint: 'Without a choice, visitors with a dark system see a dark box, also on a white page.',
+      options: { light: 'Always light', dark: 'Always dark', auto: 'It follows the visitor’s system' },
     },
   },
   'heading-level': {
@@ -139,7 +142,7 @@ export const attributeDocs: Readonly<OwnDocs> = {
       field: { label: 'Level', unset: 'All levels' },
     },
     limit: {
-      description: 'The maximum number of courses.',
+      description: 'The maximum number of courses. A link below them leads to the others.',
       default: 'all',
       example: '4',
       field: { label: 'Show at most', unset: 'Empty for all' },

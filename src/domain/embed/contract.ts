@@ -131,7 +131,8 @@ const own: Readonly<Record<WidgetName, OwnContract>> = {
     parts: [card('course'), heading, part('link', 'A link.'), button, part('input', 'A select.')],
     labels: documented(finderLabels, {
       names: 'an object: subjects and levels, by their English names in lower case',
-      count: 'a function (found, total) => text',
+      seeAll: 'a function (found) => text: the link to the courses that `limit` leaves out',
+      count: 'a function (shown, total) => text',
     }),
   },
   faq: {

@@ -11,11 +11,12 @@ import {
 } from 'react';
 import { type FinderLabels, finderLabels } from '../../domain/embed/labels/course-finder.ts';
 import type { CourseSummary } from '../../domain/entities.ts';
-import { countCourses, type Filters, facets, filterCourses, fold } from '../../domain/filters.ts';
+import { countCourses, type Filters, facets, filterCourses, filtersToSearch, fold } from '../../domain/filters.ts';
 import { below, columns } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
 import { memoisedRows, useIncrementalRender } from '../../ui/incremental-render/use-incremental-render.ts';
+import { Link } from '../../ui/link/Link.tsx';
 import { CourseCard } from './CourseCard.tsx';
 import { FilterBar, Pill } from './FilterBar.tsx';
 
@@ -32,7 +33,7 @@ export interface CourseFinderViewProps {
   onFiltersChange: (filters: Filters, count: number) => void;
   /** Called on a click on a card, before the browser follows its link. `preventDefault()` stops the link. */
   onSelect?: (course: CourseSummary, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** The maximum number of courses shown. */
+  /** The maximum number of courses shown. A link to the catalogue leads to the others. */
   limit?: number;
   /** Mounts all cards at once. "Show more courses" links here without scripts. */
   all?: boolean;
@@ -79,7 +80,8 @@ export function CourseFinderView({
   const found = useMemo(() => filterCourses(courses, wanted), [courses, wanted]);
   const choices = useMemo(() => facets(courses, filters), [courses, filters]);
   const limited = Math.min(found.length, limit);
-  const counted = found.length ? texts.count(limited, courses.length) : texts.noMatch;
+  const isCut = limited < found.length;
+  const counted = found.length ? texts.count(limited, (isCut ? found : courses).length) : texts.noMatch;
   const [renderedCount, setRenderedCount] = useState<number>(limits.cardsAtOnce);
   const wantedCount = all || found.length <= limits.cardsWithoutMore ? limited : Math.min(limited, renderedCount);
   const [mountedCount, restart] = useIncrementalRender(wantedCount, incremental);
@@ -135,6 +137,11 @@ export function CourseFinderView({
               <Pill ref={more} part="button" form={id} name="all" value="1" onClick={() => setRenderedCount(addBatch)}>
                 {texts.more}
               </Pill>
+            </Centre>
+          )}
+          {isCut && (
+            <Centre>
+              <Link href={`/explore-allcourses${filtersToSearch(wanted)}`}>{texts.seeAll(found.length)}</Link>
             </Centre>
           )}
         </>

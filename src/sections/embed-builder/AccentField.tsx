@@ -58,10 +58,11 @@ export function verdict(colour: string, theme: string): string {
   if (theme !== 'light') ratios.push(`on a dark background ${times(onDark)}`);
   const faintOnLight = theme !== 'dark' && onLight < MIN_CONTRAST;
   const faintOnDark = theme !== 'light' && onDark < MIN_CONTRAST;
+  const isFixed = theme === 'light' || theme === 'dark';
   const advice = () => {
     if (!faintOnLight && !faintOnDark) return 'Readable.';
-    if (theme === '' && !faintOnLight) return 'Too faint when the visitor’s system is dark: choose “Always light”.';
-    if (theme === '' && !faintOnDark) return 'Too faint when the visitor’s system is light: choose “Always dark”.';
+    if (!isFixed && !faintOnLight) return 'Too faint when the visitor’s system is dark: choose “Always light”.';
+    if (!isFixed && !faintOnDark) return 'Too faint when the visitor’s system is light: choose “Always dark”.';
     return `Too faint: choose a ${faintOnLight ? 'darker' : 'lighter'} one. It should be 4.5:1.`;
   };
   return `${ratios.join(', ')}. ${advice()}`;

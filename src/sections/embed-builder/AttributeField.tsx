@@ -23,7 +23,7 @@ export interface AttributeFieldProps {
 export function AttributeField({ attribute, choices, courses, products, onSet }: AttributeFieldProps) {
   const { name, kind, field } = attribute;
   const { widget, values } = choices;
-  const { label = name, unset = '' } = field ?? {};
+  const { label = name, unset = '', unsetHint } = field ?? {};
   if (kind === 'flag') {
     return (
       <CheckboxField
@@ -48,7 +48,8 @@ export function AttributeField({ attribute, choices, courses, products, onSet }:
   }
   const options = optionsOf(attribute, courses);
   if (options) {
-    return <Select name={name} label={label} unset={unset} options={options} values={values} onSet={onSet} />;
+    const hint = values[name] ? undefined : unsetHint;
+    return <Select {...{ name, label, hint, unset, options, values, onSet }} />;
   }
   return (
     <TypedField
@@ -79,16 +80,18 @@ function optionsOf({ field, choices }: Attribute, courses: readonly CourseSummar
 export interface SelectProps {
   name: string;
   label: string;
+  hint?: string | undefined;
   unset: string;
   options: Options;
   values: Choices['values'];
   onSet: SetValue;
 }
 
-export function Select({ name, label, unset, options, values, onSet }: SelectProps) {
+export function Select({ name, label, hint, unset, options, values, onSet }: SelectProps) {
   return (
     <SelectField
       label={label}
+      hint={hint}
       name={name}
       value={values[name] ?? ''}
       onChange={(event) => onSet(name, event.currentTarget.value)}

@@ -50,7 +50,7 @@ test('loads nothing and adds nothing without the hash, and opens when the hash i
 }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  await show('faq', 'loader');
+  await show('faq', 'loader', { lang: 'en_GB' });
   expect(requested.filter((url) => url.includes('doctor'))).toEqual([]);
   await expect(page.locator('steam-doctor')).toHaveCount(0);
   await page.evaluate(() => {

@@ -22,10 +22,11 @@ test('undocumented data attributes are not copied to the element: no event handl
   expect(seen).toEqual({ hit: false, attributes: ['limit'] });
 });
 
-test('an element named currentScript does not become the script’s URL', async ({ page, show, kit, hosts }) => {
+test('elements named currentScript do not become the script’s URL', async ({ page, show, kit, hosts }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  const gadget = `<img name="currentScript" src="${hosts.url}/embed/v1/contact-form.js" alt="">`;
+  const gadget = `<img name="currentScript" src="${hosts.url}/embed/v1/contact-form.js" alt="">
+    <form name="currentScript"></form><img name="currentScript" id="baseURI" src="data:," alt="">`;
   await show('contact-form', 'classic', {}, { head: `<script>document.write(${JSON.stringify(gadget)})</script>` });
   await page.getByLabel('Your e-mail').fill('a@example.org');
   await page.getByLabel('Subject').fill('A question');

@@ -28,7 +28,7 @@ for (const [written, remedy] of [
   });
 }
 
-test('a data-steam name in curly quotes shows the widget, an unknown name leaves the fallback; each logs a warning', async ({
+test('a data-steam name in curly quotes shows the widget, an unknown name the fallback until it is corrected; each logs a warning', async ({
   page,
   open,
   kit,
@@ -45,6 +45,9 @@ test('a data-steam name in curly quotes shows the widget, an unknown name leaves
     expect.stringMatching(/Did you mean “faq”\?/),
     expect.stringMatching(/straight quotation marks/),
   ]);
+  await page.evaluate(() => document.querySelector('[data-steam=fag]')?.setAttribute('data-steam', 'faq'));
+  await expect(page.getByText(fallback)).toBeHidden();
+  await expect(page.locator('[data-steam=faq] summary').first()).toBeVisible();
 });
 
 test('a copied script links to the provider if data-api-host is set, and logs a warning if it is not', async ({

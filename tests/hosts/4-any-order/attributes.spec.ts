@@ -11,7 +11,7 @@ const write = ([target, name, value]: readonly [string, string, string | null]) 
 for (const way of ways) {
   const own = (name: string) => (way === 'loader' ? name : `data-${name}`);
 
-  test(`${way}: a changed attribute takes effect`, async ({ page, show }) => {
+  test(`${way}: a changed attribute takes effect`, async ({ page, show, kit }) => {
     await show('course-finder', way, { category: 'Science' });
     const target = selector('course-finder', way);
     await expect(page.getByLabel('Category')).toHaveValue('science');
@@ -19,18 +19,22 @@ for (const way of ways) {
     await expect(page.getByLabel('Category')).toHaveValue('maths');
     await page.evaluate(write, set(target, own('limit'), '2'));
     await expect(page.locator('[part=card]')).toHaveCount(2);
+    await expect(page.getByRole('status')).toHaveText('2 of 8 courses');
     await page.evaluate(write, set(target, own('hide-filters'), ''));
     await expect(page.getByLabel('Category')).toHaveCount(0);
     await page.evaluate(write, set(target, own('heading-level'), '4'));
     await expect(page.getByRole('heading', { level: 4 })).toHaveCount(2);
     await page.evaluate(write, set(target, own('partner'), 'green-valley'));
     await expect(page.getByRole('link').first()).toHaveAttribute('href', /[?&]partner=green-valley/);
+    const rest = page.getByRole('link', { name: 'See all 8', exact: true });
+    await expect(rest).toHaveAttribute('href', `${kit.url}/explore-allcourses?category=maths&partner=green-valley`);
     await page.evaluate(write, set(target, own('link-target'), '_blank'));
     await expect(page.getByRole('link').first()).toHaveAttribute('target', '_blank');
     await page.evaluate(write, set(target, own('partner'), 'not a slug'));
     await expect(page.getByRole('link').first()).toHaveAttribute('href', /^[^?]*$/);
     await page.evaluate(write, set(target, own('limit'), null));
     await expect(page.locator('[part=card]').nth(2)).toBeVisible();
+    await expect(rest).toHaveCount(0);
   });
 
   test(`${way}: changed texts take effect`, async ({ page, show }) => {
@@ -69,7 +73,7 @@ test('a list whose lang attribute changes shows the new language, although a vis
   });
   await show('course-finder', 'loader');
   const requested = page.waitForRequest('**/ur.*.js');
-  await page.evaluate(write, set('steam-course-finder', 'lang', 'ur'));
+  await page.evaluate(write, set('steam-course-finder', 'lang', 'ur_PK'));
   await requested;
   await page.locator('select[name=category]').selectOption('maths');
   await expect(page.locator('[part=card]')).not.toHaveCount(42);
@@ -150,6 +154,9 @@ for (const name of names) {
     await page.evaluate((tag) => {
       const element = document.createElement(tag);
       Object.assign(element, { partner: 'green-valley', headingLevel: 3, theme: 'dark', linkTarget: '_blank' });
+      // Test tools and page builders define the layout properties of elements like this.
+      Object.defineProperty(element, 'offsetTop', { value: 0, configurable: true });
+      Object.defineProperty(element, 'offsetLeft', { value: 0 });
       document.querySelector('main')?.append(element);
     }, `steam-${name}`);
     await page.addScriptTag({ url: `${kit.url}/embed/v1/steam.js`, type: 'module' });

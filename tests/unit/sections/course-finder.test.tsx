@@ -191,11 +191,22 @@ describe('A large catalogue', () => {
     await waitFor(() => expect(cards()).toHaveLength(24));
   });
 
-  it('shows at most `limit` courses', () => {
-    render(<Finder courses={many(100)} limit={30} all />);
+  it('shows at most `limit` of the matching courses, and a link to all of them', () => {
+    const { rerender } = render(<Finder courses={many(100)} limit={30} all />);
     expect(cards()).toHaveLength(30);
     expect(screen.queryByRole('button', { name: 'Show more courses' })).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('30 of 100 courses');
+    expect(screen.getByRole('link', { name: 'See all 100' }).getAttribute('href')).toBe('/explore-allcourses');
+    rerender(<Finder courses={many(20)} limit={30} />);
+    expect(screen.getByRole('status').textContent).toBe('20 courses');
+    expect(screen.queryByRole('link', { name: /^See all/ })).toBeNull();
+  });
+
+  it('counts the courses left out by `limit` among the matching ones', () => {
+    render(<Finder filters={{ category: 'arts', level: '' }} limit={4} />);
+    expect(screen.getByRole('status').textContent).toBe('4 of 8 courses');
+    const link = screen.getByRole('link', { name: 'See all 8' });
+    expect(link.getAttribute('href')).toBe('/explore-allcourses?category=arts');
   });
 
   it('renders the first viewport first and the rest in batches if `incremental`', async () => {

@@ -12,7 +12,9 @@ export const finderLabels = {
   /** Subjects and levels, by their English names in lower case. */
   names: {} as Readonly<Record<string, string>>,
   noMatch: 'No courses match the selected criteria.',
-  /** The number of matching courses out of all courses. */
+  /** The link to the courses that `limit` leaves out. */
+  seeAll: (found: number) => `See all ${found}`,
+  /** The number of courses shown, out of all courses or, with `limit`, out of the matching ones. */
   count: (found: number, total: number) =>
     `${found === total ? '' : `${found} of `}${total} course${total === 1 ? '' : 's'}`,
 };
