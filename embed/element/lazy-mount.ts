@@ -45,6 +45,9 @@ export function lazyMount(host: WidgetHost, load: (host: WidgetHost) => Mount | 
       { rootMargin: '400px' },
     ).observe(element);
   }
+  const reload = () => (mounted ? mounted.reload() : start());
+  // Code and data that failed without a connection are requested again when it returns.
+  element.addEventListener('steam-error', () => navigator.onLine || addEventListener('online', reload, { once: true }));
   return {
     isMounted: () => !!mounted,
     connect() {
@@ -59,6 +62,6 @@ export function lazyMount(host: WidgetHost, load: (host: WidgetHost) => Mount | 
     },
     update: () => mounted?.update(),
     adopt: () => mounted?.adopt(),
-    reload: () => (mounted ? mounted.reload() : start()),
+    reload,
   };
 }

@@ -64,13 +64,13 @@ export function readCsv<Schema extends z.ZodObject>(
   data.slice(1).forEach((cells, index) => {
     const row = index + 2;
     if (cells.every((cell) => cell.trim() === '')) return;
-    const extra = cells.slice(names.length).find((cell) => cell.trim() !== '');
-    if (extra !== undefined) {
-      problems.push({
-        file,
-        row,
-        message: `\`${extra}\` stands beyond the last column: put a text that holds the separator into "quotes"`,
-      });
+    const extra = cells.findIndex((cell, at) => !names[at] && cell.trim() !== '');
+    if (extra >= 0) {
+      const where =
+        extra < names.length
+          ? 'in a column without a name: name it in the first line'
+          : 'beyond the last column: put a text that holds the separator into "quotes"';
+      problems.push({ file, row, message: `\`${cells[extra]}\` stands ${where}` });
     }
     const record = Object.fromEntries(known.map((name) => [name, cells[names.indexOf(name)] ?? '']));
     const result = schema.safeParse(record);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { parseArgs } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
 import { changeMessage } from '../../src/records/messages.ts';
@@ -52,6 +53,8 @@ describe('Mail for the office', () => {
     await api.post('/contactus', { ...message, website: 'bait' });
     await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(3);
     expect(mails[2]).toContain('1 message in spam');
+    // An absence note of the office must not reply to each of them.
+    for (const mail of mails) expect(mail).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     stop();
     silent.close();
     await new Promise<void>((resolve) => catcher.close(() => resolve()));
@@ -84,6 +87,16 @@ describe('Mail for the office', () => {
     expect(await changeMessage(api.db, 'answer', two)).toMatch(/and moved out of the spam\. Write to parent@/);
     await expect(changeMessage(api.db, 'answer', 'x')).rejects.toThrow('There is no message x. npm run');
     expect((await outbox.due()).map(({ id }) => id)).toEqual([first[0]?.id]);
+  });
+
+  it('names its message by an id that no option parser reads as an option', async () => {
+    const api = await openApi(sqlite.create);
+    for (let n = 0; n < 20; n += 1) await api.post('/contactus', { ...message, subject: `Message ${n}` });
+    const ids = await api.db.selectFrom('messages').select('id').execute();
+    // `messages answer ID`, as the mail prints it, with the parser of the commands.
+    const read = ids.map(({ id }) => parseArgs({ args: ['answer', id], allowPositionals: true }).positionals[1]);
+    expect(read).toEqual(ids.map(({ id }) => id));
+    expect(read.filter((id) => !/^[\da-f]{40}$/.test(id ?? ''))).toEqual([]);
   });
 
   it('is at most eleven mails in ten minutes', async () => {

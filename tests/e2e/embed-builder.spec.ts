@@ -10,6 +10,7 @@ test.describe('The builder at /embed', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/embed');
+    const entries = await page.evaluate(() => history.length);
     await page.getByLabel('Subject').selectOption('science');
     await page.getByRole('textbox', { name: 'Accent colour', exact: true }).fill('#14532d');
     await expect(page.getByText('Too faint when the visitor’s system is dark')).toBeVisible();
@@ -29,6 +30,8 @@ test.describe('The builder at /embed', () => {
     const preview = page.frameLocator('iframe');
     await expect(preview.locator('steam-course-finder article').first()).toBeVisible();
     await expect(page.getByText(/px high here/)).toBeVisible();
+    // One entry for each choice: the frame of the preview adds none.
+    expect(await page.evaluate(() => history.length)).toBe(entries + 4);
     await page.goBack();
     await expect(page.getByRole('radio', { name: 'HTML', exact: true })).toBeChecked();
   });

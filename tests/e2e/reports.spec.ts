@@ -259,6 +259,28 @@ test.describe('In print', () => {
   });
 });
 
+test('iOS does not zoom in on a field: the text of each has at least 16 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/contactus', '/explore-allcourses', '/?auth=signup']) {
+    await open(page, path);
+    const sizes = await page
+      .locator('input:not([type=hidden], [type=checkbox]), select, textarea')
+      .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+    expect(sizes.length, path).toBeGreaterThan(1);
+    expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
+  }
+});
+
+test('a signed-in visitor who follows a link of a mail program stays signed in', async ({ page, context, server }) => {
+  await signIn(context, server);
+  const lecture = `${server.url}/video/${lesson}`;
+  // A page of another site: a browser sends it no SameSite=Strict cookie.
+  await page.goto(`data:text/html,<a href="${lecture}">Your lecture</a>`);
+  await page.getByRole('link').click();
+  await expect(page).toHaveURL(lecture);
+  await expect(page.locator('video').first()).toBeAttached();
+});
+
 test('the first error of a form scrolls its label into view below the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/contactus');

@@ -26,7 +26,9 @@ export function mailChannel({ smtpUrl, to }: { smtpUrl: string; to: string }): C
       const [first, ...others] = messages;
       if (!first) return;
       // Mails go only to the office. Visitor input provides the text and the reply address, never the recipient.
-      await transport.sendMail({ from: to, to, ...(others.length > 0 ? digest(messages) : single(first)) });
+      const content = others.length > 0 ? digest(messages) : single(first);
+      // RFC 3834: an absence note of the office does not reply to a mail that a program sent.
+      await transport.sendMail({ from: to, to, headers: { 'Auto-Submitted': 'auto-generated' }, ...content });
     },
     async sendSpam(count) {
       await transport.sendMail({

@@ -18,6 +18,13 @@ test('the README’s message listener resizes its own frames and no others', asy
       <script>addEventListener('message', ({ data }) => { if (data === 'sent') document.title = 'sent' })</script>`,
   });
   await expect.poll(() => page.locator('#ours').evaluate((frame) => frame.clientHeight)).toBeGreaterThan(300);
+  const height = () => page.locator('#ours').evaluate((frame) => frame.clientHeight);
+  const closed = await height();
+  const question = page.frameLocator('#ours').locator('summary').first();
+  await question.click();
+  await expect.poll(height).toBeGreaterThan(closed);
+  await question.click();
+  await expect.poll(height).toBe(closed);
   await page.locator('#advert').evaluate((frame) => frame.setAttribute('src', '/advert'));
   await expect(page).toHaveTitle('sent');
   expect(await page.locator('#advert').evaluate((frame) => frame.clientHeight)).toBe(100);

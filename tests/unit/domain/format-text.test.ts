@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { longDay } from '../../../src/domain/own-api.ts';
 import { counted, paragraphs } from '../../../src/domain/text.ts';
 
 describe('Paragraphs', () => {
@@ -8,6 +9,16 @@ describe('Paragraphs', () => {
 
   it('are an empty list for a blank text', () => {
     expect(paragraphs(' \n\n ')).toEqual([]);
+  });
+});
+
+describe('The day of a post', () => {
+  it('is the same in each time zone', () => {
+    for (const zone of ['Pacific/Pago_Pago', 'UTC', 'Pacific/Kiritimati']) {
+      vi.stubEnv('TZ', zone);
+      expect(longDay('2026-03-01')).toBe('1 March 2026');
+    }
+    vi.unstubAllEnvs();
   });
 });
 
