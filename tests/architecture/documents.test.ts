@@ -59,6 +59,15 @@ describe('The documents', () => {
     expect(listed.sort()).toEqual([...settings, 'BUILD_DIR', 'ENV_FILE', 'NODE_ENV'].sort());
   });
 
+  it('name a test for each field case and attack, or say that it is open', () => {
+    const rows = matches(/^(\| (?:[AHV][1-9]\d*|S[1-9]) \|.*)$/gm).map(({ match }) => match);
+    const ids = rows.map((row) => row.split(' ')[1] ?? '');
+    const all = (letter: string, count: number) => Array.from({ length: count }, (_, index) => letter + (index + 1));
+    expect(ids).toEqual([...all('V', 17), ...all('H', 6), ...all('S', 8), ...all('A', 21)]);
+    // Another test checks that the files exist.
+    expect(rows.filter((row) => !/`[\w./-]+\.(test|spec)\.tsx?`|open/.test(row.split(' | ').at(-1) ?? ''))).toEqual([]);
+  });
+
   it('list every folder of src, and only existing files in CODEOWNERS', () => {
     const tree = /## Where everything lives\n+```\n([\s\S]*?)```/.exec(read('README.md'))?.[1] ?? '';
     const listed = Array.from(tree.matchAll(/^(src\/\S+)/gm), ([, folder]) => folder);

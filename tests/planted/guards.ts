@@ -131,6 +131,12 @@ export const guardFaults: readonly Fault[] = [
       from: '\nsrc/records ',
       to: '\nsrc/rows    ',
     },
+    'name a test for each field case': {
+      seen: 'A field case is in no table.',
+      file: 'tests/FIELD.md',
+      from: '| V17 | Print',
+      to: '| V | Print',
+    },
     'list every setting': {
       seen: 'A setting of the server is missing in the README.',
       file: 'README.md',
