@@ -87,16 +87,16 @@ for (const way of bothWays) {
   });
 }
 
-test('no widget and no frame below the first view takes the focus or scrolls the page to itself', async ({
+test('no form at the end of the first view takes the focus or scrolls the page to itself', async ({
   page,
   kit,
   open,
 }) => {
-  const frame = `<iframe src="${kit.url}/embed/v1/frame/contact-form" width="600" height="640"></iframe>`;
+  const frame = `<iframe src="${kit.url}/embed/v1/frame/contact-form" width="400" height="640"></iframe>`;
   await page.setViewportSize({ width: 900, height: 700 });
   await open({
     head: script('contact-form', 'loader', kit.url),
-    body: `<div style="height: 900px"></div>${tag('contact-form', 'loader')}${frame}`,
+    body: `<div style="height: 650px"></div><div style="display: flex">${tag('contact-form', 'loader')}${frame}</div>`,
   });
   await expect(page.locator('steam-contact-form textarea')).toBeAttached();
   await expect(page.frameLocator('iframe').locator('textarea')).toBeAttached();
