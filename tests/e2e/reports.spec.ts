@@ -278,7 +278,7 @@ test('a signed-in visitor who follows a link of a mail program stays signed in',
   await page.goto(`data:text/html,<a href="${lecture}">Your lecture</a>`);
   await page.getByRole('link').click();
   await expect(page).toHaveURL(lecture);
-  await expect(page.locator('video').first()).toBeAttached();
+  await expect(cards(page).first()).toBeVisible();
 });
 
 test('the first error of a form scrolls its label into view below the header', async ({ page }) => {
