@@ -106,14 +106,14 @@ function adoptHostCss(root: ShadowRoot): void {
 }
 
 /**
- * Sets properties again that the host set before the definition: they shadow the accessors of the prototype. `Reflect`
- * does not throw for a property that the host has made read-only.
+ * Sets properties again that the host set before the definition: they shadow the accessors of the prototype.
+ * `deleteProperty` does not throw if the host has made one read-only.
  */
 function setOwnProperties(element: HTMLElement, prototype: object): void {
-  for (const property of Reflect.ownKeys(element)) {
+  for (const property of Reflect.ownKeys(element) as 'lang'[]) {
     if (!Object.hasOwn(prototype, property)) continue;
-    const value: unknown = Reflect.get(element, property);
-    if (Reflect.deleteProperty(element, property)) Reflect.set(element, property, value);
+    const value = element[property];
+    if (Reflect.deleteProperty(element, property)) element[property] = value;
   }
 }
 

@@ -26,6 +26,8 @@ export function lazyMount(host: WidgetHost, load: (host: WidgetHost) => Mount | 
       const mount = await load(host);
       if (element.isConnected) mounted = mount(host);
     } catch (error) {
+      // Loads again when a lost connection returns. mount.tsx does the same for data.
+      addEventListener('online', start);
       host.emit('error', { message: `<${element.localName}>: ${error}`, kind: 'script' });
     }
     isLoading = false;
@@ -45,9 +47,6 @@ export function lazyMount(host: WidgetHost, load: (host: WidgetHost) => Mount | 
       { rootMargin: '400px' },
     ).observe(element);
   }
-  const reload = () => (mounted ? mounted.reload() : start());
-  // Code and data that failed without a connection are requested again when it returns.
-  element.addEventListener('steam-error', () => navigator.onLine || addEventListener('online', reload, { once: true }));
   return {
     isMounted: () => !!mounted,
     connect() {
@@ -62,6 +61,6 @@ export function lazyMount(host: WidgetHost, load: (host: WidgetHost) => Mount | 
     },
     update: () => mounted?.update(),
     adopt: () => mounted?.adopt(),
-    reload,
+    reload: () => (mounted ? mounted.reload() : start()),
   };
 }

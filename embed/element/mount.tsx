@@ -47,9 +47,16 @@ export function mount<Values, Labels>(
         outcome.fail('script', String(error));
       }
     };
+    const reload = () => {
+      outcome.reset();
+      const endpoint = widget.list?.(host.values() as Values);
+      if (endpoint) data().query(endpoint).reload();
+      else draw();
+    };
     const adoptStyles = () => adopt(element.shadowRoot as ShadowRoot, styles);
 
     keepTyping(box);
+    element.addEventListener('steam-error', () => addEventListener('online', reload, { once: true }));
     adoptStyles();
     // The host may have moved a server-rendered element into another document before.
     if (content.isServed) forgetRegistry(box);
@@ -64,12 +71,7 @@ export function mount<Values, Labels>(
           update();
         });
       },
-      reload() {
-        outcome.reset();
-        const endpoint = widget.list?.(host.values() as Values);
-        if (endpoint) data().query(endpoint).reload();
-        else draw();
-      },
+      reload,
       suspend() {
         isActive = false;
         draw();

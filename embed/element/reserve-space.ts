@@ -11,12 +11,8 @@ export function reserveSpace(name: WidgetName, host: Host, box: HTMLElement): vo
   const width = box.clientWidth;
   const isGrid = host.layout === 'grid';
   const [besides, row, columns]: [number, number, number] = {
-    'course-finder': [
-      // With `limit`, a link to all courses follows the cards.
-      (host.hideFilters ? 70 : width < 512 ? 350 : 200) + (host.limit ? 122 : 0),
-      540,
-      width < 512 ? 1 : width < 872 ? 2 : 4,
-    ],
+    // Includes the link to all courses: only with `limit` the height may be less than the viewport's.
+    'course-finder': [host.hideFilters ? 192 : width < 512 ? 472 : 322, 540, width < 512 ? 1 : width < 872 ? 2 : 4],
     'contact-form': [504, 0, 1],
     faq: [94, 70 + Math.max(0, 78 - width * 0.14), 1],
     'product-list': [

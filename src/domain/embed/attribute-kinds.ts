@@ -25,7 +25,7 @@ export type ValuesOf<Kinds> = {
 export function readValue(kind: AttributeKind, text: string | null): boolean | number | undefined | string[] | string {
   // Vue writes `false` for an absent flag.
   if (kind === 'flag') return (text ?? 'false') !== 'false';
-  if (kind === 'count' || typeof kind[0] === 'number') return Math.max(0, Math.floor(Number(text))) || undefined;
+  if (kind === 'count' || typeof kind[0] === 'number') return Number(text) > 0 ? Number(text) : undefined;
   if (kind === 'ids') return text?.match(/[^\s,]+/g) ?? [];
   return text ?? '';
 }

@@ -79,7 +79,7 @@ export function CourseFinderView({
   const wanted = useDeferredValue(filters);
   const found = useMemo(() => filterCourses(courses, wanted), [courses, wanted]);
   const choices = useMemo(() => facets(courses, filters), [courses, filters]);
-  const limited = Math.min(found.length, limit);
+  const limited = Math.min(found.length, Math.ceil(limit));
   const isCut = limited < found.length;
   const counted = found.length ? texts.count(limited, (isCut ? found : courses).length) : texts.noMatch;
   const [renderedCount, setRenderedCount] = useState<number>(limits.cardsAtOnce);

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -207,6 +207,9 @@ describe('A large catalogue', () => {
     expect(screen.getByRole('status').textContent).toBe('4 of 8 courses');
     const link = screen.getByRole('link', { name: 'See all 8' });
     expect(link.getAttribute('href')).toBe('/explore-allcourses?category=arts');
+    cleanup();
+    render(<Finder limit={2.5} />);
+    expect(screen.getByRole('status').textContent).toBe('3 of 42 courses');
   });
 
   it('renders the first viewport first and the rest in batches if `incremental`', async () => {
