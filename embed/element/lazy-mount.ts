@@ -26,8 +26,6 @@ export function lazyMount(host: WidgetHost, load: (host: WidgetHost) => Mount | 
       const mount = await load(host);
       if (element.isConnected) mounted = mount(host);
     } catch (error) {
-      // Loads again when a lost connection returns. mount.tsx does the same for data.
-      addEventListener('online', start);
       host.emit('error', { message: `<${element.localName}>: ${error}`, kind: 'script' });
     }
     isLoading = false;

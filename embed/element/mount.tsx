@@ -47,16 +47,9 @@ export function mount<Values, Labels>(
         outcome.fail('script', String(error));
       }
     };
-    const reload = () => {
-      outcome.reset();
-      const endpoint = widget.list?.(host.values() as Values);
-      if (endpoint) data().query(endpoint).reload();
-      else draw();
-    };
     const adoptStyles = () => adopt(element.shadowRoot as ShadowRoot, styles);
 
     keepTyping(box);
-    element.addEventListener('steam-error', () => addEventListener('online', reload, { once: true }));
     adoptStyles();
     // The host may have moved a server-rendered element into another document before.
     if (content.isServed) forgetRegistry(box);
@@ -71,7 +64,12 @@ export function mount<Values, Labels>(
           update();
         });
       },
-      reload,
+      reload() {
+        outcome.reset();
+        const endpoint = widget.list?.(host.values() as Values);
+        if (endpoint) data().query(endpoint).reload();
+        else draw();
+      },
       suspend() {
         isActive = false;
         draw();

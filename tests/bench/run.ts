@@ -1,10 +1,11 @@
+import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArgs, wholeChromiumPath } from '../chromium.ts';
 import { startServer } from '../server.ts';
 import { keys, loads, plainPages } from './loads.ts';
 import { links, presses } from './presses.ts';
-import { writeVisits } from './results.ts';
 import { lighthouse, serving } from './tools.ts';
 
 /** A measurement that returns one number for each of its table rows. */
@@ -45,7 +46,8 @@ async function main(args: readonly string[]): Promise<void> {
       );
       tables.push(`## ${part}\n\n${await table(chosen, builds)}\n`);
       console.log(tables.at(-1));
-      if (wanted.length === 0 && !only) writeVisits(head(browser.version()) + tables.join('\n'));
+      if (wanted.length === 0 && !only)
+        writeFileSync(join(import.meta.dirname, 'RESULTS.md'), head(browser.version()) + tables.join('\n'));
     }
   } finally {
     await browser.close();

@@ -1,17 +1,16 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newPages, routes } from '../api/support/addresses.ts';
 import { type RunningServer, startServer } from '../server.ts';
-import { writeAttacks } from './results.ts';
 
 /**
  * Measures what the attacks of tests/README.md cost the server in processor time, and how long another visitor waits:
- * `node tests/bench/under-attack.ts`, which also writes RESULTS.md. tests/api/attacks.test.ts tests each attack.
+ * `node tests/bench/under-attack.ts`. tests/api/attacks.test.ts tests each attack.
  */
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
@@ -89,41 +88,6 @@ async function unread(server: RunningServer): Promise<string> {
   return `+ ${Math.max(0, memoryMb(server, 'VmHWM') - before).toFixed(0)} MB at most`;
 }
 
-type Address = (n: number) => string;
-
-/** The server's greatest memory while something happens. */
-async function memoryDuring(server: RunningServer, action: () => Promise<void>): Promise<string> {
-  // Resets VmHWM to the current memory.
-  writeFileSync(`/proc/${server.process.pid}/clear_refs`, '5');
-  await action();
-  return `${memoryMb(server, 'VmHWM').toFixed(0)} MB at most`;
-}
-
-/** Requests 6,000 addresses of endless routes, each once, eight at a time. */
-async function floodAddresses(url: string, addresses: readonly Address[]): Promise<void> {
-  const attack = async (_: unknown, which: number) => {
-    for (let n = which; n < 6_000; n += 8) {
-      const path = addresses[n % addresses.length]?.(1_000 + n) ?? '/';
-      await ask(url + path, { headers: { 'Accept-Encoding': 'br' } });
-    }
-  };
-  await Promise.all(Array.from({ length: 8 }, attack));
-}
-
-/** Opens 100 connections with 16 requests each, and reads no response. */
-async function floodUnread({ url }: RunningServer): Promise<void> {
-  const { hostname, port } = new URL(url);
-  const sockets = Array.from({ length: 100 }, () => {
-    const socket = connect(Number(port), hostname);
-    socket.on('error', () => undefined);
-    socket.pause();
-    socket.write('GET /explore-allcourses HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(16));
-    return socket;
-  });
-  await pause(8_000);
-  for (const socket of sockets) socket.destroy();
-}
-
 async function main(): Promise<void> {
   const server = await startServer({ TRUST_PROXY: 'true', SHOW: '' });
   const quiet = await startServer({ SHOW: 'none' });
@@ -133,11 +97,7 @@ async function main(): Promise<void> {
   const status = async (path: string) => (await ask(quiet.url + path)).status;
   const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
   const dataDir = / +SQLite (.*)\/steam\.db/.exec(server.output())?.[1] ?? '';
-  const lines: string[] = [];
-  const row = (attack: string, now: string, reader = '') => {
-    lines.push(`| ${attack} | ${now} | ${reader} |`);
-    console.log(lines.at(-1));
-  };
+  const row = (attack: string, now: string, reader = '') => console.log(`| ${attack} | ${now} | ${reader} |`);
   const attack = async (name: string, each: (n: number) => Promise<unknown>) =>
     row(name, await cost(server, 50, each), await measureDuring(server, each));
 
@@ -170,13 +130,7 @@ async function main(): Promise<void> {
     if (name.startsWith('POST') || !pathOf(0).startsWith('/')) continue;
     row(name, await cost(server, 50, (n) => ask(url + pathOf(n), { headers: br })));
   }
-  const endless = Object.values({ ...routes, ...newPages }).filter((address) => typeof address === 'function');
-  const paths = endless.filter((address) => address(0).startsWith('/'));
-  row('A8 6,000 addresses of endless routes', await memoryDuring(server, () => floodAddresses(url, paths)));
-  row('A15 1,600 responses on 100 connections, nothing read', await memoryDuring(server, () => floodUnread(server)));
-  writeAttacks(
-    `Written by \`node tests/bench/under-attack.ts\` on ${new Date().toISOString().slice(0, 10)}. Times are processor time of the server.\n\n${lines.join('\n')}\n`,
-  );
+  row('memory at the end', `${memoryMb(server, 'VmHWM').toFixed(0)} MB at most`);
   await Promise.all([server.stop(), quiet.stop()]);
   agent.destroy();
 }

@@ -1,5 +1,5 @@
-import { expect, expectAllVisible, receivedEvents, test } from '../host.ts';
-import { bothWays, fallback, mixesOf, script, scriptsOf, tag, tagsOf, ways } from '../snippets.ts';
+import { expect, expectAllVisible, test } from '../host.ts';
+import { mixesOf, script, scriptsOf, tag, tagsOf, ways } from '../snippets.ts';
 import { use, useAll } from '../use.ts';
 
 /* Bug reports of other projects. tests/FIELD.md has their URLs and outcomes. */
@@ -65,43 +65,6 @@ for (const mix of mixesOf(0)) {
     await expectAllVisible(page, mix);
   });
 }
-
-// The loader then lacks the code of the widget, the classic script its list.
-for (const way of bothWays) {
-  test(`faq (${way}) that came into view without a connection shows when it returns`, async ({
-    page,
-    context,
-    kit,
-    open,
-  }) => {
-    await page.setViewportSize({ width: 900, height: 700 });
-    await open({ head: script('faq', way, kit.url), body: `<div style="height: 4000px"></div>${tag('faq', way)}` });
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await page.getByText(fallback).scrollIntoViewIfNeeded();
-    await expect.poll(async () => (await receivedEvents(page, 'error')).length).toBe(1);
-    await expect(page.getByText(fallback)).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.locator('summary').first()).toBeVisible();
-    expect((await receivedEvents(page)).map(({ type }) => type)).toEqual(['error', 'ready']);
-  });
-}
-
-test('no form at the end of the first view takes the focus or scrolls the page to itself', async ({
-  page,
-  kit,
-  open,
-}) => {
-  const frame = `<iframe src="${kit.url}/embed/v1/frame/contact-form" width="400" height="640"></iframe>`;
-  await page.setViewportSize({ width: 900, height: 700 });
-  await open({
-    head: script('contact-form', 'loader', kit.url),
-    body: `<div style="height: 650px"></div><div style="display: flex">${tag('contact-form', 'loader')}${frame}</div>`,
-  });
-  await expect(page.locator('steam-contact-form textarea')).toBeAttached();
-  await expect(page.frameLocator('iframe').locator('textarea')).toBeAttached();
-  expect(await page.evaluate(() => [scrollY, document.activeElement === document.body])).toEqual([0, true]);
-});
 
 for (const way of ways) {
   test(`course-finder (${way}) shows inside an open shadow root of a framework`, async ({ page, kit, open }) => {
