@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { longDay } from '../../../src/domain/own-api.ts';
+import { formatDay } from '../../../src/domain/own-api.ts';
 import { counted, paragraphs } from '../../../src/domain/text.ts';
 
 describe('Paragraphs', () => {
@@ -16,7 +16,7 @@ describe('The day of a post', () => {
   it('is the same in each time zone', () => {
     for (const zone of ['Pacific/Pago_Pago', 'UTC', 'Pacific/Kiritimati']) {
       vi.stubEnv('TZ', zone);
-      expect(longDay('2026-03-01')).toBe('1 March 2026');
+      expect(formatDay('2026-03-01')).toBe('1 March 2026');
     }
     vi.unstubAllEnvs();
   });
