@@ -36,6 +36,14 @@ for (const [place, [title, around]] of Object.entries(places).entries()) {
   }
 }
 
+test('the finder’s selects stay in their bar in a column of 230 px', async ({ page, open, kit }) => {
+  const head = `<script type="module" src="${kit.url}/embed/v1/steam.js"></script>`;
+  await open({ head, body: `<div style="inline-size:230px">${tag('course-finder', 'loader', { limit: '1' })}</div>` });
+  const right = (select: Element) => select.getBoundingClientRect().right;
+  const bar = await page.locator('form:has(select)').evaluate(right);
+  for (const select of await page.locator('select').all()) expect(await select.evaluate(right)).toBeLessThan(bar);
+});
+
 for (const mix of mixesOf(0)) {
   test(`${mix.title} are hidden by the page’s own rules for the tag`, async ({ page, showAll }) => {
     const head = `<style>
