@@ -11,22 +11,35 @@ export interface Read<T> {
 }
 
 /**
- * Reads a text file in UTF-8 with or without a BOM, or in an encoding of Excel on Windows: UTF-16 LE or Windows-1252.
+ * Reads a text file in an encoding that spreadsheets and editors write: UTF-8 or UTF-16 in both byte orders, with or
+ * without a BOM, or Windows-1252. The result has no BOM.
  */
 export async function readText(file: string): Promise<string> {
   const bytes = await readFile(file);
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 
+/** In UTF-16 without a BOM, every second byte of Latin letters is 0. */
+function encodingOf(bytes: Buffer): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const start = bytes.subarray(0, 200);
+  const zeros = (odd: number) => start.filter((byte, index) => byte === 0 && index % 2 === odd).length;
+  const many = start.length / 4;
+  if (zeros(1) > many && zeros(0) === 0) return 'utf-16le';
+  if (zeros(0) > many && zeros(1) === 0) return 'utf-16be';
+  return 'utf-8';
+}
+
 /**
- * Reads a CSV file by a schema. The first line names the columns, in any order; a missing column is empty. The
- * separator is a comma, a semicolon or a tab. Blank rows are skipped. The ids of invalid rows are added to `broken`: a
- * reference to one of them is not reported as a second mistake.
+ * Reads a CSV file by a schema. The row of column names is the first one, or stands below a title. Columns have any
+ * order; a missing column is empty. The separator is a comma, a semicolon or a tab. Blank rows are skipped. The ids of
+ * invalid rows are added to `broken`: a reference to one of them is not reported as a second mistake.
  */
 export function readCsv<Schema extends z.ZodObject>(
   file: string,
@@ -40,29 +53,21 @@ export function readCsv<Schema extends z.ZodObject>(
     problems.push({ file, message: 'is empty, but its first line must name the columns' });
     return [];
   }
-  const { data, errors } = Papa.parse<string[]>(source, { delimiter: separatorOf(source) });
-  for (const { type, message, row } of errors) {
-    if (type === 'Quotes') problems.push({ file, row: row === undefined ? undefined : row + 1, message });
-  }
   const known = Object.keys(schema.shape);
-  const names = (data[0] ?? []).map((name) =>
-    name
-      .trim()
-      .toLowerCase()
-      .replace(/[\s-]+/g, '_'),
-  );
-  names.forEach((name, index) => {
-    if (name !== '' && !known.includes(name)) {
-      const hint = didYouMean(name, known) || `; known are ${known.join(', ')}`;
-      problems.push({ file, row: 1, column: String(index + 1), message: `unknown column \`${name}\`${hint}` });
-    } else if (name !== '' && names.indexOf(name) !== index) {
-      problems.push({ file, row: 1, column: name, message: 'this column is there twice' });
-    }
-  });
+  const table = readTable(source, known);
+  if (!table) {
+    problems.push({ file, row: 1, message: noHeader(source, known) });
+    return [];
+  }
+  const { data, names, headerRow } = table;
+  for (const { type, message, row } of table.errors) {
+    if (type === 'Quotes') problems.push({ file, row: row === undefined ? undefined : row + table.firstRow, message });
+  }
+  checkNames(file, headerRow, names, known, problems);
 
   const rows: Read<z.output<Schema>>[] = [];
-  data.slice(1).forEach((cells, index) => {
-    const row = index + 2;
+  data.forEach((cells, index) => {
+    const row = headerRow + 1 + index;
     if (cells.every((cell) => cell.trim() === '')) return;
     const extra = cells.findIndex((cell, at) => !names[at] && cell.trim() !== '');
     if (extra >= 0) {
@@ -84,14 +89,73 @@ export function readCsv<Schema extends z.ZodObject>(
   return rows;
 }
 
-/** The separator of the first line, because column names contain none. Guessing from a few rows is unreliable. */
-function separatorOf(source: string): string {
-  const [line = ''] = source.split(/\r?\n/, 1);
-  const count = (separator: string) => line.split(separator).length;
-  return [',', ';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best));
+/** Rows above the column names, in which a spreadsheet has a title. */
+const mostTitleRows = 5;
+
+/** Finds the row of column names; undefined if there is none. */
+function readTable(source: string, known: readonly string[]) {
+  const [firstLine = '', ...lines] = source.split(/\r\n|\r|\n/);
+  // Excel reads the line `sep=;` as the separator, and writes no other.
+  const [, given] = /^"?sep=(.)"?$/i.exec(firstLine.trim()) ?? [];
+  const text = given === undefined ? source : lines.join('\n');
+  const firstRow = given === undefined ? 1 : 2;
+  for (const delimiter of given === undefined ? separators(source) : [given]) {
+    const { data, errors } = Papa.parse<string[]>(text, { delimiter });
+    const names = data.slice(0, mostTitleRows).map((cells) => cells.map(columnName));
+    const at = names.findIndex((row) => isHeader(row, known));
+    const header = names[at];
+    if (header) return { data: data.slice(at + 1), names: header, headerRow: firstRow + at, firstRow, errors };
+  }
+  return undefined;
 }
 
-/** The reverse of `readCsv`. */
+const columnName = (cell: string) =>
+  cell
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+
+/** A title rarely contains a column name, and never two. */
+function isHeader(names: readonly string[], known: readonly string[]): boolean {
+  const filled = names.filter((name) => name !== '');
+  const found = filled.filter((name) => known.includes(name));
+  return found.length >= Math.min(2, known.length) || (found.length > 0 && filled.length === 1);
+}
+
+function noHeader(source: string, known: readonly string[]): string {
+  const [line = ''] = source.trim().split(/\r\n|\r|\n/, 1);
+  const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+  // A zip file (.xlsx), or Microsoft's older container (.xls).
+  const binary = source.startsWith('PK\u0003\u0004') || source.startsWith('\u00d0\u00cf\u0011\u00e0');
+  if (binary) return 'is a workbook of Excel with the name of a CSV file: save it as "CSV UTF-8 (comma delimited)"';
+  return `must name the columns, but is \`${shown}\`. The first row names columns such as ${known.slice(0, 4).join(', ')}; known are ${known.join(', ')}`;
+}
+
+function checkNames(
+  file: string,
+  row: number,
+  names: readonly string[],
+  known: readonly string[],
+  problems: Problem[],
+) {
+  names.forEach((name, index) => {
+    if (name !== '' && !known.includes(name)) {
+      const hint = didYouMean(name, known) || `; known are ${known.join(', ')}`;
+      problems.push({ file, row, column: String(index + 1), message: `unknown column \`${name}\`${hint}` });
+    } else if (name !== '' && names.indexOf(name) !== index) {
+      problems.push({ file, row, column: name, message: 'this column is there twice' });
+    }
+  });
+}
+
+/** The separators, most frequent in the first lines first. Guessing from more rows is unreliable. */
+function separators(source: string): string[] {
+  const start = source.split(/\r\n|\r|\n/, mostTitleRows).join('\n');
+  const count = (separator: string) => start.split(separator).length;
+  return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one));
+}
+
+/** The reverse of `readCsv`. Excel needs the BOM to detect UTF-8. */
 export function writeCsv(columns: readonly string[], rows: readonly Readonly<Record<string, string>>[]): string {
-  return `${Papa.unparse({ fields: [...columns], data: rows.map((row) => columns.map((name) => row[name] ?? '')) }, { newline: '\n' })}\n`;
+  return `\uFEFF${Papa.unparse({ fields: [...columns], data: rows.map((row) => columns.map((name) => row[name] ?? '')) }, { newline: '\n' })}\n`;
 }

@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { nearest } from '../domain/nearest.ts';
 import { mediaId } from './media-source.ts';
 import { mediaAddress, pictureExtensions, videoExtensions } from './media-types.ts';
+import { textProblem } from './text-problems.ts';
 
 /** Removes quotation marks around a text, also curly ones from word processors, and white space. */
 const unquoted = (text: string) => text.replace(/^[“”„‟"'‘’]+|[“”„‟"'‘’]+$/g, '').trim();
-/** PostgreSQL cannot store NUL, and browsers replace it. */
-export const nulMessage = 'contains a NUL character: delete it, or save the file as plain text';
-const anyText = z.string().refine((value) => !value.includes('\0'), { error: nulMessage, abort: true });
+const anyText = z.string().check((context) => {
+  const message = textProblem(context.value);
+  if (message !== undefined) context.issues.push({ code: 'custom', input: context.value, message, continue: false });
+});
 const bare = anyText.transform(unquoted);
 
 /** A text. The limits match the contract's decoder, or the space on the page. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, readdir } from 'node:fs/promises';
+import { extname } from 'node:path';
 import type { Db } from '../db/schema.ts';
 import { withLock } from '../db/transactions.ts';
 import { counted } from '../domain/text.ts';
@@ -11,6 +12,8 @@ import { describeInDetail } from './describe-changes.ts';
 import { listVersions, mediaOfVersions, readVersion, recordPresent } from './history.ts';
 import { mediaFile } from './media-source.ts';
 import { mediaStore, pruneMedia, storedFile, storeMedia, touchMedia } from './media-store.ts';
+import { pictureExtensions } from './media-types.ts';
+import { expensivePictures } from './picture-check.ts';
 import { readFolder } from './read-folder.ts';
 import { sampleFolder } from './sample.ts';
 import { writeFolder } from './write-folder.ts';
@@ -26,6 +29,12 @@ import { writeFolder } from './write-folder.ts';
  */
 export async function checkFolder(folder: string): Promise<Content> {
   const { content, problems } = await readFolder(folder);
+  const pictures = content.media
+    .filter(({ id }) => pictureExtensions.includes(extname(id).toLowerCase()))
+    .map(({ id }) => ({ name: `media/${id}`, path: mediaFile(folder, id) }));
+  if (problems.length === 0) {
+    for (const [file, message] of await expensivePictures(pictures)) problems.push({ file, message });
+  }
   if (problems.length === 0) return content;
   const mistakes = counted(problems.length, 'mistake');
   throw new ContentError(

@@ -1,23 +1,28 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { createReadStream, existsSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { blogFields } from '../domain/fields/blog.ts';
 import { bannerFields } from '../domain/fields/front-page.ts';
+import { nearest } from '../domain/nearest.ts';
 import { counted } from '../domain/text.ts';
 import { baseFile } from './base-version.ts';
 import { type Content, emptyContent, type Problem } from './content.ts';
 import { readCsv, readText } from './csv.ts';
-import { didYouMean, nulMessage } from './fields.ts';
+import { didYouMean } from './fields.ts';
 import { fromFile, yamlShape } from './file-fields.ts';
 import { irregularFiles } from './irregular-files.ts';
+import { isJunk } from './junk-files.ts';
+import { maxMediaBytes, readHead, signatureProblem } from './media-signature.ts';
 import { mediaId } from './media-source.ts';
 import { mediaTypes } from './media-types.ts';
 import { addModules, modulesFile } from './modules-file.ts';
 import { addRows, type Rows } from './rows.ts';
 import { schoolFile, toSchool } from './school-file.ts';
 import { type CsvFile, tables } from './tables.ts';
+import { problemInLines } from './text-problems.ts';
 import { frontMatter, readYaml } from './yaml.ts';
 
 export interface ReadFolder {
@@ -42,7 +47,7 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
   if (!(await stat(folder)).isDirectory()) {
     return { content, problems: [{ file: folder, message: 'is a file; name the folder that holds school.yaml' }] };
   }
-  for (const { name, isLink } of await irregularFiles(folder)) {
+  for (const { name, isLink } of (await irregularFiles(folder)).filter((file) => !isJunk(file.name))) {
     const message = isLink ? 'is a symbolic link: replace it with the file itself' : 'is neither a file nor a folder';
     problems.push({ file: name, message });
   }
@@ -52,7 +57,8 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
   const media = new Set(content.media.map(({ id }) => id));
   const schemas = tables(media);
 
-  const names = await readdir(folder);
+  const names = (await readdir(folder)).filter((name) => !isJunk(name));
+  checkNames(names, problems);
   for (const name of neededFiles) {
     if (!names.includes(name))
       problems.push({ file: name, message: `is missing in ${folder}${didYouMean(name, names)}` });
@@ -121,28 +127,59 @@ async function readMedia(folder: string, problems: Problem[]): Promise<Content['
       });
       continue;
     }
-    if ((await stat(file)).size === 0)
-      problems.push({ file: `media/${id}`, message: 'has 0 bytes: a copy that broke off?' });
+    const { size } = await stat(file);
+    const problem = await problemOf(file, id, size);
+    if (problem !== undefined) {
+      problems.push({ file: `media/${id}`, message: problem });
+      // The file is there: references to it are not reported as further mistakes.
+      rows.push({ id, hash: '', position: 0 });
+      continue;
+    }
     rows.push({ id, hash: await hashOf(file), position: 0 });
   }
   return rows;
 }
 
+async function problemOf(file: string, id: string, size: number): Promise<string | undefined> {
+  if (size === 0) return 'has 0 bytes: a copy that broke off?';
+  if (size > maxMediaBytes)
+    return `has ${(size / 1e9).toFixed(1)} GB, but at most 2 GB are served: cut or compress it, or name an address such as https://… where it is hosted`;
+  return signatureProblem(id, await readHead(file));
+}
+
 async function hashOf(file: string): Promise<string> {
-  return createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex')
-    .slice(0, 32);
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex').slice(0, 32);
 }
 
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
-    .filter(
-      (entry) => entry.isFile() && !entry.name.startsWith('.') && !/^(Thumbs\.db|desktop\.ini)$/i.test(entry.name),
-    )
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !isJunk(relative(folder, file)))
     .sort();
+}
+
+const folders = ['courses', 'blogs', 'media'];
+
+/** Reports names that look like a part of the folder, but would be ignored. */
+function checkNames(names: readonly string[], problems: Problem[]): void {
+  for (const name of names) {
+    const near = nearest(name.toLowerCase(), folders);
+    if (!name.includes('.') && !folders.includes(name) && near !== undefined) {
+      problems.push({ file: name, message: `is ignored under this name: rename it to \`${near}\`` });
+    }
+  }
+}
+
+/** A text whose name does not end in .md, but looks like it: `First.MD`, `first.markdown`, `first.md.txt`. */
+const almostMarkdown = /\.(?:md|markdown|mdown)(?:\.txt)?$|\.txt$/i;
+
+function almostMarkdownProblem(name: string): string | undefined {
+  if (name.endsWith('.md') || !almostMarkdown.test(name)) return undefined;
+  return `is ignored under this name: rename it to \`${name.replace(/(?:\.(?:md|markdown|mdown))?(?:\.txt)?$/i, '')}.md\``;
 }
 
 /** Long texts and modules, by course id. */
@@ -156,7 +193,12 @@ async function readCourses(
   const ids = content.courses.map(({ id }) => id);
   for (const entry of await readdir(folder).catch(() => [])) {
     const id = entry.replace(/\.md$/, '');
-    if (entry.startsWith('.') || broken.has(id)) continue;
+    if (isJunk(entry) || broken.has(id)) continue;
+    const misnamed = almostMarkdownProblem(entry);
+    if (misnamed !== undefined) {
+      problems.push({ file: `courses/${entry}`, message: misnamed });
+      continue;
+    }
     const course = content.courses.find((row) => row.id === id);
     if (!course) {
       problems.push({
@@ -167,8 +209,9 @@ async function readCourses(
     }
     const path = join(folder, entry);
     if ((await stat(path)).isFile()) {
-      course.longdescription = frontMatter(await readText(path)).text.replace(/^\uFEFF/, '');
-      if (course.longdescription.includes('\0')) problems.push({ file: `courses/${entry}`, message: nulMessage });
+      const source = await readText(path);
+      course.longdescription = frontMatter(source).text;
+      checkText(`courses/${entry}`, source, media, problems);
       if (course.longdescription === '') problems.push({ file: `courses/${entry}`, message: 'has no text' });
       continue;
     }
@@ -190,13 +233,17 @@ async function readCourses(
 async function readBlogs(folder: string, media: ReadonlySet<string>, content: Content, problems: Problem[]) {
   const schema = z.strictObject(yamlShape(blogFields, media));
   for (const entry of (await readdir(folder).catch(() => [])).sort()) {
-    if (!entry.endsWith('.md') || /^[._]/.test(entry)) continue;
+    if (isJunk(entry) || entry.startsWith('_')) continue;
+    const misnamed = almostMarkdownProblem(entry);
+    if (misnamed !== undefined) problems.push({ file: `blogs/${entry}`, message: misnamed });
+    if (!entry.endsWith('.md')) continue;
     const file = `blogs/${entry}`;
     const id = entry.slice(0, -3);
     if (!/^[\w-]{1,100}$/.test(id)) {
       problems.push({ file, message: 'the name of the file stands in the address: letters, digits, - and _ only' });
     }
-    const { head, text } = frontMatter(await readText(join(folder, entry)));
+    const source = await readText(join(folder, entry));
+    const { head, text } = frontMatter(source);
     if (head === '') {
       problems.push({
         file,
@@ -207,11 +254,38 @@ async function readBlogs(folder: string, media: ReadonlySet<string>, content: Co
     }
     const found = readYaml(file, head, schema, problems, 2);
     if (text === '') problems.push({ file, message: 'has no text' });
-    if (text.includes('\0')) problems.push({ file, message: nulMessage });
+    checkText(file, text, media, problems, source.trimEnd().split('\n').length - text.split('\n').length + 1);
     if (found) content.blogs.push({ ...fromFile(blogFields, found), id, text, position: 0 });
   }
   content.blogs.sort((one, other) => other.day.localeCompare(one.day) || one.id.localeCompare(other.id));
   content.blogs.forEach((row, position) => {
     row.position = position;
   });
+}
+
+/** Reports damaged text and pictures that do not exist in a text in Markdown. */
+function checkText(file: string, text: string, media: ReadonlySet<string>, problems: Problem[], firstLine = 1): void {
+  const damaged = problemInLines(text, firstLine);
+  if (damaged) problems.push({ file, ...damaged });
+  for (const [index, line] of text.split('\n').entries()) {
+    for (const [, address = ''] of line.matchAll(/!\[[^\]]*\]\(\s*<?([^)\s>]+)/g)) {
+      const problem = pictureProblem(address, media);
+      if (problem !== undefined) problems.push({ file, row: firstLine + index, message: problem });
+    }
+  }
+}
+
+function pictureProblem(address: string, media: ReadonlySet<string>): string | undefined {
+  if (/^https?:\/\//i.test(address)) return undefined;
+  const path = mediaId(decodedPath(address).replace(/^\.?\/?(?:media\/)?/, ''));
+  if (!media.has(path)) return `there is no file \`${path}\` in media/${didYouMean(path, media)}`;
+  return address.startsWith('/media/') ? undefined : `the address of this picture is \`/media/${path}\`: write it so`;
+}
+
+function decodedPath(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }

@@ -78,7 +78,7 @@ export const importRows: ImportRow[] = [
     folder: 'content',
     files: content,
     may: [db, settings, domain, tokens],
-    packages: ['kysely', 'better-sqlite3', 'zod', 'papaparse', 'yaml'],
+    packages: ['kysely', 'better-sqlite3', 'zod', 'papaparse', 'yaml', '@resvg/resvg-js'],
     node: true,
   },
   {

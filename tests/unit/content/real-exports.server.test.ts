@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { describeProblem } from '../../../src/content/content.ts';
+import { writeCsv } from '../../../src/content/csv.ts';
+import { expensivePictures } from '../../../src/content/picture-check.ts';
+import { readFolder } from '../../../src/content/read-folder.ts';
+
+const work = mkdtempSync(join(tmpdir(), 'steam-exports-'));
+afterAll(() => rmSync(work, { recursive: true }));
+
+const school = 'name: Kite School\nemail: hello@kite.example\nlogo: logo.svg\n';
+const rows = ['id,name,category,level', 'kites,Café Kites,Science,Beginner', ''];
+const table = rows.join('\r\n');
+const semicolons = table.replaceAll(',', ';');
+let count = 0;
+
+/** A valid folder with further files. */
+function folderWith(files: Record<string, string | Buffer>): string {
+  count += 1;
+  const folder = join(work, String(count));
+  const all = { 'school.yaml': school, 'courses.csv': table, 'media/logo.svg': '<svg/>', ...files };
+  for (const [name, bytes] of Object.entries(all)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), bytes);
+  }
+  return folder;
+}
+
+async function read(files: Record<string, string | Buffer>) {
+  const { content, problems } = await readFolder(folderWith(files));
+  return {
+    problems: problems.map(describeProblem),
+    courses: content.courses.map(({ id, name }) => `${id}: ${name}`),
+    media: content.media.map(({ id }) => id),
+  };
+}
+
+const utf16le = (text: string) => Buffer.from(text, 'utf16le');
+const bom = '\uFEFF';
+
+describe('A table', () => {
+  it.each<[string, string | Buffer]>([
+    ['Excel, CSV UTF-8', bom + semicolons],
+    ['Excel, CSV in Windows-1252', Buffer.from(semicolons, 'latin1')],
+    ['Excel, Unicode text: UTF-16 LE with tabs', utf16le(bom + table.replaceAll(',', '\t'))],
+    ['UTF-16 BE', utf16le(bom + table).swap16()],
+    ['UTF-16 LE without a BOM', utf16le(table)],
+    ['Excel, with sep=;', `sep=;\r\n${semicolons}`],
+    ['Excel, with sep=, and a BOM', `${bom}sep=,\r\n${table}`],
+    ['a title above the column names', `My courses,,,\r\n,,,\r\n${table}`],
+    ['Numbers: the name of the table above', `Table 1\n${table.replaceAll('\r\n', '\n')}`],
+    ['LibreOffice: every text in quotes', rows.map((row) => row.replace(/[^,]+/g, '"$&"')).join('\n')],
+    [
+      'Google Sheets: empty columns and rows at the end',
+      `${rows.map((row) => (row ? `${row},,` : row)).join('\r\n')},,,,,\r\n`,
+    ],
+    ['Mac line ends', table.replaceAll('\r\n', '\r')],
+  ])('is read: %s', async (_, bytes) => {
+    expect(await read({ 'courses.csv': bytes })).toMatchObject({ problems: [], courses: ['kites: Café Kites'] });
+  });
+
+  it.each<[string, string | Buffer, RegExp]>([
+    ['a workbook', Buffer.from('PK\u0003\u0004rest', 'latin1'), /row 1: is a workbook of Excel/],
+    ['no column names', 'kites,Kites,Science,Beginner\n', /row 1: must name the columns, but is `kites,Kites/],
+    ['no rows', 'id,name,category,level\n', /: has no course/],
+  ])('with %s is one mistake that names the cause', async (_, bytes, message) => {
+    const faq = 'course,question,answer\nkites,Why?,So.\n';
+    const { problems } = await read({ 'courses.csv': bytes, 'course-faq.csv': faq, 'courses/kites.md': 'Text.' });
+    expect(problems).toEqual([expect.stringMatching(message)]);
+  });
+
+  it.each(['#REF!', '#N/A', 'Kites_x000D_', 'Itâ€™s', 'CafÃ©', 'Caf\uFFFD', '?????? ????'])(
+    'with the damaged cell %s is a mistake with row and column',
+    async (name) => {
+      const { problems } = await read({ 'courses.csv': `id,name,category,level\nkites,${name},Science,Beginner\n` });
+      expect(problems).toEqual([expect.stringMatching(/^courses\.csv, row 2, column name: contains `/)]);
+    },
+  );
+
+  it('has a BOM if we write it, for Excel', () => {
+    expect(writeCsv(['id'], [{ id: 'é' }])).toBe('\uFEFFid\né\n');
+  });
+});
+
+describe('A folder', () => {
+  it('ignores the files of macOS, Windows, Office and network drives', async () => {
+    const junk = [
+      '._courses.csv',
+      '.DS_Store',
+      'desktop.ini',
+      'Thumbs.db',
+      '@eaDir/courses.csv',
+      '~$notes.docx',
+      '.~lock.courses.csv#',
+    ];
+    const files = ['', 'media/', 'blogs/', 'courses/'].flatMap((folder) =>
+      junk.map((name) => [folder + name, 'x'] as const),
+    );
+    expect(await read(Object.fromEntries(files))).toMatchObject({ problems: [], media: ['logo.svg'] });
+  });
+
+  it.each<[string, string | Buffer, RegExp]>([
+    ['media/a.jpg', Buffer.from('\0\0\0\u0018ftypheic', 'latin1'), /HEIC/],
+    ['media/a.png', '<!DOCTYPE html><html></html>', /web page/],
+    ['media/a.png', 'version https://git-lfs.github.com/spec/v1\n', /Git LFS/],
+    ['media/a.mp4', Buffer.from('\0\0\0\u0014ftypqt  ', 'latin1'), /MOV/],
+    ['blogs/First.MD', 'x', /rename it to `First\.md`/],
+    ['blogs/first.markdown', 'x', /rename it to `first\.md`/],
+    ['courses/kites.md.txt', 'x', /rename it to `kites\.md`/],
+    ['blog/first.md', 'x', /rename it to `blogs`/],
+    ['courses/kites.md', 'Text.\n\n![](photo.jpg)\n', /row 3: there is no file `photo\.jpg`/],
+    ['courses/kites.md', 'One\n<<<<<<< HEAD\nTwo\n', /row 2: contains `<<<<<<< HEAD`/],
+    ['blogs/a.md', '---\ntitle: A\ndate: 2026-01-01\n---\n\nItâ€™s\n', /row 6: contains/],
+  ])('reports %s (%#)', async (name, bytes, message) => {
+    const { problems } = await read({ [name]: bytes });
+    expect(problems).toEqual([expect.stringMatching(message)]);
+  });
+
+  it('reports pictures that take too long or have too many pixels', { timeout: 60_000 }, async () => {
+    const png = Buffer.alloc(64);
+    png.writeUInt32BE(30_000, 16);
+    png.writeUInt32BE(30_000, 20);
+    const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600">${inside}</svg>`;
+    const blur = '<feGaussianBlur stdDeviation="90"/><feTurbulence numOctaves="9" baseFrequency="0.9"/>'.repeat(60);
+    const slow = svg(`<filter id="f">${blur}</filter><rect width="600" height="600" filter="url(#f)"/>`);
+    const folder = folderWith({
+      'media/slow.svg': slow,
+      'media/good.svg': svg('<rect width="9" height="9"/>'),
+      'media/big.png': png,
+    });
+    const files = ['slow.svg', 'good.svg', 'big.png'].map((name) => ({ name, path: join(folder, 'media', name) }));
+    const found = await expensivePictures(files, { processorMs: 1_000, memoryBytes: 1e9, pixels: 50_000_000 });
+    expect([...found]).toEqual([
+      ['slow.svg', expect.stringContaining('takes too long to draw')],
+      ['big.png', expect.stringContaining('30000 × 30000 pixels')],
+    ]);
+  });
+});
