@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import type { z } from 'zod';
+import { nearest } from '../domain/nearest.ts';
 import type { Problem } from './content.ts';
 import { didYouMean } from './fields.ts';
 
@@ -115,11 +116,12 @@ const columnName = (cell: string) =>
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
-/** A title rarely contains a column name, and never two. */
+/** A title contains hardly a column name beside another one, even a misspelt one. */
 function isHeader(names: readonly string[], known: readonly string[]): boolean {
   const filled = names.filter((name) => name !== '');
   const found = filled.filter((name) => known.includes(name));
-  return found.length >= Math.min(2, known.length) || (found.length > 0 && filled.length === 1);
+  const similar = filled.filter((name) => known.includes(name) || nearest(name, known) !== undefined);
+  return found.length > 0 && (similar.length > 1 || filled.length === 1);
 }
 
 function noHeader(source: string, known: readonly string[]): string {

@@ -51,6 +51,7 @@ class Artist {
     });
     const child = this.#child;
     const before = await usage(child.pid);
+    child.removeAllListeners();
     const done = new Promise<'drawn' | 'ended'>((resolve) => {
       child.once('message', () => resolve('drawn'));
       child.once('exit', () => resolve('ended'));

@@ -34,7 +34,9 @@ function commands(newDatabase: NewDatabase, isOther = false): void {
     return { address, env };
   };
 
-  it('applies a folder, changes nothing in a second apply, and exports the same folder', async () => {
+  it('applies a folder, changes nothing in a second apply, and exports the same folder', {
+    timeout: 60_000,
+  }, async () => {
     const { address, env } = await installation();
     const folder = newFolder();
     await runInProcess('content', ['sample', folder], env);

@@ -84,6 +84,17 @@ describe('A table', () => {
   });
 });
 
+it('draws a hundred pictures in one process, without a warning', { timeout: 60_000 }, async () => {
+  const warnings: Error[] = [];
+  const onWarning = (warning: Error) => warnings.push(warning);
+  process.on('warning', onWarning);
+  const path = join(folderWith({}), 'media/logo.svg');
+  const files = Array.from({ length: 100 }, (_, index) => ({ name: String(index), path }));
+  expect([...(await expensivePictures(files))]).toEqual([]);
+  process.off('warning', onWarning);
+  expect(warnings).toEqual([]);
+});
+
 describe('A folder', () => {
   it('ignores the files of macOS, Windows, Office and network drives', async () => {
     const junk = [
