@@ -20,6 +20,8 @@ export const Loaded: Story = {
   },
 };
 
+export const Low: Story = { args: { low: true } };
+
 export const Loading: Story = { parameters: { answers: 'loading' } };
 
 export const Failed: Story = {

@@ -23,6 +23,13 @@ export const Busy: Story = { args: { busy: true, children: 'Sending' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongLabel: Story = { args: { children: 'A label that a translator has made rather long '.repeat(6) } };
 
+export const IsReachedByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
 export const IgnoresClicksWhileBusy: Story = {
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {

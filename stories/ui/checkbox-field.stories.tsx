@@ -14,6 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Unchecked: Story = {};
 export const Checked: Story = { args: { defaultChecked: true } };
+export const Required: Story = { args: { required: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const WithHint: Story = { args: { hint: 'You can change this later.' } };
 export const Wrong: Story = { args: { error: 'Please agree to the terms', required: true } };
 export const LongLabel: Story = { args: { label: 'I agree to all that follows. '.repeat(12) } };
 export const IsCheckedByItsLabel: Story = {

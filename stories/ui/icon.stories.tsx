@@ -17,6 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
+export const Ahead: Story = { args: { path: otherPaths.arrow, ahead: true } };
+export const AheadRightToLeft: Story = { args: Ahead.args, globals: { direction: 'rtl' } };
 export const All: Story = {
   render: ({ size }) => (
     <>

@@ -19,6 +19,7 @@ export const WithEverything: Story = {
     breadcrumb: [{ label: 'Home', href: '/' }, { label: 'Ambassadors' }],
   },
 };
+export const Low: Story = { args: { low: true, image: '/media/courses/night-sky-of-pakistan.svg' } };
 export const MissingPicture: Story = {
   args: { image: '/media/nowhere.svg', description: 'The tint stands in for it.' },
 };

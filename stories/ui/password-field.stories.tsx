@@ -14,6 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'correct horse battery staple' } };
+export const Required: Story = { args: { required: true } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'correct horse' } };
+export const WithHint: Story = { args: { hint: 'Eight characters or more.' } };
 export const Wrong: Story = { args: { error: 'Password is required' } };
 export const RightToLeft: Story = { args: { defaultValue: 'horse' }, globals: { direction: 'rtl' } };
 

@@ -20,6 +20,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unset: Story = {};
+export const Required: Story = { args: { required: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const WithHint: Story = { args: { hint: 'Each course names its level.' } };
 export const Wrong: Story = { args: { error: 'Choose a level' } };
 export const LongOptions: Story = { args: { children: <option>{'An option without an end '.repeat(20)}</option> } };
 export const ChoosesALevel: Story = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { componentDocs } from '../../.storybook/component-docs.ts';
 import { read, sources } from './sources.ts';
 import {
   coveredComponents,
@@ -8,6 +9,8 @@ import {
   sharedStoryFiles,
   storyFiles,
   subjects,
+  variantsOf,
+  withoutVariant,
 } from './story-states.ts';
 
 const files = storyFiles();
@@ -64,6 +67,17 @@ describe('The stories', () => {
     expect(missing).toEqual([]);
   });
 
+  it('show each boolean prop, each value of a union and each native state', () => {
+    const missing = componentDocs().flatMap((doc) => {
+      const shown = files.map(({ file }) => read(file)).filter((text) => text.includes(`component: ${doc.name},`));
+      return shown.length === 0
+        ? []
+        : variantsOf(doc).filter((variant) => !shown.some((text) => text.includes(variant)));
+    });
+    expect(missing.filter((variant) => !Object.hasOwn(withoutVariant, variant))).toEqual([]);
+    expect(Object.keys(withoutVariant).filter((variant) => !missing.includes(variant))).toEqual([]);
+  });
+
   it('perform each action that a component reports', () => {
     const still = all.filter((subject) => subject.acts && !storiesOf(subject).some(({ played }) => played));
     expect(still.map(({ stories }) => `${stories} has no story with a play`)).toEqual([]);
@@ -92,6 +106,19 @@ describe('The stories', () => {
     const tested = read('tests/unit/ui/parts.tsx');
     const parts = all.filter(({ kind }) => kind === 'part').map(({ name }) => name);
     expect(parts.filter((name) => !tested.includes(`<${name}`))).toEqual([]);
+  });
+
+  it('have a prop table with a sentence, a type and a default for each prop', () => {
+    const documented = new Set(all.flatMap(({ name }) => [name, `${name}View`]));
+    const gaps = componentDocs()
+      .filter(({ name, path }) => documented.has(name) && /^(ui|sections)\//.test(path))
+      .flatMap(({ name, props }) =>
+        props
+          .filter((prop) => !prop.description || !prop.type || !(prop.required || prop.default))
+          .map((prop) => `${name}.${prop.name}: ${JSON.stringify(prop)}`),
+      );
+    expect(gaps).toEqual([]);
+    expect(componentDocs().find(({ name }) => name === 'ButtonLink')?.props[0]?.default).toBe(`'filled'`);
   });
 
   it('exist for components that also document each prop', () => {

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
+import type { ComponentDoc } from '../../.storybook/component-docs.ts';
 import type { Widget } from '../../embed/element/types.ts';
 import { read, sources } from './sources.ts';
 
@@ -117,6 +118,32 @@ export const exemptStates: Record<string, Partial<Record<State, string>>> = {
   'src/ui/icon/Icon.tsx': { LongNames: 'renders no text' },
   'src/ui/skip-link/SkipLink.tsx': { LongNames: 'fixed texts' },
   'src/ui/social-links/SocialLinks.tsx': { LongNames: 'the names of the networks are fixed and visually hidden' },
+};
+
+const nativeStates: Readonly<Record<string, readonly string[]>> = {
+  button: ['disabled'],
+  input: ['disabled', 'required'],
+  select: ['disabled', 'required'],
+  textarea: ['disabled', 'required'],
+};
+
+/** The arguments that the types of a component allow beside its defaults, as a story writes them. */
+export const variantsOf = ({ props, native }: ComponentDoc): string[] => [
+  ...props.flatMap((prop) => {
+    if (prop.type === 'boolean') return [`${prop.name}: ${prop.default !== 'true'}`];
+    return prop.values.filter((value) => `'${value}'` !== prop.default).map((value) => `${prop.name}: '${value}'`);
+  }),
+  ...(nativeStates[native] ?? []).map((state) => `${state}: true`),
+];
+
+/** Arguments without a story, with the reason. */
+export const withoutVariant: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['div', 'header', 'footer', 'aside', 'article'].map((tag) => [`as: '${tag}'`, 'only the tag differs']),
+  ),
+  'inDialog: true': 'its story opens a dialog, which sets it',
+  'all: true': 'the cards of Many, mounted at once',
+  'incremental: true': 'ends in the same elements as Loaded',
 };
 
 export interface StoryFile {

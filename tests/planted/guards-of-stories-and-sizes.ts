@@ -27,6 +27,18 @@ export const storyAndSizeFaults: readonly Fault[] = [
       from: 'export const Loading',
       to: 'export const Waiting',
     },
+    'show each boolean prop, each value': {
+      seen: 'A variant of a component is in no story.',
+      file: 'src/ui/chip/Chip.tsx',
+      from: '  /** An icon before the text. */\n',
+      to: '  /** On a dark ground. */\n  inverted?: boolean;\n  /** An icon before the text. */\n',
+    },
+    'have a prop table with a sentence': {
+      seen: 'The prop table says nothing about the default of a variant.',
+      file: 'src/ui/button/button.style.ts',
+      from: "   * The emphasis. Use one filled button per view.\n   * @default 'filled'\n",
+      to: '   * The emphasis. Use one filled button per view.\n',
+    },
     'perform each action': {
       seen: 'No story clicks the button of the dialog.',
       file: 'stories/ui/dialog.stories.tsx',
