@@ -6,7 +6,7 @@ import { ContentError } from '../content/content.ts';
 import { describeChanges, describeInDetail } from '../content/describe-changes.ts';
 import { applyFolder, checkFolder, diffFolder, exportFolder, undo, writeSample } from '../content/folder.ts';
 import { listVersions } from '../content/history.ts';
-import { byWhom } from '../content/refusals.ts';
+import { byWhom } from '../content/apply-errors.ts';
 import { readSchool } from '../content/school-file.ts';
 import { counted } from '../domain/text.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -7,7 +7,7 @@ import { compareContent, type TableChange } from './changes.ts';
 import { type Content, emptyContent, versionOf } from './content.ts';
 import { describeChanges } from './describe-changes.ts';
 import { addVersion, listVersions, recordPresent } from './history.ts';
-import { refuseRemoval, refuseStale } from './refusals.ts';
+import { refuseRemoval, refuseStale } from './apply-errors.ts';
 
 /** Reads all content from a database; each table is sorted by `position`. */
 export async function readDatabase(db: Kysely<Schema>): Promise<Content> {

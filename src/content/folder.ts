@@ -56,7 +56,7 @@ export interface ApplyFolderOptions extends Omit<ApplyOptions, 'base'> {
 /**
  * Makes the content and files of the database equal to a checked folder, and notes the new version in the folder.
  *
- * @throws ApplyRefusal if another person changed the site since the folder's version, or if too much would be removed
+ * @throws ApplyError if another person changed the site since the folder's version, or if too much would be removed
  */
 export async function applyFolder({ db, dataDir, folder, content, onProgress, ...rest }: ApplyFolderOptions) {
   const base = await readBase(folder);

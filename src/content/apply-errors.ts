@@ -8,9 +8,9 @@ import { describeInDetail, labelOf } from './describe-changes.ts';
 import { type ContentVersion, listVersions, readVersion } from './history.ts';
 import { readSchool } from './school-file.ts';
 
-/** The refusal of an apply; the message says why, and what to do instead. */
-export class ApplyRefusal extends ContentError {
-  override name = 'ApplyRefusal';
+/** Why an apply was rejected; the message says why, and what to do instead. */
+export class ApplyError extends ContentError {
+  override name = 'ApplyError';
 }
 
 const whatToDo = `What to do:
@@ -37,7 +37,7 @@ export async function refuseStale(
       base.length === 0
         ? 'The folder does not name the version of the site that it was edited from (it has no version.yaml).'
         : 'The folder was edited from a version that this site does not have. Is it the folder of another site?';
-    throw new ApplyRefusal(
+    throw new ApplyError(
       `Refused, and nothing was changed. ${reason} The site has content already${latest ? `: ${byWhom(latest, timeZone)}` : ''}.
 "npm run content -- diff" with this folder lists what an apply would change.
 ${whatToDo}`,
@@ -47,7 +47,7 @@ ${whatToDo}`,
   const old = await readVersion(connection, known.id);
   const theirs = compareContent(old, before);
   const both = changedByBoth(theirs, compareContent(old, content));
-  throw new ApplyRefusal(
+  throw new ApplyError(
     [
       `Refused, and nothing was changed. Your folder comes from version ${known.number}, and the site was changed since:`,
       ...since.map((version) => byWhom(version, timeZone)),
@@ -95,7 +95,7 @@ export function refuseRemoval(before: Content, content: Content, changes: readon
       });
     });
   if (lines.length === 0) return;
-  throw new ApplyRefusal(`Refused, and nothing was changed. This folder would remove more than a third of what the site has:
+  throw new ApplyError(`Refused, and nothing was changed. This folder would remove more than a third of what the site has:
 ${lines.join('\n')}
 Is it the right folder, and are its tables complete? "npm run content -- diff" with this folder lists every change.
 If you mean it, add --force. "npm run content -- undo" takes it back.`);
