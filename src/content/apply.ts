@@ -3,11 +3,11 @@ import { type ContentTable, contentTableNames } from '../db/content-tables.ts';
 import { insert } from '../db/insert.ts';
 import type { ContentSource, Db, Schema } from '../db/schema.ts';
 import { withLock } from '../db/transactions.ts';
+import { refuseRemoval, refuseStale } from './apply-errors.ts';
 import { compareContent, type TableChange } from './changes.ts';
 import { type Content, emptyContent, versionOf } from './content.ts';
 import { describeChanges } from './describe-changes.ts';
 import { addVersion, listVersions, recordPresent } from './history.ts';
-import { refuseRemoval, refuseStale } from './apply-errors.ts';
 
 /** Reads all content from a database; each table is sorted by `position`. */
 export async function readDatabase(db: Kysely<Schema>): Promise<Content> {
