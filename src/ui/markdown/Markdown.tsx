@@ -73,19 +73,23 @@ const options = {
 const Root = styled('div')`
   ${readingPart}
   & ul {
-    padding-inline-start: 1.4em;
     list-style: disc;
   }
   & ul ul {
     list-style: circle;
   }
   & ul:has(> li > input) {
-    padding-inline-start: 0;
     list-style: none;
   }
   & ol {
-    padding-inline-start: 1.6em;
     list-style: decimal;
+  }
+  /* An item takes the direction of its text, so the space of its marker belongs to the item. */
+  & li {
+    margin-inline-start: 1.6em;
+  }
+  & ul:has(> li > input) > li {
+    margin-inline-start: 0;
   }
   & blockquote {
     padding-inline-start: var(--space-4);
