@@ -34,6 +34,8 @@ export const contactUs: PostHandler = async ({ db, settings, limits, now }, { bo
   // message gets the same response but is stored as spam, because password managers also fill in the field.
   const spam = website !== undefined;
   const id = hashOf([...(spam ? ['spam'] : []), Math.floor(createdAt / dayMs), recipient, subject, message]);
+  // Counted before it is stored: on a full disk the count fails, and no unreported message remains.
+  const isCounted = !spam && (await limits.take(all, '')) === 0;
   const stored = await db
     .insertInto('messages')
     .values({
@@ -43,7 +45,7 @@ export const contactUs: PostHandler = async ({ db, settings, limits, now }, { bo
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (stored && !spam) await limits.take(all, '');
+  if (!stored && isCounted) await limits.giveBack([{ rule: all, who: '' }]);
   return thanks();
 };
 
