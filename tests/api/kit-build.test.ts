@@ -3,12 +3,13 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withBuildLock } from '../../src/server/build/build-lock.ts';
-import { readSettings } from '../../src/settings/settings.ts';
 
 /** The folder of builds of this file: `dist` may have a kit. */
 const buildDir = await mkdtemp(join(tmpdir(), 'steam-kit-build-'));
 vi.stubEnv('BUILD_DIR', buildDir);
+// A static import reads the folders before BUILD_DIR is set.
+const { withBuildLock } = await import('../../src/server/build/build-lock.ts');
+const { readSettings } = await import('../../src/settings/settings.ts');
 const { kitPages } = await import('../../src/server/showcase/kit.ts');
 const { noKitBuild, shouldBuildKit, startKitBuild } = await import('../../src/server/showcase/kit-build.ts');
 

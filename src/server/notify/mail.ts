@@ -15,6 +15,10 @@ export function mailChannel({ smtpUrl, to }: { smtpUrl: string; to: string }): C
     greetingTimeout: sendTimeoutMs,
     socketTimeout: sendTimeoutMs,
   });
+  // Mails go only to the office. Visitor input provides the text and the reply address, never the recipient.
+  // RFC 3834: an absence note of the office does not reply to a mail that a program sent.
+  const send = (content: SendMailOptions) =>
+    transport.sendMail({ from: to, to, headers: { 'Auto-Submitted': 'auto-generated' }, ...content });
   return {
     columns: { sent: 'mail_at', after: 'mail_after', tries: 'mail_tries' },
     async plan(due, sentSince) {
@@ -24,19 +28,10 @@ export function mailChannel({ smtpUrl, to }: { smtpUrl: string; to: string }): C
     },
     async send(messages) {
       const [first, ...others] = messages;
-      if (!first) return;
-      // Mails go only to the office. Visitor input provides the text and the reply address, never the recipient.
-      const content = others.length > 0 ? digest(messages) : single(first);
-      // RFC 3834: an absence note of the office does not reply to a mail that a program sent.
-      await transport.sendMail({ from: to, to, headers: { 'Auto-Submitted': 'auto-generated' }, ...content });
+      if (first) await send(others.length > 0 ? digest(messages) : single(first));
     },
     async sendSpam(count) {
-      await transport.sendMail({
-        from: to,
-        to,
-        subject: `[Website] ${counted(count, 'message')} in spam`,
-        text: spamLine(count),
-      });
+      await send({ subject: `[Website] ${counted(count, 'message')} in spam`, text: spamLine(count) });
     },
     close: () => transport.close(),
   };
