@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { world } from '../../demo/content/world.ts';
 import { TeamView } from '../../src/sections/team/TeamView.tsx';
-import { many } from '../fixtures.tsx';
+import { peopleStates } from './people-states.ts';
 
 const meta = {
   title: 'Sections/Team',
@@ -13,50 +13,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = {};
+const states = peopleStates(world.team);
 
-export const Loading: Story = { args: { members: undefined, status: 'loading' } };
-
-export const Failed: Story = {
-  args: { members: undefined, status: 'failed' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-  },
-};
-
-export const Empty: Story = { ...Failed, args: { members: [] } };
-
-export const One: Story = { args: { members: world.team.slice(0, 1) } };
-
-export const LongNames: Story = {
-  args: {
-    members: [
-      {
-        id: 'long',
-        name: 'Maximiliane-Theodora '.repeat(6),
-        designation: 'Unbreakable'.repeat(12),
-        description: 'She could not stop talking about it. '.repeat(30),
-        imageUrl: '/media/none.svg',
-      },
-      { id: 'bare', name: 'Zoe', designation: '', description: '', imageUrl: '' },
-      ...world.team.slice(0, 2),
-    ],
-  },
-};
-
-export const RightToLeft: Story = {
-  args: {
-    members: world.team.map((member) => ({
-      ...member,
-      name: 'لائبہ چوہدری',
-      designation: 'سفیر، فیصل آباد',
-      description: 'پندرہ سال کی ہیں۔ اسکول کے خالی گودام میں ہفتے کے دن سرکٹ کلب شروع کیا؛ اب اکتیس لڑکیاں آتی ہیں۔',
-    })),
-  },
-  globals: { direction: 'rtl' },
-};
-
-export const Many: Story = { args: { members: many(world.team) } };
+export const Loaded: Story = states.Loaded;
+export const Loading: Story = states.Loading;
+export const Failed: Story = states.Failed;
+export const Empty: Story = states.Empty;
+export const One: Story = states.One;
+export const LongNames: Story = states.LongNames;
+export const RightToLeft: Story = states.RightToLeft;
+export const Many: Story = states.Many;
 
 export const TurnsThePage: Story = {
   play: async ({ canvas }) => {

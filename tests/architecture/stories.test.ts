@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { componentDocs } from '../../.storybook/component-docs.ts';
 import { read, sources } from './sources.ts';
@@ -28,6 +29,12 @@ const storiesOf = ({ stories: path, prefix }: Subject) =>
  * (.storybook/test-runner.ts).
  */
 const shows = (state: State, name: string) => (state === 'LongNames' ? /^Long[A-Z]/.test(name) : name === state);
+
+/** The text of a file of stories, with the states that it shares with other files: `./people-states.ts`. */
+const readStories = (file: string) =>
+  [file, ...[...read(file).matchAll(/'\.\/([\w-]+-states\.tsx?)'/g)].map(([, name]) => join(dirname(file), name ?? ''))]
+    .map(read)
+    .join('\n');
 
 describe('The stories', () => {
   it('exist for every component, section, page, page frame and element', () => {
@@ -69,7 +76,9 @@ describe('The stories', () => {
 
   it('show each boolean prop, each value of a union and each native state', () => {
     const missing = componentDocs().flatMap((doc) => {
-      const shown = files.map(({ file }) => read(file)).filter((text) => text.includes(`component: ${doc.name},`));
+      const shown = files
+        .map(({ file }) => readStories(file))
+        .filter((text) => text.includes(`component: ${doc.name},`));
       return shown.length === 0
         ? []
         : variantsOf(doc).filter((variant) => !shown.some((text) => text.includes(variant)));

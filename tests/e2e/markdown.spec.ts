@@ -48,7 +48,7 @@ const line = '${'<b>&amp;'.repeat(40)}';
 
     indented
 
-![alt](/media/blogs/b1.svg "title") [link](/blogs "t") <https://example.com/${'long'.repeat(60)}> a@example.com [ref][r] [up](#page-data)
+![alt](/media/banners/a1.svg "title") [link](/blogs "t") <https://example.com/${'long'.repeat(60)}> a@example.com [ref][r] [up](#page-data)
 
 [r]: /contactus 'Ref'
 
@@ -65,7 +65,7 @@ A note[^1] and[^why].
 
 <details><summary>summary</summary>text</details>
 
-[script](javascript:alert(1)) ![script](javascript:alert(1))
+[script](javascript:alert(1))
 
 ## Page data
 `;
