@@ -113,6 +113,12 @@ export const guardFaults: readonly Fault[] = [
       from: '`src/data/endpoints.ts`',
       to: '`src/data/calls.ts`',
     },
+    'name only existing tests': {
+      seen: 'The table of the specification’s sentences names a test that does not exist.',
+      file: 'tests/e2e/README.md',
+      from: 'A page that throws shows',
+      to: 'A page that fails shows',
+    },
     'reference only scripts': {
       seen: 'The documents name an npm script that does not exist.',
       file: '.github/CONTRIBUTING.md',
