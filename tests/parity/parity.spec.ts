@@ -76,11 +76,11 @@ test('Errors and requests of a story are detected', async ({ page }) => {
   await expect
     .poll(() => pageErrors.map((error) => error.split(' at ')[0]).sort())
     .toEqual([
-      `requested ${new URL('/api/course', KIT_URL).href}`,
       // The kit's policy blocks the request, and reports it twice.
       expect.stringMatching(/^logged: .*https:\/\/example.org\/' violates .*Content Security Policy/),
       expect.stringMatching(/^logged: .*Content Security Policy/),
       'logged: said',
+      `requested ${new URL('/api/course', KIT_URL).href}`,
       'uncaught: left alone',
       'uncaught: thrown',
     ]);
