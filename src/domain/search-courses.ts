@@ -1,0 +1,102 @@
+import leven from 'leven';
+import type { CourseSummary } from './entities.ts';
+import { nearest } from './nearest.ts';
+
+/** A typed word of this length may contain one typo. Longer words are no words, and would take long to compare. */
+const typoLength = { min: 5, max: 30 };
+const maxQueryLength = 100;
+
+const notWord = /[^\p{L}\p{N}]+/u;
+const apostrophes = /['’]/g;
+
+/** The words of a text for comparison: without case, accents and apostrophes. Urdu stays as written, without its vowel signs. */
+const wordsOf = (text: string): string[] =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(apostrophes, '').toLowerCase().split(notWord).filter(Boolean);
+
+const queryWords = (query: string) => wordsOf(query.slice(0, maxQueryLength));
+
+const swapAt = (word: string, at: number) =>
+  word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+
+/** True if a typed word is another word, or its beginning, with one wrong, missing, additional or swapped letter. */
+function isNear(typed: string, word: string): boolean {
+  const { length } = typed;
+  if (length < typoLength.min || length > typoLength.max) return false;
+  const hasTypo = [length - 1, length, length + 1].some((end) => leven(typed, word.slice(0, end)) <= 1);
+  return hasTypo || Array.from(typed, (_, at) => swapAt(typed, at)).some((swapped) => word.startsWith(swapped));
+}
+
+/** The searchable texts of a catalogue, by increasing scope. Each word follows a space. */
+interface SearchIndex {
+  fields: readonly (readonly string[])[];
+  vocabulary: ReadonlySet<string>;
+}
+
+const indexes = new WeakMap<readonly CourseSummary[], SearchIndex>();
+
+function indexOf(courses: readonly CourseSummary[]): SearchIndex {
+  const known = indexes.get(courses);
+  if (known) return known;
+  const texts = (textsOf: (course: CourseSummary) => readonly string[]) =>
+    courses.map((course) => ` ${wordsOf(textsOf(course).join(' ')).join(' ')}`);
+  const names = texts(({ name }) => [name]);
+  const points = texts(({ name, highlights }) => [name, ...highlights]);
+  const all = texts(({ name, highlights, category, level }) => [name, ...highlights, category, level]);
+  const index = { fields: [names, points, all], vocabulary: new Set(all.flatMap((text) => text.trim().split(' '))) };
+  indexes.set(courses, index);
+  return index;
+}
+
+/** The beginnings of words that a typed word finds: itself, or the words near it if no course contains it. */
+function termsOf(vocabulary: ReadonlySet<string>, typed: string): string[] {
+  const words = [...vocabulary];
+  return words.some((word) => word.startsWith(typed)) ? [typed] : words.filter((word) => isNear(typed, word));
+}
+
+/**
+ * The courses that contain every word of a query, in any order: those with all words in their name first, then with their highlights,
+ * then with subject and level. Equal ones keep the school's order. A query without words finds all courses.
+ */
+export function searchCourses(courses: readonly CourseSummary[], query: string): readonly CourseSummary[] {
+  const words = queryWords(query);
+  if (words.length === 0) return courses;
+  const { fields, vocabulary } = indexOf(courses);
+  const wanted = words.map((word) => termsOf(vocabulary, word).map((term) => ` ${term}`));
+  const found = new Set<number>();
+  for (const texts of fields)
+    for (const [at, text] of texts.entries())
+      if (wanted.every((terms) => terms.some((term) => text.includes(term)))) found.add(at);
+  return [...found].flatMap((at) => courses[at] ?? []);
+}
+
+/** A query with known words in place of those that no course contains; undefined if there is no better query. */
+export function suggestQuery(courses: readonly CourseSummary[], query: string): string | undefined {
+  const { vocabulary } = indexOf(courses);
+  const words = queryWords(query);
+  const better = words
+    .map((word) => (termsOf(vocabulary, word).length > 0 ? word : (nearest(word, vocabulary) ?? word)))
+    .join(' ');
+  return better !== words.join(' ') && searchCourses(courses, better).length > 0 ? better : undefined;
+}
+
+/** A part of a text, and whether the search found it. */
+export interface MarkedPart {
+  text: string;
+  isFound: boolean;
+}
+
+/** Splits a text into words that a query found, and the rest. */
+export function markWords(text: string, query: string): MarkedPart[] {
+  const words = queryWords(query);
+  const isFound = (part: string) =>
+    wordsOf(part).some((own) => words.some((word) => own.startsWith(word) || isNear(word, own)));
+  const parts: MarkedPart[] = [];
+  for (const part of text.split(/([\p{L}\p{N}\p{M}'’]+)/u)) {
+    if (part === '') continue;
+    const found = isFound(part);
+    const last = parts.at(-1);
+    if (last && !found && !last.isFound) last.text += part;
+    else parts.push({ text: part, isFound: found });
+  }
+  return parts;
+}

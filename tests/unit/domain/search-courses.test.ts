@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { world } from '../../../demo/content/world.ts';
+import { markWords, searchCourses, suggestQuery } from '../../../src/domain/search-courses.ts';
+import { sampleCourse } from './course-sample.ts';
+import { searchQueries } from './search-queries.ts';
+
+const ids = (query: string) => searchCourses(world.courses, query).map(({ id }) => id);
+const marked = (text: string, query: string) =>
+  markWords(text, query)
+    .map((part) => (part.isFound ? `[${part.text}]` : part.text))
+    .join('');
+
+describe('The search', () => {
+  it('finds the expected course first for at least 57 of 60 queries', () => {
+    const missed = searchQueries.filter(([query, first]) => ids(query)[0] !== first);
+    expect(searchQueries).toHaveLength(60);
+    expect(missed.map(([query]) => query)).toEqual(['photografy', 'al-khwarizmi']);
+  });
+
+  it.each(['', '   ', '?!', '\u200f'])('finds all courses in the school’s order for %j', (query) => {
+    expect(searchCourses(world.courses, query)).toBe(world.courses);
+  });
+
+  it('finds names before highlights before subjects; equal courses keep their order', () => {
+    const courses = [
+      sampleCourse({ id: 'subject', name: 'A', highlights: [], category: 'Robots' }),
+      sampleCourse({ id: 'highlight', name: 'B', highlights: ['Build robots'] }),
+      sampleCourse({ id: 'name', name: 'Robots', highlights: [] }),
+      sampleCourse({ id: 'name-too', name: 'More robots', highlights: [] }),
+    ];
+    expect(searchCourses(courses, 'robot').map(({ id }) => id)).toEqual(['name', 'name-too', 'highlight', 'subject']);
+  });
+
+  it('accepts a typo only in a word of five letters, and only if no course contains the word as typed', () => {
+    const courses = [
+      sampleCourse({ name: 'Bridges' }),
+      sampleCourse({ name: 'Brides' }),
+      sampleCourse({ name: 'Cars' }),
+    ];
+    const names = (query: string) => searchCourses(courses, query).map(({ name }) => name);
+    expect(names('brides')).toEqual(['Brides']);
+    expect(names('birdges')).toEqual(['Bridges']);
+    expect(names('crs')).toEqual([]);
+  });
+
+  it('finds Urdu and Roman Urdu as they are written', () => {
+    const courses = [sampleCourse({ name: 'پائتھن پریمیم کورس' }), sampleCourse({ name: 'Bijli aur Roshni' })];
+    expect(searchCourses(courses, 'کورس')).toEqual([courses[0]]);
+    expect(searchCourses(courses, 'roshni bijli')).toEqual([courses[1]]);
+    expect(marked('پائتھن پریمیم کورس', 'پریمیم')).toBe('پائتھن [پریمیم] کورس');
+  });
+
+  it('survives any text', () => {
+    for (const query of ['.*', '(', '\\', '[a-', '\u0000', '💥', 'a'.repeat(10_000), '"x" -y'])
+      expect(() => markWords('A (b) .* 💥', query) && ids(query)).not.toThrow();
+  });
+
+  it('offers the nearest word if no course matches', () => {
+    expect(suggestQuery(world.courses, 'photografy')).toBe('photography');
+    expect(suggestQuery(world.courses, 'urdu caligrafy')).toBe('urdu calligraphy');
+    expect(suggestQuery(world.courses, 'xyzxyz')).toBeUndefined();
+  });
+
+  it('marks the words that it found', () => {
+    expect(marked('Robots That Sense: Control', 'robot sens')).toBe('[Robots] That [Sense]: Control');
+    expect(marked('Kitchen Chemistry', 'chemestry')).toBe('Kitchen [Chemistry]');
+    expect(marked('Follow turtles at Hawke’s Bay', "hawke's")).toBe('Follow turtles at [Hawke’s] Bay');
+    expect(marked('Plain', '')).toBe('Plain');
+  });
+});
