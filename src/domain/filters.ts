@@ -5,6 +5,8 @@ import type { CourseSummary } from './entities.ts';
 export interface Filters {
   category: string;
   level: string;
+  /** What the visitor searches for, as typed. `search-courses.ts` applies it; the functions below do not. */
+  q?: string;
 }
 
 export const noFilters: Filters = { category: '', level: '' };
@@ -48,7 +50,7 @@ export interface Facet {
 
 /** The options of both selects. A count assumes this option and the current value of the other select. */
 export function facets(courses: readonly CourseSummary[], filters: Filters): { categories: Facet[]; levels: Facet[] } {
-  const choices = (name: keyof Filters, labels: readonly string[]): Facet[] =>
+  const choices = (name: 'category' | 'level', labels: readonly string[]): Facet[] =>
     labels.map((label) => ({
       value: fold(label),
       label,
@@ -63,12 +65,18 @@ const known = (names: readonly string[], value: string | null) =>
 /** Parses filters from a query string. Ignores unknown values. */
 export function filtersFromSearch(search: string): Filters {
   const query = new URLSearchParams(search);
-  return { category: known(subjects, query.get('category')), level: known(levels, query.get('level')) };
+  const q = query.get('q');
+  return {
+    category: known(subjects, query.get('category')),
+    level: known(levels, query.get('level')),
+    ...(q?.trim() && { q }),
+  };
 }
 
 /** The query string of filters; '' for none. The order is fixed, so equal filters have equal URLs. */
 export function filtersToSearch(filters: Filters): string {
   const query = new URLSearchParams();
+  if (filters.q?.trim()) query.set('q', filters.q);
   if (filters.category) query.set('category', filters.category);
   if (filters.level) query.set('level', filters.level);
   const search = query.toString();

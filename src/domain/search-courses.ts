@@ -4,6 +4,8 @@ import { nearest } from './nearest.ts';
 
 /** A typed word of this length may contain one typo. Longer words are no words, and would take long to compare. */
 const typoLength = { min: 5, max: 30 };
+
+/** Longer queries are cut. */
 const maxQueryLength = 100;
 
 const notWord = /[^\p{L}\p{N}]+/u;

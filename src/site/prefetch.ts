@@ -21,7 +21,7 @@ export async function prepare(href: string, data: Data, school: School): Promise
   const answers = Promise.all(
     (page.queries?.(params, school, search) ?? []).map((endpoint) => data.prefetch(endpoint)),
   );
-  await waitAtMost(answers, ANSWERS_MS);
+  await Promise.all([waitAtMost(answers, ANSWERS_MS), page.prepare?.(search)]);
 }
 
 interface Connection {

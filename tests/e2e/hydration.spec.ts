@@ -32,6 +32,7 @@ test('Hydration keeps the server’s elements, and requests nothing that came wi
     '/',
     '/explore-allcourses',
     '/explore-allcourses?level=beginner',
+    '/explore-allcourses?q=robtics',
     `/course-details/${course}`,
     '/contactus',
     '/course-details/no-such-course',

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { FinderLabels } from '../../domain/embed/labels/course-finder.ts';
 import type { CourseSummary } from '../../domain/entities.ts';
 import { fold } from '../../domain/filters.ts';
@@ -19,10 +19,14 @@ export interface CourseCardProps {
   eager?: boolean;
   headingLevel: 2 | 3 | 4;
   labels: FinderLabels;
+  /** Marks the words of a text that a search found. */
+  mark?: (text: string) => ReactNode;
 }
 
+const asIs = (text: string): ReactNode => text;
+
 /** A course in the catalogue. One link to its page covers the whole card. */
-export function CourseCard({ course, onSelect, eager, headingLevel, labels }: CourseCardProps) {
+export function CourseCard({ course, onSelect, eager, headingLevel, labels, mark = asIs }: CourseCardProps) {
   const { name, category, level } = course;
   const contentText = useContentText();
   const named = (value: string) => {
@@ -46,13 +50,13 @@ export function CourseCard({ course, onSelect, eager, headingLevel, labels }: Co
           </Category>
         )}
         <Name as={`h${headingLevel}`} part="heading" {...contentText}>
-          {name}
+          {mark(name)}
         </Name>
         <Points>
           {course.highlights.slice(0, limits.cardPoints).map((point, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: points have no ids, may repeat, and are never reordered
             <li key={index} {...contentText}>
-              {point}
+              {mark(point)}
             </li>
           ))}
         </Points>

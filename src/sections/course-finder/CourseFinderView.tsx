@@ -20,8 +20,20 @@ import { Link } from '../../ui/link/Link.tsx';
 import { CourseCard } from './CourseCard.tsx';
 import { FilterBar, Pill } from './FilterBar.tsx';
 
+/** A search beside the filters. */
+export interface FinderSearch {
+  /** The field, shown before the selects. */
+  field: ReactNode;
+  /** The number of courses that the school has, of which the search may have found some. */
+  total: number;
+  /** Marks the words of a text that the search found. Stable until the query changes. */
+  mark?: (text: string) => ReactNode;
+  /** Shown below the number of courses. */
+  notice?: ReactNode;
+}
+
 export interface CourseFinderViewProps {
-  /** All courses; undefined until they are loaded. */
+  /** All courses, or those that a search found; undefined until they are loaded. */
   courses: readonly CourseSummary[] | undefined;
   /** The state of the request. A failed catalogue renders nothing. */
   status: 'loading' | 'loaded' | 'failed';
@@ -39,7 +51,9 @@ export interface CourseFinderViewProps {
   all?: boolean;
   /** Mounts the first viewport, then the rest in batches, to keep a partner's page responsive. */
   incremental?: boolean;
-  /** Hides the selects. */
+  /** Adds a search. */
+  search?: FinderSearch;
+  /** Hides the selects, and the search. */
   hideFilters?: boolean;
   /**
    * The level of the cards' headings.
@@ -68,6 +82,7 @@ export function CourseFinderView({
   limit = Number.POSITIVE_INFINITY,
   all,
   incremental,
+  search,
   hideFilters,
   headingLevel = 2,
   action = '/explore-allcourses',
@@ -81,13 +96,16 @@ export function CourseFinderView({
   const choices = useMemo(() => facets(courses, filters), [courses, filters]);
   const limited = Math.min(found.length, Math.ceil(limit));
   const isCut = limited < found.length;
-  const counted = found.length ? texts.count(limited, (isCut ? found : courses).length) : texts.noMatch;
+  const counted = found.length
+    ? texts.count(limited, isCut ? found.length : (search?.total ?? courses.length))
+    : texts.noMatch;
   const [renderedCount, setRenderedCount] = useState<number>(limits.cardsAtOnce);
   const wantedCount = all || found.length <= limits.cardsWithoutMore ? limited : Math.min(limited, renderedCount);
   const [mountedCount, restart] = useIncrementalRender(wantedCount, incremental);
   const rest = limited - wantedCount;
   // Not while cards are still mounting, because each batch moves the button down.
   const more = useLoadNearViewport(setRenderedCount, mountedCount < wantedCount ? 0 : rest);
+  const mark = search?.mark;
   // Memoised: a new filter or card does not render the existing cards again.
   const cardOf = useMemo(
     () =>
@@ -100,10 +118,11 @@ export function CourseFinderView({
             eager={index < 2}
             headingLevel={headingLevel}
             labels={texts}
+            mark={mark}
           />
         </li>
       )),
-    [onSelect, headingLevel, texts],
+    [onSelect, headingLevel, texts, mark],
   );
 
   if (status === 'failed') return null;
@@ -121,7 +140,9 @@ export function CourseFinderView({
             onFiltersChange(next, countCourses(courses, next));
           }}
           labels={texts}
-        />
+        >
+          {search?.field}
+        </FilterBar>
       )}
       {status === 'loading' ? (
         spinner
@@ -131,6 +152,7 @@ export function CourseFinderView({
             {/* `key` replaces the element: Preact would update a text node that a translator has removed. */}
             <span key={counted}>{counted}</span>
           </Count>
+          {search?.notice}
           <Cards>{found.slice(0, mountedCount).map(cardOf)}</Cards>
           {rest > 0 && (
             <Centre>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FinderLabels } from '../../domain/embed/labels/course-finder.ts';
 import { type Facet, type Filters, fold, noFilters } from '../../domain/filters.ts';
 import { withHover } from '../../style/mixins.ts';
@@ -19,15 +20,17 @@ export interface FilterBarProps {
   facets: { categories: Facet[]; levels: Facet[] };
   onChange: (filters: Filters) => void;
   labels: FinderLabels;
+  /** A field before the selects, such as the search. */
+  children?: ReactNode;
 }
 
 /**
  * Both selects and Clear Filter: a plain GET form, which scripts apply immediately.
  * Not ui/field's select: its hints and errors are never used here, and would add bytes to every widget.
  */
-export function FilterBar({ id, action, filters, facets, onChange, labels }: FilterBarProps) {
+export function FilterBar({ id, action, filters, facets, onChange, labels, children }: FilterBarProps) {
   const contentText = useContentText();
-  const select = (name: keyof Filters, title: string, none: string, choices: Facet[]) => (
+  const select = (name: 'category' | 'level', title: string, none: string, choices: Facet[]) => (
     <Choice>
       {title}
       <select
@@ -49,6 +52,7 @@ export function FilterBar({ id, action, filters, facets, onChange, labels }: Fil
     <>
       <Bar id={id} action={action} onSubmit={(event) => event.preventDefault()}>
         {carried(action)}
+        {children}
         {select('category', labels.category, labels.allCategories, facets.categories)}
         {select('level', labels.level, labels.allLevels, facets.levels)}
         <noscript>
@@ -73,7 +77,7 @@ export function FilterBar({ id, action, filters, facets, onChange, labels }: Fil
   );
 }
 
-const own: ReadonlySet<string> = new Set(['category', 'level', 'all']);
+const own: ReadonlySet<string> = new Set(['q', 'category', 'level', 'all']);
 
 /** A GET form replaces the query of its `action` by its fields, so hidden fields keep the other parameters. */
 const carried = (action: string) =>
@@ -95,7 +99,8 @@ const Bar = styled('form')`
   background: var(--sunken);
 `;
 
-const Choice = styled('label')`
+/** A field with its label above it. */
+export const Choice = styled('label')`
   position: relative;
   flex: 1 1 180px;
   min-inline-size: 0;

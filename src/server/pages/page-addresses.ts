@@ -7,14 +7,15 @@ import type { School } from '../../domain/school.ts';
  * - `fixed`: one URL per value of a fixed list.
  * - `content`: one URL per id in the API; other ids return 404, which is not cached.
  * - `search`: any text in the query; one URL without it.
+ * - `q`: any text in `?q=`; without it, one URL per value of fixed lists.
  * - `any`: any text as the id.
  */
-export type PageAddresses = 'fixed' | 'content' | 'search' | 'any';
+export type PageAddresses = 'fixed' | 'content' | 'search' | 'q' | 'any';
 
 /** The value for each route of src/site/routes.ts, by route name. */
 export const pageAddresses: Readonly<Record<string, PageAddresses>> = {
   home: 'fixed',
-  explore: 'fixed',
+  explore: 'q',
   about: 'fixed',
   ambassadors: 'fixed',
   blogs: 'fixed',
@@ -47,5 +48,6 @@ export function isCacheable({ route, path, search }: PageAddress, { hasBlogs }: 
   // If the school has no posts, each id shows the specification's article.
   if (route.name === 'blog') return hasBlogs;
   const addresses = pageAddresses[route.name] ?? 'any';
+  if (addresses === 'q') return !new URLSearchParams(search).has('q');
   return addresses === 'search' ? search === '' : addresses !== 'any';
 }

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { courses } from '../../data/endpoints.ts';
 import { type Filters, filtersFromSearch, filtersToSearch, fold } from '../../domain/filters.ts';
 import { withPartner } from '../../domain/url.ts';
-import { CourseFinder } from '../../sections/course-finder/CourseFinder.tsx';
+import { SearchableCourseFinder } from '../../sections/course-finder/SearchableCourseFinder.tsx';
+import { loadCourseSearch } from '../../sections/course-finder/use-course-search.ts';
 import { styled } from '../../style/styled.ts';
 import { levels, subjects } from '../../tokens/limits.ts';
 import { Band } from '../../ui/band/Band.tsx';
@@ -19,11 +20,24 @@ function Explore() {
   const search = useSearch();
   const partner = usePartner();
   const [, navigate] = useLocation();
-  const filters = useMemo(() => filtersFromSearch(search), [search]);
+  const chosen = useMemo(() => filtersFromSearch(search), [search]);
+  // The URL follows a pause in typing, because browsers limit the rate of `replaceState`.
+  const [typed, setTyped] = useState<string>();
+  const filters = useMemo(() => (typed === undefined ? chosen : { ...chosen, q: typed }), [chosen, typed]);
   const choose = (next: Filters) => {
+    setTyped(undefined);
     const to = filtersToSearch(next);
-    if (to !== filtersToSearch(filters)) navigate(withPartner(path + to, partner));
+    if (to === filtersToSearch(chosen)) return;
+    // The letters of one search are one history entry.
+    const isSameSearch = chosen.q && next.q && chosen.category === next.category && chosen.level === next.level;
+    navigate(withPartner(path + to, partner), { replace: Boolean(isSameSearch) });
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter restarts the pause, nothing else does
+  useEffect(() => {
+    if (typed === undefined) return;
+    const timer = setTimeout(() => choose(filters), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
   // Selections made before hydration, or restored by the browser, exist only in the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is read once, directly after hydration; later the URL is the state
   useLayoutEffect(() => {
@@ -40,7 +54,8 @@ function Explore() {
         image="/media/banners/explore.svg"
       />
       <Catalogue as="div">
-        <CourseFinder
+        <SearchableCourseFinder
+          onQueryChange={setTyped}
           spinner={<Wait label="Loading courses" />}
           filters={filters}
           onFiltersChange={choose}
@@ -52,13 +67,15 @@ function Explore() {
   );
 }
 
+const typingPauseMs = 400;
+
 const before = 'main:not([data-hydrated])';
 
 /**
  * Filters the cards by CSS before hydration, because on a slow connection a visitor selects seconds earlier. Not afterwards: React keeps
  * the old cards until the new ones are rendered.
  */
-const hideOthers = (name: keyof Filters, choices: readonly string[]) =>
+const hideOthers = (name: 'category' | 'level', choices: readonly string[]) =>
   choices
     .map(fold)
     .map((value) => `${before} &:has(option[value="${value}"]:checked) li[data-${name}]:not([data-${name}="${value}"])`)
@@ -84,6 +101,9 @@ const wantsAll = (search: string) => new URLSearchParams(search).has('all');
 export const page: Page = {
   Page: Explore,
   queries: () => [courses],
+  prepare: async (search) => {
+    if (filtersFromSearch(search).q) await loadCourseSearch();
+  },
   search: (search) => {
     const filters = filtersToSearch(filtersFromSearch(search));
     return wantsAll(search) ? `${filters || '?'}${filters && '&'}all=1` : filters;

@@ -33,9 +33,9 @@ describe('The search', () => {
 
   it('accepts a typo only in a word of five letters, and only if no course contains the word as typed', () => {
     const courses = [
-      sampleCourse({ name: 'Bridges' }),
-      sampleCourse({ name: 'Brides' }),
-      sampleCourse({ name: 'Cars' }),
+      sampleCourse({ id: 'Bridges', name: 'Bridges' }),
+      sampleCourse({ id: 'Brides', name: 'Brides' }),
+      sampleCourse({ id: 'Cars', name: 'Cars' }),
     ];
     const names = (query: string) => searchCourses(courses, query).map(({ name }) => name);
     expect(names('brides')).toEqual(['Brides']);
@@ -44,7 +44,10 @@ describe('The search', () => {
   });
 
   it('finds Urdu and Roman Urdu as they are written', () => {
-    const courses = [sampleCourse({ name: 'پائتھن پریمیم کورس' }), sampleCourse({ name: 'Bijli aur Roshni' })];
+    const courses = [
+      sampleCourse({ id: 'پائتھن پریمیم کورس', name: 'پائتھن پریمیم کورس' }),
+      sampleCourse({ id: 'Bijli aur Roshni', name: 'Bijli aur Roshni' }),
+    ];
     expect(searchCourses(courses, 'کورس')).toEqual([courses[0]]);
     expect(searchCourses(courses, 'roshni bijli')).toEqual([courses[1]]);
     expect(marked('پائتھن پریمیم کورس', 'پریمیم')).toBe('پائتھن [پریمیم] کورس');

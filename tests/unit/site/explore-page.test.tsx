@@ -42,9 +42,49 @@ describe("The catalogue's page", () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   });
 
+  it('finds courses as the visitor types, marks their words, and keeps one history entry for a search', async () => {
+    const { history } = await open('/explore-allcourses');
+    const field = screen.getByRole('searchbox', { name: 'Search' });
+    await userEvent.type(field, 'robtics');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 of 42 courses'));
+    expect(screen.getByRole('article').querySelector('mark')?.textContent).toBe('robotics');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'cricket ');
+    await waitFor(() => expect(history.at(-1)).toBe('/explore-allcourses?q=cricket+'));
+    expect(field).toHaveProperty('value', 'cricket ');
+    expect(screen.getByRole('option', { name: 'Maths (1)' })).toBeTruthy();
+    await userEvent.type(field, 'num');
+    await userEvent.tab();
+    expect(history.at(-1)).toBe('/explore-allcourses?q=cricket+num');
+    expect(history.slice(0, -1)).not.toContain('/explore-allcourses?q=cricket+');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Filter' }));
+    expect(history.at(-1)).toBe('/explore-allcourses');
+    expect(field).toHaveProperty('value', '');
+  });
+
+  it('keeps what is typed if a filter changes meanwhile', async () => {
+    const { history } = await open('/explore-allcourses');
+    await userEvent.type(screen.getByLabelText('Search'), 'draw');
+    await userEvent.selectOptions(screen.getByLabelText('Category'), 'maths');
+    await waitFor(() => expect(history.at(-1)).toBe('/explore-allcourses?q=draw&category=maths'));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('2 of 42 courses'));
+  });
+
+  it('offers the nearest word if no course matches', async () => {
+    const { history } = renderInSite(<Page params={{}} />, {
+      path: '/explore-allcourses?q=photografy',
+      data: catalogue(),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'photography' }));
+    expect(history.at(-1)).toBe('/explore-allcourses?q=photography');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  });
+
   it('has cached renderings by filters and `all`, and ignores other parameters', () => {
     expect(page.search?.('?utm=1&level=beginner&category=Arts')).toBe('?category=arts&level=beginner');
     expect(page.search?.('?category=cooking')).toBe('');
+    expect(page.search?.('?level=Advanced&q=robots&x=1')).toBe('?q=robots&level=advanced');
+    expect(page.search?.('?q=%20')).toBe('');
     expect(page.search?.('?all=1')).toBe('?all=1');
     expect(page.search?.('?all=&category=arts')).toBe('?category=arts&all=1');
   });
