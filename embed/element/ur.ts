@@ -22,6 +22,8 @@ export const ur: Texts = {
     more: 'مزید کورس دکھائیں',
     learnMore: 'مزید جانیے',
     about: '–',
+    ages: 'عمر',
+    starts: 'آغاز',
     names: {
       science: 'سائنس',
       technology: 'ٹیکنالوجی',

@@ -109,6 +109,32 @@ export const day = bare.transform((given, context) => {
   return z.NEVER;
 });
 
+/** Dates separated by `|`, in order. */
+export const days = bare.transform((given, context) => {
+  const found: string[] = [];
+  for (const item of given.split('|').map((part) => part.trim())) {
+    if (item === '') continue;
+    const one = readDay(item);
+    if (one !== undefined) found.push(one);
+    else context.issues.push({ code: 'custom', input: given, message: `\`${item}\` is no date such as 2027-01-11` });
+  }
+  return JSON.stringify(found.sort());
+});
+
+/** A range of ages: `8-13`, `12+` or `9`. Spreadsheets may write the hyphen as a dash, or take `8-13` for a date. */
+export const ages = bare.transform((given, context) => {
+  const [, from, more] = /^(\d{1,2})\s*(\+|[-–—]\s*\d{1,2})?$/.exec(given) ?? [];
+  const to = more?.replace(/[^\d]/g, '') ?? '';
+  if (given === '') return '';
+  if (from !== undefined && (to === '' || Number(from) <= Number(to))) return from + (to ? `-${to}` : (more ?? ''));
+  context.issues.push({
+    code: 'custom',
+    input: given,
+    message: `\`${given}\` is no range of ages such as 8-13 or 12+`,
+  });
+  return z.NEVER;
+});
+
 function readDay(given: string): string | undefined {
   const iso = (year: number, month: number, date: number) => {
     const day = new Date(Date.UTC(year, month - 1, date));

@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { type Columns, columnOf, type Field, type Fields, type FileRow } from '../domain/fields/field.ts';
-import { anyFile, captions, choice, day, id, list, picture, required, requiredId, text, video } from './fields.ts';
+import {
+  ages,
+  anyFile,
+  captions,
+  choice,
+  day,
+  days,
+  id,
+  list,
+  picture,
+  required,
+  requiredId,
+  text,
+  video,
+} from './fields.ts';
 import { mediaPath } from './media-types.ts';
 
 /*
@@ -54,6 +68,10 @@ function cell(column: string, field: Field, media: ReadonlySet<string>): z.ZodTy
       return choice(column, field.choices ?? []);
     case 'day':
       return day;
+    case 'days':
+      return days;
+    case 'ages':
+      return ages;
   }
 }
 
@@ -75,10 +93,11 @@ export function toFile<F extends Fields>(fields: F, row: Columns<F> & { id: stri
     const column = columnOf(name, field);
     if (column === null) continue;
     const value = columns[field.type === 'id' ? 'id' : field.wire] ?? '';
-    cells[column] = field.type === 'list' ? joined(value) : isFile(field) ? mediaPath(value) : value;
+    cells[column] = isList(field) ? joined(value) : isFile(field) ? mediaPath(value) : value;
   }
   return cells as FileRow<F>;
 }
 
+const isList = ({ type }: Field) => type === 'list' || type === 'days';
 const isFile = ({ type }: Field) => ['image', 'video', 'captions', 'link'].includes(type);
 const joined = (json: string): string => z.array(z.string()).catch([]).parse(JSON.parse(json)).join(' | ');

@@ -20,6 +20,7 @@ export const migrations: readonly Step[] = [
   { name: '0004-devices', run: createDevices },
   { name: '0005-mail-queue', run: separateMail },
   { name: '0006-history', run: createHistory },
+  { name: '0007-course-facts', run: addCourseFacts },
 ];
 
 async function createAccounts(db: AnySchema): Promise<void> {
@@ -128,6 +129,16 @@ async function createHistory(db: AnySchema): Promise<void> {
   await texts(table(db, 'content_versions'), 'source author note summary content')
     .addColumn('applied_at', 'bigint', (column) => column.notNull())
     .execute();
+}
+
+/** What parents ask first: age, fee, dates. */
+async function addCourseFacts(db: AnySchema): Promise<void> {
+  const empty = { ages: '', fee: '', starts: '[]', schedule: '', language: '', teacher: '' };
+  for (const [name, value] of Object.entries(empty))
+    await db.schema
+      .alterTable('courses')
+      .addColumn(name, 'text', (column) => column.notNull().defaultTo(value))
+      .execute();
 }
 
 /** A content table: text columns, `position`, and the indexed column of its parent, if any. */

@@ -7,6 +7,8 @@ export interface Filters {
   level: string;
   /** What the visitor searches for, as typed. `search-courses.ts` applies it; the functions below do not. */
   q?: string;
+  /** A child's age. `ages.ts` applies it. */
+  age?: string;
 }
 
 export const noFilters: Filters = { category: '', level: '' };
@@ -66,10 +68,12 @@ const known = (names: readonly string[], value: string | null) =>
 export function filtersFromSearch(search: string): Filters {
   const query = new URLSearchParams(search);
   const q = query.get('q');
+  const age = query.get('age') ?? '';
   return {
     category: known(subjects, query.get('category')),
     level: known(levels, query.get('level')),
     ...(q?.trim() && { q }),
+    ...(/^\d{1,2}$/.test(age) && { age }),
   };
 }
 
@@ -79,6 +83,7 @@ export function filtersToSearch(filters: Filters): string {
   if (filters.q?.trim()) query.set('q', filters.q);
   if (filters.category) query.set('category', filters.category);
   if (filters.level) query.set('level', filters.level);
+  if (filters.age) query.set('age', filters.age);
   const search = query.toString();
   return search && `?${search}`;
 }

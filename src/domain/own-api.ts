@@ -13,15 +13,6 @@ export const blog: Decode<Blog> = (raw, base) => {
   return readFields(blogFields, raw, base);
 };
 
-/** Formats an ISO date as "28 July 2023". */
-export const formatDay = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-
 /** The version and hashes of a server's widget scripts, for pinned snippets. */
 export interface Release {
   version: string;

@@ -32,6 +32,13 @@ export const breadcrumbs = (steps: readonly { name: string; path: string }[]): D
   })),
 });
 
+/** The amount of a fee such as "Rs 4,500 a month"; only in currencies whose sign is clear. */
+function priceOf(fee: string): Data {
+  const [, sign = '', amount = ''] = /\b(Rs|PKR|USD|EUR|GBP)\.?\s*(\d[\d,]*(?:\.\d+)?)/i.exec(fee) ?? [];
+  if (amount === '') return {};
+  return { price: amount.replaceAll(',', ''), priceCurrency: /rs/i.test(sign) ? 'PKR' : sign.toUpperCase() };
+}
+
 /** A course, as shown on its page. */
 export const courseData = (course: Course, modules: readonly Module[], school: School): Data => ({
   '@context': context,
@@ -43,6 +50,19 @@ export const courseData = (course: Course, modules: readonly Module[], school: S
   ...(course.imageUrl && { image: course.imageUrl }),
   ...(course.level && { educationalLevel: course.level }),
   ...(course.category && { about: course.category }),
+  ...(course.ages && { typicalAgeRange: course.ages.replace('+', '-') }),
+  ...(course.language && { inLanguage: course.language }),
+  ...(course.fee && {
+    offers: { '@type': 'Offer', category: 'Paid', description: course.fee, ...priceOf(course.fee) },
+  }),
+  ...(course.starts.length > 0 && {
+    hasCourseInstance: course.starts.map((startDate) => ({
+      '@type': 'CourseInstance',
+      courseMode: 'Online',
+      startDate,
+      ...(course.teacher && { instructor: { '@type': 'Person', name: course.teacher } }),
+    })),
+  }),
   ...(course.learningOutcomes.length > 0 && { teaches: course.learningOutcomes }),
   ...(modules.length > 0 && {
     syllabusSections: modules.map(({ name, title, description }) => ({

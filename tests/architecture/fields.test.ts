@@ -54,9 +54,9 @@ function notation(schema: unknown, isNamed = true): string {
   if (schema instanceof z.ZodArray) return `[${notation(schema.element)}]`;
   if (!(schema instanceof z.ZodObject)) return 'string';
   const fields = Object.entries<z.ZodType>(schema.shape).map(([field, of]) => {
-    if (of.safeParse(undefined).success) return `${field}?`;
-    const value = notation(of);
-    return value === 'string' ? field : `${field}:${value}`;
+    const value = notation(of instanceof z.ZodOptional ? of.unwrap() : of);
+    const mark = of.safeParse(undefined).success ? '?' : '';
+    return value === 'string' ? `${field}${mark}` : `${field}${mark}:${value}`;
   });
   return `{${fields.join(',')}}`;
 }

@@ -11,6 +11,12 @@ export const courseCardFields = {
   highlights: { type: 'list', wire: 'homepointdescription', maxItems: limits.cardPoints },
   /** The course's picture. */
   imageUrl: { type: 'image', wire: 'homecourse' },
+  /** `8-13`, `12+` or `9`. */
+  ages: { type: 'ages', wire: 'ages', optional: true },
+  /** The amount with its currency, "Rs 4,500 a month". */
+  fee: { type: 'text', wire: 'fee', maxLength: 60, optional: true },
+  /** The first days of the next courses. */
+  starts: { type: 'days', wire: 'starts', optional: true },
 } as const satisfies Fields;
 
 /** The fields of a course's own page. */
@@ -25,6 +31,11 @@ export const courseFields = /* @__PURE__ */ extend(courseCardFields, {
   learningOutcomes: { type: 'list', wire: 'learndescription', column: 'learn', label: 'What you will learn' },
   includes: { type: 'list', wire: 'course_includes' },
   certifications: { type: 'list', wire: 'certificate', column: 'certificates' },
+  /** When lessons take place, "Saturdays, 4 to 5 pm". */
+  schedule: { type: 'text', wire: 'schedule', maxLength: 100, optional: true },
+  /** The language of the lessons, "Urdu and English". */
+  language: { type: 'text', wire: 'language', maxLength: 60, optional: true },
+  teacher: { type: 'text', wire: 'teacher', maxLength: 100, optional: true },
 });
 
 /** In the contract, but nothing reads it: the number of lessons in words. */

@@ -1,5 +1,5 @@
 /**
- * The types of fields, with their TypeScript type in the browser. A `list` is a JSON array in the API, separated by `|`
+ * The types of fields, with their TypeScript type in the browser. A `list`, also of `days`, is a JSON array in the API, separated by `|`
  * in a CSV file, and JSON text in the database. A `subject` is `{name}` in the API. All others are texts everywhere.
  */
 export interface FieldTypes {
@@ -17,6 +17,10 @@ export interface FieldTypes {
   subject: string;
   /** An ISO date. */
   day: string;
+  /** A list of ISO dates. */
+  days: string[];
+  /** A range of ages: `8-13`, `12+` or `9`. */
+  ages: string;
 }
 
 /** One line of a field table. Its key is the field's name in this code. */
@@ -64,7 +68,7 @@ export type Wire<F extends Fields> = {
   [Name in Exclude<keyof F, OptionalName<F>> as F[Name]['wire']]: WireValue<F[Name]>;
 } & { [Name in OptionalName<F> as F[Name]['wire']]?: WireValue<F[Name]> };
 
-export type WireValue<One extends Field> = One['type'] extends 'list'
+export type WireValue<One extends Field> = One['type'] extends 'list' | 'days'
   ? string[]
   : One['type'] extends 'subject'
     ? { name: string }

@@ -8,6 +8,7 @@ const media = (value: unknown, base: string) => mediaUrl(text(value), base);
 /** All other types are texts. */
 const readers: { [Type in keyof FieldTypes]?: (value: unknown, base: string, field: Field) => FieldTypes[Type] } = {
   list: (value, _base, { maxItems }) => texts(value).slice(0, maxItems),
+  days: texts,
   image: imageUrl,
   video: media,
   captions: media,

@@ -1,4 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { agesText } from '../../domain/ages.ts';
+import { formatDay } from '../../domain/day.ts';
 import type { FinderLabels } from '../../domain/embed/labels/course-finder.ts';
 import type { CourseSummary } from '../../domain/entities.ts';
 import { fold } from '../../domain/filters.ts';
@@ -37,6 +39,12 @@ export function CourseCard({ course, onSelect, eager, headingLevel, labels, mark
       </bdi>
     );
   };
+  const [start] = course.starts;
+  const facts = [
+    course.ages && `${labels.ages} ${agesText(course.ages)}`,
+    course.fee,
+    start && `${labels.starts} ${formatDay(start)}`,
+  ].filter((fact) => fact !== undefined && fact !== '');
   const subject = subjects.findIndex((known) => fold(known) === fold(category));
   return (
     <Card part="card">
@@ -52,6 +60,15 @@ export function CourseCard({ course, onSelect, eager, headingLevel, labels, mark
         <Name as={`h${headingLevel}`} part="heading" {...contentText}>
           {mark(name)}
         </Name>
+        {facts.length > 0 && (
+          <Facts>
+            {facts.map((fact) => (
+              <bdi key={fact} {...contentText}>
+                {fact}
+              </bdi>
+            ))}
+          </Facts>
+        )}
         <Points>
           {course.highlights.slice(0, limits.cardPoints).map((point, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: points have no ids, may repeat, and are never reordered
@@ -118,6 +135,14 @@ const Category = styled('p')<{ $subject: number }>`
 const Name = styled('h2')`
   font-size: var(--text-lg);
   line-height: 1.2;
+`;
+
+const Facts = styled('p')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-3);
+  font-size: var(--text-sm);
+  font-weight: 600;
 `;
 
 const Points = styled('ul')`

@@ -77,7 +77,7 @@ export function FilterBar({ id, action, filters, facets, onChange, labels, child
   );
 }
 
-const own: ReadonlySet<string> = new Set(['q', 'category', 'level', 'all']);
+const own: ReadonlySet<string> = new Set(['q', 'age', 'category', 'level', 'all']);
 
 /** A GET form replaces the query of its `action` by its fields, so hidden fields keep the other parameters. */
 const carried = (action: string) =>

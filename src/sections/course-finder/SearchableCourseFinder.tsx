@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback, useDeferredValue } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
 import { useQuery } from '../../data/DataProvider.tsx';
 import { courses } from '../../data/endpoints.ts';
+import { agesOf, coursesForAge } from '../../domain/ages.ts';
 import { styled } from '../../style/styled.ts';
 import { CourseFinderView, type CourseFinderViewProps } from './CourseFinderView.tsx';
 import { Choice, Pill } from './FilterBar.tsx';
@@ -18,7 +19,10 @@ export function SearchableCourseFinder({ onQueryChange, ...props }: SearchableCo
   const { data, status } = useQuery(courses);
   // Deferred: the field shows a letter before the cards have rendered.
   const wanted = useDeferredValue(query.trim());
-  const { found, code, hasFailed } = useCourseSearch(data, wanted);
+  const age = useDeferredValue(filters.age ?? '');
+  const ages = useMemo(() => agesOf(data ?? []), [data]);
+  const ofAge = useMemo(() => (data && age && ages.length > 0 ? coursesForAge(data, age) : data), [data, age, ages]);
+  const { found, code, hasFailed } = useCourseSearch(ofAge, wanted);
   const mark = useCallback(
     (text: string): ReactNode =>
       code?.markWords(text, wanted).map((part, index) =>
@@ -45,22 +49,44 @@ export function SearchableCourseFinder({ onQueryChange, ...props }: SearchableCo
       status={status}
       search={{
         field: (
-          <Search>
-            Search
-            <input
-              type="search"
-              name="q"
-              value={query}
-              maxLength={100}
-              enterKeyHint="search"
-              autoComplete="off"
-              placeholder="robots, cricket, Urdu …"
-              // A failed load is reported with the first query.
-              onFocus={() => void loadCourseSearch().catch(() => undefined)}
-              onChange={(event) => onQueryChange(event.currentTarget.value)}
-              onBlur={(event) => endTyping(event.currentTarget.value)}
-            />
-          </Search>
+          <>
+            <Search>
+              Search
+              <input
+                type="search"
+                name="q"
+                value={query}
+                maxLength={100}
+                enterKeyHint="search"
+                autoComplete="off"
+                dir="auto"
+                placeholder="robots, cricket, Urdu …"
+                // A failed load is reported with the first query.
+                onFocus={() => void loadCourseSearch().catch(() => undefined)}
+                onChange={(event) => onQueryChange(event.currentTarget.value)}
+                onBlur={(event) => endTyping(event.currentTarget.value)}
+              />
+            </Search>
+            {ages.length > 0 && (
+              <Choice>
+                Age
+                <select
+                  name="age"
+                  value={filters.age ?? ''}
+                  onChange={(event) =>
+                    onFiltersChange({ ...filters, age: event.currentTarget.value }, found?.length ?? 0)
+                  }
+                >
+                  <option value="">All ages</option>
+                  {ages.map((one) => (
+                    <option key={one} value={one}>
+                      {`${one} years`}
+                    </option>
+                  ))}
+                </select>
+              </Choice>
+            )}
+          </>
         ),
         total: data?.length ?? 0,
         mark: code && mark,

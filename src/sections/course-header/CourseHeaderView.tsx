@@ -1,3 +1,5 @@
+import { agesText } from '../../domain/ages.ts';
+import { formatDay } from '../../domain/day.ts';
 import type { Course } from '../../domain/entities.ts';
 import { counted, isNumber } from '../../domain/text.ts';
 import { styled } from '../../style/styled.ts';
@@ -5,7 +7,7 @@ import { Breadcrumb } from '../../ui/breadcrumb/Breadcrumb.tsx';
 import { Chip } from '../../ui/chip/Chip.tsx';
 import { type ContentText, useContentText } from '../../ui/content-text/content-text.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { book, clock, level, play } from '../../ui/icon/paths.ts';
+import { bell, book, calendar, clock, globe, level, person, play, teacher, wallet } from '../../ui/icon/paths.ts';
 
 export interface CourseHeaderViewProps {
   /** The course of the page. */
@@ -21,6 +23,15 @@ export function CourseHeaderView({ course }: CourseHeaderViewProps) {
     [play, counted(course.lessonCount, 'lesson'), isNumber(course.lessonCount) ? undefined : contentText],
     [book, counted(course.moduleCount, 'module'), isNumber(course.moduleCount) ? undefined : contentText],
   ];
+  const details: [icon: string, name: string, text: string, attributes?: ContentText][] = [
+    [person, 'Ages', agesText(course.ages)],
+    [wallet, 'Fee', course.fee, contentText],
+    [calendar, 'Starts', course.starts.map(formatDay).join(', ')],
+    [bell, 'Times', course.schedule, contentText],
+    [globe, 'Language', course.language, contentText],
+    [teacher, 'Teacher', course.teacher, contentText],
+  ];
+  const given = details.filter(([, , text]) => text !== '');
   return (
     <Root>
       <Breadcrumb
@@ -43,6 +54,17 @@ export function CourseHeaderView({ course }: CourseHeaderViewProps) {
             </li>
           ))}
       </Facts>
+      {given.length > 0 && (
+        <Details>
+          {given.map(([icon, name, text, attributes]) => (
+            <div key={name}>
+              <Icon path={icon} size="1.25em" />
+              <dt>{name}</dt>
+              <dd {...attributes}>{text}</dd>
+            </div>
+          ))}
+        </Details>
+      )}
     </Root>
   );
 }
@@ -68,4 +90,29 @@ const Facts = styled('ul')`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
+`;
+
+/** What parents ask first, as far as the school has answered it. */
+const Details = styled('dl')`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15em), max-content));
+  gap: var(--space-2) var(--space-6);
+  & div {
+    display: flex;
+    gap: var(--space-2);
+    align-items: baseline;
+  }
+  & svg {
+    flex: none;
+    align-self: center;
+    color: var(--accent);
+  }
+  & dt {
+    color: var(--muted);
+    font-size: var(--text-sm);
+  }
+  & dd {
+    margin: 0;
+    font-weight: 600;
+  }
 `;

@@ -159,7 +159,11 @@ function wireShape<F extends Fields>(fields: F): WireShape<F> {
   const shape: Record<string, z.ZodType> = {};
   for (const { wire, type, optional } of Object.values<Field>(fields)) {
     const value =
-      type === 'list' ? z.array(z.string()) : type === 'subject' ? z.object({ name: z.string() }) : z.string();
+      type === 'list' || type === 'days'
+        ? z.array(z.string())
+        : type === 'subject'
+          ? z.object({ name: z.string() })
+          : z.string();
     shape[wire] = optional ? value.optional() : value;
   }
   return shape as WireShape<F>;

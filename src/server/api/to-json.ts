@@ -6,8 +6,8 @@ export function toJson<F extends Fields>(fields: F, row: Columns<F> & { id: stri
   const json: Record<string, unknown> = {};
   for (const { type, wire, optional } of Object.values<Field>(fields)) {
     const value = type === 'id' ? row.id : columns[wire];
-    if (optional && value === '') continue;
-    json[wire] = type === 'list' ? readList(value) : type === 'subject' ? { name: value } : value;
+    if (optional && (value === '' || value === '[]')) continue;
+    json[wire] = type === 'list' || type === 'days' ? readList(value) : type === 'subject' ? { name: value } : value;
   }
   return json as Wire<F>;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '../../data/DataProvider.tsx';
 import { blog } from '../../data/endpoints.ts';
 import { isNotFound } from '../../data/http.ts';
-import { formatDay } from '../../domain/own-api.ts';
+import { formatDay } from '../../domain/day.ts';
 import { article } from '../../sections/blog-article/article.ts';
 import { BlogArticleView } from '../../sections/blog-article/BlogArticleView.tsx';
 import { BlogPostView } from '../../sections/blog-article/BlogPostView.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '../../data/DataProvider.tsx';
 import { blogs } from '../../data/endpoints.ts';
-import { formatDay } from '../../domain/own-api.ts';
+import { formatDay } from '../../domain/day.ts';
 import { BlogListView } from '../../sections/blog-list/BlogListView.tsx';
 import { posts } from '../../sections/blog-list/posts.ts';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';

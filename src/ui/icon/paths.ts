@@ -17,4 +17,9 @@ export const instagram =
   'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M17 7h.01';
 export const linkedin = 'M5 10v10M5 5h.01M10 20V10M10 14.5a4 4 0 0 1 4-4h.5a4 4 0 0 1 4 4V20';
 export const youtube = 'M6 5h12a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4M10 9v6l5-3z';
+export const calendar = 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4';
+export const wallet = 'M4 7h15v13H4zM4 7l11-3v3M15 13.5h.01';
+export const bell = 'M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15zM10.5 21h3';
+export const globe = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18';
+export const teacher = 'M3 9l9-4.5L21 9l-9 4.5zM7 11.5V16c3 2.5 7 2.5 10 0v-4.5M21 9v6';
 export const person = 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4 21c0-4 3.5-6 8-6s8 2 8 6';

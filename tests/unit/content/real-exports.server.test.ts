@@ -79,6 +79,38 @@ describe('A table', () => {
     },
   );
 
+  it.each([
+    ['8-13', '8-13'],
+    ['8 – 13', '8-13'],
+    ['12+', '12+'],
+    ['9', '9'],
+    ['', ''],
+    // What Excel makes of 8-10.
+    ['08-Oct', undefined],
+    ['13-8', undefined],
+    ['all', undefined],
+  ])('reads the ages %j as %j', async (given, stored) => {
+    const file = `id,name,category,level,ages\nkites,Kites,Science,Beginner,${given}\n`;
+    const { content, problems } = await readFolder(folderWith({ 'courses.csv': file }));
+    expect(content.courses.map(({ ages }) => ages)).toEqual(stored === undefined ? [] : [stored]);
+    expect(problems.map(describeProblem)).toEqual(
+      stored === undefined
+        ? [`courses.csv, row 2, column ages: \`${given}\` is no range of ages such as 8-13 or 12+`]
+        : [],
+    );
+  });
+
+  it('reads dates in any order, and names the one that is none', async () => {
+    const file = (starts: string) => ({
+      'courses.csv': `id,name,category,level,starts\nk,K,Arts,Beginner,${starts}\n`,
+    });
+    const { content } = await readFolder(folderWith(file('2027-04-03 | 2027-01-09 |')));
+    expect(content.courses[0]?.starts).toBe('["2027-01-09","2027-04-03"]');
+    expect((await read(file('2027-01-09 | soon'))).problems).toEqual([
+      'courses.csv, row 2, column starts: `soon` is no date such as 2027-01-11',
+    ]);
+  });
+
   it('has a BOM if we write it, for Excel', () => {
     expect(writeCsv(['id'], [{ id: 'é' }])).toBe('\uFEFFid\né\n');
   });

@@ -15,5 +15,11 @@ export const sampleCourse = (changes: Partial<Course> & { id: string }): Course 
   learningOutcomes: ['To look closely'],
   includes: ['A notebook'],
   certifications: ['A certificate'],
+  ages: '8-13',
+  fee: 'Rs 4,500',
+  starts: ['2099-01-11'],
+  schedule: 'Saturdays, 4 pm',
+  language: 'Urdu and English',
+  teacher: 'Sadia Baloch',
   ...changes,
 });

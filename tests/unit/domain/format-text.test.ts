@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { formatDay } from '../../../src/domain/own-api.ts';
+import { formatDay } from '../../../src/domain/day.ts';
 import { counted, paragraphs } from '../../../src/domain/text.ts';
 
 describe('Paragraphs', () => {
@@ -19,6 +19,10 @@ describe('The day of a post', () => {
       expect(formatDay('2026-03-01')).toBe('1 March 2026');
     }
     vi.unstubAllEnvs();
+  });
+
+  it('stays as it is written if it is no date', () => {
+    expect(['', 'soon', '2027-13-40'].map(formatDay)).toEqual(['', 'soon', '2027-13-40']);
   });
 });
 

@@ -15,6 +15,12 @@ const bare = {
   certifications: [],
   shortDescription: '',
   duration: '',
+  ages: '',
+  fee: '',
+  starts: [],
+  schedule: '',
+  language: '',
+  teacher: '',
 };
 const texts = (items: HTMLElement[]) => items.map((item) => item.textContent);
 
@@ -35,6 +41,21 @@ describe("A course's header", () => {
     expect(screen.getByText('In short')).toBeTruthy();
     const chips = screen.getAllByRole('listitem').slice(3);
     expect(texts(chips)).toEqual(['Advanced', '6 weeks', '18 lessons', '4 modules']);
+  });
+
+  it('answers what parents ask first, and shows nothing for a question without an answer', () => {
+    const { unmount } = render(<CourseHeaderView course={{ ...course, starts: ['2027-01-09', '2027-04-03'] }} />);
+    expect(screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`)).toEqual([
+      'Ages: 8–13',
+      'Fee: Rs 4,500',
+      'Starts: 9 January 2027, 3 April 2027',
+      'Times: Saturdays, 4 pm',
+      'Language: Urdu and English',
+      'Teacher: Sadia Baloch',
+    ]);
+    unmount();
+    render(<CourseHeaderView course={bare} />);
+    expect(screen.queryAllByRole('term')).toEqual([]);
   });
 
   it('omits the chips of missing values', () => {

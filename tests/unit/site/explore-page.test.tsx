@@ -70,6 +70,14 @@ describe("The catalogue's page", () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('2 of 42 courses'));
   });
 
+  it('offers ages if courses differ, and finds the courses for an age', async () => {
+    const { history } = await open('/explore-allcourses');
+    await userEvent.selectOptions(screen.getByLabelText('Age'), '16 years');
+    expect(history.at(-1)).toBe('/explore-allcourses?age=16');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('12 of 42 courses'));
+    expect(screen.getByRole('option', { name: 'Beginner (0)' })).toBeTruthy();
+  });
+
   it('offers the nearest word if no course matches', async () => {
     const { history } = renderInSite(<Page params={{}} />, {
       path: '/explore-allcourses?q=photografy',
@@ -84,7 +92,8 @@ describe("The catalogue's page", () => {
     expect(page.search?.('?utm=1&level=beginner&category=Arts')).toBe('?category=arts&level=beginner');
     expect(page.search?.('?category=cooking')).toBe('');
     expect(page.search?.('?level=Advanced&q=robots&x=1')).toBe('?q=robots&level=advanced');
-    expect(page.search?.('?q=%20')).toBe('');
+    expect(page.search?.('?q=%20&age=x')).toBe('');
+    expect(page.search?.('?age=9&level=beginner')).toBe('?level=beginner&age=9');
     expect(page.search?.('?all=1')).toBe('?all=1');
     expect(page.search?.('?all=&category=arts')).toBe('?category=arts&all=1');
   });

@@ -9,6 +9,8 @@ export const finderLabels = {
   more: 'Show more courses',
   learnMore: 'Learn More',
   about: 'about',
+  ages: 'Ages',
+  starts: 'Starts',
   /** Subjects and levels, by their English names in lower case. */
   names: {} as Readonly<Record<string, string>>,
   noMatch: 'No courses match the selected criteria.',

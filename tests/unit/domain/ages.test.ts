@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { agesOf, coursesForAge } from '../../../src/domain/ages.ts';
+
+const courses = ['8-10', '9', '12+', '', 'all'].map((ages) => ({ ages }));
+const found = (age: string) => coursesForAge(courses, age).map(({ ages }) => ages);
+
+describe('The ages of courses', () => {
+  it('include the first and the last year of a range', () => {
+    expect([found('7'), found('8'), found('9'), found('10'), found('11'), found('12'), found('18')]).toEqual([
+      [],
+      ['8-10'],
+      ['8-10', '9'],
+      ['8-10'],
+      [],
+      ['12+'],
+      ['12+'],
+    ]);
+  });
+
+  it('are offered from the youngest to the oldest child, if courses differ', () => {
+    expect(agesOf([{ ages: '8-10' }, { ages: '9' }, { ages: '' }])).toEqual(['8', '9', '10']);
+    expect(agesOf([{ ages: '16+' }, { ages: '15' }])).toEqual(['15', '16', '17', '18']);
+    expect(agesOf([{ ages: '8-10' }, { ages: '8-10' }, { ages: 'all' }])).toEqual([]);
+    expect(agesOf([{ ages: '13-9' }, { ages: '99' }])).toEqual([]);
+  });
+});
