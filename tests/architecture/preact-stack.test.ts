@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { createServer, mergeConfig, type Plugin, type UserConfig } from 'vite';
@@ -88,13 +88,16 @@ async function stories(): Promise<UserConfig> {
   return (await storybook.viteFinal?.({}, options as Parameters<NonNullable<typeof storybook.viteFinal>>[1])) ?? {};
 }
 
+/** The folder of packages, which may be a link. */
+const installed = realpathSync(join(root, 'node_modules'));
+
 it('Widgets, stories and unit tests on Preact run the same files', async () => {
   const { plugins, resolve } = widgetsConfig('widgets');
   const widgets = await resolved({ plugins, resolve });
   expect(widgets.react).toMatch(/node_modules\/preact\/compat\//);
   expect(widgets['react-dom']).toBe(widgets.react);
   expect(widgets['react/jsx-runtime']).toMatch(/node_modules\/preact\/(compat\/)?jsx-runtime/);
-  expect(Object.values(widgets).filter((file) => !file?.startsWith(root))).toEqual([]);
+  expect(Object.values(widgets).filter((file) => !file?.startsWith(installed))).toEqual([]);
   expect(await resolved(await unitTests())).toEqual(widgets);
   expect(await resolved(await stories())).toEqual(widgets);
 });

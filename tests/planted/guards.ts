@@ -204,8 +204,17 @@ export const guardFaults: readonly Fault[] = [
     'lists only attributes that': {
       seen: 'The guide documents an attribute that the widget never reads.',
       file: 'embed/elements/faq.tsx',
-      from: 'limit={limit}',
-      to: '',
+      from: `course, limit, heading, headingLevel, emit, labels }: Values & WidgetProps<FaqLabels>) {
+  return (
+    <Faq
+      course={course}
+      limit={limit}
+`,
+      to: `course, heading, headingLevel, emit, labels }: Values & WidgetProps<FaqLabels>) {
+  return (
+    <Faq
+      course={course}
+`,
     },
   }),
   ...storyAndSizeFaults,

@@ -42,6 +42,14 @@ const commands = [
 const success = { success: true, token: 'a-token', user: { _id: 'u' }, data: { message: 'Thank you.' } };
 const goodAnswer = (path: string) => answerTo(path) ?? success;
 
+/** The responses whose headers have arrived. */
+const responses: Response[] = [];
+const countingFetch: typeof fetch = async (...request) => {
+  const response = await fetch(...request);
+  responses.push(response);
+  return response;
+};
+
 let api: FaultyApi;
 beforeAll(async () => {
   api = await startFaultyApi('');
@@ -60,11 +68,14 @@ async function until(condition: () => boolean) {
 /** Sets the fault of a path and makes the request. If the response never ends, advances the fake clock past the timeout. */
 async function underFault<T>(path: string, { answer, waits, name }: Fault, call: () => Promise<T>): Promise<T> {
   api.break({ [path]: answer });
+  responses.length = 0;
   if (waits) vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const result = call();
   result.catch(() => undefined);
   if (waits) {
     await until(() => api.calls()[path] === 1);
+    // The timeout also ends a body: wait until the client has read the headers.
+    if (name === 'slow body') await until(() => responses.length === 1);
     vi.advanceTimersByTime(limits.requestTimeout - 1);
     await nextTurn();
     expect(await Promise.race([result.then(() => 'late'), nextTurn()]), 'before the timeout').not.toBe('late');
@@ -87,7 +98,7 @@ const offlineHost = 'http://127.0.0.1:1';
 describe.each(readings)('GET $path', ({ path, decode }) => {
   const endpoint = { path, decode };
   it.each([...faults, offline].map((fault) => faultOf(path, fault)))('$name', async (fault) => {
-    const data = createData({ host: fault === offline ? offlineHost : api.host });
+    const data = createData({ host: fault === offline ? offlineHost : api.host, fetch: countingFetch });
     const state = await underFault(path, fault, () => data.prefetch(endpoint));
     const outcome = fault.served ?? fault.outcome;
     if (isFailure(outcome)) {
@@ -131,7 +142,7 @@ function expectRows({ name }: Fault, data: unknown, { path, decode }: endpoints.
 
 describe.each(commands)('POST $path', (command, body) => {
   it.each([...commandFaults, offline])('$name', async (fault) => {
-    const data = createData({ host: fault === offline ? offlineHost : api.host });
+    const data = createData({ host: fault === offline ? offlineHost : api.host, fetch: countingFetch });
     const sent = underFault(command.path, fault, () => data.send<object, unknown>(command, body));
     const outcome = fault.served ?? fault.outcome;
     if (!isFailure(outcome)) return expect(await sent).toBeDefined();
