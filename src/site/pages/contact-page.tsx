@@ -10,7 +10,7 @@ function Contact() {
   const school = useSchool();
   const partner = usePartner();
   return (
-    <ContactPanelView school={school}>
+    <ContactPanelView school={school} lead={school.isSample ? undefined : 'A question about a course? Write to us.'}>
       <ContactForm
         action={withPartner('/contactus', partner)}
         {...(partner && { partner })}
@@ -31,6 +31,8 @@ export const page: Page = {
   Page: Contact,
   head: (_params, _read, school) => ({
     title: 'Contact Us',
-    description: `Write to ${school.name}, call us in ${school.city}, or find us on the social networks.`,
+    description: school.isSample
+      ? `Write to ${school.name}, call us in ${school.city}, or find us on the social networks.`
+      : `Write to ${school.name}.`,
   }),
 };

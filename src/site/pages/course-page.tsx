@@ -20,7 +20,7 @@ import { isPlainLeftClick } from '../../ui/link/follow-links.ts';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { useAuth } from '../auth/AuthContext.tsx';
 import { LoadFailed, Loading } from '../LoadFailed.tsx';
-import type { Page, Params } from '../page.ts';
+import { type Page, type Params, useSchool } from '../page.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { courseHead } from './course-head.ts';
 
@@ -28,6 +28,7 @@ const idOf = (params: Params) => params.id ?? '';
 
 function CourseDetails({ params }: { params: Params }) {
   const id = idOf(params);
+  const { isSample } = useSchool();
   const { data: course, error } = useQuery(courseOf(id));
   const demo = useDemo(id, useQuery(modulesOf(id)).data);
 
@@ -60,8 +61,7 @@ function CourseDetails({ params }: { params: Params }) {
       <Questions
         course={id}
         limit={limits.courseFaqs}
-        heading="FAQ- Python Programming"
-        lead="Frequently Asked Questions"
+        {...(isSample && { heading: 'FAQ- Python Programming', lead: 'Frequently Asked Questions' })}
         spinner={<Spinner label="Loading the questions" />}
       />
     </>

@@ -10,7 +10,7 @@ import { writeFolder } from '../../../src/content/write-folder.ts';
 import { type ContentTable, contentTables } from '../../../src/db/content-tables.ts';
 import type { Columns, Field, Fields } from '../../../src/domain/fields/field.ts';
 import { readFields } from '../../../src/domain/fields/read-fields.ts';
-import { sampleSchool } from '../../../src/domain/school.ts';
+import { sampleSettings } from '../../../src/domain/school.ts';
 import { toJson } from '../../../src/server/api/to-json.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'steam-round-trip-'));
@@ -66,7 +66,8 @@ const media = files.map((id) => ({
 
 const names = Object.keys(contentTables) as ContentTable[];
 const pictures = { logo: '/media/odd%20name%23%C3%A9.svg', icon: 'https://example.org/icon.svg', sharingPicture: '' };
-const settings = JSON.stringify({ ...sampleSchool, ...pictures, faces: [pictures.icon], hasBlogs: true });
+const home = { homeText: 'We make pots.', homePicture: pictures.icon };
+const settings = JSON.stringify({ ...sampleSettings, ...home, ...pictures, faces: [pictures.icon] });
 
 /** One row in each table, with a value in each field. Parents, kinds and counts fit together. */
 const contents: fc.Arbitrary<Content> = fc
