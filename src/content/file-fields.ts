@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { type Columns, columnOf, type Field, type Fields, type FileRow } from '../domain/fields/field.ts';
-import { anyFile, captions, choice, day, id, list, picture, required, requiredId, text, video } from './fields.ts';
+import {
+  anyFile,
+  captions,
+  choice,
+  day,
+  enrol,
+  id,
+  list,
+  picture,
+  required,
+  requiredId,
+  text,
+  video,
+} from './fields.ts';
 import { mediaPath } from './media-types.ts';
 
 /*
@@ -54,6 +67,8 @@ function cell(column: string, field: Field, media: ReadonlySet<string>): z.ZodTy
       return choice(column, field.choices ?? []);
     case 'day':
       return day;
+    case 'enrol':
+      return enrol;
   }
 }
 

@@ -3,7 +3,7 @@ import { bannerFields } from '../domain/fields/front-page.ts';
 import { isTimeZone, zoneOfCountry } from '../domain/local-time.ts';
 import { defaultSettings, type SchoolSettings, sampleSchool } from '../domain/school.ts';
 import type { Content } from './content.ts';
-import { address, colour, email, picture, required, text } from './fields.ts';
+import { address, colour, email, enrol, picture, required, text } from './fields.ts';
 import { toFile, yamlShape } from './file-fields.ts';
 import { mediaPath } from './media-types.ts';
 
@@ -13,6 +13,13 @@ const year = z
   .string()
   .regex(/^(\s*|(19|2\d)\d\d)$/, 'must be a year, or empty for the present one')
   .transform(Number);
+/** In YAML, `whatsapp: +92 300 1234567` is a key with a value. */
+const schoolEnrol = z
+  .union([z.string(), z.strictObject({ whatsapp: z.string() })], {
+    error: 'must be contact, a web address, or whatsapp: with a phone number below it',
+  })
+  .transform((given) => (typeof given === 'string' ? given : `whatsapp: ${given.whatsapp}`))
+  .pipe(enrol);
 const banner = (media: ReadonlySet<string>) => z.strictObject(yamlShape(bannerFields, media)).optional();
 
 /** `school.yaml`. */
@@ -40,6 +47,7 @@ export const schoolFile = (media: ReadonlySet<string>) =>
     vr_labs: address.default(''),
     home_text: text(300).default(''),
     home_picture: picture(media).default(''),
+    enrol: schoolEnrol.default(''),
     accent: colour.default(''),
     logo: picture(media).default(''),
     icon: picture(media).optional(),
@@ -73,6 +81,7 @@ export function toSchool(file: SchoolFile): SchoolSettings {
     vrLabs: file.vr_labs,
     homeText: file.home_text,
     homePicture: file.home_picture,
+    enrol: file.enrol,
     social: file.social.map(({ name, address }) => ({ name, href: address })),
     figures: file.figures,
     logo: file.logo,
@@ -108,6 +117,7 @@ export function fromSchool(school: SchoolSettings, banners: Content['banners']):
     vr_labs: school.vrLabs,
     home_text: school.homeText,
     home_picture: mediaPath(school.homePicture),
+    enrol: school.enrol,
     accent: school.accent,
     logo: mediaPath(school.logo),
     icon: mediaPath(school.icon),

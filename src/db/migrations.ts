@@ -20,6 +20,7 @@ export const migrations: readonly Step[] = [
   { name: '0004-devices', run: createDevices },
   { name: '0005-mail-queue', run: separateMail },
   { name: '0006-history', run: createHistory },
+  { name: '0007-enrol', run: addEnrol },
 ];
 
 async function createAccounts(db: AnySchema): Promise<void> {
@@ -128,6 +129,21 @@ async function createHistory(db: AnySchema): Promise<void> {
   await texts(table(db, 'content_versions'), 'source author note summary content')
     .addColumn('applied_at', 'bigint', (column) => column.notNull())
     .execute();
+}
+
+/** The target of Enroll Now of a course. */
+async function addEnrol(db: AnySchema): Promise<void> {
+  await addTexts(db, 'courses', 'enrol');
+}
+
+/** Adds text columns to a table; they are empty in its rows. */
+async function addTexts(db: AnySchema, name: string, columns: string): Promise<void> {
+  for (const column of columns.split(' ')) {
+    await db.schema
+      .alterTable(name)
+      .addColumn(column, 'text', (added) => added.notNull().defaultTo(''))
+      .execute();
+  }
 }
 
 /** A content table: text columns, `position`, and the indexed column of its parent, if any. */

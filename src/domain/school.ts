@@ -26,6 +26,8 @@ export interface SchoolSettings {
   homeText: string;
   /** The URL of the picture beside the headline of the home page; '' for none. */
   homePicture: string;
+  /** The target of Enroll Now (enrol.ts); '' for the sample checkout or, in a real school, the contact form. */
+  enrol: string;
   social: { name: string; href: string }[];
   /** The figures of the front page. */
   figures: { figure: string; label: string }[];
@@ -74,6 +76,7 @@ export const sampleSettings: SchoolSettings = {
   vrLabs: brand.vrLabs,
   homeText: '',
   homePicture: '',
+  enrol: '',
   social: [...brand.social],
   figures: [
     { figure: '40+', label: 'courses' },
@@ -108,6 +111,7 @@ export const defaultSettings: SchoolSettings = {
   vrLabs: '',
   homeText: '',
   homePicture: '',
+  enrol: '',
   social: [],
   figures: [],
   logo: '',

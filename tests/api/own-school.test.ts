@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
+import { checkFolder } from '../../src/content/folder.ts';
 import { sampleContent } from '../../src/content/sample.ts';
 import { widgets } from '../../src/domain/embed/widgets.ts';
 import { defaultSettings, sampleSchool } from '../../src/domain/school.ts';
@@ -13,7 +14,7 @@ import { routes } from '../../src/site/routes.ts';
 import { levels, subjects } from '../../src/tokens/limits.ts';
 import { message } from './support/api.ts';
 import { cleanUp } from './support/clean-up.ts';
-import { openSite, testOrigin } from './support/site.ts';
+import { openSite, testOrigin, writeFiles } from './support/site.ts';
 
 /** Three courses and nothing else. */
 const minimal = {
@@ -32,7 +33,7 @@ const ids = ['clay', 'kitchen-chemistry', 'kitchen-chemistry-m1-l1', 'b1', 'noth
 const fill = (path: string) => (path.includes(':') ? ids.map((id) => path.replace(/:\w+/, id)) : [path]);
 
 const addresses = [
-  ...routes.filter(({ name }) => name !== 'enroll').flatMap(({ path }) => fill(path)),
+  ...routes.flatMap(({ path }) => fill(path)),
   ...['/?denied=lecture', '/explore-allcourses?category=science', '/nothing-here'],
   ...['/site.webmanifest', '/robots.txt', '/sitemap.xml', '/blogs/feed.xml', '/favicon.ico', '/icons/192.png'],
   ...Object.keys({ ...contentRoutes, ...ownRoutes }).flatMap((path) => fill(`/api${path}`)),
@@ -166,6 +167,64 @@ describe('The menu, the footer and the sitemap of a school', () => {
     expect(home).toContain('We make pots.');
     expect(home).toContain(`© <!-- -->${new Date().getFullYear()}`);
     expect(await grown.text('/steam-products')).not.toContain('/media/badges/');
+  });
+});
+
+describe('Enroll Now', () => {
+  const school = (enrol: string) => `${minimal['school.yaml']}${enrol}\n`;
+  const files = (enrol: string) => ({
+    'school.yaml': school(enrol),
+    'courses.csv': [
+      'id,name,category,level,enrol',
+      'clay,Clay & Glaze,Arts,Beginner,',
+      'tides,Tides,Science,Beginner,https://forms.example/tides?a=b',
+      'sums,Sums,Maths,Advanced,contact',
+    ].join('\n'),
+  });
+  const target = async (from: typeof site, course: string) => {
+    const html = await from.text(`/course-details/${course}`);
+    return /href="([^"]*)"[^>]*>Enroll Now/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+  };
+
+  it('leads to the contact form with the course filled in, also without scripts', async () => {
+    expect(await target(site, 'clay')).toBe('/contactus?course=clay');
+    const form = await site.text('/contactus?course=clay');
+    expect(form).toMatch(/<input[^>]*name="subject"[^>]*value="Enrolment: Clay"/);
+    expect(form).toMatch(/<textarea[^>]*>I would like to enrol in the course “Clay”\.<\/textarea>/);
+    expect(await site.text('/contactus?course=nothing')).not.toContain('Enrolment:');
+    const page = await site.text('/enroll-now/clay');
+    expect(page).toContain('Write to Us');
+    expect(page).toContain('href="/contactus?course=clay"');
+    expect((await site.get('/enroll-now/nothing')).status).toBe(404);
+  });
+
+  it.each([
+    'enrol: whatsapp:+923001234567',
+    'enrol:\n  whatsapp: 0092 300 (123) 4567',
+    'enrol: WhatsApp +92-300-1234567',
+  ])('opens a chat that names the course with `%s`; a course’s own target takes precedence', async (enrol) => {
+    const own = await openSite(files(enrol));
+    const chat = 'https://wa.me/923001234567?text=';
+    const text = encodeURIComponent('I would like to enrol in the course “Clay & Glaze”.');
+    expect(await target(own, 'clay')).toBe(chat + text);
+    expect(await target(own, 'tides')).toBe('https://forms.example/tides?a=b');
+    expect(await target(own, 'sums')).toBe('/contactus?course=sums');
+    expect(await own.text('/enroll-now/clay')).toContain('Open WhatsApp');
+    expect(await own.text('/enroll-now/tides')).toContain('https://forms.example/tides?a=b');
+    expect(await (await own.get('/api/course/single/tides')).json()).toMatchObject({
+      course: { enrol: 'https://forms.example/tides?a=b' },
+    });
+  });
+
+  it('is checked with the content folder', async () => {
+    const mistakes = await Promise.all(
+      ['enrol: whatsapp:0300 1234567', 'enrol: by mail', 'enrol:\n  phone: 1'].map((enrol) =>
+        checkFolder(writeFiles(files(enrol))).catch(String),
+      ),
+    );
+    expect(mistakes[0]).toContain('`0300 1234567` must be a phone number with the code of its country');
+    expect(mistakes[1]).toContain('`by mail` must be contact, whatsapp: with a phone number, or an address');
+    expect(mistakes[2]).toContain('school.yaml, row 4, column enrol: must be contact, a web address, or whatsapp:');
   });
 });
 

@@ -25,6 +25,8 @@ export const courseFields = /* @__PURE__ */ extend(courseCardFields, {
   learningOutcomes: { type: 'list', wire: 'learndescription', column: 'learn', label: 'What you will learn' },
   includes: { type: 'list', wire: 'course_includes' },
   certifications: { type: 'list', wire: 'certificate', column: 'certificates' },
+  /** Replaces the school's target of Enroll Now: domain/enrol.ts. */
+  enrol: { type: 'enrol', wire: 'enrol', optional: true },
 });
 
 /** In the contract, but nothing reads it: the number of lessons in words. */

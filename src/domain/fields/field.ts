@@ -17,6 +17,8 @@ export interface FieldTypes {
   subject: string;
   /** An ISO date. */
   day: string;
+  /** The target of Enroll Now: `contact`, `whatsapp:+923001234567`, a web address, or ''. */
+  enrol: string;
 }
 
 /** One line of a field table. Its key is the field's name in this code. */

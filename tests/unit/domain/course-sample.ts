@@ -15,5 +15,6 @@ export const sampleCourse = (changes: Partial<Course> & { id: string }): Course 
   learningOutcomes: ['To look closely'],
   includes: ['A notebook'],
   certifications: ['A certificate'],
+  enrol: '',
   ...changes,
 });

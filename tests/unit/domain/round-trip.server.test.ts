@@ -39,6 +39,8 @@ function valueFor({ type, maxLength, choices }: Field): fc.Arbitrary<string> {
     case 'choice':
     case 'subject':
       return fc.constantFrom(...(choices ?? []));
+    case 'enrol':
+      return fc.constantFrom('contact', 'whatsapp:+923001234567', 'https://example.org/form?a=b#c');
     case 'day':
       return fc.constantFrom('2024-02-29', '1999-12-31');
     default:
@@ -66,7 +68,7 @@ const media = files.map((id) => ({
 
 const names = Object.keys(contentTables) as ContentTable[];
 const pictures = { logo: '/media/odd%20name%23%C3%A9.svg', icon: 'https://example.org/icon.svg', sharingPicture: '' };
-const home = { homeText: 'We make pots.', homePicture: pictures.icon };
+const home = { homeText: 'We make pots.', homePicture: pictures.icon, enrol: 'whatsapp:+923001234567' };
 const settings = JSON.stringify({ ...sampleSettings, ...home, ...pictures, faces: [pictures.icon] });
 
 /** One row in each table, with a value in each field. Parents, kinds and counts fit together. */
