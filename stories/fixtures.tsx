@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { defaultSettings, type School, sampleSchool } from '../src/domain/school.ts';
 import { followLinks } from '../src/ui/link/follow-links.ts';
 
 /** Texts that test a layout: a word longer than a line, and a long sentence. */
@@ -16,6 +17,19 @@ export function many<Item extends object>(items: readonly Item[], rounds = 4): I
     }),
   ).flat();
 }
+
+/** A school with three courses and nothing else. */
+export const ownSchool: School = {
+  ...sampleSchool,
+  ...defaultSettings,
+  name: 'Karakoram School',
+  provider: 'Karakoram School',
+  email: 'office@karakoram.example',
+  supportEmail: 'office@karakoram.example',
+  copyrightYear: 2026,
+  isSample: false,
+  missingPages: ['about', 'ambassadors', 'blogs', 'blog', 'products', 'vr-labs'],
+};
 
 /** A logged-in parent. */
 export const visitor = { id: 'u-1', firstName: 'Ayesha', lastName: 'Rahman', email: 'ayesha@example.org' };

@@ -97,6 +97,21 @@ export const address = bare.refine((value) => value === '' || value.startsWith('
   error: ({ input }) => `\`${String(input)}\` is not an address such as https://www.example.org/page`,
 });
 
+/** The target of Enroll Now. The output is the text that domain/enrol.ts reads. */
+export const enrol = bare.transform((given, context) => {
+  if (given === '' || isWebAddress(given)) return given;
+  if (/^contact$/i.test(given)) return 'contact';
+  const [, number] = /^whatsapp\b\s*:?\s*(.*)$/i.exec(given) ?? [];
+  const digits = number?.replace(/[\s().-]/g, '').replace(/^00/, '+') ?? '';
+  if (/^\+[1-9]\d{6,14}$/.test(digits)) return `whatsapp:${digits}`;
+  const message =
+    number === undefined
+      ? `\`${given}\` must be contact, whatsapp: with a phone number, or an address such as https://www.example.org/form`
+      : `\`${number}\` must be a phone number with the code of its country, such as whatsapp: +92 300 1234567`;
+  context.issues.push({ code: 'custom', input: given, message });
+  return z.NEVER;
+});
+
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**

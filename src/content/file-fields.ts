@@ -7,6 +7,7 @@ import {
   choice,
   day,
   days,
+  enrol,
   id,
   list,
   picture,
@@ -72,6 +73,8 @@ function cell(column: string, field: Field, media: ReadonlySet<string>): z.ZodTy
       return days;
     case 'ages':
       return ages;
+    case 'enrol':
+      return enrol;
   }
 }
 

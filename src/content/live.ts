@@ -1,17 +1,15 @@
 import type { Db } from '../db/schema.ts';
-import { type School, sampleSchool } from '../domain/school.ts';
+import { emptySchool, type School, sampleSchool } from '../domain/school.ts';
 import { storedFile } from './media-store.ts';
-import { readSchool } from './school-file.ts';
+import { loadSchool } from './school-content.ts';
 
 /** The current content of this server outside the API responses: version, school and media. */
 export interface LiveContent {
-  /** Changes with each apply. Every cache key includes it. */
+  /** Changes with each apply; '' without content. Every cache key includes it. */
   version: () => string;
   school: () => School;
   /** The time of the last apply; undefined if there was none. */
   appliedAt: () => Date | undefined;
-  /** Whether the database contains the sample content. */
-  isSample: () => boolean;
   /** The stored file of a path under `/media/`; undefined if there is none. */
   media: (path: string) => string | undefined;
   /** Checks now for a new version. */
@@ -25,8 +23,7 @@ const lookEvery = 2_000;
 /** Polls the content version of a database, which changes after an apply by any process. */
 export async function followContent(db: Db, dataDir: string): Promise<LiveContent> {
   let version = '';
-  let school = sampleSchool;
-  let sample = false;
+  let school = emptySchool;
   let appliedAt: Date | undefined;
   let media = new Map<string, string>();
 
@@ -36,10 +33,8 @@ export async function followContent(db: Db, dataDir: string): Promise<LiveConten
     // version of A before this server detected B, would be served again.
     const now = state ? `${state.source} ${state.version} ${state.applied_at}` : '';
     if (now === version) return;
-    const row = await db.selectFrom('school').select('settings').executeTakeFirst();
     const files = await db.selectFrom('media').selectAll().execute();
-    school = readSchool(row?.settings);
-    sample = state?.source === 'sample';
+    school = await loadSchool(db, state?.source, Date.now());
     appliedAt = state && new Date(state.applied_at);
     media = new Map(files.map((file) => [file.id, storedFile(dataDir, file)]));
     version = now;
@@ -55,7 +50,6 @@ export async function followContent(db: Db, dataDir: string): Promise<LiveConten
     version: () => version,
     school: () => school,
     appliedAt: () => appliedAt,
-    isSample: () => sample,
     media: (path) => media.get(path),
     refresh,
     stop: () => clearInterval(timer),
@@ -67,7 +61,6 @@ export const fixedContent = (school: School = sampleSchool): LiveContent => ({
   version: () => '',
   school: () => school,
   appliedAt: () => undefined,
-  isSample: () => true,
   media: () => undefined,
   refresh: async () => undefined,
   stop: () => undefined,

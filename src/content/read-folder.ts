@@ -95,7 +95,7 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
   if (names.includes('school.yaml')) {
     const file = readYaml('school.yaml', await readText(join(folder, 'school.yaml')), schoolFile(media), problems);
     if (file) {
-      const school = toSchool(file, content.blogs.length > 0);
+      const school = toSchool(file);
       content.school = [{ id: 'school', settings: JSON.stringify(school), position: 0 }];
       const { about, ambassadors, products } = file.banners;
       for (const [position, [kind, id, banner]] of (

@@ -1,14 +1,25 @@
 import { z } from 'zod';
 import { bannerFields } from '../domain/fields/front-page.ts';
 import { isTimeZone, zoneOfCountry } from '../domain/local-time.ts';
-import { type School, sampleSchool } from '../domain/school.ts';
-import { brand } from '../tokens/brand.ts';
+import { defaultSettings, type SchoolSettings, sampleSchool } from '../domain/school.ts';
 import type { Content } from './content.ts';
-import { address, colour, email, picture, required, text } from './fields.ts';
+import { address, colour, email, enrol, picture, required, text } from './fields.ts';
 import { toFile, yamlShape } from './file-fields.ts';
 import { mediaPath } from './media-types.ts';
 
 const line = text(200);
+/** Empty for the present year. */
+const year = z
+  .string()
+  .regex(/^(\s*|(19|2\d)\d\d)$/, 'must be a year, or empty for the present one')
+  .transform(Number);
+/** In YAML, `whatsapp: +92 300 1234567` is a key with a value. */
+const schoolEnrol = z
+  .union([z.string(), z.strictObject({ whatsapp: z.string() })], {
+    error: 'must be contact, a web address, or whatsapp: with a phone number below it',
+  })
+  .transform((given) => (typeof given === 'string' ? given : `whatsapp: ${given.whatsapp}`))
+  .pipe(enrol);
 const banner = (media: ReadonlySet<string>) => z.strictObject(yamlShape(bannerFields, media)).optional();
 
 /** `school.yaml`. */
@@ -20,11 +31,11 @@ export const schoolFile = (media: ReadonlySet<string>) =>
     country: z
       .string()
       .regex(/^[A-Z]{2}$/, 'is no country code such as PK')
-      .default('PK'),
+      .default(defaultSettings.country),
     language: z
       .string()
       .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'is no language code such as en or ur')
-      .default(sampleSchool.language),
+      .default(defaultSettings.language),
     time_zone: text(60)
       .refine((value) => value === '' || isTimeZone(value), 'is no time zone such as Asia/Karachi')
       .default(''),
@@ -32,10 +43,13 @@ export const schoolFile = (media: ReadonlySet<string>) =>
     support_email: email.optional(),
     phone: text(40).default(''),
     address: text(300).default(''),
-    copyright_year: z.coerce.number('must be a year').int().min(1900).max(2999).default(brand.copyrightYear),
-    vr_labs: address.default(brand.vrLabs),
+    copyright_year: year.default(defaultSettings.copyrightYear),
+    vr_labs: address.default(''),
+    home_text: text(300).default(''),
+    home_picture: picture(media).default(''),
+    enrol: schoolEnrol.default(''),
     accent: colour.default(''),
-    logo: picture(media),
+    logo: picture(media).default(''),
     icon: picture(media).optional(),
     sharing_picture: picture(media).default(''),
     privacy: address.default(''),
@@ -51,7 +65,7 @@ export const schoolFile = (media: ReadonlySet<string>) =>
 
 export type SchoolFile = z.output<ReturnType<typeof schoolFile>>;
 
-export function toSchool(file: SchoolFile, hasBlogs: boolean): School {
+export function toSchool(file: SchoolFile): SchoolSettings {
   return {
     name: file.name,
     provider: file.provider || file.name,
@@ -65,16 +79,18 @@ export function toSchool(file: SchoolFile, hasBlogs: boolean): School {
     timeZone: file.time_zone || zoneOfCountry(file.country),
     copyrightYear: file.copyright_year,
     vrLabs: file.vr_labs,
+    homeText: file.home_text,
+    homePicture: file.home_picture,
+    enrol: file.enrol,
     social: file.social.map(({ name, address }) => ({ name, href: address })),
     figures: file.figures,
     logo: file.logo,
     icon: file.icon ?? file.logo,
     sharingPicture: file.sharing_picture,
     accent: file.accent,
-    privacy: file.privacy || sampleSchool.privacy,
-    terms: file.terms || sampleSchool.terms,
+    privacy: file.privacy || defaultSettings.privacy,
+    terms: file.terms || defaultSettings.terms,
     faces: file.faces,
-    hasBlogs,
   };
 }
 
@@ -85,7 +101,7 @@ const bannerNames: Readonly<Record<string, string>> = {
 };
 
 /** The content of `school.yaml` in an export. */
-export function fromSchool(school: School, banners: Content['banners']): Record<string, unknown> {
+export function fromSchool(school: SchoolSettings, banners: Content['banners']): Record<string, unknown> {
   return {
     name: school.name,
     provider: school.provider,
@@ -97,8 +113,11 @@ export function fromSchool(school: School, banners: Content['banners']): Record<
     support_email: school.supportEmail,
     phone: school.phone,
     address: school.address,
-    copyright_year: school.copyrightYear,
+    ...(school.copyrightYear > 0 && { copyright_year: school.copyrightYear }),
     vr_labs: school.vrLabs,
+    home_text: school.homeText,
+    home_picture: mediaPath(school.homePicture),
+    enrol: school.enrol,
     accent: school.accent,
     logo: mediaPath(school.logo),
     icon: mediaPath(school.icon),
@@ -114,10 +133,13 @@ export function fromSchool(school: School, banners: Content['banners']): Record<
   };
 }
 
-/** Parses the one row of the table `school`. The sample school replaces fields that an old row lacks. */
-export function readSchool(settings: string | undefined): School {
-  if (settings === undefined) return sampleSchool;
-  const value: Partial<School> = JSON.parse(settings);
-  const timeZone = value.timeZone ?? zoneOfCountry(value.country ?? sampleSchool.country);
-  return { ...sampleSchool, ...value, timeZone };
+/**
+ * Parses the one row of the table `school`. Without a row, an early version of the server filled the database with the
+ * sample. Defaults replace fields that an old row lacks.
+ */
+export function readSchool(row: string | undefined): SchoolSettings {
+  if (row === undefined) return sampleSchool;
+  const value: Partial<SchoolSettings> = JSON.parse(row);
+  const timeZone = value.timeZone ?? zoneOfCountry(value.country ?? defaultSettings.country);
+  return { ...defaultSettings, ...value, timeZone };
 }

@@ -21,6 +21,7 @@ export const migrations: readonly Step[] = [
   { name: '0005-mail-queue', run: separateMail },
   { name: '0006-history', run: createHistory },
   { name: '0007-course-facts', run: addCourseFacts },
+  { name: '0008-enrol', run: addEnrol },
 ];
 
 async function createAccounts(db: AnySchema): Promise<void> {
@@ -133,12 +134,23 @@ async function createHistory(db: AnySchema): Promise<void> {
 
 /** What parents ask first: age, fee, dates. */
 async function addCourseFacts(db: AnySchema): Promise<void> {
-  const empty = { ages: '', fee: '', starts: '[]', schedule: '', language: '', teacher: '' };
-  for (const [name, value] of Object.entries(empty))
+  await addTexts(db, 'courses', 'ages fee schedule language teacher');
+  await addTexts(db, 'courses', 'starts', '[]');
+}
+
+/** The target of Enroll Now of a course. */
+async function addEnrol(db: AnySchema): Promise<void> {
+  await addTexts(db, 'courses', 'enrol');
+}
+
+/** Adds text columns to a table, with the same value in its rows. */
+async function addTexts(db: AnySchema, name: string, columns: string, value = ''): Promise<void> {
+  for (const column of columns.split(' ')) {
     await db.schema
-      .alterTable('courses')
-      .addColumn(name, 'text', (column) => column.notNull().defaultTo(value))
+      .alterTable(name)
+      .addColumn(column, 'text', (added) => added.notNull().defaultTo(value))
       .execute();
+  }
 }
 
 /** A content table: text columns, `position`, and the indexed column of its parent, if any. */

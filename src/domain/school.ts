@@ -1,8 +1,8 @@
 import { brand } from '../tokens/brand.ts';
 import { labelLanguage } from '../tokens/limits.ts';
 
-/** A school's settings: name, contact details and appearance. */
-export interface School {
+/** The settings of `school.yaml`: name, contact details and appearance. */
+export interface SchoolSettings {
   /** Replaces {product} in the headlines of the specification. */
   name: string;
   /** The organisation behind it, for the copyright line. */
@@ -18,8 +18,16 @@ export interface School {
   language: string;
   /** An IANA name such as `Asia/Karachi`. */
   timeZone: string;
+  /** 0 for the present year. */
   copyrightYear: number;
+  /** The link VR Labs; '' for none. */
   vrLabs: string;
+  /** The sentence below the headline of the home page; '' for a neutral one. */
+  homeText: string;
+  /** The URL of the picture beside the headline of the home page; '' for none. */
+  homePicture: string;
+  /** The target of Enroll Now (enrol.ts); '' for the sample checkout or, in a real school, the contact form. */
+  enrol: string;
   social: { name: string; href: string }[];
   /** The figures of the front page. */
   figures: { figure: string; label: string }[];
@@ -34,12 +42,26 @@ export interface School {
   terms: string;
   /** Pictures of people in the community section. */
   faces: string[];
-  /** Whether the school has blog posts. If not, the site shows the specification's one article. */
-  hasBlogs: boolean;
 }
 
-/** The sample school: the default for missing settings. */
-export const sampleSchool: School = {
+/** The name of a route that needs content: without it, the page is not found, and no menu links to it. */
+export type ContentPage = 'about' | 'ambassadors' | 'blogs' | 'blog' | 'products' | 'vr-labs';
+
+/** A school: its settings, and what follows from its content. */
+export interface School extends SchoolSettings {
+  /** Whether this is the sample school, which shows the specification's fixed texts, pictures and posts. */
+  isSample: boolean;
+  /** Whether the school has its own blog posts. */
+  hasBlogs: boolean;
+  missingPages: readonly ContentPage[];
+}
+
+/** Whether a school has content for the pages of a route. */
+export const hasPage = ({ missingPages }: School, route: string): boolean =>
+  !missingPages.some((page) => page === route);
+
+/** The settings of the sample school. */
+export const sampleSettings: SchoolSettings = {
   name: brand.product,
   provider: brand.provider,
   city: brand.city,
@@ -52,6 +74,9 @@ export const sampleSchool: School = {
   timeZone: 'Asia/Karachi',
   copyrightYear: brand.copyrightYear,
   vrLabs: brand.vrLabs,
+  homeText: '',
+  homePicture: '',
+  enrol: '',
   social: [...brand.social],
   figures: [
     { figure: '40+', label: 'courses' },
@@ -65,5 +90,47 @@ export const sampleSchool: School = {
   privacy: '/privacy',
   terms: '/terms',
   faces: [21, 26, 18, 27, 9, 11, 16].map((number) => `/media/people/p${number}.svg`),
+};
+
+/** The sample school, also the school of a site with another API host. */
+export const sampleSchool: School = { ...sampleSettings, isSample: true, hasBlogs: false, missingPages: [] };
+
+/** Defaults of settings that a school does not name: nothing of the sample school. */
+export const defaultSettings: SchoolSettings = {
+  name: '',
+  provider: '',
+  city: '',
+  email: '',
+  supportEmail: '',
+  phone: '',
+  address: '',
+  country: 'PK',
+  language: labelLanguage,
+  timeZone: 'Asia/Karachi',
+  copyrightYear: 0,
+  vrLabs: '',
+  homeText: '',
+  homePicture: '',
+  enrol: '',
+  social: [],
+  figures: [],
+  logo: '',
+  icon: '',
+  sharingPicture: '',
+  accent: '',
+  privacy: '/privacy',
+  terms: '/terms',
+  faces: [],
+};
+
+/** The name of the site before its first content. */
+const noContentName = 'New school';
+
+/** A database without content. */
+export const emptySchool: School = {
+  ...defaultSettings,
+  name: noContentName,
+  isSample: false,
   hasBlogs: false,
+  missingPages: ['about', 'ambassadors', 'blogs', 'blog', 'products', 'vr-labs'],
 };

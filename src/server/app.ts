@@ -24,9 +24,10 @@ import { findMedia, mediaFiles } from './http/media-files.ts';
 import { cacheScope, isSameOrigin, originOf } from './http/origin.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import { baseHeaders, strictTransportFor } from './http/security-headers.ts';
-import { immutable, staticFiles } from './http/static-files.ts';
+import { immutable, missing, staticFiles } from './http/static-files.ts';
 import { loadSite } from './pages/assets.ts';
 import { createApiCaller, createSignedInCaller } from './pages/call-api.ts';
+import { emptySite } from './pages/empty-site.ts';
 import { createPages } from './pages/pages.ts';
 import { locationOf, pictures } from './pages/pictures.ts';
 import { demoPages } from './showcase/demo.ts';
@@ -52,7 +53,7 @@ export interface AppOptions {
 
 /** All middleware and routes of this server, in Hono's matching order. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { settings, db, cache, health, log } = options;
+  const { settings, db, live, cache, health, log } = options;
   const { apiHost } = settings;
   const shows = (part: Settings['show'][number]) => settings.show.includes(part);
   const app: App = new Hono();
@@ -71,21 +72,24 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (db) app.route('/api', createApi({ db, settings, cache, log }));
   else app.all('/api/*', () => jsonAnswer(404, { message: `The API of this site is ${apiHost ?? ''}.` }));
 
-  // 4. Files: the site's scripts and fonts, media, link preview images, widgets.
+  // 4. Until the first apply of content: one page that says what to do.
+  if (db) app.use(emptySite(live));
+
+  // 5. Files: the site's scripts and fonts, media, link preview images, widgets.
   app.route('/', await siteFiles(options));
   app.route('/', schoolFiles(options));
   const widgets = await loadWidgets(options);
   app.route('/', widgetRoutes(options, widgets));
 
-  // 5. Routes that SHOW enables: the partners' demo pages and the Storybook.
+  // 6. Routes that SHOW enables: the partners' demo pages and the Storybook.
   if (shows('demo')) app.route('/', demoPages({ apiHost, origin: originFor(settings), ...demoFolders, ...widgets }));
   if (shows('kit')) app.route('/', kitPages(options.kitBuild));
   if (!shows('add')) app.get('/add', (c) => c.text('There is no such page.', 404, { 'Cache-Control': 'no-store' }));
 
-  // 6. Server-rendered pages, for every other GET.
+  // 7. Server-rendered pages, for every other GET.
   app.route('/', await sitePages(app, options));
 
-  // 7. Any other method: 405 with Allow; 204 for OPTIONS.
+  // 8. Any other method: 405 with Allow; 204 for OPTIONS.
   app.all('*', ({ req }) => {
     const Allow = req.path === '/contactus' ? 'GET, HEAD, POST' : 'GET, HEAD';
     return new Response(null, { status: req.method === 'OPTIONS' ? 204 : 405, headers: { Allow } });
@@ -128,7 +132,10 @@ function schoolFiles({ settings: { dataDir }, live }: AppOptions): Hono {
       .route('/', mediaFiles(live))
       .route('/', pictures({ live, find, folder: join(dataDir, 'pictures'), ground: () => light.ground }))
       // For a plain image or PDF, browsers request this path without reading a page.
-      .get('/favicon.ico', (c) => c.redirect(locationOf(live.school().icon), 302))
+      .get('/favicon.ico', (c) => {
+        const { icon } = live.school();
+        return icon ? c.redirect(locationOf(icon), 302) : missing({});
+      })
   );
 }
 

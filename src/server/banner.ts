@@ -1,7 +1,7 @@
 import type { LiveContent } from '../content/live.ts';
 import { databaseName, databaseOrigin } from '../settings/database-name.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Health } from './health/health.ts';
+import { type Health, noContent } from './health/health.ts';
 import { isKitBuilt } from './showcase/kit.ts';
 
 export interface BannerOptions {
@@ -49,6 +49,6 @@ function describeNotify({ apiHost, notify: { webhook, mail } }: Settings): strin
 
 function describeContent({ apiHost, sample }: Settings, live: LiveContent): string {
   if (apiHost) return 'from the API host';
-  if (live.version() === '') return 'none: the site is empty, npm run content -- apply DIR fills it';
+  if (live.version() === '') return noContent;
   return sample ? 'in the database, which started with the sample content' : 'in the database';
 }

@@ -44,7 +44,7 @@ async function start(settings: Settings): Promise<void> {
   const stopCleaning = db && startRetention(db, settings.keepMessagesDays);
   const stopNotifier = db && startNotifier(db, settings.notify, log);
   const dev = process.argv.includes('--dev') ? await createDevSite(settings) : undefined;
-  const health = createHealth({ db, apiHost: settings.apiHost });
+  const health = createHealth({ db, apiHost: settings.apiHost, hasContent: () => live.version() !== '' });
   const cache = createResponseCache({ version: live.version });
   const app = Promise.withResolvers<App>();
   let kitBuild = noKitBuild;

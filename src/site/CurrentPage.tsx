@@ -22,7 +22,7 @@ export function CurrentPage() {
 /** Renders the page of the current path; updates head, focus and scroll position. */
 function RoutedPage() {
   const [path, navigate] = useLocation();
-  const { route, params } = findRoute(path);
+  const { route, params } = findRoute(path, useSchool());
   const page = loadedPage(route);
   const [, setLoaded] = useState(0);
   const session = useSession();
@@ -57,7 +57,7 @@ function useHead(path: string, page: Page | undefined) {
   const school = useSchool();
   useEffect(() => {
     if (!page) return;
-    const { params } = findRoute(path);
+    const { params } = findRoute(path, school);
     const update = () =>
       applyHead(
         page.head(params, (endpoint) => data.query(endpoint).get(), school),

@@ -49,14 +49,14 @@ export interface RenderedPage {
 }
 
 /** The part of a query that affects the HTML of a path; caches ignore the rest. */
-export async function readSearch(path: string, search: string): Promise<string> {
-  const page = await loadPage(findRoute(path).route);
+export async function readSearch(path: string, search: string, school: School): Promise<string> {
+  const page = await loadPage(findRoute(path, school).route);
   return page.search?.(search) ?? '';
 }
 
 /** The address that a request for a path is redirected to; undefined if it may see the page. */
-export async function readGuard(path: string, cookies: string): Promise<string | undefined> {
-  const { route, params } = findRoute(path);
+export async function readGuard(path: string, cookies: string, school: School): Promise<string | undefined> {
+  const { route, params } = findRoute(path, school);
   const page = await loadPage(route);
   return page.guard?.(readSession(cookies), params);
 }
@@ -72,7 +72,7 @@ export async function renderPage({
   formResult,
   school,
 }: RenderOptions): Promise<RenderedPage> {
-  const { route, params } = findRoute(path);
+  const { route, params } = findRoute(path, school);
   const page = await loadPage(route);
   await page.prepare?.(search);
   const data = createData({ host, fetch });

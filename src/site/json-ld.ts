@@ -11,13 +11,13 @@ export const organization = (school: School): Data => ({
   '@type': 'EducationalOrganization',
   name: school.provider,
   url: '/',
-  logo: school.logo,
+  ...(school.logo && { logo: school.logo }),
   email: school.email,
   ...(school.phone && { telephone: school.phone }),
   ...(school.address && {
     address: { '@type': 'PostalAddress', streetAddress: school.address, addressCountry: school.country },
   }),
-  sameAs: school.social.map(({ href }) => href),
+  ...(school.social.length > 0 && { sameAs: school.social.map(({ href }) => href) }),
 });
 
 /** Breadcrumbs from the home page to the current page. */

@@ -15,7 +15,7 @@ const ANSWERS_MS = 400;
  */
 export async function prepare(href: string, data: Data, school: School): Promise<void> {
   const { pathname, search } = new URL(href, location.href);
-  const { route, params } = findRoute(pathname);
+  const { route, params } = findRoute(pathname, school);
   if (route === notFound) throw new Error(`No page of the site is at ${href}.`);
   const page = await loadPage(route);
   const answers = Promise.all(
@@ -41,17 +41,17 @@ function isFrugal(): boolean {
  *
  * @returns a function that stops it
  */
-export function prefetchWhenIdle(): () => void {
+export function prefetchWhenIdle(school: School): () => void {
   if (isFrugal()) return () => {};
   const wanted: (() => Promise<unknown>)[] = [
     () => import('./auth/AuthDialogs.tsx'),
     loadSwiper,
     ...[
-      ...headerLinks('')
+      ...headerLinks(school)
         .filter(({ external }) => !external)
         .map(({ href }) => href),
       '/course-details/any',
-    ].map((path) => () => loadPage(findRoute(path).route)),
+    ].map((path) => () => loadPage(findRoute(path, school).route)),
   ];
   // Safari has no requestIdleCallback.
   const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200));

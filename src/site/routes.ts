@@ -1,5 +1,6 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
+import { hasPage, type School } from '../domain/school.ts';
 import type { Page, Params } from './page.ts';
 
 /** A route of the site and the module of its page, which loads on first use. */
@@ -30,9 +31,10 @@ export const routes: readonly Route[] = [
 
 export const notFound: Route = { path: '*', name: 'not-found', load: () => import('./pages/not-found-page.tsx') };
 
-/** Finds the route of a path; unknown paths get the not-found page. */
-export function findRoute(path: string): { route: Route; params: Params } {
+/** Finds the route of a path; unknown paths and pages without content get the not-found page. */
+export function findRoute(path: string, school: School): { route: Route; params: Params } {
   for (const route of routes) {
+    if (!hasPage(school, route.name)) continue;
     const [match, found] = matchRoute(parse, route.path, path);
     if (match) return { route, params: decoded(found) };
   }

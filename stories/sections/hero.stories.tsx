@@ -21,6 +21,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
+export const OwnTexts: Story = {
+  args: { lead: 'Pots, tides and sums for children in the evening.', picture: '', stats: [] },
+};
+
 export const LongNames: Story = {
   args: {
     product: 'Experimentierwerkstattgemeinschaft Hinterbrühl',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AuthProvider } from '../../src/site/auth/AuthProvider.tsx';
 import { Header } from '../../src/site/shell/Header.tsx';
-import { unbroken, visitor, wordy } from '../fixtures.tsx';
+import { ownSchool, unbroken, visitor, wordy } from '../fixtures.tsx';
 import { withSite } from './in-site.tsx';
 
 const meta = {
@@ -22,6 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LoggedOut: Story = {};
+
+export const OwnSchool: Story = { parameters: { school: ownSchool } };
 
 export const LoggedIn: Story = { parameters: { session: { loggedIn: true, user: visitor } } };
 

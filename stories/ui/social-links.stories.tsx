@@ -12,3 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FourNetworks: Story = {};
+
+/** Renders nothing. */
+export const Empty: Story = { args: { links: [] } };

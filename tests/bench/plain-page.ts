@@ -2,6 +2,7 @@ import { createServer, request } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { courses } from '../../src/domain/decoders.ts';
 import type { CourseSummary } from '../../src/domain/entities.ts';
+import { sampleSchool } from '../../src/domain/school.ts';
 import { headerLinks } from '../../src/site/shell/links.ts';
 import { brand } from '../../src/tokens/brand.ts';
 import { light } from '../../src/tokens/colours.ts';
@@ -48,7 +49,7 @@ function plainCatalogue(courses: readonly CourseSummary[], font: string): string
 <link rel="icon" href="/media/favicon.svg" type="image/svg+xml">
 <style>${css(font)}</style></head><body>
 <header><a href="/"><img src="/media/logo.svg" alt="Home" width="70" height="60"></a>
-<nav>${headerLinks('/vr-labs')
+<nav>${headerLinks(sampleSchool)
     .map(({ href, label }) => `<a href="${href}">${label}</a>`)
     .join('')}</nav></header>
 <main><section><div><h1>Explore All Our Courses</h1>

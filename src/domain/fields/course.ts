@@ -36,6 +36,8 @@ export const courseFields = /* @__PURE__ */ extend(courseCardFields, {
   /** The language of the lessons, "Urdu and English". */
   language: { type: 'text', wire: 'language', maxLength: 60, optional: true },
   teacher: { type: 'text', wire: 'teacher', maxLength: 100, optional: true },
+  /** Replaces the school's target of Enroll Now: domain/enrol.ts. */
+  enrol: { type: 'enrol', wire: 'enrol', optional: true },
 });
 
 /** In the contract, but nothing reads it: the number of lessons in words. */

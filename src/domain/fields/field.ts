@@ -21,6 +21,8 @@ export interface FieldTypes {
   days: string[];
   /** A range of ages: `8-13`, `12+` or `9`. */
   ages: string;
+  /** The target of Enroll Now: `contact`, `whatsapp:+923001234567`, a web address, or ''. */
+  enrol: string;
 }
 
 /** One line of a field table. Its key is the field's name in this code. */

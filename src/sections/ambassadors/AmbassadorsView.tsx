@@ -13,21 +13,25 @@ export interface AmbassadorsViewProps {
    * @default 'loaded'
    */
   status?: 'loading' | 'loaded' | 'failed';
+  /**
+   * A sentence below the heading; '' for none.
+   * @default the text of the sample school
+   */
+  lead?: string | undefined;
 }
 
 /** The ambassadors as cards, on alternating sides. */
-export function AmbassadorsView({ members = [], status = 'loaded' }: AmbassadorsViewProps) {
+export function AmbassadorsView({
+  members = [],
+  status = 'loaded',
+  lead = 'One road, many towns: what each of them has begun at home.',
+}: AmbassadorsViewProps) {
   const id = useId();
   const contentText = useContentText();
   if (status !== 'loading' && members.length === 0) return null;
   return (
     <Band labelledBy={id}>
-      <SectionHeading
-        id={id}
-        eyebrow="Meet them"
-        title="Our STEAM Ambassadors"
-        lead="One road, many towns: what each of them has begun at home."
-      />
+      <SectionHeading id={id} eyebrow="Meet them" title="Our STEAM Ambassadors" lead={lead} />
       {status === 'loading' ? (
         <Wait label="Loading the ambassadors" />
       ) : (

@@ -15,21 +15,24 @@ export interface CommunityViewProps {
   action?: string;
   /** The URLs of pictures of members. */
   faces: readonly string[];
+  /**
+   * A sentence below the heading; '' for none.
+   * @default the text of the sample school
+   */
+  lead?: string | undefined;
 }
 
+const sampleLead =
+  'Show what you made, ask what puzzles you, and meet mentors, ambassadors and children who like the same questions.';
+
 /** Invites visitors to the community. */
-export function CommunityView({ href, action = 'Join Now', faces }: CommunityViewProps) {
+export function CommunityView({ href, action = 'Join Now', faces, lead = sampleLead }: CommunityViewProps) {
   const id = useId();
   return (
     <Ground tone="accent" labelledBy={id}>
       <Columns>
         <div>
-          <Heading
-            id={id}
-            eyebrow="You are invited"
-            title="Join STEAM Community"
-            lead="Show what you made, ask what puzzles you, and meet mentors, ambassadors and children who like the same questions."
-          />
+          <Heading id={id} eyebrow="You are invited" title="Join STEAM Community" lead={lead} />
           <Inverse href={href}>{action}</Inverse>
         </div>
         <Faces>

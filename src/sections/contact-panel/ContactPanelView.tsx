@@ -15,7 +15,15 @@ export interface ContactPanelViewProps {
    * @default the sample school's details
    */
   school?: ContactDetails | undefined;
+  /**
+   * A sentence below the heading.
+   * @default the text of the sample school
+   */
+  lead?: string | undefined;
 }
+
+const sampleLead =
+  'A question about a course, a class for your school, an idea? A person reads every message, and most answers go out within two school days.';
 
 type ContactDetails = Pick<School, 'address' | 'phone' | 'email' | 'social'>;
 
@@ -27,7 +35,7 @@ const waysTo = (school: ContactDetails) =>
   ].filter(({ text }) => text);
 
 /** The provider's address, phone, e-mail and social networks, with the form beside them. */
-export function ContactPanelView({ children, school = sampleSchool }: ContactPanelViewProps) {
+export function ContactPanelView({ children, school = sampleSchool, lead = sampleLead }: ContactPanelViewProps) {
   const id = useId();
   const contentText = useContentText();
   return (
@@ -35,10 +43,7 @@ export function ContactPanelView({ children, school = sampleSchool }: ContactPan
       <Columns>
         <Words>
           <Title>Contact Us</Title>
-          <Lead>
-            A question about a course, a class for your school, an idea? A person reads every message, and most answers
-            go out within two school days.
-          </Lead>
+          <Lead>{lead}</Lead>
           <Details>
             {waysTo(school).map(({ icon, name, text }) => (
               <div key={name}>

@@ -13,12 +13,17 @@ export interface CourseSideCardViewProps {
   course: Course;
   /** The URL of "Try Demo": the course's first lecture. */
   demoHref: string;
+  /**
+   * The URL of "Enroll Now".
+   * @default the sample checkout
+   */
+  enrolHref?: string | undefined;
   /** Called on a click on "Try Demo". `preventDefault()` stops the link. */
   onDemo?: (event: MouseEvent) => void;
 }
 
 /** A summary of the course, with links to the demo and to enrolment. */
-export function CourseSideCardView({ course, demoHref, onDemo }: CourseSideCardViewProps) {
+export function CourseSideCardView({ course, demoHref, enrolHref, onDemo }: CourseSideCardViewProps) {
   return (
     <Card>
       <Image src={course.imageUrl} alt="" width={640} height={400} eager />
@@ -29,7 +34,7 @@ export function CourseSideCardView({ course, demoHref, onDemo }: CourseSideCardV
         </ButtonLink>
         <Facts title="This Course Includes" entries={course.includes} />
         <Facts title="Certifications" entries={course.certifications} />
-        <ButtonLink href={`/enroll-now/${encodeURIComponent(course.id)}`}>Enroll Now</ButtonLink>
+        <ButtonLink href={enrolHref ?? `/enroll-now/${encodeURIComponent(course.id)}`}>Enroll Now</ButtonLink>
       </Body>
     </Card>
   );

@@ -9,20 +9,32 @@ export interface CoursesIntroViewProps {
   href: string;
   /** The categories, between heading and button. */
   children?: ReactNode;
+  /**
+   * The heading.
+   * @default the text of the sample school
+   */
+  title?: string | undefined;
+  /**
+   * A sentence below it; '' for none.
+   * @default the text of the sample school
+   */
+  lead?: string | undefined;
 }
 
+const sampleLead =
+  'Start anywhere. Each course leads from a question to something your child has made, measured or worked out.';
+
 /** Introduces the courses and links to the catalogue. */
-export function CoursesIntroView({ href, children }: CoursesIntroViewProps) {
+export function CoursesIntroView({
+  href,
+  children,
+  title = 'Five subjects, one curious mind',
+  lead = sampleLead,
+}: CoursesIntroViewProps) {
   const id = useId();
   return (
     <Band tone="sunken" labelledBy={id}>
-      <SectionHeading
-        id={id}
-        align="center"
-        eyebrow="Our Courses"
-        title="Five subjects, one curious mind"
-        lead="Start anywhere. Each course leads from a question to something your child has made, measured or worked out."
-      />
+      <SectionHeading id={id} align="center" eyebrow="Our Courses" title={title} lead={lead} />
       {children}
       <Centre>
         <ButtonLink href={href}>Explore All Courses</ButtonLink>

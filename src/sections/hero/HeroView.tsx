@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { subjects } from '../../tokens/limits.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
 import { ButtonLink } from '../../ui/button/Button.tsx';
@@ -14,10 +14,30 @@ export interface HeroViewProps extends ComponentProps<'section'> {
   href: string;
   /** The figures below, such as "40+" and "courses". */
   stats: readonly { figure: string; label: string }[];
+  /**
+   * A sentence or two below the headline.
+   * @default the text of the sample school
+   */
+  lead?: ReactNode;
+  /**
+   * The URL of the picture beside the text; '' for none.
+   * @default the picture of the sample school
+   */
+  picture?: string | undefined;
 }
 
+const sampleLead =
+  'Live online classes and hands-on projects in science, technology, engineering, arts and maths, for children who would rather find out than be told.';
+
 /** The hero of the home page: headline, lead and one call to action. */
-export function HeroView({ product, href, stats, ...rest }: HeroViewProps) {
+export function HeroView({
+  product,
+  href,
+  stats,
+  lead = sampleLead,
+  picture = '/media/hero.svg',
+  ...rest
+}: HeroViewProps) {
   const contentText = useContentText();
   return (
     <Top aria-labelledby="hero-title" {...rest}>
@@ -32,25 +52,24 @@ export function HeroView({ product, href, stats, ...rest }: HeroViewProps) {
             <Title id="hero-title">
               Empowering Minds with <Product {...contentText}>{product}</Product>
             </Title>
-            <Lead>
-              Live online classes and hands-on projects in science, technology, engineering, arts and maths, for
-              children who would rather find out than be told.
-            </Lead>
+            <Lead>{lead}</Lead>
             <ButtonLink href={href}>
               Learn with Us
               <Icon path={arrow} ahead />
             </ButtonLink>
           </Text>
-          <Art src="/media/hero.svg" alt="" width={800} height={600} fetchPriority="high" />
+          {picture && <Art src={picture} alt="" width={800} height={600} fetchPriority="high" />}
         </Columns>
-        <Stats>
-          {stats.map((stat) => (
-            <Stat key={stat.label}>
-              <dt {...contentText}>{stat.label}</dt>
-              <dd {...contentText}>{stat.figure}</dd>
-            </Stat>
-          ))}
-        </Stats>
+        {stats.length > 0 && (
+          <Stats>
+            {stats.map((stat) => (
+              <Stat key={stat.label}>
+                <dt {...contentText}>{stat.label}</dt>
+                <dd {...contentText}>{stat.figure}</dd>
+              </Stat>
+            ))}
+          </Stats>
+        )}
       </PageColumn>
     </Top>
   );

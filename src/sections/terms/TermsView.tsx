@@ -11,10 +11,18 @@ export interface TermsViewProps {
   email: string;
   /** The URL of the privacy policy. */
   privacyHref: string;
+  /**
+   * What the lectures and an enrolment cost.
+   * @default the text of the sample school
+   */
+  enrolment?: string | undefined;
 }
 
+const sampleEnrolment =
+  'Looking around, an account and the lectures on this site cost nothing. The page for enrolling is a sample and takes no money. ';
+
 /** The default terms of use, for a school without its own terms. */
-export function TermsView({ name, provider, email, privacyHref }: TermsViewProps) {
+export function TermsView({ name, provider, email, privacyHref, enrolment = sampleEnrolment }: TermsViewProps) {
   const contentText = useContentText();
   return (
     <Body>
@@ -46,8 +54,8 @@ export function TermsView({ name, provider, email, privacyHref }: TermsViewProps
       <Part $colour={3}>
         <h2>What It Costs</h2>
         <p>
-          Looking around, an account and the lectures on this site cost nothing. The page for enrolling is a sample and
-          takes no money. Before anything costs something, we name the full price and ask for your consent.
+          {enrolment}
+          Before anything costs something, we name the full price and ask for your consent.
         </p>
       </Part>
       <Part $colour={4}>

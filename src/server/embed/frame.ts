@@ -107,8 +107,7 @@ function frameHtml(name: WidgetName, search: URLSearchParams, origin: string, st
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="${scheme}">
 <link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembed)}" title="${title}">
-<link rel="icon" href="${escapeHtml(school.icon)}">
-<style>${style}</style>
+${school.icon && `<link rel="icon" href="${escapeHtml(school.icon)}">\n`}<style>${style}</style>
 <script type="module" src="/embed/v1/steam.js"></script>
 </head>
 <body>

@@ -99,12 +99,11 @@ function html(markdown: string, school: School, showsDemo: boolean): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Put our widgets on your page – ${name}</title>
 <meta name="description" content="How to put the course finder, questions, products and contact form of ${name} on your page.">
-<link rel="icon" href="${escapeHtml(school.icon)}">
-<style>${guideCss}</style>
+${school.icon && `<link rel="icon" href="${escapeHtml(school.icon)}">\n`}<style>${guideCss}</style>
 </head>
 <body>
 <a class="skip" href="#guide">Skip to the guide</a>
-<header><a class="home" href="/"><img src="${escapeHtml(school.logo)}" alt="" width="44" height="44">${name}</a>
+<header><a class="home" href="/">${school.logo && `<img src="${escapeHtml(school.logo)}" alt="" width="44" height="44">`}${name}</a>
 <a class="build" href="/embed">Make your snippet</a></header>
 <div class="columns">
 <nav aria-label="Contents"><ol>${contents.join('')}</ol></nav>

@@ -9,6 +9,8 @@ export interface Health {
   ready: boolean;
   database?: string;
   apiHost?: string;
+  /** Why there is nothing to show. */
+  content?: string;
 }
 
 const timeoutMs = 3_000;
@@ -17,18 +19,25 @@ const ok = 'answers';
 export interface HealthOptions {
   db: Db | undefined;
   apiHost: string | undefined;
+  /** Whether the database has content. @default true */
+  hasContent?: () => boolean;
 }
 
+/** The state of a database without content. */
+export const noContent = 'none: npm run content -- apply DIR fills the site';
+
 /** Sends a small request to the database or the API host. Concurrent calls share one check. */
-export function createHealth({ db, apiHost }: HealthOptions): () => Promise<Health> {
+export function createHealth({ db, apiHost, hasContent = () => true }: HealthOptions): () => Promise<Health> {
   let running: Promise<Health> | undefined;
   const check = async (): Promise<Health> => {
     const database = db && (await reasonOf(queryDatabase(db)));
     const host = apiHost && (await reasonOf(requestApi(apiHost)));
+    const isEmpty = database === ok && !hasContent();
     return {
-      ready: (database ?? ok) === ok && (host || ok) === ok,
+      ready: (database ?? ok) === ok && (host || ok) === ok && !isEmpty,
       ...(database !== undefined && { database }),
       ...(host && { apiHost: host }),
+      ...(isEmpty && { content: noContent }),
     };
   };
   return () => {

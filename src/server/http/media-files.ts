@@ -32,7 +32,7 @@ export function mediaFiles(live: LiveContent): Hono {
     .get('/media/*', async (c) => {
       const path = decoded(c.req.path.slice('/media/'.length));
       const file = path === undefined ? undefined : live.media(path);
-      if (file === undefined) return (live.isSample() ? sample : site).fetch(c.req.raw);
+      if (file === undefined) return (live.school().isSample ? sample : site).fetch(c.req.raw);
       const type = mediaTypes[extname(file)];
       // The file name is a content hash: the same bytes have the same ETag on each server and after each apply.
       const headers = { ...harmless, 'Cache-Control': minutes, ETag: `"${parse(file).name}"` };
@@ -46,7 +46,7 @@ export async function findMedia(live: LiveContent, path: string): Promise<string
   const own = live.media(path);
   if (own !== undefined) return own;
   if (path.split('/').some((part) => part.startsWith('.') || part.includes('\\'))) return undefined;
-  for (const folder of live.isSample() ? [sampleMedia, siteMedia] : [siteMedia]) {
+  for (const folder of live.school().isSample ? [sampleMedia, siteMedia] : [siteMedia]) {
     const file = join(folder, path);
     if ((await stat(file).catch(() => undefined))?.isFile()) return file;
   }

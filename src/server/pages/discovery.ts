@@ -24,7 +24,7 @@ export function discovery({ site, apiHost, live, scope, fetch, origin }: Discove
         routes: entry.routes,
         apiHost,
         fetch: fetch(),
-        hasBlogs: live.school().hasBlogs,
+        school: live.school(),
         changed: live.appliedAt(),
       });
       return respond(c.req.raw, contentOf(xml, 'application/xml; charset=utf-8'), hour);

@@ -41,7 +41,8 @@ export function documentHtml({ page, assets, origin, path, school, oembed, pageD
   const title = escapeHtml(pageTitle(head, school));
   const description = escapeHtml(head.description);
   const canonical = escapeHtml(absolute(head.canonical ?? path));
-  const image = escapeHtml(absolute(sharingPicture(head.image ?? (school.sharingPicture || school.logo))));
+  const picture = head.image ?? (school.sharingPicture || school.logo);
+  const image = picture && escapeHtml(absolute(sharingPicture(picture)));
   const html = `<!doctype html>
 <html lang="${escapeHtml(school.language)}" dir="ltr">
 <head>
@@ -56,15 +57,12 @@ export function documentHtml({ page, assets, origin, path, school, oembed, pageD
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${canonical}">
-<meta property="og:image" content="${image}">
-<meta name="twitter:card" content="summary_large_image">
+${image && `<meta property="og:image" content="${image}">\n`}<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">
 <meta name="theme-color" content="${light.ground}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${dark.ground}" media="(prefers-color-scheme: dark)">
 <meta name="color-scheme" content="light dark">
 ${wholeHeader}
-<link rel="icon" href="${escapeHtml(school.icon)}">
-<link rel="apple-touch-icon" href="/icons/180.png">
-<link rel="manifest" href="/site.webmanifest">${school.hasBlogs ? `\n<link rel="alternate" type="application/rss+xml" title="${escapeHtml(school.name)}" href="/blogs/feed.xml">` : ''}${oembed ? `\n<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembed)}">` : ''}
+${school.icon && `<link rel="icon" href="${escapeHtml(school.icon)}">\n<link rel="apple-touch-icon" href="/icons/180.png">\n`}<link rel="manifest" href="/site.webmanifest">${school.hasBlogs ? `\n<link rel="alternate" type="application/rss+xml" title="${escapeHtml(school.name)}" href="/blogs/feed.xml">` : ''}${oembed ? `\n<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembed)}">` : ''}
 ${page.preloads}
 <style id="styles">${css}</style>
 ${assets.preloads.map(fetchedSoon).join('\n')}

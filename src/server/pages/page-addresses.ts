@@ -21,7 +21,7 @@ export const pageAddresses: Readonly<Record<string, PageAddresses>> = {
   blogs: 'fixed',
   blog: 'content',
   products: 'fixed',
-  contact: 'fixed',
+  contact: 'search',
   'vr-labs': 'fixed',
   course: 'content',
   video: 'content',

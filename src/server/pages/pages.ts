@@ -61,13 +61,14 @@ function pageHandler(options: PagesOptions): (request: Request) => Promise<Respo
     const plain = plainPath(path);
     if (plain !== path) return redirect(plain + query, 308);
     const { entry } = await site();
+    const school = live.school();
     const cookies = request.headers.get('cookie') ?? '';
     const partner = partnerOf(path, query);
-    const elsewhere = await entry.readGuard(path, cookies);
+    const elsewhere = await entry.readGuard(path, cookies, school);
     // Not cached: after sign-in, the same URL shows a page.
     if (elsewhere) return redirect(partner ? withPartner(elsewhere, partner) : elsewhere, 302, 'no-store');
 
-    const known = await entry.readSearch(path, query);
+    const known = await entry.readSearch(path, query, school);
     const page = {
       path,
       search: addPartner(`/${known}`, partner).slice(1),
@@ -78,9 +79,9 @@ function pageHandler(options: PagesOptions): (request: Request) => Promise<Respo
       const { content, headers, status } = representation;
       return respond(request, content, { ...headers, 'Cache-Control': 'private, no-store' }, status);
     }
-    const { route } = entry.findRoute(path);
+    const { route } = entry.findRoute(path, school);
     // Any short name is a valid partner, so the URLs are unbounded.
-    const isBounded = !partner && isCacheable({ route, path, search: known }, live.school());
+    const isBounded = !partner && isCacheable({ route, path, search: known }, school);
     const key = `${page.origin} ${path}${page.search}`;
     const isCached = cacheSeconds > 0 && isBounded && cache.accepts(key);
     const renderAnonymous = () => render({ ...page, call: fetch(), cached: isCached });

@@ -104,12 +104,12 @@ export function pictures({ live, find, folder, ground }: PicturesOptions): Hono 
     })
     .get('/icons/:name', async (c) => {
       const size = c.req.param('name').replace(/\.png$/, '');
-      if (!iconSizes.has(size)) return missing({});
       const { icon } = live.school();
+      if (!iconSizes.has(size) || !icon) return missing({});
       return (await send(c.req.raw, icon, Number(size), Number(size))) ?? c.redirect(locationOf(icon), 302);
     })
     .get('/site.webmanifest', (c) => {
-      const { name, accent } = live.school();
+      const { name, accent, icon: picture } = live.school();
       const icon = (size: string) => ({ src: `/icons/${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
       const manifest = {
         name,
@@ -118,7 +118,7 @@ export function pictures({ live, find, folder, ground }: PicturesOptions): Hono 
         display: 'browser',
         background_color: ground(),
         theme_color: accent || ground(),
-        icons: [icon('192'), icon('512')],
+        ...(picture && { icons: [icon('192'), icon('512')] }),
       };
       const text = JSON.stringify(manifest);
       return respond(c.req.raw, contentOf(text, 'application/manifest+json; charset=utf-8'), {

@@ -1,4 +1,5 @@
 import { courses } from '../../domain/decoders.ts';
+import { hasPage, type School } from '../../domain/school.ts';
 import { escapeHtml } from '../../domain/text.ts';
 import { readBlogs } from './feed.ts';
 
@@ -13,23 +14,16 @@ export interface SitemapOptions {
   routes: readonly { path: string; name: string }[];
   apiHost: string;
   fetch: typeof fetch;
-  /** True if the school has its own posts. */
-  hasBlogs: boolean;
+  school: School;
   /** The time of the last content apply. */
   changed: Date | undefined;
 }
 
 /** Lists the pages for search engines: routes without a parameter, courses and posts. */
-export async function sitemapXml({
-  origin,
-  routes,
-  apiHost,
-  fetch,
-  hasBlogs,
-  changed,
-}: SitemapOptions): Promise<string> {
-  const fixed = routes.filter(({ path, name }) => !path.includes(':') && !unlisted.has(name)).map(({ path }) => path);
-  const posts = hasBlogs ? await readBlogs(apiHost, fetch) : [];
+export async function sitemapXml({ origin, routes, apiHost, fetch, school, changed }: SitemapOptions): Promise<string> {
+  const isListed = (name: string) => !unlisted.has(name) && hasPage(school, name);
+  const fixed = routes.filter(({ path, name }) => !path.includes(':') && isListed(name)).map(({ path }) => path);
+  const posts = school.hasBlogs ? await readBlogs(apiHost, fetch) : [];
   const days = new Map(posts.map(({ id, day }) => [`/blog-details/${encodeURIComponent(id)}`, day]));
   const paths = [...fixed, ...(await coursePaths(apiHost, fetch)), ...days.keys()];
   const modified = (path: string) => {

@@ -2,9 +2,11 @@ import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import { useSchool } from '../page.ts';
 import { Building, Mentor, Playing } from './drawings.tsx';
 
-const slides = [
+/** The slides of the sample school. */
+const sampleSlides = [
   {
     title: 'Learn by making',
     text: 'Robots, bridges, stories, games: every course ends with something you can hold up and show.',
@@ -22,6 +24,13 @@ const slides = [
   },
 ] as const;
 
+/** Slides that promise nothing in the name of a school. */
+const neutralSlides = [
+  { title: 'Learn by making', text: 'Try it, change it, and see what happens.', Drawing: Building },
+  { title: 'Ask what puzzles you', text: 'A good question is half of the answer.', Drawing: Mentor },
+  { title: 'Play counts as practice', text: 'A little every day goes a long way.', Drawing: Playing },
+];
+
 /**
  * Screens that hide the panel: narrow ones, as specified, and low ones, where its Pause button would be out of view (WCAG 2.2.2).
  */
@@ -29,12 +38,13 @@ export const withoutPanel = '@media (max-width: 820px), (max-height: 38em)';
 
 /** The decorative purple panel of the auth dialogs. */
 export function AuthPanel() {
+  const { isSample } = useSchool();
   return (
     <Panel>
       <VisibleArea>
         <Carousel
           label="What awaits you"
-          items={slides}
+          items={isSample ? sampleSlides : neutralSlides}
           keyOf={({ title }) => title}
           perView={[{ min: 0, slides: 1 }]}
           gap={0}

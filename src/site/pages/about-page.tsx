@@ -24,6 +24,8 @@ export const page: Page = {
   queries: () => [aboutBanner, missions, team, competitions, achievements],
   head: (_params, _read, school) => ({
     title: 'About Us',
-    description: `Who teaches at ${school.name}, what we want for children in Pakistan, and what we have won along the way.`,
+    description: school.isSample
+      ? `Who teaches at ${school.name}, what we want for children in Pakistan, and what we have won along the way.`
+      : `What ${school.name} is, and who teaches there.`,
   }),
 };

@@ -1,13 +1,14 @@
 import { ambassadorBanner, ambassadors } from '../../data/endpoints.ts';
 import { Ambassadors } from '../../sections/ambassadors/Ambassadors.tsx';
 import { TopBanner } from '../../sections/top-banner/TopBanner.tsx';
-import type { Page } from '../page.ts';
+import { type Page, useSchool } from '../page.ts';
 
 function AmbassadorsPage() {
+  const { isSample } = useSchool();
   return (
     <>
       <TopBanner title="STEAM Ambassadors" from={ambassadorBanner} />
-      <Ambassadors />
+      <Ambassadors lead={isSample ? undefined : ''} />
     </>
   );
 }
@@ -17,6 +18,8 @@ export const page: Page = {
   queries: () => [ambassadorBanner, ambassadors],
   head: (_params, _read, school) => ({
     title: 'STEAM Ambassadors',
-    description: `Meet the people who bring ${school.name} to their own schools and towns.`,
+    description: school.isSample
+      ? `Meet the people who bring ${school.name} to their own schools and towns.`
+      : `The ambassadors of ${school.name}.`,
   }),
 };

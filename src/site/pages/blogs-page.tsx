@@ -8,12 +8,12 @@ import { LoadFailed, Loading } from '../LoadFailed.tsx';
 import { type Page, useSchool } from '../page.ts';
 
 function Blogs() {
-  const { hasBlogs } = useSchool();
+  const { hasBlogs, isSample } = useSchool();
   return (
     <>
       <PageBanner
         title="Blogs"
-        description="Notes from our teachers: things to try, things that went wrong, things worth asking."
+        description={isSample && 'Notes from our teachers: things to try, things that went wrong, things worth asking.'}
         image="/media/banners/blogs.svg"
       />
       {hasBlogs ? <OwnPosts /> : <BlogListView posts={posts} />}
@@ -35,6 +35,8 @@ export const page: Page = {
   queries: (_params, { hasBlogs }) => (hasBlogs ? [blogs] : []),
   head: (_params, _read, school) => ({
     title: 'Blogs',
-    description: `Ideas and experiments for curious families, from the teachers of ${school.name}.`,
+    description: school.isSample
+      ? `Ideas and experiments for curious families, from the teachers of ${school.name}.`
+      : `The posts of ${school.name}.`,
   }),
 };

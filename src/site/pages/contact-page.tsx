@@ -1,20 +1,41 @@
+import { useQuery } from '../../data/DataProvider.tsx';
+import { course as courseOf } from '../../data/endpoints.ts';
+import { enrolMessage } from '../../domain/enrol.ts';
+import type { ContactValues } from '../../domain/entities.ts';
 import { withPartner } from '../../domain/url.ts';
 import { ContactForm } from '../../sections/contact-form/ContactForm.tsx';
 import { ContactPanelView } from '../../sections/contact-panel/ContactPanelView.tsx';
 import { useToast } from '../../ui/toast/toasts.ts';
+import { useSearch } from '../location.ts';
 import { type Page, useFormResult, usePartner, useSchool } from '../page.ts';
 
+/** The course that Enroll Now named; '' for a message about something else. */
+const courseIn = (search: string) => new URLSearchParams(search).get('course') ?? '';
+
 function Contact() {
+  const course = courseIn(useSearch());
+  return course ? <EnrolContact key={course} course={course} /> : <ContactWith />;
+}
+
+/** The form with the name of a course filled in, also without scripts. */
+function EnrolContact({ course }: { course: string }) {
+  const { data } = useQuery(courseOf(course));
+  if (!data) return <ContactWith />;
+  const { name } = data;
+  return <ContactWith initial={{ subject: `Enrolment: ${name}`.slice(0, 200), body: enrolMessage(name) }} />;
+}
+
+function ContactWith({ initial }: { initial?: Partial<ContactValues> }) {
   const toast = useToast();
   const formResult = useFormResult();
   const school = useSchool();
   const partner = usePartner();
   return (
-    <ContactPanelView school={school}>
+    <ContactPanelView school={school} lead={school.isSample ? undefined : 'A question about a course? Write to us.'}>
       <ContactForm
         action={withPartner('/contactus', partner)}
         {...(partner && { partner })}
-        initial={formResult?.values}
+        initial={formResult?.values ?? initial}
         outcome={formResult?.outcome}
         announcedByToast
         onSent={toast.success}
@@ -29,8 +50,19 @@ function Contact() {
 
 export const page: Page = {
   Page: Contact,
+  queries: (_params, _school, search) => {
+    const course = courseIn(search);
+    return course ? [courseOf(course)] : [];
+  },
+  search: (search) => {
+    const course = courseIn(search);
+    return course && `?course=${encodeURIComponent(course)}`;
+  },
   head: (_params, _read, school) => ({
     title: 'Contact Us',
-    description: `Write to ${school.name}, call us in ${school.city}, or find us on the social networks.`,
+    description: school.isSample
+      ? `Write to ${school.name}, call us in ${school.city}, or find us on the social networks.`
+      : `Write to ${school.name}.`,
+    canonical: '/contactus',
   }),
 };

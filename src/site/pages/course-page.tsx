@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useQuery } from '../../data/DataProvider.tsx';
 import { course as courseOf, faqsOf, modulesOf, testimonialsOf } from '../../data/endpoints.ts';
 import { isNotFound } from '../../data/http.ts';
+import { enrolTarget } from '../../domain/enrol.ts';
 import type { Module } from '../../domain/entities.ts';
 import { lectureHref } from '../../domain/url.ts';
 import { CourseHeaderView } from '../../sections/course-header/CourseHeaderView.tsx';
@@ -20,7 +21,7 @@ import { isPlainLeftClick } from '../../ui/link/follow-links.ts';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { useAuth } from '../auth/AuthContext.tsx';
 import { LoadFailed, Loading } from '../LoadFailed.tsx';
-import type { Page, Params } from '../page.ts';
+import { type Page, type Params, useSchool } from '../page.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { courseHead } from './course-head.ts';
 
@@ -28,6 +29,7 @@ const idOf = (params: Params) => params.id ?? '';
 
 function CourseDetails({ params }: { params: Params }) {
   const id = idOf(params);
+  const school = useSchool();
   const { data: course, error } = useQuery(courseOf(id));
   const demo = useDemo(id, useQuery(modulesOf(id)).data);
 
@@ -47,7 +49,7 @@ function CourseDetails({ params }: { params: Params }) {
           <CourseHeaderView course={course} />
         </Top>
         <Side>
-          <CourseSideCardView course={course} {...demo} />
+          <CourseSideCardView course={course} {...demo} enrolHref={enrolTarget(course, school).href} />
         </Side>
         <Body>
           <CourseWelcomeView course={course} />
@@ -60,8 +62,7 @@ function CourseDetails({ params }: { params: Params }) {
       <Questions
         course={id}
         limit={limits.courseFaqs}
-        heading="FAQ- Python Programming"
-        lead="Frequently Asked Questions"
+        {...(school.isSample && { heading: 'FAQ- Python Programming', lead: 'Frequently Asked Questions' })}
         spinner={<Spinner label="Loading the questions" />}
       />
     </>

@@ -1,4 +1,5 @@
 import { announcements, categories, faqs, testimonials } from '../../data/endpoints.ts';
+import { hasPage } from '../../domain/school.ts';
 import { Announcements } from '../../sections/announcements/Announcements.tsx';
 import { Categories } from '../../sections/categories/Categories.tsx';
 import { CommunityView } from '../../sections/community/CommunityView.tsx';
@@ -11,6 +12,7 @@ import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
 import { widths } from '../../tokens/scale.ts';
+import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { AccessDenied } from '../AccessDenied.tsx';
 import { faqData, organization } from '../json-ld.ts';
@@ -22,30 +24,57 @@ const catalogue = '/explore-allcourses';
 
 /** The home page, in the order of SPEC.md section 2. */
 function Home() {
-  const { loggedIn } = useSession();
   const school = useSchool();
+  const { isSample } = school;
   return (
     <>
       <AccessDenied />
-      <HeroView product={school.name} href={catalogue} stats={school.figures} />
-      <CoursesIntroView href={catalogue}>
+      {isSample ? (
+        <HeroView product={school.name} href={catalogue} stats={school.figures} />
+      ) : (
+        <HeroView
+          product={school.name}
+          href={catalogue}
+          stats={school.figures}
+          lead={<OwnLead />}
+          picture={school.homePicture}
+        />
+      )}
+      <CoursesIntroView href={catalogue} {...(!isSample && { title: 'Find your course', lead: '' })}>
         <Categories href={catalogue} />
       </CoursesIntroView>
-      <ProgramsView />
+      {isSample && <ProgramsView />}
       <Announcements />
-      <CommunityView
-        faces={school.faces}
-        href={loggedIn ? '/steam-ambassadors' : '/?auth=signup'}
-        action={loggedIn ? 'Meet Our Ambassadors' : 'Join Now'}
-      />
+      {school.faces.length > 0 && <Community />}
       <Testimonials />
       <Questions
         limit={limits.homeFaqs}
-        lead="What parents ask before anything else."
+        {...(isSample && { lead: 'What parents ask before anything else.' })}
         spinner={<Spinner label="Loading the questions" />}
       />
     </>
   );
+}
+
+/** The school's sentence below the headline; a neutral one if it has none. */
+function OwnLead() {
+  const { homeText } = useSchool();
+  const contentText = useContentText();
+  return homeText ? <span {...contentText}>{homeText}</span> : neutralLead;
+}
+
+const neutralLead = 'Online courses in science, technology, engineering, arts and maths for children.';
+
+/** Signed-in visitors are led to the ambassadors, or to the courses of a school without ambassadors. */
+function Community() {
+  const { loggedIn } = useSession();
+  const school = useSchool();
+  const [href, action] = !loggedIn
+    ? ['/?auth=signup', 'Join Now']
+    : hasPage(school, 'ambassadors')
+      ? ['/steam-ambassadors', 'Meet Our Ambassadors']
+      : [catalogue, 'Explore All Courses'];
+  return <CommunityView faces={school.faces} href={href} action={action} {...(!school.isSample && { lead: '' })} />;
 }
 
 /** On wide screens the heading is sticky beside the questions. */
@@ -79,7 +108,9 @@ export const page: Page = {
     const questions = read(faqs).data?.slice(0, limits.homeFaqs) ?? [];
     return {
       title: 'Online STEAM Courses for Children',
-      description: `${school.name} teaches science, technology, engineering, arts and maths online: live classes, hands-on courses and apps for children and their parents.`,
+      description: school.isSample
+        ? `${school.name} teaches science, technology, engineering, arts and maths online: live classes, hands-on courses and apps for children and their parents.`
+        : school.homeText || `${school.name}: ${neutralLead}`,
       canonical: '/',
       ...(import.meta.env.SSR && {
         jsonLd: [organization(school), ...(questions.length > 0 ? [faqData(questions)] : [])],

@@ -5,19 +5,22 @@ import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
-import type { Page } from '../page.ts';
+import { type Page, useSchool } from '../page.ts';
 
 function Products() {
+  const { isSample } = useSchool();
   return (
     <>
       <TopBanner title="Our Product" from={productBanner}>
-        <Badges>
-          <Picture src="/media/badges/app-store.svg" alt="Get it on the app store" width={270} height={80} eager />
-          <Picture src="/media/badges/play-store.svg" alt="Get it on the play store" width={270} height={80} eager />
-        </Badges>
+        {isSample && (
+          <Badges>
+            <Picture src="/media/badges/app-store.svg" alt="Get it on the app store" width={270} height={80} eager />
+            <Picture src="/media/badges/play-store.svg" alt="Get it on the play store" width={270} height={80} eager />
+          </Badges>
+        )}
       </TopBanner>
       <Band labelledBy="products-title">
-        <SectionHeading id="products-title" eyebrow="To use at home" title="STEAM Products" />
+        <SectionHeading id="products-title" eyebrow={isSample && 'To use at home'} title="STEAM Products" />
         <ProductList layout="grid" />
       </Band>
     </>
@@ -40,6 +43,8 @@ export const page: Page = {
   queries: () => [productBanner, products],
   head: (_params, _read, school) => ({
     title: 'STEAM Products',
-    description: `Games and printable pages for curious children, made by ${school.name}.`,
+    description: school.isSample
+      ? `Games and printable pages for curious children, made by ${school.name}.`
+      : `The products of ${school.name}.`,
   }),
 };

@@ -4,11 +4,17 @@ import { breadcrumbs } from '../json-ld.ts';
 import { type Page, useSchool } from '../page.ts';
 
 function Terms() {
-  const { name, provider, supportEmail, privacy } = useSchool();
+  const { name, provider, supportEmail, privacy, isSample } = useSchool();
   return (
     <>
       <PageBanner title="Terms of Use" description="What you may expect from us, and what we expect from you." />
-      <TermsView name={name} provider={provider} email={supportEmail} privacyHref={privacy} />
+      <TermsView
+        name={name}
+        provider={provider}
+        email={supportEmail}
+        privacyHref={privacy}
+        enrolment={isSample ? undefined : 'Looking around and an account on this site cost nothing. '}
+      />
     </>
   );
 }

@@ -9,19 +9,7 @@ import { SocialLinks } from '../../ui/social-links/SocialLinks.tsx';
 import { useSchool } from '../page.ts';
 import { Awning } from './Awning.tsx';
 import { Logo } from './Logo.tsx';
-import type { SiteLink } from './links.ts';
-
-/**
- * The footer's links in the order of SPEC.md section 2, where NEWS leads to the ambassadors.
- */
-const footerLinks: readonly SiteLink[] = [
-  { href: '/steam-products', label: 'STEAM Words' },
-  { href: '/aboutus', label: 'About Us' },
-  { href: '/contactus', label: 'Contact Us' },
-  { href: '/steam-ambassadors', label: 'Ambassadors' },
-  { href: '/blogs', label: 'Blogs' },
-  { href: '/steam-ambassadors', label: 'NEWS' },
-];
+import { footerLinks } from './links.ts';
 
 /** The footer of every page: links, contact data, legal links. */
 export function Footer() {
@@ -48,7 +36,7 @@ export function Footer() {
         <nav aria-labelledby="footer-explore">
           <Title id="footer-explore">Explore</Title>
           <Links>
-            {footerLinks.map(({ href, label }) => (
+            {footerLinks(school).map(({ href, label }) => (
               <li key={label}>
                 <Item href={href}>{label}</Item>
               </li>
@@ -57,18 +45,24 @@ export function Footer() {
         </nav>
         <Contact>
           <Title>Get in touch</Title>
-          <Item href={`mailto:${school.email}`}>
-            <Icon path={mail} />
-            {school.email}
-          </Item>
-          <Item href={`tel:${school.phone.replace(/[^+\d]/g, '')}`}>
-            <Icon path={phone} />
-            <bdi>{school.phone}</bdi>
-          </Item>
-          <Place>
-            <Icon path={pin} />
-            <bdi {...contentText}>{school.address}</bdi>
-          </Place>
+          {school.email && (
+            <Item href={`mailto:${school.email}`}>
+              <Icon path={mail} />
+              {school.email}
+            </Item>
+          )}
+          {school.phone && (
+            <Item href={`tel:${school.phone.replace(/[^+\d]/g, '')}`}>
+              <Icon path={phone} />
+              <bdi>{school.phone}</bdi>
+            </Item>
+          )}
+          {school.address && (
+            <Place>
+              <Icon path={pin} />
+              <bdi {...contentText}>{school.address}</bdi>
+            </Place>
+          )}
         </Contact>
       </Columns>
       <Legal>

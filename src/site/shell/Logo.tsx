@@ -10,7 +10,7 @@ export interface LogoProps {
   width: number;
   /** Height in pixels. */
   height: number;
-  /** Shows the school's name beside the logo. */
+  /** Shows the school's name beside the logo; without a logo, the name always shows. */
   withName?: boolean;
 }
 
@@ -20,8 +20,8 @@ export function Logo({ width, height, withName }: LogoProps) {
   const contentText = useContentText();
   return (
     <Home href="/" aria-label={`${isolated(name)}, home`}>
-      <Box src={logo} alt="" width={width} height={height} $width={width} $height={height} />
-      {withName && <Name {...contentText}>{name}</Name>}
+      {logo && <Box src={logo} alt="" width={width} height={height} $width={width} $height={height} />}
+      {(withName || !logo) && <Name {...contentText}>{name}</Name>}
     </Home>
   );
 }

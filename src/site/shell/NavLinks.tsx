@@ -11,11 +11,11 @@ import { headerLinks } from './links.ts';
 /** The navigation links; the current one is highlighted. Header and drawer lay them out. */
 export function NavLinks() {
   const [path] = useLocation();
-  const { vrLabs } = useSchool();
+  const school = useSchool();
   const here = path.replace(/(?<=.)\/+$/, '');
   return (
     <ul>
-      {headerLinks(vrLabs).map(({ href, label, external }) => (
+      {headerLinks(school).map(({ href, label, external }) => (
         <li key={href}>
           <Item
             href={href}

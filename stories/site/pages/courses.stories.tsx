@@ -4,7 +4,7 @@ import { page as coursePage } from '../../../src/site/pages/course-page.tsx';
 import { page as enrollPage } from '../../../src/site/pages/enroll-page.tsx';
 import { page as explorePage } from '../../../src/site/pages/explore-page.tsx';
 import { page as videoPage } from '../../../src/site/pages/video-page.tsx';
-import { visitor } from '../../fixtures.tsx';
+import { ownSchool, visitor } from '../../fixtures.tsx';
 import { withShell, withSite } from '../in-site.tsx';
 import { atPath } from './page-story.tsx';
 
@@ -26,7 +26,12 @@ export const CourseEmpty: Story = course({ answers: 'empty' });
 export const CourseFailed: Story = course({ answers: 'failed' });
 export const CourseUnknown: Story = atPath(coursePage, '/course-details/no-such-thing', { id: 'no-such-thing' })();
 
-export const EnrollLoaded: Story = atPath(enrollPage, '/enroll-now/kitchen-chemistry', { id: 'kitchen-chemistry' })();
+const enroll = atPath(enrollPage, '/enroll-now/kitchen-chemistry', { id: 'kitchen-chemistry' });
+export const EnrollLoaded: Story = enroll();
+export const EnrollOwnSchool: Story = enroll({ school: ownSchool });
+export const EnrollByWhatsApp: Story = enroll({ school: { ...ownSchool, enrol: 'whatsapp:+923001234567' } });
+export const EnrollLoading: Story = enroll({ school: ownSchool, answers: 'loading' });
+export const EnrollFailed: Story = enroll({ school: ownSchool, answers: 'failed' });
 
 const session = { loggedIn: true, user: visitor };
 const video = atPath(videoPage, '/video/kitchen-chemistry-m1-l1', { id: 'kitchen-chemistry-m1-l1' });

@@ -14,6 +14,10 @@ export default meta;
 type Story = StoryObj;
 
 export const ContactLoaded: Story = atPath(contactPage, '/contactus')();
+const enrolment = atPath(contactPage, '/contactus?course=kitchen-chemistry');
+export const ContactForEnrolment: Story = enrolment();
+export const ContactLoading: Story = enrolment({ answers: 'loading' });
+export const ContactFailed: Story = enrolment({ answers: 'failed' });
 
 const embed = atPath(embedPage, '/embed');
 export const EmbedLoaded: Story = embed();

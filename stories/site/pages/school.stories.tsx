@@ -3,7 +3,7 @@ import { page as aboutPage } from '../../../src/site/pages/about-page.tsx';
 import { page as ambassadorsPage } from '../../../src/site/pages/ambassadors-page.tsx';
 import { page as homePage } from '../../../src/site/pages/home-page.tsx';
 import { page as productsPage } from '../../../src/site/pages/products-page.tsx';
-import { visitor } from '../../fixtures.tsx';
+import { ownSchool, visitor } from '../../fixtures.tsx';
 import { withShell, withSite } from '../in-site.tsx';
 import { atPath } from './page-story.tsx';
 
@@ -17,6 +17,10 @@ export const HomeLoaded: Story = home();
 export const HomeLoading: Story = home({ answers: 'loading' });
 export const HomeEmpty: Story = home({ answers: 'empty' });
 export const HomeFailed: Story = home({ answers: 'failed' });
+export const HomeOwnSchool: Story = home({
+  school: ownSchool,
+  answers: { category: [], banner: [], hometest: [], faq: [] },
+});
 export const HomeLoggedIn: Story = home({ session: { loggedIn: true, user: visitor } });
 
 const about = atPath(aboutPage, '/aboutus');

@@ -21,5 +21,6 @@ export const sampleCourse = (changes: Partial<Course> & { id: string }): Course 
   schedule: 'Saturdays, 4 pm',
   language: 'Urdu and English',
   teacher: 'Sadia Baloch',
+  enrol: '',
   ...changes,
 });

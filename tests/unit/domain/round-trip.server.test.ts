@@ -11,7 +11,7 @@ import { writeFolder } from '../../../src/content/write-folder.ts';
 import { type ContentTable, contentTables } from '../../../src/db/content-tables.ts';
 import type { Columns, Field, Fields } from '../../../src/domain/fields/field.ts';
 import { readFields } from '../../../src/domain/fields/read-fields.ts';
-import { sampleSchool } from '../../../src/domain/school.ts';
+import { sampleSettings } from '../../../src/domain/school.ts';
 import { toJson } from '../../../src/server/api/to-json.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'steam-round-trip-'));
@@ -45,6 +45,8 @@ function valueFor({ type, maxLength, choices }: Field): fc.Arbitrary<string> {
       return fc.constantFrom('["2024-02-29"]', '["1999-12-31","2027-01-09"]');
     case 'ages':
       return fc.constantFrom('8-13', '12+', '9');
+    case 'enrol':
+      return fc.constantFrom('contact', 'whatsapp:+923001234567', 'https://example.org/form?a=b#c');
     case 'day':
       return fc.constantFrom('2024-02-29', '1999-12-31');
     default:
@@ -72,7 +74,8 @@ const media = files.map((id) => ({
 
 const names = Object.keys(contentTables) as ContentTable[];
 const pictures = { logo: '/media/odd%20name%23%C3%A9.svg', icon: 'https://example.org/icon.svg', sharingPicture: '' };
-const settings = JSON.stringify({ ...sampleSchool, ...pictures, faces: [pictures.icon], hasBlogs: true });
+const home = { homeText: 'We make pots.', homePicture: pictures.icon, enrol: 'whatsapp:+923001234567' };
+const settings = JSON.stringify({ ...sampleSettings, ...home, ...pictures, faces: [pictures.icon] });
 
 /** One row in each table, with a value in each field. Parents, kinds and counts fit together. */
 const contents: fc.Arbitrary<Content> = fc

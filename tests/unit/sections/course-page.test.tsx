@@ -71,6 +71,11 @@ describe("A course's side card", () => {
     expect(screen.getByRole('link', { name: 'Enroll Now' }).getAttribute('href')).toBe('/enroll-now/a%2Fb');
   });
 
+  it('links to the school’s own enrolment', () => {
+    render(<CourseSideCardView course={course} demoHref="/video/l1" enrolHref="https://wa.me/1" />);
+    expect(screen.getByRole('link', { name: 'Enroll Now' }).getAttribute('href')).toBe('https://wa.me/1');
+  });
+
   it('lists inclusions and certificates, each under its heading', () => {
     render(<CourseSideCardView course={course} demoHref="/video/l1" />);
     expect(texts(within(screen.getByRole('list', { name: 'This Course Includes' })).getAllByRole('listitem'))).toEqual([

@@ -1,0 +1,80 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { applyFolder, checkFolder } from '../../../src/content/folder.ts';
+import { followContent, type LiveContent } from '../../../src/content/live.ts';
+import { prepareDatabase } from '../../../src/db/prepare.ts';
+import type { Db } from '../../../src/db/schema.ts';
+import { createApp } from '../../../src/server/app.ts';
+import type { DevSite } from '../../../src/server/build/dev.ts';
+import { createHealth } from '../../../src/server/health/health.ts';
+import { createResponseCache } from '../../../src/server/http/response-cache.ts';
+import { noKitBuild } from '../../../src/server/showcase/kit-build.ts';
+import { readSettings } from '../../../src/settings/settings.ts';
+import * as entry from '../../../src/site/entry-server.tsx';
+import { cleanUp, temporaryFolder } from './clean-up.ts';
+
+/** Renders pages from the sources that this test imports: it needs no build. */
+const fromSources: DevSite = {
+  site: async () => ({ entry, assets: () => ({ entries: [], preloads: [], fonts: [] }) }),
+  middleware: (_request, _response, next) => next(),
+  close: async () => undefined,
+};
+
+/** The files of a content folder by their path. */
+export type Files = Readonly<Record<string, string>>;
+
+export function writeFiles(files: Files): string {
+  const folder = temporaryFolder();
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+export interface TestSite {
+  db: Db;
+  live: LiveContent;
+  get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  /** The body of a response. */
+  text: (path: string) => Promise<string>;
+  post: (path: string, body: string, type?: string) => Promise<Response>;
+  /** Applies a content folder, like `content -- apply`. */
+  apply: (files: Files) => Promise<void>;
+}
+
+export const testOrigin = 'http://localhost';
+
+/** All routes of a production server on an empty database, in this process. */
+export async function openSite(files?: Files): Promise<TestSite> {
+  const dataDir = temporaryFolder();
+  const settings = readSettings({ DATA_DIR: dataDir, NODE_ENV: 'production' });
+  const db = await prepareDatabase(settings.database);
+  cleanUp(() => db.destroy());
+  const live = await followContent(db, dataDir);
+  cleanUp(live.stop);
+  const app = await createApp({
+    ...{ settings, db, live, dev: fromSources },
+    cache: createResponseCache({ version: live.version }),
+    health: createHealth({ db, apiHost: undefined, hasContent: () => live.version() !== '' }),
+    log: () => undefined,
+    kitBuild: noKitBuild.state,
+  });
+  const connection = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
+  const send = async (path: string, init: RequestInit = {}) =>
+    app.fetch(new Request(new URL(path, testOrigin), init), connection);
+  const apply = async (next: Files) => {
+    const folder = writeFiles(next);
+    const options = { author: 'test', note: '', force: true, onProgress: () => undefined };
+    await applyFolder({ db, dataDir, folder, content: await checkFolder(folder), ...options });
+    await live.refresh();
+  };
+  if (files) await apply(files);
+  return {
+    ...{ db, live, apply },
+    get: (path, headers = {}) => send(path, { headers }),
+    text: async (path) => (await send(path)).text(),
+    post: (path, body, type = 'application/json') =>
+      send(path, { method: 'POST', body, headers: { 'Content-Type': type, Origin: testOrigin } }),
+  };
+}
