@@ -12,7 +12,9 @@ import { readSettings, type Settings, SettingsError } from '../settings/settings
 import { type App, createApp } from './app.ts';
 import { banner } from './banner.ts';
 import { createDevSite } from './build/dev.ts';
+import { createDetails } from './health/details.ts';
 import { createHealth } from './health/health.ts';
+import type { PrivateHealth } from './health/routes.ts';
 import { answerFromCache } from './http/cached-answer.ts';
 import { logRequest } from './http/log.ts';
 import { createResponseCache } from './http/response-cache.ts';
@@ -45,6 +47,7 @@ async function start(settings: Settings): Promise<void> {
   const stopNotifier = db && startNotifier(db, settings.notify, log);
   const dev = process.argv.includes('--dev') ? await createDevSite(settings) : undefined;
   const health = createHealth({ db, apiHost: settings.apiHost });
+  const privateHealth = await openPrivateHealth(settings, db);
   const cache = createResponseCache({ version: live.version });
   const app = Promise.withResolvers<App>();
   let kitBuild = noKitBuild;
@@ -52,6 +55,7 @@ async function start(settings: Settings): Promise<void> {
   const hono = getRequestListener(async (request, env) => (await app.promise).fetch(request, env));
   const { server, stop } = createHttpServer((request, response) => {
     logRequest(log, settings.log, request, response);
+    privateHealth?.metrics.observe(request, response);
     if (dev) dev.middleware(request, response, () => void hono(request, response));
     else if (!answerFromCache(cache, settings, request, response)) void hono(request, response);
   });
@@ -60,6 +64,7 @@ async function start(settings: Settings): Promise<void> {
     stopCleaning?.();
     stopNotifier?.();
     live.stop();
+    privateHealth?.metrics.close();
     await db?.destroy();
     await dev?.close();
   };
@@ -68,7 +73,9 @@ async function start(settings: Settings): Promise<void> {
     // Listens first, to detect an occupied port before the build.
     const port = await listen(server, settings.port, dev ? loopback : settings.host);
     if (!dev) await ensureBuild();
-    app.resolve(await createApp({ settings, db, live, cache, health, log, dev, kitBuild: () => kitBuild.state() }));
+    app.resolve(
+      await createApp({ settings, db, live, cache, health, privateHealth, log, dev, kitBuild: () => kitBuild.state() }),
+    );
     const buildsKit = shouldBuildKit(settings, { isDev: dev !== undefined, mayBuild: mayBuild() });
     console.log(banner({ settings, port, health: await health(), live, dev: dev !== undefined, buildsKit }));
     if (buildsKit) kitBuild = startKitBuild(log);
@@ -89,6 +96,14 @@ async function start(settings: Settings): Promise<void> {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+}
+
+/** Loads the metrics' package only if HEALTH_TOKEN is set. */
+async function openPrivateHealth(settings: Settings, db: Db | undefined): Promise<PrivateHealth | undefined> {
+  const { healthToken: token, notify } = settings;
+  if (token === undefined) return undefined;
+  const { createMetrics } = await import('./health/metrics.ts');
+  return { token, details: await createDetails({ settings, db }), metrics: createMetrics(db, notify) };
 }
 
 /** In production, or without the build tools, the server uses the existing build and never builds. */
