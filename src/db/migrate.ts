@@ -46,7 +46,8 @@ export async function tableNames(connection: Kysely<Schema>): Promise<string[]> 
   return rows.map(({ name }) => name);
 }
 
-async function refuseUnknown(connection: Kysely<Schema>, further: readonly Step[]): Promise<void> {
+/** Throws if the database belongs to another program, or to a newer version. Changes nothing. */
+export async function refuseUnknown(connection: Kysely<Schema>, further: readonly Step[] = []): Promise<void> {
   const names = await tableNames(connection);
   if (names.length === 0) return;
   if (!names.includes('migrations')) {

@@ -21,6 +21,7 @@ import { createResponseCache } from './http/response-cache.ts';
 import { createHttpServer, ListenError, listen } from './http/server.ts';
 import { startNotifier } from './notify/notifier.ts';
 import { startRetention } from './retention.ts';
+import { watchSchema } from './schema-watch.ts';
 import { noKitBuild, shouldBuildKit, startKitBuild } from './showcase/kit-build.ts';
 
 /** How long requests in progress may take after a stop signal. */
@@ -86,16 +87,23 @@ async function start(settings: Settings): Promise<void> {
   }
 
   let stopping = false;
-  const onSignal = async () => {
+  const shutDown = async (exitCode: number) => {
     // A second signal exits immediately.
     if (stopping) process.exit(1);
     stopping = true;
+    stopWatching?.();
     await stop(graceMs);
     await close();
-    process.exit(0);
+    process.exit(exitCode);
   };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
+  const stopWatching =
+    db &&
+    watchSchema(db, (reason) => {
+      log(`${reason} This server stops.`);
+      void shutDown(1);
+    });
+  process.on('SIGTERM', () => shutDown(0));
+  process.on('SIGINT', () => shutDown(0));
 }
 
 /** Loads the metrics' package only if HEALTH_TOKEN is set. */
