@@ -20,6 +20,7 @@ export const migrations: readonly Step[] = [
   { name: '0004-devices', run: createDevices },
   { name: '0005-mail-queue', run: separateMail },
   { name: '0006-history', run: createHistory },
+  { name: '0007-servers', run: createServers },
 ];
 
 async function createAccounts(db: AnySchema): Promise<void> {
@@ -127,6 +128,13 @@ async function separateMail(db: AnySchema): Promise<void> {
 async function createHistory(db: AnySchema): Promise<void> {
   await texts(table(db, 'content_versions'), 'source author note summary content')
     .addColumn('applied_at', 'bigint', (column) => column.notNull())
+    .execute();
+}
+
+/** The running servers: content/shared-media.ts. */
+async function createServers(db: AnySchema): Promise<void> {
+  await texts(table(db, 'servers'), 'name media_tokens')
+    .addColumn('seen_at', 'bigint', (column) => column.notNull())
     .execute();
 }
 

@@ -1,6 +1,8 @@
+import { hostname } from 'node:os';
 import { getRequestListener } from '@hono/node-server';
 import { fixedContent, followContent } from '../content/live.ts';
 import { sampleSeed } from '../content/sample.ts';
+import { reportMedia } from '../content/shared-media.ts';
 import { removeStaleCopies } from '../content/temporary-copy.ts';
 import { UnknownSchemaError } from '../db/migrate.ts';
 import { prepareDatabase } from '../db/prepare.ts';
@@ -45,6 +47,7 @@ async function start(settings: Settings): Promise<void> {
   await removeStaleCopies(settings.dataDir);
   const live = db ? await followContent(db, settings.dataDir) : fixedContent();
   const stopCleaning = db && startRetention(db, settings.keepMessagesDays);
+  const stopReports = db && reportMedia(db, settings.dataDir, `${hostname()}:${settings.port}`);
   const stopNotifier = db && startNotifier(db, settings.notify, log);
   const dev = process.argv.includes('--dev') ? await createDevSite(settings) : undefined;
   const health = createHealth({ db, apiHost: settings.apiHost });
@@ -65,6 +68,7 @@ async function start(settings: Settings): Promise<void> {
     stopCleaning?.();
     stopNotifier?.();
     live.stop();
+    await stopReports?.();
     privateHealth?.metrics.close();
     await db?.destroy();
     await dev?.close();
