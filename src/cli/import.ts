@@ -1,13 +1,15 @@
 import { resolve } from 'node:path';
-import { describeCounts, importSqlite } from '../content/import.ts';
+import { describeCounts, importSchool } from '../content/import.ts';
+import { mediaStore } from '../content/media-store.ts';
 import { openDatabase } from '../db/open.ts';
+import { counted } from '../domain/text.ts';
 import { UserError } from '../settings/user-error.ts';
 import { runCli } from './run-cli.ts';
 
 /** True once the commit starts: if the connection then fails, the commit may still have succeeded. */
 let isCommitting = false;
 
-/** `npm run import [FILE]`: copies a SQLite file into the new PostgreSQL database at DATABASE_URL. */
+/** `npm run import [FILE]`: copies a SQLite file and its media to the new PostgreSQL database and DATA_DIR. */
 await runCli({
   usage: 'npm run import [FILE]',
   run: async ([given], { database, dataDir }) => {
@@ -15,10 +17,12 @@ await runCli({
     const file = resolve(given ?? `${dataDir}/steam.db`);
     const db = openDatabase(database);
     try {
-      const counts = await importSqlite(file, db, async () => {
+      const beforeCommit = async () => {
         isCommitting = true;
-      });
-      return `Imported ${file}: ${describeCounts(counts)}.`;
+      };
+      const { counts, copied } = await importSchool({ file, into: db, dataDir, beforeCommit });
+      const files = copied > 0 ? ` Copied ${counted(copied, 'file')} to ${mediaStore(dataDir)}.` : '';
+      return `Imported ${file}: ${describeCounts(counts)}.${files}`;
     } finally {
       await db.destroy();
     }

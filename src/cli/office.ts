@@ -3,6 +3,7 @@ import type { Db } from '../db/schema.ts';
 import { changeMessage, countByPartner, listMessages, type MessageChange } from '../records/messages.ts';
 import { OfficeError } from '../records/output.ts';
 import { block, erase, exportPerson, listPeople, newPassword } from '../records/people.ts';
+import { doctor } from './doctor.ts';
 import { type Cli, runCli } from './run-cli.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -10,7 +11,8 @@ const usage = `npm run office -- messages [--new] [--spam] [--csv]        lists 
 npm run office -- messages answer|spam|unspam|delete ID
 npm run office -- people [find TEXT] [--csv]              lists accounts
 npm run office -- people password|block|unblock|export|erase EMAIL
-npm run office -- partners [--csv]                        counts messages by partner and month`;
+npm run office -- partners [--csv]                        counts messages by partner and month
+npm run office -- doctor                                  checks the server, sends a test mail and a test event`;
 
 async function answer(db: Db, args: string[]): Promise<string> {
   const options = { new: { type: 'boolean' }, spam: { type: 'boolean' }, csv: { type: 'boolean' } } as const;
@@ -48,7 +50,8 @@ const isData = (args: readonly string[]): boolean =>
 
 export const officeCli: Cli = {
   usage,
-  run: (args, settings) => withDatabase(settings, (db) => answer(db, args)),
+  run: (args, settings) =>
+    args[0] === 'doctor' && args.length === 1 ? doctor(settings) : withDatabase(settings, (db) => answer(db, args)),
   isData,
 };
 

@@ -7,8 +7,8 @@ import { UserError } from '../settings/user-error.ts';
 export interface Cli {
   /** Printed if the arguments cannot be parsed. */
   usage: string;
-  /** Runs the command. Prints the returned text; for a `UserError`, prints only its message. */
-  run: (args: string[], settings: Settings) => Promise<string | undefined>;
+  /** Runs the command. Prints the returned text or outcome; for a `UserError`, prints only its message. */
+  run: (args: string[], settings: Settings) => Promise<string | Outcome | undefined>;
   /** States the result of a failure in a sentence: "Nothing was imported." */
   afterFailure?: () => string;
   /** Whether standard output is data for another program: the database's name then goes to standard error. */
@@ -46,7 +46,8 @@ export async function runCommand(cli: Cli, args: string[], env: NodeJS.ProcessEn
     const line = `Database: ${databaseName(settings)} (${databaseOrigin(settings)})`;
     if (cli.isData?.(args)) console.error(line);
     else console.log(line);
-    return { output: await cli.run(args, settings) };
+    const result = await cli.run(args, settings);
+    return typeof result === 'object' ? result : { output: result };
   } catch (error) {
     const failure = describeFailure(error, cli);
     if (failure === undefined) throw error;

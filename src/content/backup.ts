@@ -3,7 +3,7 @@ import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { z } from 'zod';
-import { migrate } from '../db/migrate.ts';
+import { migrate, refuseUnknown } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { openExisting, prepareDatabase } from '../db/prepare.ts';
 import type { Db } from '../db/schema.ts';
@@ -40,6 +40,8 @@ export async function backup(folder: string, settings: BackupSource, previous?: 
   const file = join(folder, 'steam.db');
   if (database.kind === 'sqlite') {
     if (!existsSync(database.file)) throw new BackupError(missingDatabase(settings));
+    const db = openDatabase(database);
+    await refuseUnknown(db).finally(() => db.destroy());
     makeFolder(folder);
     const from = new Sqlite(database.file, { timeout: 10_000 });
     try {

@@ -16,6 +16,7 @@ import { pictureExtensions } from './media-types.ts';
 import { expensivePictures } from './picture-check.ts';
 import { readFolder } from './read-folder.ts';
 import { sampleFolder } from './sample.ts';
+import { proveSharedMedia } from './shared-media.ts';
 import { writeFolder } from './write-folder.ts';
 
 /*
@@ -63,6 +64,7 @@ export async function applyFolder({ db, dataDir, folder, content, onProgress, ..
   const options = { ...rest, base };
   // A refused apply must not copy files first. Another apply may come between: applyContent checks again.
   await checkApply(db, content, options);
+  await proveSharedMedia(db, dataDir, content);
   await storeMedia(dataDir, content.media, ({ id }) => mediaFile(folder, id), onProgress);
   const before = await db.selectFrom('media').selectAll().execute();
   await touchMedia(dataDir, [...before, ...content.media]);

@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { type Insertable, sql } from 'kysely';
 import { contentTableNames } from '../db/content-tables.ts';
 import { insert } from '../db/insert.ts';
@@ -8,17 +10,20 @@ import type { Db, Schema } from '../db/schema.ts';
 import { withLock } from '../db/transactions.ts';
 import { counted } from '../domain/text.ts';
 import { UserError } from '../settings/user-error.ts';
+import type { Content } from './content.ts';
+import { mediaOfVersions } from './history.ts';
+import { mediaStore, storedFile, storeMedia } from './media-store.ts';
 
 /**
- * All tables except request counts of the last minutes and known browsers (a sign-in adds them again). Each table
- * follows the tables that it refers to.
+ * All tables except request counts of the last minutes, known browsers (a sign-in adds them again) and running servers.
+ * Each table follows the tables that it refers to.
  */
 export const keptTables = [
   ...(['users', 'sessions', 'messages'] as const),
   ...contentTableNames,
   'content_state',
   'content_versions',
-] satisfies Exclude<keyof Schema, 'devices' | 'limits' | 'migrations'>[];
+] satisfies Exclude<keyof Schema, 'devices' | 'limits' | 'servers' | 'migrations'>[];
 
 const rowsAtOnce = 500;
 
@@ -57,6 +62,56 @@ export async function importSqlite(
         }),
       );
     return counts;
+  } finally {
+    await from.destroy();
+  }
+}
+
+export interface ImportedSchool {
+  /** The SQLite file. Beside it are the folders media and embed of its DATA_DIR. */
+  file: string;
+  into: Db;
+  /** The folder of the new server's own data. */
+  dataDir: string;
+  beforeCommit: () => Promise<void>;
+}
+
+/**
+ * Fills a new database from a SQLite file, and the new data folder with its media and the earlier widgets. Files are copied
+ * first: a committed database must not name a missing file. Files of a failed import stay; an apply deletes them.
+ *
+ * @throws ImportError also if a file of the content is in neither folder
+ */
+export async function importSchool({ file, into, dataDir, beforeCommit }: ImportedSchool) {
+  if (!existsSync(file)) throw new ImportError(`There is no database file ${file}.`);
+  const oldDir = dirname(file);
+  const { present, earlier } = await mediaOf(file);
+  const isIn = (folder: string, row: Content['media'][number]) =>
+    (statSync(storedFile(folder, row), { throwIfNoEntry: false })?.size ?? 0) > 0;
+  const missing = present.filter((row) => !isIn(dataDir, row) && !isIn(oldDir, row));
+  if (missing.length > 0) {
+    throw new ImportError(
+      `${counted(missing.length, 'file')} of the content (${missing[0]?.id ?? ''}${missing.length > 1 ? ' …' : ''}) ${missing.length > 1 ? 'are' : 'is'} neither in ${mediaStore(oldDir)} nor in ${mediaStore(dataDir)}. Nothing was imported.
+Copy the folder media of the old server's DATA_DIR to ${mediaStore(dataDir)}, and run the import again.`,
+    );
+  }
+  await migrate(into);
+  await rejectFilledTables(into);
+  const copied = [...present, ...earlier].filter((row) => !isIn(dataDir, row) && isIn(oldDir, row));
+  await storeMedia(dataDir, copied, (row) => storedFile(oldDir, row));
+  const widgets = join(oldDir, 'embed');
+  if (existsSync(widgets) && widgets !== join(dataDir, 'embed')) {
+    await cp(widgets, join(dataDir, 'embed'), { recursive: true, force: false });
+  }
+  return { counts: await importSqlite(file, into, beforeCommit), copied: copied.length };
+}
+
+/** The media rows of a SQLite file: of its content, and of earlier versions, whose files may be lost. */
+async function mediaOf(file: string) {
+  const from = openDatabase({ kind: 'sqlite', file });
+  try {
+    await migrate(from);
+    return { present: await from.selectFrom('media').selectAll().execute(), earlier: await mediaOfVersions(from) };
   } finally {
     await from.destroy();
   }

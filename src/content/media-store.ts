@@ -21,7 +21,7 @@ export async function storeMedia(
   dataDir: string,
   rows: readonly MediaRow[],
   from: (row: MediaRow) => string,
-  progress: (done: number, all: number) => void,
+  progress: (done: number, all: number) => void = () => undefined,
 ): Promise<void> {
   await mkdir(mediaStore(dataDir), { recursive: true });
   let done = 0;

@@ -74,7 +74,7 @@ function mediaOfVersion({ content }: { content: string }): MediaRow[] {
   }
 }
 
-const knownTables = new Set<string>([...keptTables, 'devices', 'limits', 'migrations']);
+const knownTables = new Set<string>([...keptTables, 'devices', 'limits', 'servers', 'migrations']);
 
 /** A path below `media/` whose file type is served. */
 const isMediaId = (id: string) =>

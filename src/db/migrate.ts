@@ -46,7 +46,8 @@ export async function tableNames(connection: Kysely<Schema>): Promise<string[]> 
   return rows.map(({ name }) => name);
 }
 
-async function refuseUnknown(connection: Kysely<Schema>, further: readonly Step[]): Promise<void> {
+/** Throws if the database belongs to another program, or to a newer version. Changes nothing. */
+export async function refuseUnknown(connection: Kysely<Schema>, further: readonly Step[] = []): Promise<void> {
   const names = await tableNames(connection);
   if (names.length === 0) return;
   if (!names.includes('migrations')) {
@@ -54,15 +55,35 @@ async function refuseUnknown(connection: Kysely<Schema>, further: readonly Step[
       `The database holds tables of something else (${names.slice(0, 3).join(', ')}…). Name a database of its own in DATABASE_URL.`,
     );
   }
-  const known = new Set([sampleStep, ...[...migrations, ...further].map(({ name }) => name)]);
-  const had = await connection.selectFrom('migrations').select('name').execute();
-  const unknown = had.find(({ name }) => !known.has(name));
-  if (unknown) {
-    throw new UnknownSchemaError(
-      `The database was last used by a newer version of this server (${unknown.name}). Start that version, or restore a backup from before.`,
-    );
-  }
+  const { unknown } = await readSchemaState(connection, further);
+  if (unknown !== undefined) throw new UnknownSchemaError(describeNewerSchema(unknown));
 }
+
+export interface SchemaState {
+  /** The newest migration of this version that the database has; undefined if it has none. */
+  newest: string | undefined;
+  /** The migrations that the next start of a server runs. */
+  missing: string[];
+  /** A migration of a newer version. */
+  unknown: string | undefined;
+}
+
+/** Compares the schema of a database with the one of this version. Changes nothing. */
+export async function readSchemaState(connection: Kysely<Schema>, further: readonly Step[] = []): Promise<SchemaState> {
+  const names = migrations.map(({ name }) => name);
+  const known = new Set([sampleStep, ...names, ...further.map(({ name }) => name)]);
+  const rows = await connection.selectFrom('migrations').select('name').execute();
+  const had = new Set(rows.map(({ name }) => name));
+  return {
+    newest: names.findLast((name) => had.has(name)),
+    missing: names.filter((name) => !had.has(name)),
+    unknown: rows.find(({ name }) => !known.has(name))?.name,
+  };
+}
+
+/** Why this version does not use a database with a migration that it does not know. */
+export const describeNewerSchema = (migration: string): string =>
+  `The database was last used by a newer version of this server (${migration}). Start that version, or restore a backup from before the update.`;
 
 async function runMissing(connection: Kysely<Schema>, steps: readonly Step[]): Promise<string[]> {
   const rows = await connection.selectFrom('migrations').select('name').execute();

@@ -22,6 +22,7 @@ export const migrations: readonly Step[] = [
   { name: '0006-history', run: createHistory },
   { name: '0007-course-facts', run: addCourseFacts },
   { name: '0008-enrol', run: addEnrol },
+  { name: '0009-servers', run: createServers },
 ];
 
 async function createAccounts(db: AnySchema): Promise<void> {
@@ -151,6 +152,13 @@ async function addTexts(db: AnySchema, name: string, columns: string, value = ''
       .addColumn(column, 'text', (added) => added.notNull().defaultTo(value))
       .execute();
   }
+}
+
+/** The running servers: content/shared-media.ts. */
+async function createServers(db: AnySchema): Promise<void> {
+  await texts(table(db, 'servers'), 'name media_tokens')
+    .addColumn('seen_at', 'bigint', (column) => column.notNull())
+    .execute();
 }
 
 /** A content table: text columns, `position`, and the indexed column of its parent, if any. */

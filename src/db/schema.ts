@@ -12,6 +12,7 @@ export interface Schema extends ContentSchema {
   /** One row, 'content': the hash of all content and its source (folder or sample). Servers poll it. */
   content_state: { id: string; version: string; source: ContentSource; applied_at: number };
   content_versions: ContentVersionRow;
+  servers: ServerRow;
 }
 
 export type Db = Kysely<Schema>;
@@ -31,6 +32,15 @@ interface ContentVersionRow {
   /** All content rows: JSON, compressed by gzip, in Base64. */
   content: string;
   applied_at: number;
+}
+
+/** A running server that shares the database with others: content/shared-media.ts. */
+interface ServerRow {
+  id: string;
+  name: string;
+  /** The tokens in its media folder, separated by spaces. */
+  media_tokens: string;
+  seen_at: number;
 }
 
 interface UserRow {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { checkoutVersion } from '../checks/online.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Db } from '../db/schema.ts';
 import { buildDir, root } from '../settings/folders.ts';
@@ -17,6 +17,7 @@ import { oembed } from './embed/oembed.ts';
 import { preview } from './embed/preview.ts';
 import { isChunk } from './embed/script-reader.ts';
 import type { Health } from './health/health.ts';
+import { healthRoutes, type PrivateHealth } from './health/routes.ts';
 import { archiveFiles, archiveVersion } from './http/asset-archive.ts';
 import type { NodeEnv } from './http/client-address.ts';
 import type { Log } from './http/log.ts';
@@ -44,6 +45,8 @@ export interface AppOptions {
   live: LiveContent;
   cache: ResponseCache;
   health: () => Promise<Health>;
+  /** Undefined without HEALTH_TOKEN. */
+  privateHealth: PrivateHealth | undefined;
   log: Log;
   /** Renders pages from the sources instead of the build. */
   dev: DevSite | undefined;
@@ -53,7 +56,7 @@ export interface AppOptions {
 
 /** All middleware and routes of this server, in Hono's matching order. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { settings, db, live, cache, health, log } = options;
+  const { settings, db, live, cache, log } = options;
   const { apiHost } = settings;
   const shows = (part: Settings['show'][number]) => settings.show.includes(part);
   const app: App = new Hono();
@@ -61,12 +64,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   // 1. Headers of all responses.
   app.use(commonHeaders(settings, db !== undefined));
 
-  // 2. Health checks for a process manager or load balancer.
-  app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
-  app.get('/readyz', async () => {
-    const state = await health();
-    return jsonAnswer(state.ready ? 200 : 503, state);
-  });
+  // 2. Health checks and metrics.
+  app.route('/', healthRoutes(options.health, options.privateHealth));
 
   // 3. The API; or a 404 that names the API host.
   if (db) app.route('/api', createApi({ db, settings, cache, log }));
@@ -145,7 +144,7 @@ interface Widgets extends EmbedFiles {
 
 /** Loads the widget scripts, and archives this version for pages that pin it. */
 async function loadWidgets({ settings: { dataDir, apiHost }, live, log, dev }: AppOptions): Promise<Widgets> {
-  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+  const version = await checkoutVersion();
   const folder = join(buildDir, 'embed');
   const archive = join(dataDir, 'embed');
   const chunks = join(archive, 'chunks');

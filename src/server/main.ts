@@ -1,6 +1,8 @@
+import { hostname } from 'node:os';
 import { getRequestListener } from '@hono/node-server';
 import { fixedContent, followContent } from '../content/live.ts';
 import { sampleSeed } from '../content/sample.ts';
+import { reportMedia } from '../content/shared-media.ts';
 import { removeStaleCopies } from '../content/temporary-copy.ts';
 import { UnknownSchemaError } from '../db/migrate.ts';
 import { prepareDatabase } from '../db/prepare.ts';
@@ -12,13 +14,16 @@ import { readSettings, type Settings, SettingsError } from '../settings/settings
 import { type App, createApp } from './app.ts';
 import { banner } from './banner.ts';
 import { createDevSite } from './build/dev.ts';
+import { createDetails } from './health/details.ts';
 import { createHealth } from './health/health.ts';
+import type { PrivateHealth } from './health/routes.ts';
 import { answerFromCache } from './http/cached-answer.ts';
 import { logRequest } from './http/log.ts';
 import { createResponseCache } from './http/response-cache.ts';
 import { createHttpServer, ListenError, listen } from './http/server.ts';
 import { startNotifier } from './notify/notifier.ts';
 import { startRetention } from './retention.ts';
+import { watchSchema } from './schema-watch.ts';
 import { noKitBuild, shouldBuildKit, startKitBuild } from './showcase/kit-build.ts';
 
 /** How long requests in progress may take after a stop signal. */
@@ -42,9 +47,11 @@ async function start(settings: Settings): Promise<void> {
   await removeStaleCopies(settings.dataDir);
   const live = db ? await followContent(db, settings.dataDir) : fixedContent();
   const stopCleaning = db && startRetention(db, settings.keepMessagesDays);
+  const stopReports = db && reportMedia(db, settings.dataDir, `${hostname()}:${settings.port}`);
   const stopNotifier = db && startNotifier(db, settings.notify, log);
   const dev = process.argv.includes('--dev') ? await createDevSite(settings) : undefined;
   const health = createHealth({ db, apiHost: settings.apiHost, hasContent: () => live.version() !== '' });
+  const privateHealth = await openPrivateHealth(settings, db);
   const cache = createResponseCache({ version: live.version });
   const app = Promise.withResolvers<App>();
   let kitBuild = noKitBuild;
@@ -52,6 +59,7 @@ async function start(settings: Settings): Promise<void> {
   const hono = getRequestListener(async (request, env) => (await app.promise).fetch(request, env));
   const { server, stop } = createHttpServer((request, response) => {
     logRequest(log, settings.log, request, response);
+    privateHealth?.metrics.observe(request, response);
     if (dev) dev.middleware(request, response, () => void hono(request, response));
     else if (!answerFromCache(cache, settings, request, response)) void hono(request, response);
   });
@@ -60,6 +68,8 @@ async function start(settings: Settings): Promise<void> {
     stopCleaning?.();
     stopNotifier?.();
     live.stop();
+    await stopReports?.();
+    privateHealth?.metrics.close();
     await db?.destroy();
     await dev?.close();
   };
@@ -68,7 +78,9 @@ async function start(settings: Settings): Promise<void> {
     // Listens first, to detect an occupied port before the build.
     const port = await listen(server, settings.port, dev ? loopback : settings.host);
     if (!dev) await ensureBuild();
-    app.resolve(await createApp({ settings, db, live, cache, health, log, dev, kitBuild: () => kitBuild.state() }));
+    app.resolve(
+      await createApp({ settings, db, live, cache, health, privateHealth, log, dev, kitBuild: () => kitBuild.state() }),
+    );
     const buildsKit = shouldBuildKit(settings, { isDev: dev !== undefined, mayBuild: mayBuild() });
     console.log(banner({ settings, port, health: await health(), live, dev: dev !== undefined, buildsKit }));
     if (buildsKit) kitBuild = startKitBuild(log);
@@ -79,16 +91,31 @@ async function start(settings: Settings): Promise<void> {
   }
 
   let stopping = false;
-  const onSignal = async () => {
+  const shutDown = async (exitCode: number) => {
     // A second signal exits immediately.
     if (stopping) process.exit(1);
     stopping = true;
+    stopWatching?.();
     await stop(graceMs);
     await close();
-    process.exit(0);
+    process.exit(exitCode);
   };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
+  const stopWatching =
+    db &&
+    watchSchema(db, (reason) => {
+      log(`${reason} This server stops.`);
+      void shutDown(1);
+    });
+  process.on('SIGTERM', () => shutDown(0));
+  process.on('SIGINT', () => shutDown(0));
+}
+
+/** Loads the metrics' package only if HEALTH_TOKEN is set. */
+async function openPrivateHealth(settings: Settings, db: Db | undefined): Promise<PrivateHealth | undefined> {
+  const { healthToken: token, notify } = settings;
+  if (token === undefined) return undefined;
+  const { createMetrics } = await import('./health/metrics.ts');
+  return { token, details: await createDetails({ settings, db }), metrics: createMetrics(db, notify) };
 }
 
 /** In production, or without the build tools, the server uses the existing build and never builds. */

@@ -6,7 +6,7 @@ const every = 10 * 60_000;
 const day = 86_400_000;
 const keepSpamDays = 30;
 
-/** Deletes expired rows: rate limit counters, sessions, and messages past their retention period. */
+/** Deletes expired rows: rate limit counters, sessions, servers that were killed, and messages past their retention period. */
 export async function cleanUp(db: Db, keepMessagesDays: number, now: number): Promise<void> {
   await db.deleteFrom('limits').where('resets', '<=', now).where('until', '<=', now).execute();
   await db
@@ -18,6 +18,10 @@ export async function cleanUp(db: Db, keepMessagesDays: number, now: number): Pr
   await db
     .deleteFrom('devices')
     .where('used_at', '<=', now - deviceLifeDays * day)
+    .execute();
+  await db
+    .deleteFrom('servers')
+    .where('seen_at', '<=', now - day)
     .execute();
   await db
     .deleteFrom('messages')

@@ -87,12 +87,23 @@ export const environment = z.object({
   BUILD_KIT: yesOrNo(true),
   /** Serves source maps to browser developer tools. */
   SOURCE_MAPS: yesOrNo(),
+  /** The password of `/readyz?details` and `/metrics`, as a bearer token; without it, they do not exist. */
+  HEALTH_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, { error: 'must have at least 16 characters: letters, digits and signs, no spaces' })
+    .optional(),
   /** Logs all requests, or only failed ones (5xx). */
   LOG: z.enum(['requests', 'errors'], { error: 'must be requests or errors' }).default('errors'),
 });
 
 /** Values that may contain a password; error messages omit them. */
-const secret: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'NOTIFY_WEBHOOK', 'NOTIFY_SECRET']);
+const secret: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'NOTIFY_WEBHOOK',
+  'NOTIFY_SECRET',
+  'HEALTH_TOKEN',
+]);
 
 type Environment = Record<string, string | undefined>;
 
@@ -140,6 +151,7 @@ export function readSettings(env: Environment) {
     show: values.SHOW ?? (sample && !values.API_HOST ? allShown : []),
     buildKit: values.BUILD_KIT,
     sourceMaps: values.SOURCE_MAPS,
+    healthToken: values.HEALTH_TOKEN,
     log: values.LOG,
     /** The names of the set variables, for the start banner. */
     set: Object.keys(given),

@@ -50,6 +50,7 @@ const health = async () => ({ ready: true });
 const app = await createApp({
   ...{ settings, db, live, health, cache: watched },
   log: () => undefined,
+  privateHealth: undefined,
   dev: undefined,
   kitBuild: noKitBuild.state,
 });

@@ -1,12 +1,15 @@
 import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { migrate } from '../../src/db/migrate.ts';
 import { openDatabase } from '../../src/db/open.ts';
+import { prepareDatabase } from '../../src/db/prepare.ts';
 import { createSessions } from '../../src/server/api/users/sessions.ts';
 import { ayesha, json, message, openApi, type TestApi } from './support/api.ts';
+import { temporaryFolder } from './support/clean-up.ts';
 import { contentPaths } from './support/content-paths.ts';
 import { startPostgres } from './support/postgres.ts';
 import { sqliteFiles } from './support/sqlite.ts';
@@ -16,9 +19,13 @@ const postgres = await startPostgres();
 const sqlite = sqliteFiles();
 
 /** Runs `npm run import` like an operator. Returns its output without the first line, which names the database. */
-async function importFile(file: string, url: string): Promise<{ code: number; said: string }> {
+async function importFile(
+  file: string,
+  url: string,
+  dataDir = temporaryFolder(),
+): Promise<{ code: number; said: string }> {
   const command = [join(import.meta.dirname, '../../src/cli/import.ts'), file];
-  const env = { ...process.env, ENV_FILE: '/dev/null', DATABASE_URL: url };
+  const env = { ...process.env, ENV_FILE: '/dev/null', DATABASE_URL: url, DATA_DIR: dataDir };
   return run(process.execPath, command, { env }).then(
     ({ stdout, stderr }) => ({ code: 0, said: withoutFirstLine(stdout) + stderr }),
     (error: { code: number; stdout: string; stderr: string }) => ({
@@ -82,6 +89,34 @@ describe.skipIf(postgres.isMissing)('A SQLite file imported into PostgreSQL', ()
     // A second import would mix both data sets.
     const again = await importFile(file, url);
     expect(again).toEqual({ code: 1, said: expect.stringMatching(/^That database has been filled already.*\n$/) });
+  });
+
+  it('brings the media and the earlier widgets along, or says which files are missing', async () => {
+    const [oldDir, dataDir] = [temporaryFolder(), temporaryFolder()];
+    const file = join(oldDir, 'steam.db');
+    const db = await prepareDatabase({ kind: 'sqlite', file });
+    const rows = ['a', 'b'].map((id, position) => ({ id: `${id}.svg`, hash: id.repeat(32), position }));
+    await db.insertInto('media').values(rows).execute();
+    await db.destroy();
+    mkdirSync(join(oldDir, 'media'));
+    mkdirSync(join(oldDir, 'embed/0.1.0'), { recursive: true });
+    writeFileSync(join(oldDir, 'embed/0.1.0/faq.js'), 'faq');
+    writeFileSync(join(oldDir, 'media', `${'a'.repeat(32)}.svg`), '<svg/>');
+    const { url } = await postgres.create();
+    expect(await importFile(file, url, dataDir)).toEqual({
+      code: 1,
+      said: expect.stringMatching(
+        `^1 file of the content \\(b.svg\\) is neither in ${oldDir}/media nor in ${dataDir}/media. Nothing was imported.\nCopy the folder media`,
+      ),
+    });
+    expect(readdirSync(dataDir)).toEqual([]);
+    writeFileSync(join(oldDir, 'media', `${'b'.repeat(32)}.svg`), '<svg/>');
+    expect(await importFile(file, url, dataDir)).toEqual({
+      code: 0,
+      said: expect.stringContaining(`Copied 2 files to ${dataDir}/media.`),
+    });
+    expect(readdirSync(join(dataDir, 'media')).sort()).toEqual(rows.map(({ hash }) => `${hash}.svg`));
+    expect(readdirSync(join(dataDir, 'embed/0.1.0'))).toEqual(['faq.js']);
   });
 
   it('leaves nothing behind if the import fails', async () => {

@@ -16,6 +16,7 @@ describe('The settings', () => {
       publicUrl: undefined,
       buildKit: true,
       sourceMaps: false,
+      healthToken: undefined,
       trustProxy: false,
       siteOrigins: [],
       limits: { contact: 30, contactAll: 600, signup: 30, signin: 100 },
@@ -95,6 +96,11 @@ describe('The settings', () => {
     );
     const written = `postgres://steam:${encodeURIComponent(password)}@db/steam`;
     expect(readSettings({ DATABASE_URL: written }).database).toEqual({ kind: 'postgres', url: written });
+  });
+
+  it('demand a long HEALTH_TOKEN, and never print a short one', () => {
+    expect(() => readSettings({ HEALTH_TOKEN: 'short' })).toThrow(/^HEALTH_TOKEN must have at least 16 (?!.*short)/);
+    expect(readSettings({ HEALTH_TOKEN: '0123456789abcdef' }).healthToken).toBe('0123456789abcdef');
   });
 
   it('accept a webhook with a query, and never print one with a password', () => {

@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { message } from './support/api.ts';
-import { testServer } from './support/clean-up.ts';
+import { openDatabase } from '../../src/db/open.ts';
+import { run } from './provider/commands.ts';
+import { fillWithSample, message } from './support/api.ts';
+import { temporaryFolder, testServer } from './support/clean-up.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -89,6 +92,31 @@ describe('The server', () => {
     ],
   ])('fails with one sentence for %j', async (env, sentence) => {
     expect(await failingStart(env)).toEqual({ code: 1, said: sentence });
+  });
+
+  it('stops with one sentence when a newer version has changed its database, and does not start on it again', async () => {
+    const { file } = await fillWithSample({ kind: 'sqlite' as const, file: join(temporaryFolder(), 'steam.db') });
+    const env = { DATABASE_URL: `sqlite:${file}` };
+    const server = await testServer(env);
+    const ended = once(server.process, 'exit');
+    const db = openDatabase({ kind: 'sqlite', file });
+    await db.insertInto('migrations').values({ name: '9999-later', at: 0 }).execute();
+    await db.destroy();
+    expect(await ended).toEqual([1, null]);
+    const sentence =
+      'The database was last used by a newer version of this server (9999-later). Start that version, or restore a backup from before the update.';
+    expect(server.output().match(/^The database.*$/gm)).toEqual([`${sentence} This server stops.`]);
+    expect(await failingStart({ PORT: '0', ...env })).toEqual({ code: 1, said: `${sentence}\n` });
+
+    const refused = { code: 1, out: expect.stringMatching(/^Database: .*\n$/), err: `${sentence}\n` };
+    const backupDir = join(temporaryFolder(), 'backup');
+    const commands = await Promise.all([
+      run('office', ['messages'], env),
+      run('content', ['history'], env),
+      run('backup', ['backup', backupDir], env),
+    ]);
+    expect(commands).toEqual([refused, refused, refused]);
+    expect(existsSync(backupDir)).toBe(false);
   });
 
   it('serves without a writable data folder', async () => {

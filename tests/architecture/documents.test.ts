@@ -79,6 +79,13 @@ describe('The documents', () => {
     expect(rows.filter((row) => !/`[\w./-]+\.(test|spec)\.tsx?`|open/.test(row.split(' | ').at(-1) ?? ''))).toEqual([]);
   });
 
+  it.each(['.github/CHANGELOG.md', 'embed/CHANGELOG.md'])('%s has an entry for the version of package.json', (file) => {
+    const sections = Array.from(read(file).matchAll(/^## \[?([\w.]+)\]?(?: - (\S+))?$/gm), ([, name]) => name);
+    expect(sections.slice(0, 2)).toEqual(['Unreleased', packageJson.version]);
+    const entry = read(file).split(/^## /m)[2] ?? '';
+    expect(entry.split('\n').filter((line) => line.startsWith('- '))).not.toEqual([]);
+  });
+
   it('list every folder of src, and only existing files in CODEOWNERS', () => {
     const tree = /## Where everything lives\n+```\n([\s\S]*?)```/.exec(read('README.md'))?.[1] ?? '';
     const listed = Array.from(tree.matchAll(/^(src\/\S+)/gm), ([, folder]) => folder);

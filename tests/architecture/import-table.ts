@@ -21,6 +21,8 @@ const settings = '^src/settings/';
 const db = '^src/db/';
 const content = '^src/content/';
 const records = '^src/records/';
+const delivery = '^src/delivery/';
+const checks = '^src/checks/';
 const server = '^src/server/';
 const siteEntry = '^src/site/(entry-server[.]tsx|head[.]ts)$';
 
@@ -88,7 +90,26 @@ export const importRows: ImportRow[] = [
     packages: ['papaparse', '@node-rs/argon2'],
     node: true,
   },
-  { folder: 'cli', files: '^src/cli/', may: [content, records, db, settings, domain, tokens], node: true },
+  {
+    folder: 'delivery',
+    files: delivery,
+    may: [db, domain, tokens],
+    packages: ['nodemailer'],
+    node: true,
+  },
+  {
+    folder: 'checks',
+    files: checks,
+    may: [content, delivery, db, settings, domain, tokens],
+    packages: ['kysely'],
+    node: true,
+  },
+  {
+    folder: 'cli',
+    files: '^src/cli/',
+    may: [checks, content, records, db, settings, domain, tokens],
+    node: true,
+  },
   {
     folder: 'server/http',
     files: `${server}http/`,
@@ -99,8 +120,8 @@ export const importRows: ImportRow[] = [
   {
     folder: 'server/health',
     files: `${server}health/`,
-    may: [`${server}http/log[.]ts$`, db, domain],
-    packages: ['kysely', 'zod'],
+    may: [`${server}http/log[.]ts$`, checks, delivery, db, settings, domain],
+    packages: ['hono', 'kysely', 'prom-client', 'zod'],
     node: true,
   },
   {
@@ -113,7 +134,7 @@ export const importRows: ImportRow[] = [
   {
     folder: 'server/notify',
     files: `${server}notify/`,
-    may: [`${server}(http/log|health/dependency)[.]ts$`, db, settings, domain, tokens],
+    may: [`${server}(http/log|health/dependency)[.]ts$`, delivery, db, settings, domain, tokens],
     packages: ['kysely', 'nodemailer'],
     node: true,
   },
@@ -157,7 +178,7 @@ export const importRows: ImportRow[] = [
   {
     folder: 'server',
     files: server,
-    may: [content, db, settings, domain, tokens],
+    may: [checks, content, db, settings, domain, tokens],
     packages: ['hono', '@hono/node-server'],
     node: true,
   },

@@ -1,3 +1,4 @@
+import packageJson from '../../package.json' with { type: 'json' };
 import { axeViolations } from '../axe.ts';
 import { full } from '../full.ts';
 import { open, overflow } from './helpers.ts';
@@ -68,7 +69,7 @@ test.describe('The webmaster’s guide', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${server.url}/embed/v1/steam.js`);
     await page.getByRole('navigation').getByRole('link', { name: 'When it does not show' }).click();
     await expect(page.getByRole('heading', { name: '6. When it does not show' })).toBeInViewport();
-    await expect(page.getByText('/embed/0.1.0/', { exact: true })).toBeVisible();
+    await expect(page.getByText(`/embed/${packageJson.version}/`, { exact: true })).toBeVisible();
   });
 });
 

@@ -149,6 +149,12 @@ export const guardFaults: readonly Fault[] = [
       from: '| `SOURCE_MAPS`',
       to: '| `MAPS`',
     },
+    'has an entry for the version': {
+      seen: 'A release has no entry in the changelog.',
+      file: '.github/CHANGELOG.md',
+      from: '## [0.2.0] - 2026-11-27',
+      to: '### 0.2.0',
+    },
   }),
   ...inArchitecture('fields', {
     'the columns of the migrated database': {

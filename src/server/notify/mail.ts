@@ -1,4 +1,5 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
+import { openOfficeMail } from '../../delivery/office-mail.ts';
 import { counted } from '../../domain/text.ts';
 import { type Channel, sendTimeoutMs, spamLine } from './channel.ts';
 import type { Message } from './outbox.ts';
@@ -9,16 +10,7 @@ const windowMs = 10 * 60_000;
 
 /** Mails messages to the office: individually up to the limit, then as digests. */
 export function mailChannel({ smtpUrl, to }: { smtpUrl: string; to: string }): Channel {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: sendTimeoutMs,
-    greetingTimeout: sendTimeoutMs,
-    socketTimeout: sendTimeoutMs,
-  });
-  // Mails go only to the office. Visitor input provides the text and the reply address, never the recipient.
-  // RFC 3834: an absence note of the office does not reply to a mail that a program sent.
-  const send = (content: SendMailOptions) =>
-    transport.sendMail({ from: to, to, headers: { 'Auto-Submitted': 'auto-generated' }, ...content });
+  const { send, close } = openOfficeMail({ smtpUrl, to }, sendTimeoutMs);
   return {
     columns: { sent: 'mail_at', after: 'mail_after', tries: 'mail_tries' },
     async plan(due, sentSince) {
@@ -33,7 +25,7 @@ export function mailChannel({ smtpUrl, to }: { smtpUrl: string; to: string }): C
     async sendSpam(count) {
       await send({ subject: `[Website] ${counted(count, 'message')} in spam`, text: spamLine(count) });
     },
-    close: () => transport.close(),
+    close,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db, Schema } from '../../db/schema.ts';
+import { givenUpAfterMs } from '../../delivery/undelivered.ts';
 
 export type Message = Pick<
   Selectable<Schema['messages']>,
@@ -30,8 +31,6 @@ export interface Outbox {
 
 /** Duration of a lease; after it, another server may retry. */
 const leaseMs = 60_000;
-/** Messages older than this are not delivered. The office can still list them. */
-const givenUpAfterMs = 3 * 86_400_000;
 const maxDue = 200;
 const spamEveryMs = 86_400_000;
 

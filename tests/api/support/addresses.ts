@@ -6,6 +6,7 @@
 export const routes: Readonly<Record<string, string | ((n: number) => string)>> = {
   'GET /healthz': '/healthz',
   'GET /readyz': '/readyz',
+  'GET /metrics': '/metrics',
   ...Object.fromEntries(
     'faq course banner category hometest aboutus information team ambassador winner achievement herosectionambassador herosectionproduct product blog openapi.json'
       .split(' ')

@@ -58,6 +58,7 @@ export async function openSite(files?: Files): Promise<TestSite> {
     cache: createResponseCache({ version: live.version }),
     health: createHealth({ db, apiHost: undefined, hasContent: () => live.version() !== '' }),
     log: () => undefined,
+    privateHealth: undefined,
     kitBuild: noKitBuild.state,
   });
   const connection = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };

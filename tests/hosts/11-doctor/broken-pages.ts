@@ -1,3 +1,4 @@
+import packageJson from '../../../package.json' with { type: 'json' };
 import type { HostPage } from '../host.ts';
 import { script, tag } from '../snippets.ts';
 
@@ -177,7 +178,7 @@ export const brokenPages: readonly BrokenPage[] = [
   {
     what: 'two versions',
     page: (kit) => ({
-      head: `${loader(kit)}<script src="${kit}/embed/0.1.0/faq.js" defer></script>`,
+      head: `${loader(kit)}<script src="${kit}/embed/${packageJson.version}/faq.js" defer></script>`,
       body: tag('faq', 'loader'),
     }),
     first: /^Two versions of our scripts/,

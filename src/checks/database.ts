@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { mediaStore, storedFile } from '../content/media-store.ts';
+import { describeNewerSchema, readSchemaState, tableNames } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import type { Db } from '../db/schema.ts';
+import { codeOf } from '../db/unavailable.ts';
+import { type ChannelName, countUndelivered } from '../delivery/undelivered.ts';
+import { counted } from '../domain/text.ts';
+import { databaseName, databaseOrigin } from '../settings/database-name.ts';
+import { envFile } from '../settings/env-file.ts';
+import type { Settings } from '../settings/settings.ts';
+import { type Check, plain, results } from './check.ts';
+
+const { ok, problem } = results('Database');
+
+/** Opens the database without creating, migrating or changing it; undefined if there is no file. */
+export function openForChecks({ database, apiHost }: Pick<Settings, 'database' | 'apiHost'>): Db | undefined {
+  if (apiHost !== undefined) return undefined;
+  if (database.kind === 'sqlite' && !existsSync(database.file)) return undefined;
+  return openDatabase(database);
+}
+
+/** Whether the database answers, and has the schema of this version. */
+export async function checkDatabase(db: Db | undefined, settings: Settings): Promise<Check> {
+  const name = databaseName(settings);
+  const missing = problem(
+    `There is no content in ${name} (${databaseOrigin(settings)}).`,
+    `If your data is elsewhere, set DATA_DIR or DATABASE_URL in ${envFile()}. To begin a school: npm run content -- apply DIR.`,
+  );
+  if (!db) return missing;
+  try {
+    if (!(await tableNames(db)).includes('migrations')) return missing;
+    const { newest = 'none', missing: older, unknown } = await readSchemaState(db);
+    if (unknown !== undefined) {
+      return problem(describeNewerSchema(unknown), 'The section "Update" of README.md says how to go back.');
+    }
+    if (older.length > 0) {
+      return problem(
+        `The database has the schema of an earlier version (${newest}).`,
+        'Restart the server: its start updates the database.',
+      );
+    }
+    return ok(`${name} answers (schema ${newest}).`);
+  } catch (error) {
+    const reason = codeOf(error) || plain(error instanceof Error ? error.message : String(error));
+    return problem(
+      `${name} cannot be used (${reason}).`,
+      'Run this command as the user of the server. If it is the right user, repair the database or correct DATABASE_URL.',
+    );
+  }
+}
+
+/** Whether the files that the content names are stored. */
+export async function checkMedia(db: Db, { dataDir }: Settings): Promise<Check> {
+  const { ok, problem } = results('Media');
+  const rows = await db.selectFrom('media').selectAll().orderBy('id').execute();
+  const missing: string[] = [];
+  for (const row of rows) {
+    const info = await stat(storedFile(dataDir, row)).catch(() => undefined);
+    if (!info?.isFile() || info.size === 0) missing.push(row.id);
+  }
+  if (rows.length === 0) return ok('The content names no files of its own.');
+  if (missing.length === 0)
+    return ok(`All ${counted(rows.length, 'file')} of the content are in ${mediaStore(dataDir)}.`);
+  const names = `${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ' …' : ''}`;
+  return problem(
+    `${missing.length} of ${counted(rows.length, 'file')} of the content are missing in ${mediaStore(dataDir)} (${names}): visitors do not see them.`,
+    'Apply your content folder again (npm run content -- apply DIR), or copy the folder media of a backup there.',
+  );
+}
+
+/** Whether new messages were announced. */
+export async function checkMessages(db: Db, { notify }: Settings): Promise<Check> {
+  const { ok, off, problem } = results('Messages');
+  const channels = (['mail', 'webhook'] as const).filter((channel) => notify[channel] !== undefined);
+  if (channels.length === 0) return off('Nobody is told about new messages: npm run office -- messages lists them.');
+  const counts = await Promise.all(
+    channels.map(async (channel) => ({ channel, ...(await countUndelivered(db, channel)) })),
+  );
+  const list = (of: (one: (typeof counts)[number]) => number) =>
+    counts.flatMap((one) => (of(one) > 0 ? [`${counted(of(one), 'message')} by ${channelLabel(one.channel)}`] : []));
+  const failed = list((one) => one.failed);
+  const retrying = list((one) => one.retrying);
+  const waiting = list((one) => one.waiting);
+  if (failed.length + retrying.length > 0) {
+    const sentences = [
+      ...(retrying.length > 0 ? [`The last attempts to announce ${retrying.join(' and ')} failed.`] : []),
+      ...(failed.length > 0 ? [`After three days the server gave up to announce ${failed.join(' and ')}.`] : []),
+    ];
+    return problem(
+      sentences.join(' '),
+      'Read them now: npm run office -- messages --new. The lines Mail and Webhook say what is wrong.',
+    );
+  }
+  return ok(waiting.length > 0 ? `About to be announced: ${waiting.join(' and ')}.` : 'All messages were announced.');
+}
+
+const channelLabel = (channel: ChannelName) => (channel === 'mail' ? 'mail' : 'webhook');

@@ -1,0 +1,61 @@
+import { connect, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+import { codeOf } from '../db/unavailable.ts';
+import { plain } from './check.ts';
+
+const timeoutMs = 8_000;
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The difference between the server's clock and ours, in ms; undefined without a Date header. */
+  clockOffsetMs: number | undefined;
+}
+
+/** Sends a small request. Returns the answer, or the reason why there is none. */
+export async function probe(url: string, init: RequestInit = {}): Promise<Answer | string> {
+  try {
+    const begun = Date.now();
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs), ...init });
+    const middle = (begun + Date.now()) / 2;
+    const { status, headers } = response;
+    const date = Date.parse(headers.get('date') ?? '');
+    // A cached response has the Date of the time when it was stored.
+    const at = date + Number(headers.get('age') ?? 0) * 1_000;
+    return { status, headers, text: await response.text(), clockOffsetMs: Number.isNaN(at) ? undefined : at - middle };
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
+/** Why a request failed, without its URL, which may contain a secret. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'no reason given';
+  if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'no answer in time';
+  const { cause = error } = error;
+  if (cause instanceof Error && cause.message === 'unexpected redirect') return 'it answers with a redirect';
+  return codeOf(cause) || plain(cause instanceof Error ? cause.message : error.message);
+}
+
+/** The clock of a mail server minus ours, in ms. Some mail servers name the time in their first line. */
+export function smtpClockOffset(smtpUrl: string): Promise<number | undefined> {
+  const { protocol, hostname, port } = new URL(smtpUrl);
+  const isTls = protocol === 'smtps:' || port === '465';
+  return new Promise((resolve) => {
+    const to = { host: hostname, port: Number(port || (isTls ? 465 : 25)) };
+    const socket: Socket = isTls ? connectTls({ ...to, servername: hostname }) : connect(to);
+    const end = (offset?: number) => {
+      socket.destroy();
+      resolve(offset);
+    };
+    socket.setTimeout(timeoutMs, () => end());
+    socket.once('error', () => end());
+    socket.once('close', () => end());
+    socket.once('data', (chunk: Buffer) => {
+      const [date = ''] = /[A-Z][a-z]{2}, \d{1,2} [A-Z][a-z]{2} \d{4} [\d:]{8} [+-]\d{4}/.exec(chunk.toString()) ?? [];
+      const at = Date.parse(date);
+      end(Number.isNaN(at) ? undefined : at - Date.now());
+    });
+  });
+}

@@ -1,0 +1,108 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readdir, rm, rmdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Db } from '../db/schema.ts';
+import { isPostgres } from '../db/transactions.ts';
+import { makeFolder } from '../settings/folders.ts';
+import { type Content, ContentError } from './content.ts';
+import { mediaStore } from './media-store.ts';
+
+/*
+ * Servers on several machines share a PostgreSQL database, and must share the folder of the media, too. An apply writes a
+ * file with a random name, a token, into the folder. Each server reports in the database which tokens it sees. SQLite
+ * needs no proof: its servers are on one machine.
+ */
+
+const tokensOf = (dataDir: string) => join(mediaStore(dataDir), '.tokens');
+
+const seenTokens = async (dataDir: string): Promise<string> =>
+  (await readdir(tokensOf(dataDir)).catch(() => [])).sort().join(' ');
+
+const lookEveryMs = 1_000;
+const reportEveryMs = 30_000;
+/** A server that has not reported for this long does not run any more. */
+const goneAfterMs = 90_000;
+const answerWithinMs = 10_000;
+
+/**
+ * Reports that this server runs, and which tokens it sees.
+ *
+ * @param name the server's name in the message of an apply, such as "app2:3000"
+ * @returns a function that ends the reports
+ */
+export function reportMedia(db: Db, dataDir: string, name: string): () => Promise<void> {
+  if (!isPostgres(db)) return async () => undefined;
+  const id = randomUUID();
+  let last = { media_tokens: '', seen_at: 0 };
+  const report = async () => {
+    const now = { media_tokens: await seenTokens(dataDir), seen_at: Date.now() };
+    if (now.media_tokens === last.media_tokens && now.seen_at - last.seen_at < reportEveryMs) return;
+    await db
+      .insertInto('servers')
+      .values({ id, name, ...now })
+      .onConflict((row) => row.column('id').doUpdateSet(now))
+      .execute();
+    last = now;
+  };
+  // Other queries report an unavailable database.
+  let running = report().catch(() => undefined);
+  const timer = setInterval(() => {
+    running = running.then(report).catch(() => undefined);
+  }, lookEveryMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+    await db
+      .deleteFrom('servers')
+      .where('id', '=', id)
+      .execute()
+      .catch(() => undefined);
+  };
+}
+
+/**
+ * Proves that every running server reads the media store of this machine.
+ *
+ * @throws ContentError that names the servers that do not
+ */
+export async function proveSharedMedia(
+  db: Db,
+  dataDir: string,
+  { media }: Content,
+  withinMs = answerWithinMs,
+): Promise<void> {
+  if (media.length === 0 || !isPostgres(db)) return;
+  const running = () =>
+    db
+      .selectFrom('servers')
+      .select(['name', 'media_tokens'])
+      .where('seen_at', '>', Date.now() - goneAfterMs)
+      .execute();
+  if ((await running()).length === 0) return;
+  const blind = async (wanted: string) =>
+    (await running()).filter((one) => !one.media_tokens.split(' ').includes(wanted)).map(({ name }) => name);
+  const token = randomBytes(16).toString('hex');
+  const file = join(tokensOf(dataDir), token);
+  makeFolder(tokensOf(dataDir));
+  await writeFile(file, '');
+  try {
+    const end = Date.now() + withinMs;
+    let left = await blind(token);
+    while (left.length > 0 && Date.now() < end) {
+      await wait(lookEveryMs / 2);
+      left = await blind(token);
+    }
+    if (left.length > 0) throw new ContentError(describeBlind(left, mediaStore(dataDir)));
+  } finally {
+    await rm(file, { force: true });
+    // Fails while another apply has a token.
+    await rmdir(tokensOf(dataDir)).catch(() => undefined);
+  }
+}
+
+const describeBlind = (names: readonly string[], folder: string): string =>
+  `Nothing was changed. ${names.length === 1 ? 'This server does' : 'These servers do'} not read the pictures and files in ${folder}, so visitors would see holes: ${[...new Set(names)].sort().join(', ')}.
+All machines that share a database must share the folder DATA_DIR/media, for example by NFS or as a volume: demo/deploy/README.md.
+If you run this command on another machine, run it on a server, as its user. A server that was killed stops counting after ${goneAfterMs / 1_000} seconds.`;

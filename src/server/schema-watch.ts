@@ -1,0 +1,22 @@
+import { describeNewerSchema, readSchemaState } from '../db/migrate.ts';
+import type { Db } from '../db/schema.ts';
+
+const everyMs = 5_000;
+
+/**
+ * Polls the database for a migration of a newer version, which another server or a command has run: this version could
+ * then misread or damage the data. Calls `onNewer` once, with the reason.
+ *
+ * @returns a function that stops the watch
+ */
+export function watchSchema(db: Db, onNewer: (reason: string) => void): () => void {
+  const timer = setInterval(async () => {
+    // Other queries report an unavailable database.
+    const state = await readSchemaState(db).catch(() => undefined);
+    if (state?.unknown === undefined) return;
+    clearInterval(timer);
+    onNewer(describeNewerSchema(state.unknown));
+  }, everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

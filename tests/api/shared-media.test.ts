@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { emptyContent } from '../../src/content/content.ts';
+import { sampleFolder } from '../../src/content/sample.ts';
+import { proveSharedMedia, reportMedia } from '../../src/content/shared-media.ts';
+import { openDatabase } from '../../src/db/open.ts';
+import { prepareDatabase } from '../../src/db/prepare.ts';
+import { runInProcess } from './provider/in-process.ts';
+import { cleanUp, temporaryFolder } from './support/clean-up.ts';
+import { startPostgres } from './support/postgres.ts';
+import { sqliteFiles } from './support/sqlite.ts';
+
+const postgres = await startPostgres();
+const sqlite = sqliteFiles();
+const content = { ...emptyContent(), media: [{ id: 'robot.svg', hash: '0', position: 0 }] };
+
+describe.skipIf(postgres.isMissing)('Servers that share a PostgreSQL database', () => {
+  it('accept an apply if all of them read its media folder', { timeout: 60_000 }, async () => {
+    const address = await postgres.create();
+    const db = await prepareDatabase(address);
+    cleanUp(() => db.destroy());
+    const dataDir = temporaryFolder();
+    for (const name of ['app1:3000', 'app2:3000']) cleanUp(reportMedia(db, dataDir, name));
+    await expect.poll(() => db.selectFrom('servers').select('name').execute()).toHaveLength(2);
+    const env = { ENV_FILE: '/dev/null', DATABASE_URL: address.url, DATA_DIR: dataDir };
+    expect(await runInProcess('content', ['apply', sampleFolder], env)).toMatchObject({ code: 0, err: '' });
+    // The proof leaves nothing that a restore would refuse.
+    expect(readdirSync(join(dataDir, 'media')).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  it('refuse an apply with one sentence that names each server with another folder', async () => {
+    const db = await prepareDatabase(await postgres.create());
+    cleanUp(() => db.destroy());
+    const [shared, own] = [temporaryFolder(), temporaryFolder()];
+    cleanUp(reportMedia(db, shared, 'app1:3000'));
+    const stop = reportMedia(db, own, 'app2:3000');
+    await expect.poll(() => db.selectFrom('servers').select('name').execute()).toHaveLength(2);
+    await expect(proveSharedMedia(db, shared, content, 3_000)).rejects.toThrow(
+      `Nothing was changed. This server does not read the pictures and files in ${join(shared, 'media')}, so visitors would see holes: app2:3000.\nAll machines`,
+    );
+    await proveSharedMedia(db, shared, emptyContent());
+    // A stopped or killed server does not count.
+    await stop();
+    await db
+      .insertInto('servers')
+      .values({ id: 'killed', name: 'app3', media_tokens: '', seen_at: Date.now() - 100_000 })
+      .execute();
+    await proveSharedMedia(db, shared, content, 3_000);
+  });
+});
+
+describe('A server on SQLite', () => {
+  it('reports nothing, because all servers of the file are on its machine', async () => {
+    const db = openDatabase(await sqlite.create('sample'));
+    cleanUp(() => db.destroy());
+    cleanUp(reportMedia(db, temporaryFolder(), 'one'));
+    await proveSharedMedia(db, temporaryFolder(), content);
+    expect(await db.selectFrom('servers').selectAll().execute()).toEqual([]);
+  });
+});
