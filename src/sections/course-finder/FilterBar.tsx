@@ -31,7 +31,7 @@ export interface FilterBarProps {
 export function FilterBar({ id, action, filters, facets, onChange, labels, children }: FilterBarProps) {
   const contentText = useContentText();
   const select = (name: 'category' | 'level', title: string, none: string, choices: Facet[]) => (
-    <Choice>
+    <Choice $width={name === 'level' ? 150 : undefined}>
       {title}
       <select
         part="input"
@@ -100,9 +100,10 @@ const Bar = styled('form')`
 `;
 
 /** A field with its label above it. */
-export const Choice = styled('label')`
+export const Choice = styled('label')<{ $width?: number }>`
   position: relative;
-  flex: 1 1 180px;
+  /* On a phone, a short select shares its row. */
+  flex: 1 1 ${({ $width = 180 }) => $width}px;
   min-inline-size: 0;
   display: grid;
   /* A select is otherwise as wide as its longest option. */

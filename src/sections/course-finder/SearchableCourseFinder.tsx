@@ -68,7 +68,7 @@ export function SearchableCourseFinder({ onQueryChange, ...props }: SearchableCo
               />
             </Search>
             {ages.length > 0 && (
-              <Choice>
+              <Choice $width={110}>
                 Age
                 <select
                   name="age"
@@ -98,6 +98,10 @@ export function SearchableCourseFinder({ onQueryChange, ...props }: SearchableCo
 
 const Search = styled(Choice)`
   flex-basis: 260px;
+  & input::placeholder {
+    color: var(--muted);
+    opacity: 1;
+  }
   & input {
     min-block-size: 48px;
     padding-inline: 1em;
