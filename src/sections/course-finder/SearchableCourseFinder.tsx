@@ -2,7 +2,9 @@ import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
 import { useQuery } from '../../data/DataProvider.tsx';
 import { courses } from '../../data/endpoints.ts';
 import { agesOf, coursesForAge } from '../../domain/ages.ts';
+import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
+import { limits } from '../../tokens/limits.ts';
 import { CourseFinderView, type CourseFinderViewProps } from './CourseFinderView.tsx';
 import { Choice, Pill } from './FilterBar.tsx';
 import { loadCourseSearch, useCourseSearch } from './use-course-search.ts';
@@ -42,59 +44,121 @@ export function SearchableCourseFinder({ onQueryChange, ...props }: SearchableCo
       </Suggestion>
     )
   );
+  const chosen = [query, filters.age, filters.category, filters.level].filter((value) => value?.trim()).length;
   return (
-    <CourseFinderView
-      {...props}
-      courses={found}
-      status={status}
-      search={{
-        field: (
-          <>
-            <Search>
-              Search
-              <input
-                type="search"
-                name="q"
-                value={query}
-                maxLength={100}
-                enterKeyHint="search"
-                autoComplete="off"
-                dir="auto"
-                placeholder="robots, cricket, Urdu …"
-                // A failed load is reported with the first query.
-                onFocus={() => void loadCourseSearch().catch(() => undefined)}
-                onChange={(event) => onQueryChange(event.currentTarget.value)}
-                onBlur={(event) => endTyping(event.currentTarget.value)}
-              />
-            </Search>
-            {ages.length > 0 && (
-              <Choice $width={110}>
-                Age
-                <select
-                  name="age"
-                  value={filters.age ?? ''}
-                  onChange={(event) =>
-                    onFiltersChange({ ...filters, age: event.currentTarget.value }, found?.length ?? 0)
-                  }
-                >
-                  <option value="">All ages</option>
-                  {ages.map((one) => (
-                    <option key={one} value={one}>
-                      {`${one} years`}
-                    </option>
-                  ))}
-                </select>
-              </Choice>
-            )}
-          </>
-        ),
-        total: data?.length ?? 0,
-        mark: code && mark,
-        notice,
-      }}
-    />
+    <Catalogue id="filters">
+      <CourseFinderView
+        {...props}
+        courses={found}
+        status={status}
+        search={{
+          field: (
+            <>
+              <Search>
+                Search
+                <input
+                  type="search"
+                  name="q"
+                  value={query}
+                  maxLength={100}
+                  enterKeyHint="search"
+                  autoComplete="off"
+                  dir="auto"
+                  placeholder="robots, cricket, Urdu …"
+                  // A failed load is reported with the first query.
+                  onFocus={() => void loadCourseSearch().catch(() => undefined)}
+                  onChange={(event) => onQueryChange(event.currentTarget.value)}
+                  onBlur={(event) => endTyping(event.currentTarget.value)}
+                />
+              </Search>
+              {ages.length > 0 && (
+                <Choice $width={110}>
+                  Age
+                  <select
+                    name="age"
+                    value={filters.age ?? ''}
+                    onChange={(event) =>
+                      onFiltersChange({ ...filters, age: event.currentTarget.value }, found?.length ?? 0)
+                    }
+                  >
+                    <option value="">All ages</option>
+                    {ages.map((one) => (
+                      <option key={one} value={one}>
+                        {`${one} years`}
+                      </option>
+                    ))}
+                  </select>
+                </Choice>
+              )}
+            </>
+          ),
+          total: data?.length ?? 0,
+          mark: code && mark,
+          notice,
+        }}
+      />
+      <ToFilters href="#filters">{chosen > 0 ? `Filters (${chosen})` : 'Filters'}</ToFilters>
+    </Catalogue>
   );
 }
+
+// On a phone, forty cards with their picture above the text are twenty screens long.
+const Catalogue = styled('div')`
+  scroll-margin-block-start: ${limits.headerHeight + 16}px;
+  ${below(540)} {
+    & [part='card'] {
+      display: grid;
+      grid-template-columns: 104px minmax(0, 1fr);
+      align-content: start;
+      gap: var(--space-1) var(--space-4);
+      padding: var(--space-4);
+    }
+    & [part='card'] > div {
+      display: contents;
+    }
+    & [part='card'] > img {
+      grid-row: 1 / span 3;
+      inline-size: 104px;
+      block-size: 104px;
+      aspect-ratio: auto;
+      border-radius: var(--radius-sm);
+      object-fit: cover;
+    }
+    & [part='card'] :is(p, [part='heading']) {
+      grid-column: 2;
+      align-self: start;
+    }
+    & [part='card'] :is(p, ul) {
+      font-size: var(--text-md);
+    }
+    & [part='card'] :is(ul, a) {
+      grid-column: 1 / -1;
+      margin-block-start: var(--space-2);
+    }
+  }
+`;
+
+/** Stays at the lower edge of the window while the cards are there, and leads back to the filters. */
+const ToFilters = styled('a')`
+  display: none;
+  ${below(912)} {
+    position: sticky;
+    inset-block-end: var(--space-4);
+    display: block;
+    inline-size: fit-content;
+    margin: var(--space-5) auto 0;
+    padding: 0.6em 1.6em;
+    border-radius: 999px;
+    background: var(--accent);
+    color: var(--on-accent);
+    font: 600 var(--text-md) var(--font-display);
+    text-decoration: none;
+    box-shadow: 0 4px 16px rgb(0 0 0 / 0.25);
+  }
+  @media print {
+    display: none;
+  }
+`;
 
 const Search = styled(Choice)`
   flex-basis: 260px;
