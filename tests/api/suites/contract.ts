@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wire } from '../../../demo/content/index.ts';
 import * as decoders from '../../../src/domain/decoders.ts';
+import { courseCardFields } from '../../../src/domain/fields/course.ts';
 import { json, type NewDatabase, openApi } from '../support/api.ts';
 import { contentPaths } from '../support/content-paths.ts';
 
@@ -32,9 +33,10 @@ export function contractSuite(newDatabase: NewDatabase): void {
 
     it('returns by ?brief only what a card shows of each course', async () => {
       const response = (await read('/course?brief')) as unknown[];
-      const whole = wire.courses.map(({ _id, name, homepointdescription, homecourse, level, category }) => ({
-        ...{ _id, name, homecourse, level, category },
-        homepointdescription: homepointdescription.slice(0, 3),
+      const shown: string[] = Object.values(courseCardFields).map((field) => field.wire);
+      const whole = wire.courses.map((course) => ({
+        ...Object.fromEntries(Object.entries(course).filter(([name]) => shown.includes(name))),
+        homepointdescription: course.homepointdescription.slice(0, 3),
       }));
       expect(response).toEqual(whole);
       // A client decodes the summary and the full list to the same courses.

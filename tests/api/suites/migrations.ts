@@ -25,7 +25,10 @@ const columnsAddedBy: Readonly<Record<string, Record<string, object>>> = {
     users: { blocked_at: null },
   },
   '0005-mail-queue': { messages: { mail_tries: 0, mail_after: 0 } },
-  '0007-enrol': { courses: { enrol: '' } },
+  '0007-course-facts': {
+    courses: { ages: '', fee: '', starts: '[]', schedule: '', language: '', teacher: '' },
+  },
+  '0008-enrol': { courses: { enrol: '' } },
 };
 
 /** Inserts a row with a value in every column of every table. */

@@ -12,14 +12,7 @@ import { toJson } from '../to-json.ts';
 type CourseRow = Selectable<Schema['courses']>;
 type ModuleRow = Selectable<Schema['modules']>;
 
-const toCourse = (row: CourseRow) => withoutPastStarts(toJson({ ...courseFields, ...unreadCourseFields }, row));
-
-/** Removes the days before today, UTC: a course that has begun does not start. */
-function withoutPastStarts<Json extends { starts?: string[] }>({ starts = [], ...rest }: Json) {
-  const today = new Date().toISOString().slice(0, 10);
-  const coming = starts.filter((day) => day >= today);
-  return coming.length > 0 ? { ...rest, starts: coming } : rest;
-}
+const toCourse = (row: CourseRow) => toJson({ ...courseFields, ...unreadCourseFields }, row);
 
 export async function courses(db: Db) {
   const rows = await db.selectFrom('courses').selectAll().orderBy('position').execute();
@@ -35,7 +28,7 @@ export async function summaries(db: Db) {
     .orderBy('position')
     .execute();
   return rows.map((row) => {
-    const { homepointdescription, ...rest } = withoutPastStarts(toJson(courseCardFields, row));
+    const { homepointdescription, ...rest } = toJson(courseCardFields, row);
     // The decoder also ignores blank items.
     return { ...rest, homepointdescription: texts(homepointdescription).slice(0, limits.cardPoints) };
   });
