@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import type { Schema } from '../db/schema.ts';
 import { bannerFields } from '../domain/fields/front-page.ts';
 import { isTimeZone, zoneOfCountry } from '../domain/local-time.ts';
 import { type School, sampleSchool } from '../domain/school.ts';
@@ -112,6 +114,12 @@ export function fromSchool(school: School, banners: Content['banners']): Record<
       banners.map((banner) => [bannerNames[banner.kind] ?? banner.kind, toFile(bannerFields, banner)]),
     ),
   };
+}
+
+/** The school's time zone, in which the commands show times. */
+export async function readTimeZone(db: Kysely<Schema>): Promise<string> {
+  const row = await db.selectFrom('school').select('settings').executeTakeFirst();
+  return readSchool(row?.settings).timeZone;
 }
 
 /** Parses the one row of the table `school`. The sample school replaces fields that an old row lacks. */
