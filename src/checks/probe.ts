@@ -35,8 +35,18 @@ export function reasonOf(error: unknown): string {
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'no answer in time';
   const { cause = error } = error;
   if (cause instanceof Error && cause.message === 'unexpected redirect') return 'it answers with a redirect';
-  return codeOf(cause) || plain(cause instanceof Error ? cause.message : error.message);
+  const code = codeOf(cause);
+  const [, sentence] = explanations.find(([pattern]) => pattern.test(code)) ?? [];
+  if (sentence !== undefined) return `${sentence} (${code})`;
+  return code || plain(cause instanceof Error ? cause.message : error.message);
 }
+
+const explanations: readonly (readonly [code: RegExp, sentence: string])[] = [
+  [/CERT|SIGNATURE|^ERR_TLS/, 'its certificate is not valid'],
+  [/^(ENOTFOUND|EAI_AGAIN)$/, 'there is no such host'],
+  [/^ECONNREFUSED$/, 'nothing answers there'],
+  [/^(ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/, 'no answer in time'],
+];
 
 /** The clock of a mail server minus ours, in ms. Some mail servers name the time in their first line. */
 export function smtpClockOffset(smtpUrl: string): Promise<number | undefined> {

@@ -1,13 +1,12 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readDatabase } from '../content/apply.ts';
 import { byWhom } from '../content/apply-errors.ts';
 import { ContentError } from '../content/content.ts';
 import { describeChanges, describeInDetail } from '../content/describe-changes.ts';
 import { applyFolder, checkFolder, diffFolder, exportFolder, undo, writeSample } from '../content/folder.ts';
 import { listVersions } from '../content/history.ts';
-import { readSchool } from '../content/school-file.ts';
+import { readTimeZone } from '../content/school-file.ts';
 import { counted } from '../domain/text.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type Cli, runCli } from './run-cli.ts';
@@ -95,7 +94,7 @@ async function history({ settings }: Options): Promise<string> {
   return withDatabase(settings, async (db) => {
     const versions = await listVersions(db);
     if (versions.length === 0) return 'No version is stored yet: each apply stores one.';
-    const { timeZone } = readSchool((await readDatabase(db)).school[0]?.settings);
+    const timeZone = await readTimeZone(db);
     return versions
       .map((version, index) => {
         const summary = version.summary.split('\n').filter((line) => line !== '');

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readTimeZone } from '../content/school-file.ts';
 import type { Db } from '../db/schema.ts';
 import { changeMessage, countByPartner, listMessages, type MessageChange } from '../records/messages.ts';
 import { OfficeError } from '../records/output.ts';
@@ -7,46 +9,54 @@ import { doctor } from './doctor.ts';
 import { type Cli, runCli } from './run-cli.ts';
 import { withDatabase } from './with-database.ts';
 
-const usage = `npm run office -- messages [--new] [--spam] [--csv]        lists messages; marks them as read
+const usage = `npm run office -- messages [--new] [--spam]               lists messages; marks them as read
 npm run office -- messages answer|spam|unspam|delete ID
-npm run office -- people [find TEXT] [--csv]              lists accounts
+npm run office -- people [find TEXT]                      lists accounts
 npm run office -- people password|block|unblock|export|erase EMAIL
-npm run office -- partners [--csv]                        counts messages by partner and month
-npm run office -- doctor                                  checks the server, sends a test mail and a test event`;
+npm run office -- partners                                counts messages by partner and month
+npm run office -- doctor                                  checks the server, sends a test mail and a test event
+With --csv FILE, a list is written to a new file for a spreadsheet; --force replaces an existing file.`;
 
 async function answer(db: Db, args: string[]): Promise<string> {
-  const options = { new: { type: 'boolean' }, spam: { type: 'boolean' }, csv: { type: 'boolean' } } as const;
+  const options = {
+    new: { type: 'boolean' },
+    spam: { type: 'boolean' },
+    csv: { type: 'string' },
+    force: { type: 'boolean' },
+  } as const;
+  if (args.at(-1) === '--csv') throw new OfficeError('Name the file to write, such as: --csv messages.csv');
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
   const [command, verb, object = ''] = positionals;
-  const { csv = false, spam = false, new: fresh = false } = values;
-  if (command === 'messages' && verb === undefined) return listMessages(db, { fresh, spam, csv });
+  const { spam = false, new: fresh = false, force = false } = values;
+  const csv = values.csv === undefined ? undefined : { path: resolve(values.csv), force };
+  const timeZone = await readTimeZone(db);
+  if (command === 'messages' && verb === undefined) return listMessages(db, { fresh, spam, csv, timeZone });
   if (command === 'messages' && verb !== undefined && isMessageChange(verb)) return changeMessage(db, verb, object);
   if (command === 'people') {
     switch (verb) {
       case undefined:
-        return listPeople(db, '', csv);
+        return listPeople(db, '', csv, timeZone);
       case 'find':
-        return listPeople(db, object, csv);
+        return listPeople(db, object, csv, timeZone);
       case 'password':
         return newPassword(db, object);
       case 'block':
       case 'unblock':
         return block(db, object, verb === 'block');
       case 'export':
-        return exportPerson(db, object);
+        return exportPerson(db, object, timeZone);
       case 'erase':
         return erase(db, object);
     }
   }
-  if (command === 'partners' && verb === undefined) return countByPartner(db, csv);
+  if (command === 'partners' && verb === undefined) return countByPartner(db, csv, timeZone);
   throw new OfficeError(usage);
 }
 
 const isMessageChange = (verb: string): verb is MessageChange => ['answer', 'spam', 'unspam', 'delete'].includes(verb);
 
-/** Whether the command prints CSV or JSON, for another program to read. */
-const isData = (args: readonly string[]): boolean =>
-  args.includes('--csv') || (args[0] === 'people' && args[1] === 'export');
+/** Whether the command prints JSON, for another program to read. */
+const isData = (args: readonly string[]): boolean => args[0] === 'people' && args[1] === 'export';
 
 export const officeCli: Cli = {
   usage,

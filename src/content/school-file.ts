@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import type { Schema } from '../db/schema.ts';
 import { bannerFields } from '../domain/fields/front-page.ts';
 import { isTimeZone, zoneOfCountry } from '../domain/local-time.ts';
 import { defaultSettings, type SchoolSettings, sampleSchool } from '../domain/school.ts';
@@ -131,6 +133,12 @@ export function fromSchool(school: SchoolSettings, banners: Content['banners']):
       banners.map((banner) => [bannerNames[banner.kind] ?? banner.kind, toFile(bannerFields, banner)]),
     ),
   };
+}
+
+/** The school's time zone, in which the commands show times. */
+export async function readTimeZone(db: Kysely<Schema>): Promise<string> {
+  const row = await db.selectFrom('school').select('settings').executeTakeFirst();
+  return readSchool(row?.settings).timeZone;
 }
 
 /**

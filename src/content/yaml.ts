@@ -1,4 +1,4 @@
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isNode, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { z } from 'zod';
 import type { Problem } from './content.ts';
 import { didYouMean } from './fields.ts';
@@ -18,9 +18,19 @@ export function readYaml<Schema extends z.ZodType>(
   const document = parseDocument(source, { lineCounter: lines, schema: 'failsafe' });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   if (document.errors.length > 0) {
-    for (const { message, pos } of document.errors) {
-      problems.push({ file, row: lineAt(pos[0]), message: message.split(' at line ')[0] ?? message });
+    const reported = new Set<number>();
+    for (const error of document.errors) {
+      const row = lineAt(error.pos[0]);
+      // One mistake in a line causes several errors.
+      if (reported.has(row)) continue;
+      reported.add(row);
+      problems.push({ file, row, message: describeError(error, source.split('\n')[row - firstLine] ?? '') });
     }
+    return undefined;
+  }
+  const colours = coloursAsComments(document);
+  if (colours.length > 0) {
+    for (const { offset, ...problem } of colours) problems.push({ file, row: lineAt(offset), ...problem });
     return undefined;
   }
   let value: unknown;
@@ -62,6 +72,30 @@ export function readYaml<Schema extends z.ZodType>(
     }
   }
   return undefined;
+}
+
+function describeError({ code, message }: YAMLError, line: string): string {
+  const [, name, value = ''] = /^\s*(?:- +)?([\w-]+):\s+(.*?)\s*$/.exec(line) ?? [];
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && name !== undefined) {
+    return `a text with a colon needs quotation marks: write \`${name}: ${JSON.stringify(value)}\``;
+  }
+  return message.split(' at line ')[0] ?? message;
+}
+
+/** Finds values such as `accent: #0b6e4f`: without quotation marks, YAML reads the colour as a comment. */
+function coloursAsComments(document: Document.Parsed): { offset: number; column: string; message: string }[] {
+  const found: { offset: number; column: string; message: string }[] = [];
+  visit(document, {
+    Pair(_, { key, value }) {
+      if (!isScalar(value) || value.value !== '') return;
+      const [colour] = /^[0-9a-f]{6}\b/i.exec(value.comment ?? '') ?? [];
+      if (colour === undefined || !value.range) return;
+      const column = String(key);
+      const message = `without quotation marks, \`#${colour}\` is a comment: write \`${column}: "#${colour}"\``;
+      found.push({ offset: value.range[0], column, message });
+    },
+  });
+  return found;
 }
 
 /** The keys of an object in the schema, for suggestions. */

@@ -1,15 +1,20 @@
 import type { Db } from '../db/schema.ts';
-import { escapeForTerminal, formatTime, OfficeError, toCsv } from './output.ts';
+import { localDay, localMinute, localTime } from '../domain/local-time.ts';
+import { type CsvFile, writeCsvFile } from './csv-file.ts';
+import { escapeForTerminal, OfficeError } from './output.ts';
 
 export interface ListOptions {
   /** Lists only unread messages. */
   fresh: boolean;
   spam: boolean;
-  csv: boolean;
+  /** Writes a file instead of a text. */
+  csv: CsvFile | undefined;
+  /** The school's. */
+  timeZone: string;
 }
 
 /** Lists messages, newest first, and marks them as read. The text ends with the number of messages in spam. */
-export async function listMessages(db: Db, { fresh, spam, csv }: ListOptions): Promise<string> {
+export async function listMessages(db: Db, { fresh, spam, csv, timeZone }: ListOptions): Promise<string> {
   let query = db
     .selectFrom('messages')
     .selectAll()
@@ -17,18 +22,22 @@ export async function listMessages(db: Db, { fresh, spam, csv }: ListOptions): P
     .orderBy('created_at', 'desc');
   if (fresh) query = query.where('read_at', 'is', null);
   const rows = await query.execute();
-  await markRead(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const mark = () =>
+    markRead(
+      db,
+      rows.map(({ id }) => id),
+    );
   const state = (row: (typeof rows)[number]) =>
     row.answered_at !== null ? 'answered' : row.read_at === null ? 'new' : 'read';
   if (csv) {
-    return toCsv(
-      ['id', 'at', 'state', 'from', 'subject', 'body', 'partner'],
+    const at = `at (${timeZone})`;
+    const report = await writeCsvFile(
+      csv,
+      'message',
+      { id: 'id', at, state: 'state', from: 'from', subject: 'subject', body: 'body', partner: 'partner' },
       rows.map((row) => ({
         id: row.id,
-        at: formatTime(row.created_at),
+        at: localMinute(row.created_at, timeZone),
         state: state(row),
         from: row.recipient,
         subject: row.subject,
@@ -36,10 +45,13 @@ export async function listMessages(db: Db, { fresh, spam, csv }: ListOptions): P
         partner: row.partner ?? '',
       })),
     );
+    await mark();
+    return report;
   }
+  await mark();
   const texts = rows.map((row) => {
     const by = row.partner ? `, by ${escapeForTerminal(row.partner)}` : '';
-    return `${formatTime(row.created_at)}  ${state(row)}  ${row.id}\n  ${escapeForTerminal(row.recipient)}${by}\n  ${escapeForTerminal(row.subject)}\n  ${escapeForTerminal(row.body)}\n`;
+    return `${localTime(row.created_at, timeZone)}  ${state(row)}  ${row.id}\n  ${escapeForTerminal(row.recipient)}${by}\n  ${escapeForTerminal(row.subject)}\n  ${escapeForTerminal(row.body)}\n`;
   });
   if (texts.length === 0) texts.push('No messages.');
   const hint = spam ? spamHint : await describeSpam(db);
@@ -108,18 +120,20 @@ export async function changeMessage(db: Db, what: MessageChange, id: string): Pr
   }
 }
 
-/** Counts the messages per partner and month. */
-export async function countByPartner(db: Db, csv: boolean): Promise<string> {
+/** Counts the messages per partner and month of the school's time zone. */
+export async function countByPartner(db: Db, csv: CsvFile | undefined, timeZone: string): Promise<string> {
   const rows = await db.selectFrom('messages').select(['partner', 'created_at']).where('spam_at', 'is', null).execute();
   const counts = new Map<string, number>();
   for (const { partner, created_at } of rows) {
-    const key = `${new Date(created_at).toISOString().slice(0, 7)} ${partner ?? '(our own pages)'}`;
+    const key = `${localDay(created_at, timeZone).slice(0, 7)} ${partner ?? '(our own pages)'}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const lines = [...counts].sort(([one], [other]) => other.localeCompare(one));
   if (csv)
-    return toCsv(
-      ['month', 'partner', 'messages'],
+    return writeCsvFile(
+      csv,
+      'line',
+      { month: 'month', partner: 'partner', messages: 'messages' },
       lines.map(([key, count]) => ({ month: key.slice(0, 7), partner: key.slice(8), messages: String(count) })),
     );
   return lines.length === 0

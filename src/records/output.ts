@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { localTime } from '../domain/local-time.ts';
 import { UserError } from '../settings/user-error.ts';
 
 /** The requested record does not exist; the message names it. */
@@ -15,13 +16,17 @@ export const escapeForTerminal = (text: string): string =>
 /**
  * Returns CSV for a spreadsheet. Excel needs the BOM to detect UTF-8. No cell starts a formula, whichever separator the
  * program assumes.
+ *
+ * @param columns the column's name in the first line, by its key in a row
  */
 export function toCsv<Column extends string>(
-  columns: readonly Column[],
+  columns: Readonly<Record<Column, string>>,
   rows: readonly Record<Column, string>[],
 ): string {
-  const data = rows.map((row) => columns.map((column) => harmless(row[column])));
-  return `\uFEFF${Papa.unparse({ fields: [...columns], data }, { newline: '\r\n' }).trimEnd()}`;
+  const names = Object.keys(columns) as Column[];
+  const data = rows.map((row) => names.map((column) => harmless(row[column])));
+  const fields = names.map((column) => columns[column]);
+  return `\uFEFF${Papa.unparse({ fields, data }, { newline: '\r\n' }).trimEnd()}`;
 }
 
 /**
@@ -35,12 +40,14 @@ const harmless = (text: string): string =>
     .replace(/(?!\n)\p{Cc}/gu, '')
     .replace(/(^|[\n;,|"])(\s*)(?=[=+\-@])/g, "$1$2'");
 
-/** JSON without characters that a terminal interprets: escapes C1 control characters and bidi marks. */
-export const toJson = (value: unknown): string =>
-  JSON.stringify(value, null, 2).replace(
+/**
+ * JSON without characters that a terminal interprets: escapes C1 control characters and bidi marks. Times (`…_at`) are
+ * written in a time zone.
+ */
+export const toJson = (value: unknown, timeZone: string): string =>
+  JSON.stringify(value, (key, part) => (isTime(key, part) ? localTime(part, timeZone) : part), 2).replace(
     /[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-export const formatTime = (at: number | null): string =>
-  at === null ? '' : new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+const isTime = (key: string, value: unknown): value is number => key.endsWith('_at') && typeof value === 'number';

@@ -1,24 +1,29 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '../db/schema.ts';
+import { localMinute, localTime } from '../domain/local-time.ts';
 import { counted } from '../domain/text.ts';
-import { escapeForTerminal, formatTime, OfficeError, toCsv, toJson } from './output.ts';
+import { type CsvFile, writeCsvFile } from './csv-file.ts';
+import { escapeForTerminal, OfficeError, toJson } from './output.ts';
 import { hashPassword } from './passwords.ts';
 
 /** Lists accounts, newest first; `text` searches names, email addresses and phone numbers. */
-export async function listPeople(db: Db, text: string, csv: boolean): Promise<string> {
+export async function listPeople(db: Db, text: string, csv: CsvFile | undefined, timeZone: string): Promise<string> {
   const all = await db.selectFrom('users').selectAll().orderBy('created_at', 'desc').execute();
   const wanted = text.toLowerCase();
   const rows = all
     .filter((row) => `${row.first_name} ${row.last_name} ${row.email} ${row.phone}`.toLowerCase().includes(wanted))
     .map((row) => ({
-      at: formatTime(row.created_at),
+      at: (csv ? localMinute : localTime)(row.created_at, timeZone),
       first_name: row.first_name,
       last_name: row.last_name,
       email: row.email,
       phone: row.phone,
       state: row.blocked_at === null ? '' : 'blocked',
     }));
-  if (csv) return toCsv(['at', 'first_name', 'last_name', 'email', 'phone', 'state'], rows);
+  if (csv) {
+    const names = { first_name: 'first_name', last_name: 'last_name', email: 'email', phone: 'phone', state: 'state' };
+    return writeCsvFile(csv, 'account', { at: `at (${timeZone})`, ...names }, rows);
+  }
   if (rows.length === 0) return 'Nobody.';
   return rows
     .map((row) =>
@@ -65,7 +70,7 @@ export async function block(db: Db, email: string, blocked: boolean): Promise<st
 }
 
 /** Exports all data about an email address: the account, its sessions and known browsers, and matching messages. */
-export async function exportPerson(db: Db, email: string): Promise<string> {
+export async function exportPerson(db: Db, email: string, timeZone: string): Promise<string> {
   const address = email.normalize('NFC').trim().toLowerCase();
   const user = await db
     .selectFrom('users')
@@ -81,7 +86,7 @@ export async function exportPerson(db: Db, email: string): Promise<string> {
     .where('user_id', '=', id)
     .execute();
   const browsers = await db.selectFrom('devices').select('used_at').where('user_id', '=', id).execute();
-  return toJson({ account: user ?? null, sessions, browsers, messages });
+  return toJson({ account: user ?? null, sessions, browsers, messages }, timeZone);
 }
 
 /** Deletes the account, its sessions, and the messages that contain the email address. */

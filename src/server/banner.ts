@@ -18,12 +18,13 @@ export interface BannerOptions {
 /** The text that the server prints on start: its URLs, and the state of its database and API host. */
 export function banner({ settings, port, health, live, dev, buildsKit }: BannerOptions): string {
   const { apiHost, show, set, publicUrl } = settings;
-  const site = publicUrl ?? `http://localhost:${port}`;
+  const local = `http://localhost:${port}`;
+  const site = publicUrl ?? local;
   const at = (path: string, part: Settings['show'][number]) =>
     show.includes(part) ? `${site}${path}` : `off: SHOW=${part}`;
   const database = `${databaseName(settings)} (${databaseOrigin(settings)})`;
   return [
-    `Site      ${site}/${dev ? ', from the sources' : ''}`,
+    `Site      ${site}/${publicUrl ? `, on this machine ${local}/` : ''}${dev ? ', from the sources' : ''}`,
     `API       ${apiHost ?? `${site}/api`}/${apiHost ? `: ${health.apiHost ?? ''}` : ''}`,
     `Database  ${apiHost ? 'none: API_HOST is another server' : `${database}: ${health.database ?? ''}`}`,
     `Content   ${describeContent(settings, live)}`,

@@ -103,6 +103,21 @@ describe('The doctor of the office', () => {
     expect(await doctor()).toMatchObject(oneProblem(/ Media .* 1 of 1 file of the content .*\(robot\.svg\)/));
   });
 
+  it('reports a PUBLIC_URL that does not answer, or that another server answers', async () => {
+    const { doctor } = await healthySchool(sqlite.create, ({ url }, response) => {
+      if (url !== '/healthz') return false;
+      response.end('<title>Welcome to nginx!</title>');
+      return true;
+    });
+    const trusted = { TRUST_PROXY: 'true' };
+    expect(await doctor(trusted)).toMatchObject(
+      oneProblem(/ Address .*it is not this server that answers\. → Correct/),
+    );
+    expect(await doctor({ ...trusted, PUBLIC_URL: 'http://127.0.0.1:1' })).toMatchObject(
+      oneProblem(/ Address .*cannot be reached from this machine: .*\. → Open it in your browser/),
+    );
+  });
+
   it('reports headers of a proxy that are not trusted', async () => {
     const { doctor } = await healthySchool(sqlite.create, (_, response) => {
       response.setHeader('Server', 'nginx');

@@ -35,7 +35,8 @@ describe.skipIf(!mounted)('A disk that runs full', () => {
       statuses.push(await send(server.url, letter(statuses.length)));
     }
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
-    for (const path of ['/api/course', '/api/faq', '/api/product']) expect((await fetch(server.url + path)).status).toBe(200);
+    for (const path of ['/api/course', '/api/faq', '/api/product'])
+      expect((await fetch(server.url + path)).status).toBe(200);
 
     unlinkSync(join(disk, 'ballast'));
     const later = letter(statuses.length);

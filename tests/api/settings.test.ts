@@ -1,5 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import { root } from '../../src/settings/folders.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 
 describe('The settings', () => {
@@ -113,5 +117,34 @@ describe('The settings', () => {
     expect(() => readSettings({ DATABASE_URL: 'mysql://me:secret@db/steam' })).toThrow(
       /^DATABASE_URL must begin with (?!.*secret)/,
     );
+  });
+});
+
+describe('An old version of Node', () => {
+  const check = './src/settings/check-node.mjs';
+
+  it('is rejected with one sentence', () => {
+    const old = "data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } })";
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', old, check], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect([status, stdout, stderr]).toEqual([
+      1,
+      '',
+      expect.stringMatching(/^This needs Node 22\.18 .* Node 20\.20\.2\. Install .*\n$/),
+    ]);
+  });
+
+  it('runs this check before each command, in package.json and demo/deploy', () => {
+    const deploy = join(root, 'demo/deploy');
+    const files = readdirSync(deploy).filter((name) => !name.endsWith('.md'));
+    const lines = [
+      ...Object.values(packageJson.scripts),
+      ...files.flatMap((name) => readFileSync(join(deploy, name), 'utf8').split('\n')),
+    ];
+    const commands = lines.filter((line) => /node .*src\/cli\//.test(line));
+    expect(commands.length).toBeGreaterThan(5);
+    expect(commands.filter((line) => !line.includes(`node --import ${check} src/cli/`))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -87,12 +87,16 @@ function commands(newDatabase: NewDatabase, isOther = false): void {
 
   it('lists, exports and erases messages and accounts, and neutralises formulas', async () => {
     const { address, env } = await installation();
-    const head = '\uFEFFid,at,state,from,subject,body,partner\n';
+    const head = '\uFEFFid,at (Asia/Karachi),state,from,subject,body,partner\r\n';
+    const csvFile = `${newFolder()}.csv`;
+    const readCsv = () => readFileSync(csvFile, 'utf8');
     const missing = { code: 1, err: expect.stringContaining('Nothing was created or changed.') };
     expect(await runInProcess('office', ['messages'], env)).toMatchObject(missing);
     expect(await run('backup', ['backup', newFolder()], env)).toMatchObject(missing);
     await (await prepareDatabase(address)).destroy();
-    expect((await runInProcess('office', ['messages', '--csv'], env)).out).toBe(head);
+    const wrote = (count: string) => ({ code: 0, out: expect.stringContaining(`\nWrote ${count} to ${csvFile}.\n`) });
+    expect(await runInProcess('office', ['messages', '--csv', csvFile], env)).toMatchObject(wrote('0 messages'));
+    expect(readCsv()).toBe(head);
     const api = await openApi(async () => address);
     await api.post('/contactus', {
       recipient: 'p@example.pk',
@@ -104,14 +108,29 @@ function commands(newDatabase: NewDatabase, isOther = false): void {
     const listed = await runInProcess('office', ['messages', '--new'], env);
     expect(listed.out).toContain('a\\u001b[31mb');
     expect(listed.out).not.toContain('bot@example.pk');
+    expect(listed.out).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d \(Asia\/Karachi\) {2}new/m);
     expect(listed.out).toMatch(/\n1 in spam, 1 of them new: npm run office -- messages --spam\n$/);
     expect((await runInProcess('office', ['messages', '--spam'], env)).out).toContain('bot@example.pk');
     expect((await runInProcess('office', ['messages', '--new'], env)).out).toMatch(/\nNo messages\.\n1 in spam: .*\n$/);
-    const { out: csv } = await runInProcess('office', ['messages', '--csv'], env);
-    expect(csv.replace('\r', '').startsWith(head)).toBe(true);
-    expect(csv).toContain("'=1+1");
+    const kept = {
+      code: 1,
+      err: expect.stringContaining(`${csvFile} exists already. Name another file, or add --force`),
+    };
+    expect(await runInProcess('office', ['messages', '--csv', csvFile], env)).toMatchObject(kept);
+    expect(readCsv()).toBe(head);
+    const forced = await runInProcess('office', ['messages', '--csv', csvFile, '--force'], env);
+    expect(forced).toMatchObject(wrote('1 message'));
+    expect(readCsv().startsWith(head)).toBe(true);
+    expect(readCsv()).toContain("'=1+1");
+    expect(statSync(csvFile).mode & 0o777).toBe(0o600);
+    const nameless = await runInProcess('office', ['partners', '--csv'], env);
+    expect(nameless).toMatchObject({ code: 1, err: 'Name the file to write, such as: --csv messages.csv\n' });
+    const elsewhere = await runInProcess('office', ['people', '--csv', '/nowhere/people.csv'], env);
+    expect(elsewhere.err).toMatch(/^There is no folder \/nowhere\. /);
     expect((await runInProcess('office', ['partners'], env)).out).toMatch(/\d{4}-\d\d lahore {2}1/);
-    expect((await runInProcess('office', ['people', 'export', 'p@example.pk'], env)).out).toContain('=1+1');
+    expect((await runInProcess('office', ['people', 'export', 'p@example.pk'], env)).out).toMatch(
+      /"=1\+1"[\s\S]*"created_at": ".* \(Asia\/Karachi\)"/,
+    );
     expect((await runInProcess('office', ['people', 'erase', 'P@example.pk'], env)).out).toContain(
       'Erased: 0 accounts, 1 message.',
     );

@@ -127,6 +127,33 @@ it('draws a hundred pictures in one process, without a warning', { timeout: 60_0
   expect(warnings).toEqual([]);
 });
 
+describe('YAML that a person writes', () => {
+  it.each<[string, Record<string, string>, string]>([
+    [
+      'a colour without quotation marks',
+      { 'school.yaml': `${school}accent: #0B6E4F\n` },
+      'school.yaml, row 4, column accent: without quotation marks, `#0B6E4F` is a comment: write `accent: "#0B6E4F"`',
+    ],
+    [
+      'a colon in a title',
+      { 'blogs/eid.md': '---\ntitle: Eid: a "big" day: kites\ndate: 2026-03-01\n---\nText.\n' },
+      'blogs/eid.md, row 2: a text with a colon needs quotation marks: write `title: "Eid: a \\"big\\" day: kites"`',
+    ],
+    [
+      'a colon in a list',
+      { 'courses/kites/modules.yaml': '- id: m\n  name: Wind: basics\n' },
+      'courses/kites/modules.yaml, row 2: a text with a colon needs quotation marks: write `name: "Wind: basics"`',
+    ],
+  ])('is reported once, with what to write: %s', async (_, files, problem) => {
+    expect((await read(files)).problems).toEqual([problem]);
+  });
+
+  it('may contain comments', async () => {
+    const commented = `${school}# Our school\naccent: "#0b6e4f" # green\nphone: #none yet\ncity: # add later\n`;
+    expect((await read({ 'school.yaml': commented })).problems).toEqual([]);
+  });
+});
+
 describe('A folder', () => {
   it('ignores the files of macOS, Windows, Office and network drives', async () => {
     const junk = [

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { codeOf } from '../db/unavailable.ts';
+import { counted } from '../domain/text.ts';
+import { OfficeError, toCsv } from './output.ts';
+
+/** The file of `--csv FILE`. */
+export interface CsvFile {
+  path: string;
+  /** Replaces an existing file. */
+  force: boolean;
+}
+
+/**
+ * Writes a table for a spreadsheet. Only this user can read the file, because it contains personal data.
+ *
+ * @returns "Wrote 3 messages to /home/me/messages.csv."
+ * @throws OfficeError if the file exists and `force` is false, or if it cannot be written
+ */
+export async function writeCsvFile<Column extends string>(
+  { path, force }: CsvFile,
+  noun: string,
+  columns: Readonly<Record<Column, string>>,
+  rows: readonly Record<Column, string>[],
+): Promise<string> {
+  try {
+    await writeFile(path, `${toCsv(columns, rows)}\r\n`, { flag: force ? 'w' : 'wx', mode: 0o600 });
+  } catch (error) {
+    throw new OfficeError(`${reasonFor(error, path)} Nothing was written or marked as read.`);
+  }
+  return `Wrote ${counted(rows.length, noun)} to ${path}.`;
+}
+
+function reasonFor(error: unknown, path: string): string {
+  const code = codeOf(error);
+  switch (code) {
+    case 'EEXIST':
+      return `${path} exists already. Name another file, or add --force to replace it.`;
+    case 'ENOENT':
+      return existsSync(dirname(path)) ? `${path} cannot be written.` : `There is no folder ${dirname(path)}.`;
+    case 'EISDIR':
+      return `${path} is a folder. Name a file in it, such as ${path}/list.csv.`;
+    case 'ENOSPC':
+      return 'The disk is full.';
+    default:
+      return `${path} cannot be written (${code || 'no reason given'}).`;
+  }
+}
