@@ -6,7 +6,9 @@ import {
   choice,
   day,
   enrol,
+  flag,
   id,
+  ids,
   list,
   picture,
   required,
@@ -69,6 +71,10 @@ function cell(column: string, field: Field, media: ReadonlySet<string>): z.ZodTy
       return day;
     case 'enrol':
       return enrol;
+    case 'flag':
+      return flag;
+    case 'ids':
+      return ids;
   }
 }
 

@@ -21,6 +21,7 @@ export const migrations: readonly Step[] = [
   { name: '0005-mail-queue', run: separateMail },
   { name: '0006-history', run: createHistory },
   { name: '0007-enrol', run: addEnrol },
+  { name: '0008-addresses', run: addAddresses },
 ];
 
 async function createAccounts(db: AnySchema): Promise<void> {
@@ -134,6 +135,13 @@ async function createHistory(db: AnySchema): Promise<void> {
 /** The target of Enroll Now of a course. */
 async function addEnrol(db: AnySchema): Promise<void> {
   await addTexts(db, 'courses', 'enrol');
+}
+
+/** Hidden rows, and old ids, whose addresses redirect. */
+async function addAddresses(db: AnySchema): Promise<void> {
+  await addTexts(db, 'courses', 'hidden was');
+  await addTexts(db, 'products', 'hidden');
+  await addTexts(db, 'blogs', 'hidden was');
 }
 
 /** Adds text columns to a table; they are empty in its rows. */

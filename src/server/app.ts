@@ -45,6 +45,8 @@ export interface AppOptions {
   cache: ResponseCache;
   health: () => Promise<Health>;
   log: Log;
+  /** @default Date.now */
+  now?: () => number;
   /** Renders pages from the sources instead of the build. */
   dev: DevSite | undefined;
   /** The state of the background build of the kit. */
@@ -53,7 +55,7 @@ export interface AppOptions {
 
 /** All middleware and routes of this server, in Hono's matching order. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { settings, db, live, cache, health, log } = options;
+  const { settings, db, live, cache, health, log, now = Date.now } = options;
   const { apiHost } = settings;
   const shows = (part: Settings['show'][number]) => settings.show.includes(part);
   const app: App = new Hono();
@@ -69,7 +71,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
 
   // 3. The API; or a 404 that names the API host.
-  if (db) app.route('/api', createApi({ db, settings, cache, log }));
+  if (db) app.route('/api', createApi({ ...{ db, settings, cache, log, now }, moved: live.moved, today: live.today }));
   else app.all('/api/*', () => jsonAnswer(404, { message: `The API of this site is ${apiHost ?? ''}.` }));
 
   // 4. Until the first apply of content: one page that says what to do.

@@ -26,6 +26,7 @@ const columnsAddedBy: Readonly<Record<string, Record<string, object>>> = {
   },
   '0005-mail-queue': { messages: { mail_tries: 0, mail_after: 0 } },
   '0007-enrol': { courses: { enrol: '' } },
+  '0008-addresses': { courses: { hidden: '', was: '' }, products: { hidden: '' }, blogs: { hidden: '', was: '' } },
 };
 
 /** Inserts a row with a value in every column of every table. */

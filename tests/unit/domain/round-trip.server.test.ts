@@ -39,6 +39,10 @@ function valueFor({ type, maxLength, choices }: Field): fc.Arbitrary<string> {
     case 'choice':
     case 'subject':
       return fc.constantFrom(...(choices ?? []));
+    case 'flag':
+      return fc.constantFrom('', 'yes');
+    case 'ids':
+      return fc.constantFrom('', 'old', 'old | older-one');
     case 'enrol':
       return fc.constantFrom('contact', 'whatsapp:+923001234567', 'https://example.org/form?a=b#c');
     case 'day':

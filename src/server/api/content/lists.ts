@@ -44,7 +44,7 @@ export async function competitions(db: Db) {
 }
 
 export async function products(db: Db) {
-  const rows = await db.selectFrom('products').selectAll().orderBy('position').execute();
+  const rows = await db.selectFrom('products').selectAll().where('hidden', '=', '').orderBy('position').execute();
   return rows.map((row) => toJson(productFields, row));
 }
 
@@ -78,17 +78,26 @@ export async function achievements(db: Db) {
   }));
 }
 
-export async function blogs(db: Db) {
+/** Visible posts: one with a date after `today` waits. */
+export async function blogs(db: Db, _id: string, today: string) {
   const columns = columnsOf(blogSummaryFields);
   const rows = await db
     .selectFrom('blogs')
     .select(['id', ...columns])
+    .where('hidden', '=', '')
+    .where('day', '<=', today)
     .orderBy('position')
     .execute();
   return rows.map((row) => toJson(blogSummaryFields, row));
 }
 
-export async function blog(db: Db, id: string) {
-  const row = await db.selectFrom('blogs').selectAll().where('id', '=', id).executeTakeFirst();
+export async function blog(db: Db, id: string, today: string) {
+  const row = await db
+    .selectFrom('blogs')
+    .selectAll()
+    .where('id', '=', id)
+    .where('hidden', '=', '')
+    .where('day', '<=', today)
+    .executeTakeFirst();
   return row && toJson(blogFields, row);
 }
