@@ -11,6 +11,7 @@ import { counted } from '../domain/text.ts';
 import { baseFile } from './base-version.ts';
 import { type Content, emptyContent, type Problem } from './content.ts';
 import { readCsv, readText } from './csv.ts';
+import { documentNameProblems, readDocuments } from './documents.ts';
 import { didYouMean } from './fields.ts';
 import { fromFile, yamlShape } from './file-fields.ts';
 import { irregularFiles } from './irregular-files.ts';
@@ -92,6 +93,9 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
   }
   await readCourses(join(folder, 'courses'), media, content, broken, problems);
   await readBlogs(join(folder, 'blogs'), media, content, problems);
+  const check = (file: string, source: string) => checkText(file, source, media, problems);
+  await readDocuments(folder, content, check, problems);
+  problems.push(...documentNameProblems(names));
 
   if (names.includes('school.yaml')) {
     const file = readYaml('school.yaml', await readText(join(folder, 'school.yaml')), schoolFile(media), problems);

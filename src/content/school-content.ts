@@ -2,7 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import type { ContentTable } from '../db/content-tables.ts';
 import type { ContentSource, Schema } from '../db/schema.ts';
 import { localDay } from '../domain/local-time.ts';
-import { type ContentPage, emptySchool, type School, type SchoolSettings, sampleSchool } from '../domain/school.ts';
+import {
+  type ContentPage,
+  type DocumentName,
+  documentNames,
+  emptySchool,
+  type School,
+  type SchoolSettings,
+  sampleSchool,
+} from '../domain/school.ts';
 import { readSchool } from './school-file.ts';
 
 /** What a school's pages need to know about its content. */
@@ -32,12 +40,13 @@ export async function loadSchool(
   const day = localDay(now, settings.timeZone);
   const counts = await countRows(db, day);
   if (source === undefined) return { school: emptySchool, day, posts: 0 };
-  const school = source === 'sample' ? { ...sampleSchool, ...settings } : ownSchool(settings, counts, day);
+  const school =
+    source === 'sample' ? { ...sampleSchool, ...settings } : ownSchool(settings, await documentsIn(db), counts, day);
   return { school, day, posts: counts.posts };
 }
 
 /** A school with its own content. */
-function ownSchool(settings: SchoolSettings, counts: Counts, day: string): School {
+function ownSchool(settings: SchoolSettings, documents: DocumentName[], counts: Counts, day: string): School {
   const has: Record<ContentPage, boolean> = {
     about: counts.about > 0,
     ambassadors: counts.ambassadors > 0,
@@ -51,8 +60,14 @@ function ownSchool(settings: SchoolSettings, counts: Counts, day: string): Schoo
     copyrightYear: settings.copyrightYear || Number(day.slice(0, 4)),
     isSample: false,
     hasBlogs: counts.posts > 0,
+    documents,
     missingPages: emptySchool.missingPages.filter((page) => !has[page]),
   };
+}
+
+async function documentsIn(db: Kysely<Schema>): Promise<DocumentName[]> {
+  const rows = await db.selectFrom('documents').select('id').execute();
+  return documentNames.filter((name) => rows.some(({ id }) => id === name));
 }
 
 async function countRows(db: Kysely<Schema>, day: string): Promise<Counts> {

@@ -4,6 +4,7 @@ import { stringify } from 'yaml';
 import { blogRowFields } from '../domain/fields/blog.ts';
 import { type Content, ContentError } from './content.ts';
 import { writeCsv } from './csv.ts';
+import { documentFile } from './documents.ts';
 import { toFile } from './file-fields.ts';
 import { modulesOf } from './modules-file.ts';
 import { fromSchool, readSchool } from './school-file.ts';
@@ -40,6 +41,7 @@ export async function writeFolder(
     const head = Object.entries(toFile(blogRowFields, post)).filter(([, value]) => value !== '');
     await write(`blogs/${post.id}.md`, `---\n${yaml(Object.fromEntries(head))}---\n\n${post.text}\n`);
   }
+  for (const { id, text } of content.documents) await write(documentFile(id), `${text}\n`);
   for (const row of content.media) {
     const target = join(folder, 'media', row.id);
     await mkdir(dirname(target), { recursive: true });

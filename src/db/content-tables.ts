@@ -7,6 +7,7 @@ import {
 import { blogRowFields } from '../domain/fields/blog.ts';
 import { courseRowFields, unreadCourseFields } from '../domain/fields/course.ts';
 import { lectureFields, lessonFields, moduleFields } from '../domain/fields/curriculum.ts';
+import { documentFields } from '../domain/fields/document.ts';
 import { faqFields } from '../domain/fields/faq.ts';
 import type { Columns, Fields } from '../domain/fields/field.ts';
 import { announcementFields, bannerFields, categoryFields } from '../domain/fields/front-page.ts';
@@ -48,6 +49,8 @@ export const contentTables = {
   achievements: table(achievementFields, 'group_id'),
   products: table(productRowFields),
   blogs: table(blogRowFields),
+  /** The school's own terms and privacy policy. */
+  documents: table(documentFields),
   /** The school's files by their path under `/media/`; `hash` is the name of the stored file. */
   media: table({}, 'hash'),
 };

@@ -22,6 +22,7 @@ export const migrations: readonly Step[] = [
   { name: '0006-history', run: createHistory },
   { name: '0007-enrol', run: addEnrol },
   { name: '0008-addresses', run: addAddresses },
+  { name: '0009-documents', run: createDocuments },
 ];
 
 async function createAccounts(db: AnySchema): Promise<void> {
@@ -142,6 +143,11 @@ async function addAddresses(db: AnySchema): Promise<void> {
   await addTexts(db, 'courses', 'hidden was');
   await addTexts(db, 'products', 'hidden');
   await addTexts(db, 'blogs', 'hidden was');
+}
+
+/** A school's own terms and privacy policy. */
+async function createDocuments(db: AnySchema): Promise<void> {
+  await content(db, 'documents', 'text');
 }
 
 /** Adds text columns to a table; they are empty in its rows. */

@@ -60,10 +60,11 @@ export const contentRoutes: Readonly<Record<string, ContentRoute>> = {
   '/product': listOf(schemas.product, lists.products),
 };
 
-/** GET calls that this project adds to the contract: the school's blog. */
+/** GET calls that this project adds to the contract: the school's blog, terms and privacy policy. */
 export const ownRoutes: Readonly<Record<string, ContentRoute>> = {
   '/blog': listOf(schemas.blogSummary, lists.blogs),
   '/blog/single/:id': renamed('post', route(schemas.blog, lists.blog)),
+  '/document/:id': route(schemas.document, lists.document),
 };
 
 export interface PostRoute {

@@ -93,6 +93,7 @@ const contents: fc.Arbitrary<Content> = fc
     row('course_testimonials', { course_id: 'a-courses' });
     row('categories', { id: String(rows.categories?.name).toLowerCase() });
     row('banners', { id: 'about', kind: 'about' });
+    row('documents', { id: 'terms' });
     row('members', { kind: 'team' });
     row('achievements', { group_id: 'a-achievement_groups' });
     for (const table of names) if (table !== 'school' && table !== 'media' && content[table].length === 0) row(table);

@@ -7,6 +7,7 @@ import {
   missionFields,
 } from '../../../domain/fields/about-page.ts';
 import { blogFields, blogSummaryFields } from '../../../domain/fields/blog.ts';
+import { documentFields } from '../../../domain/fields/document.ts';
 import { faqFields } from '../../../domain/fields/faq.ts';
 import { announcementFields, bannerFields, categoryFields } from '../../../domain/fields/front-page.ts';
 import { memberFields, testimonialFields } from '../../../domain/fields/people.ts';
@@ -100,4 +101,9 @@ export async function blog(db: Db, id: string, today: string) {
     .where('day', '<=', today)
     .executeTakeFirst();
   return row && toJson(blogFields, row);
+}
+
+export async function document(db: Db, id: string) {
+  const row = await db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toJson(documentFields, row);
 }
