@@ -6,7 +6,8 @@ import { ContentError } from '../content/content.ts';
 import { describeChanges, describeInDetail } from '../content/describe-changes.ts';
 import { applyFolder, checkFolder, diffFolder, exportFolder, undo, writeSample } from '../content/folder.ts';
 import { listVersions } from '../content/history.ts';
-import { readTimeZone } from '../content/school-file.ts';
+import { readSchool, readTimeZone } from '../content/school-file.ts';
+import { localDay } from '../domain/local-time.ts';
 import { counted } from '../domain/text.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type Cli, runCli } from './run-cli.ts';
@@ -57,7 +58,12 @@ async function check(folder: string) {
   const content = await checkFolder(folder);
   const { courses, blogs, media } = content;
   const counts = [counted(courses.length, 'course'), counted(blogs.length, 'post'), counted(media.length, 'file')];
-  return { content, report: `${folder} is in order: ${counts.join(', ')}.` };
+  const { timeZone } = readSchool(content.school[0]?.settings);
+  const waiting = blogs
+    .filter(({ day }) => day > localDay(Date.now(), timeZone))
+    .map(({ id, day }) => `${id} (${day})`);
+  const wait = waiting.length > 0 ? ` Posts that wait for their date: ${waiting.join(', ')}.` : '';
+  return { content, report: `${folder} is in order: ${counts.join(', ')}.${wait}` };
 }
 
 async function apply(folder: string, { settings, ...options }: Options): Promise<string> {

@@ -23,6 +23,7 @@ const tableLabels: Readonly<Record<ContentTable, string>> = {
   achievements: 'achievements',
   products: 'products',
   blogs: 'posts',
+  documents: 'terms and privacy policy',
   media: 'files',
 };
 

@@ -32,6 +32,27 @@ export const id = bare
   });
 export const requiredId = id.refine((value) => value !== '', 'is empty, but must be filled');
 
+/** Ids, separated by `|`. */
+export const ids = bare.transform((given, context) => {
+  const items = given.split('|').map((item) => item.trim());
+  const wrong = items.find((item) => !/^[\w-]{0,100}$/.test(item));
+  if (wrong === undefined) return [...new Set(items.filter(Boolean))].join(' | ');
+  context.issues.push({
+    code: 'custom',
+    input: given,
+    message: `\`${wrong}\` is no id: letters, digits, - and _ only`,
+  });
+  return z.NEVER;
+});
+
+/** Yes or no; empty is no. Spreadsheets write TRUE and FALSE. */
+export const flag = bare.transform((given, context) => {
+  if (/^(yes|true|1|x)$/i.test(given)) return 'yes';
+  if (/^(no|false|0|)$/i.test(given)) return '';
+  context.issues.push({ code: 'custom', input: given, message: `\`${given}\` must be yes or no` });
+  return z.NEVER;
+});
+
 const slug = (text: string) =>
   text
     .normalize('NFKD')

@@ -8,7 +8,9 @@ import {
   day,
   days,
   enrol,
+  flag,
   id,
+  ids,
   list,
   picture,
   required,
@@ -75,6 +77,10 @@ function cell(column: string, field: Field, media: ReadonlySet<string>): z.ZodTy
       return ages;
     case 'enrol':
       return enrol;
+    case 'flag':
+      return flag;
+    case 'ids':
+      return ids;
   }
 }
 

@@ -1,15 +1,22 @@
 import type { Db } from '../db/schema.ts';
-import { emptySchool, type School, sampleSchool } from '../domain/school.ts';
+import { localDay } from '../domain/local-time.ts';
+import { type MovedIds, nothingMoved } from '../domain/moved.ts';
+import { type School, sampleSchool } from '../domain/school.ts';
 import { storedFile } from './media-store.ts';
+import { loadMoved } from './moved.ts';
 import { loadSchool } from './school-content.ts';
 
 /** The current content of this server outside the API responses: version, school and media. */
 export interface LiveContent {
-  /** Changes with each apply; '' without content. Every cache key includes it. */
+  /** Changes with each apply, and when a post appears; '' without content. Every cache key includes it. */
   version: () => string;
   school: () => School;
   /** The time of the last apply; undefined if there was none. */
   appliedAt: () => Date | undefined;
+  /** The date in the school's time zone, at most two seconds late: posts with a later date wait. */
+  today: () => string;
+  /** The present ids of renamed courses, lessons and posts. */
+  moved: () => MovedIds;
   /** The stored file of a path under `/media/`; undefined if there is none. */
   media: (path: string) => string | undefined;
   /** Checks now for a new version. */
@@ -20,26 +27,28 @@ export interface LiveContent {
 /** The polling interval for a new version, in ms. */
 const lookEvery = 2_000;
 
-/** Polls the content version of a database, which changes after an apply by any process. */
-export async function followContent(db: Db, dataDir: string): Promise<LiveContent> {
-  let version = '';
-  let school = emptySchool;
-  let appliedAt: Date | undefined;
-  let media = new Map<string, string>();
+/** What a server keeps of the content between two applies. */
+interface Loaded {
+  /** The applied version; '' without content. */
+  applied: string;
+  /** The date in the school's time zone. */
+  day: string;
+  appliedAt: Date | undefined;
+  school: School;
+  moved: MovedIds;
+  media: ReadonlyMap<string, string>;
+  /** The number of posts that visitors see. */
+  posts: number;
+}
 
+/** Polls the content version of a database, which changes after an apply by any process, and when a post's day begins. */
+export async function followContent(db: Db, dataDir: string, now = Date.now): Promise<LiveContent> {
+  let loaded: Loaded = await load(db, dataDir, now());
   const refresh = async () => {
-    const state = await db.selectFrom('content_state').select(['version', 'source', 'applied_at']).executeTakeFirst();
-    // Includes the time: content A that returns after B is a new version. Otherwise responses with B, cached under the
-    // version of A before this server detected B, would be served again.
-    const now = state ? `${state.source} ${state.version} ${state.applied_at}` : '';
-    if (now === version) return;
-    const files = await db.selectFrom('media').selectAll().execute();
-    school = await loadSchool(db, state?.source, Date.now());
-    appliedAt = state && new Date(state.applied_at);
-    media = new Map(files.map((file) => [file.id, storedFile(dataDir, file)]));
-    version = now;
+    const isSameDay = loaded.day === localDay(now(), loaded.school.timeZone);
+    if (isSameDay && loaded.applied === versionOf(await readState(db))) return;
+    loaded = await load(db, dataDir, now());
   };
-  await refresh();
   const timer = setInterval(() => {
     // Other queries report an unavailable database. Until it is back, the old content stays.
     refresh().catch(() => undefined);
@@ -47,12 +56,39 @@ export async function followContent(db: Db, dataDir: string): Promise<LiveConten
   timer.unref();
 
   return {
-    version: () => version,
-    school: () => school,
-    appliedAt: () => appliedAt,
-    media: (path) => media.get(path),
+    version: () => loaded.applied && `${loaded.applied} ${loaded.posts} ${loaded.school.copyrightYear}`,
+    school: () => loaded.school,
+    appliedAt: () => loaded.appliedAt,
+    today: () => loaded.day,
+    moved: () => loaded.moved,
+    media: (path) => loaded.media.get(path),
     refresh,
     stop: () => clearInterval(timer),
+  };
+}
+
+const readState = (db: Db) =>
+  db.selectFrom('content_state').select(['version', 'source', 'applied_at']).executeTakeFirst();
+
+type State = Awaited<ReturnType<typeof readState>>;
+
+/**
+ * Includes the time: content A that returns after B is a new version. Otherwise responses with B, cached under the
+ * version of A before this server detected B, would be served again.
+ */
+const versionOf = (state: State): string => (state ? `${state.source} ${state.version} ${state.applied_at}` : '');
+
+async function load(db: Db, dataDir: string, now: number): Promise<Loaded> {
+  // Read first: content that is applied during the other queries is a new version.
+  const state = await readState(db);
+  const { school, posts, day } = await loadSchool(db, state?.source, now);
+  const files = await db.selectFrom('media').selectAll().execute();
+  return {
+    ...{ school, posts, day },
+    applied: versionOf(state),
+    appliedAt: state && new Date(state.applied_at),
+    moved: await loadMoved(db),
+    media: new Map(files.map((file) => [file.id, storedFile(dataDir, file)])),
   };
 }
 
@@ -61,6 +97,8 @@ export const fixedContent = (school: School = sampleSchool): LiveContent => ({
   version: () => '',
   school: () => school,
   appliedAt: () => undefined,
+  today: () => localDay(Date.now(), school.timeZone),
+  moved: () => nothingMoved,
   media: () => undefined,
   refresh: async () => undefined,
   stop: () => undefined,

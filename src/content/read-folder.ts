@@ -4,13 +4,14 @@ import { readdir, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { blogFields } from '../domain/fields/blog.ts';
+import { blogRowFields } from '../domain/fields/blog.ts';
 import { bannerFields } from '../domain/fields/front-page.ts';
 import { nearest } from '../domain/nearest.ts';
 import { counted } from '../domain/text.ts';
 import { baseFile } from './base-version.ts';
 import { type Content, emptyContent, type Problem } from './content.ts';
 import { readCsv, readText } from './csv.ts';
+import { documentNameProblems, readDocuments } from './documents.ts';
 import { didYouMean } from './fields.ts';
 import { fromFile, yamlShape } from './file-fields.ts';
 import { irregularFiles } from './irregular-files.ts';
@@ -19,6 +20,7 @@ import { maxMediaBytes, readHead, signatureProblem } from './media-signature.ts'
 import { mediaId } from './media-source.ts';
 import { mediaTypes } from './media-types.ts';
 import { addModules, modulesFile } from './modules-file.ts';
+import { oldIdProblems } from './old-ids.ts';
 import { addRows, type Rows } from './rows.ts';
 import { schoolFile, toSchool } from './school-file.ts';
 import { type CsvFile, tables } from './tables.ts';
@@ -91,6 +93,9 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
   }
   await readCourses(join(folder, 'courses'), media, content, broken, problems);
   await readBlogs(join(folder, 'blogs'), media, content, problems);
+  const check = (file: string, source: string) => checkText(file, source, media, problems);
+  await readDocuments(folder, content, check, problems);
+  problems.push(...documentNameProblems(names));
 
   if (names.includes('school.yaml')) {
     const file = readYaml('school.yaml', await readText(join(folder, 'school.yaml')), schoolFile(media), problems);
@@ -231,7 +236,7 @@ async function readCourses(
 
 /** Posts, newest first. A file name that starts with _ marks a draft. */
 async function readBlogs(folder: string, media: ReadonlySet<string>, content: Content, problems: Problem[]) {
-  const schema = z.strictObject(yamlShape(blogFields, media));
+  const schema = z.strictObject(yamlShape(blogRowFields, media));
   for (const entry of (await readdir(folder).catch(() => [])).sort()) {
     if (isJunk(entry) || entry.startsWith('_')) continue;
     const misnamed = almostMarkdownProblem(entry);
@@ -255,8 +260,10 @@ async function readBlogs(folder: string, media: ReadonlySet<string>, content: Co
     const found = readYaml(file, head, schema, problems, 2);
     if (text === '') problems.push({ file, message: 'has no text' });
     checkText(file, text, media, problems, source.trimEnd().split('\n').length - text.split('\n').length + 1);
-    if (found) content.blogs.push({ ...fromFile(blogFields, found), id, text, position: 0 });
+    if (found) content.blogs.push({ ...fromFile(blogRowFields, found), id, text, position: 0 });
   }
+  const places = content.blogs.map(({ id, was }) => ({ file: `blogs/${id}.md`, id, was }));
+  problems.push(...oldIdProblems(places));
   content.blogs.sort((one, other) => other.day.localeCompare(one.day) || one.id.localeCompare(other.id));
   content.blogs.forEach((row, position) => {
     row.position = position;

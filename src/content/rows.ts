@@ -6,16 +6,17 @@ import {
   competitionFields,
   missionFields,
 } from '../domain/fields/about-page.ts';
-import { courseFields, unreadCourseFields } from '../domain/fields/course.ts';
+import { courseRowFields, unreadCourseFields } from '../domain/fields/course.ts';
 import { faqFields } from '../domain/fields/faq.ts';
 import type { Columns, Fields, FileRow } from '../domain/fields/field.ts';
 import { announcementFields, categoryFields } from '../domain/fields/front-page.ts';
 import { memberFields, testimonialFields } from '../domain/fields/people.ts';
-import { productFields } from '../domain/fields/product.ts';
+import { productRowFields } from '../domain/fields/product.ts';
 import type { Content, Problem } from './content.ts';
 import type { Read } from './csv.ts';
 import { didYouMean } from './fields.ts';
 import { fromFile } from './file-fields.ts';
+import { oldIdProblems } from './old-ids.ts';
 import type { CsvFile, tables } from './tables.ts';
 
 export type Rows<Name extends CsvFile> = Read<z.output<ReturnType<typeof tables>[Name]>>[];
@@ -42,7 +43,7 @@ export async function addRows(
     }
   };
 
-  await addCourses(content, csv, idOf);
+  await addCourses(content, csv, idOf, problems);
   await addCourseParts(content, csv, idOf, broken, problems);
   await add('faq.csv', await csv('faq.csv'), faqFields, content.faqs, 'faq');
   for (const [position, { row, value }] of (await csv('categories.csv')).entries()) {
@@ -65,7 +66,7 @@ export async function addRows(
       content.members.push({ ...fromFile(memberFields, value), id, kind, position });
     }
   }
-  await add('products.csv', await csv('products.csv'), productFields, content.products, 'product');
+  await add('products.csv', await csv('products.csv'), productRowFields, content.products, 'product');
   await add('competitions.csv', await csv('competitions.csv'), competitionFields, content.competitions, 'winner');
   await addAchievements(content, csv, idOf);
   await add('mission.csv', await csv('mission.csv'), missionFields, content.missions, 'mission');
@@ -95,9 +96,10 @@ function positions(): (parent: string) => number {
   };
 }
 
-async function addCourses(content: Content, csv: ReadCsvFile, idOf: IdOf): Promise<void> {
-  for (const [position, { row, value }] of (await csv('courses.csv')).entries()) {
-    const course = fromFile({ ...courseFields, ...unreadCourseFields }, value);
+async function addCourses(content: Content, csv: ReadCsvFile, idOf: IdOf, problems: Problem[]): Promise<void> {
+  const rows = await csv('courses.csv');
+  for (const [position, { row, value }] of rows.entries()) {
+    const course = fromFile({ ...courseRowFields, ...unreadCourseFields }, value);
     content.courses.push({
       ...course,
       // The default description. The text of courses/ID.md replaces it.
@@ -106,6 +108,8 @@ async function addCourses(content: Content, csv: ReadCsvFile, idOf: IdOf): Promi
       position,
     });
   }
+  const places = rows.map(({ row, value: { id, was } }) => ({ file: 'courses.csv', row, id, was }));
+  problems.push(...oldIdProblems(places));
 }
 
 /** Questions and testimonials: each row names its course. */

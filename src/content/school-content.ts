@@ -1,8 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { ContentTable } from '../db/content-tables.ts';
 import type { ContentSource, Schema } from '../db/schema.ts';
-import { localYear } from '../domain/local-time.ts';
-import { type ContentPage, emptySchool, type School, type SchoolSettings, sampleSchool } from '../domain/school.ts';
+import { localDay } from '../domain/local-time.ts';
+import {
+  type ContentPage,
+  type DocumentName,
+  documentNames,
+  emptySchool,
+  type School,
+  type SchoolSettings,
+  sampleSchool,
+} from '../domain/school.ts';
 import { readSchool } from './school-file.ts';
 
 /** What a school's pages need to know about its content. */
@@ -13,17 +21,32 @@ interface Counts {
   products: number;
 }
 
+export interface PresentSchool {
+  school: School;
+  /** The date in its time zone: a post with a later date waits. */
+  day: string;
+  /** The number of its posts that visitors see. */
+  posts: number;
+}
+
 /** Reads the school of the present content. */
-export async function loadSchool(db: Kysely<Schema>, source: ContentSource | undefined, now: number): Promise<School> {
-  if (source === undefined) return emptySchool;
+export async function loadSchool(
+  db: Kysely<Schema>,
+  source: ContentSource | undefined,
+  now: number,
+): Promise<PresentSchool> {
   const row = await db.selectFrom('school').select('settings').executeTakeFirst();
-  const settings = readSchool(row?.settings);
-  if (source === 'sample') return { ...sampleSchool, ...settings };
-  return ownSchool(settings, await countRows(db), now);
+  const settings = source === undefined ? emptySchool : readSchool(row?.settings);
+  const day = localDay(now, settings.timeZone);
+  const counts = await countRows(db, day);
+  if (source === undefined) return { school: emptySchool, day, posts: 0 };
+  const school =
+    source === 'sample' ? { ...sampleSchool, ...settings } : ownSchool(settings, await documentsIn(db), counts, day);
+  return { school, day, posts: counts.posts };
 }
 
 /** A school with its own content. */
-function ownSchool(settings: SchoolSettings, counts: Counts, now: number): School {
+function ownSchool(settings: SchoolSettings, documents: DocumentName[], counts: Counts, day: string): School {
   const has: Record<ContentPage, boolean> = {
     about: counts.about > 0,
     ambassadors: counts.ambassadors > 0,
@@ -34,14 +57,20 @@ function ownSchool(settings: SchoolSettings, counts: Counts, now: number): Schoo
   };
   return {
     ...settings,
-    copyrightYear: settings.copyrightYear || localYear(now, settings.timeZone),
+    copyrightYear: settings.copyrightYear || Number(day.slice(0, 4)),
     isSample: false,
     hasBlogs: counts.posts > 0,
+    documents,
     missingPages: emptySchool.missingPages.filter((page) => !has[page]),
   };
 }
 
-async function countRows(db: Kysely<Schema>): Promise<Counts> {
+async function documentsIn(db: Kysely<Schema>): Promise<DocumentName[]> {
+  const rows = await db.selectFrom('documents').select('id').execute();
+  return documentNames.filter((name) => rows.some(({ id }) => id === name));
+}
+
+async function countRows(db: Kysely<Schema>, day: string): Promise<Counts> {
   const count = async (table: ContentTable, where = sql`1 = 1`) => {
     const query = sql<{ rows: number }>`select count(*) as rows from ${sql.table(table)} where ${where}`;
     // PostgreSQL returns a bigint as a text.
@@ -57,7 +86,7 @@ async function countRows(db: Kysely<Schema>): Promise<Counts> {
   return {
     about: (await Promise.all(about)).reduce((sum, rows) => sum + rows, 0),
     ambassadors: await count('members', sql`kind = 'ambassador'`),
-    posts: await count('blogs'),
-    products: await count('products'),
+    posts: await count('blogs', sql`hidden = '' and day <= ${day}`),
+    products: await count('products', sql`hidden = ''`),
   };
 }

@@ -5,12 +5,12 @@ import {
   competitionFields,
   missionFields,
 } from '../domain/fields/about-page.ts';
-import { courseFields } from '../domain/fields/course.ts';
+import { courseRowFields } from '../domain/fields/course.ts';
 import { faqFields } from '../domain/fields/faq.ts';
 import type { Columns, Fields } from '../domain/fields/field.ts';
 import { announcementFields, categoryFields } from '../domain/fields/front-page.ts';
 import { memberFields, testimonialFields } from '../domain/fields/people.ts';
-import { productFields } from '../domain/fields/product.ts';
+import { productRowFields } from '../domain/fields/product.ts';
 import type { Content } from './content.ts';
 import { id, requiredId } from './fields.ts';
 import { csvShape, toFile } from './file-fields.ts';
@@ -20,7 +20,7 @@ export const tables = (media: ReadonlySet<string>) => {
   const columns = <F extends Fields>(fields: F) => csvShape(fields, media);
   const table = <F extends Fields>(fields: F) => z.object(columns(fields));
   return {
-    'courses.csv': table(courseFields),
+    'courses.csv': table(courseRowFields),
     'course-faq.csv': z.object({ course: requiredId, ...columns(faqFields) }),
     'faq.csv': table(faqFields),
     /** `page`: the id of the course whose page shows it; empty for the front page. */
@@ -29,7 +29,7 @@ export const tables = (media: ReadonlySet<string>) => {
     'announcements.csv': table(announcementFields),
     'team.csv': table(memberFields),
     'ambassadors.csv': table(memberFields),
-    'products.csv': table(productFields),
+    'products.csv': table(productRowFields),
     'competitions.csv': table(competitionFields),
     'achievements.csv': z.object({ ...columns(achievementGroupFields), ...columns(achievementFields) }),
     'mission.csv': table(missionFields),
@@ -49,7 +49,7 @@ export function csvRecords(content: Content): Record<CsvFile, CsvRecord[]> {
       content.members.filter((row) => row.kind === kind),
     );
   return {
-    'courses.csv': all(courseFields, content.courses),
+    'courses.csv': all(courseRowFields, content.courses),
     'course-faq.csv': content.courses.flatMap((course) =>
       content.course_faqs
         .filter((row) => row.course_id === course.id)
@@ -68,7 +68,7 @@ export function csvRecords(content: Content): Record<CsvFile, CsvRecord[]> {
     'announcements.csv': all(announcementFields, content.announcements),
     'team.csv': people('team'),
     'ambassadors.csv': people('ambassador'),
-    'products.csv': all(productFields, content.products),
+    'products.csv': all(productRowFields, content.products),
     'competitions.csv': all(competitionFields, content.competitions),
     'achievements.csv': content.achievement_groups.flatMap((group) =>
       content.achievements

@@ -1,9 +1,10 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import { blogFields } from '../domain/fields/blog.ts';
+import { blogRowFields } from '../domain/fields/blog.ts';
 import { type Content, ContentError } from './content.ts';
 import { writeCsv } from './csv.ts';
+import { documentFile } from './documents.ts';
 import { toFile } from './file-fields.ts';
 import { modulesOf } from './modules-file.ts';
 import { fromSchool, readSchool } from './school-file.ts';
@@ -37,9 +38,10 @@ export async function writeFolder(
     if (modules.length > 0) await write(`courses/${id}/modules.yaml`, yaml(modules));
   }
   for (const post of content.blogs) {
-    const head = Object.entries(toFile(blogFields, post)).filter(([, value]) => value !== '');
+    const head = Object.entries(toFile(blogRowFields, post)).filter(([, value]) => value !== '');
     await write(`blogs/${post.id}.md`, `---\n${yaml(Object.fromEntries(head))}---\n\n${post.text}\n`);
   }
+  for (const { id, text } of content.documents) await write(documentFile(id), `${text}\n`);
   for (const row of content.media) {
     const target = join(folder, 'media', row.id);
     await mkdir(dirname(target), { recursive: true });

@@ -6,6 +6,7 @@ import type {
   ContactMessage,
   Course,
   CourseSummary,
+  Document,
   Faq,
   LectureVideo,
   Module,
@@ -14,7 +15,14 @@ import type {
   Testimonial,
 } from '../domain/entities.ts';
 import { courseList, faqList, type ListAddress, productList } from '../domain/list-address.ts';
-import { blog as decodeBlog, blogs as decodeBlogs, release as decodeRelease, type Release } from '../domain/own-api.ts';
+import {
+  blog as decodeBlog,
+  blogs as decodeBlogs,
+  document as decodeDocument,
+  release as decodeRelease,
+  type Release,
+} from '../domain/own-api.ts';
+import type { DocumentName } from '../domain/school.ts';
 
 /** A GET endpoint: its path under the API host, which is also the cache key, and its decoder. */
 export interface Endpoint<T> extends ListAddress {
@@ -73,10 +81,14 @@ export const ambassadors = /* @__PURE__ */ get('ambassador', decoders.members);
 export const productBanner = /* @__PURE__ */ get('herosectionproduct', decoders.topBanners);
 export const products = { ...productList, decode: decoders.products };
 
-// Only this project's own API has these, not the contract: the school's posts and the version of the widget scripts.
+// Only this project's own API has these, not the contract: the school's posts, its own terms and privacy policy, and the version of the widget scripts.
 export const blogs: Endpoint<BlogSummary[]> = { path: 'blog', decode: decodeBlogs };
 export const blog = (id: string): Endpoint<Blog> => ({
   path: `blog/single/${encodeURIComponent(id)}`,
   decode: decodeBlog,
+});
+export const document = (name: DocumentName): Endpoint<Document> => ({
+  path: `document/${name}`,
+  decode: decodeDocument,
 });
 export const release: Endpoint<Release> = { path: '../embed/v1/release.json', decode: decodeRelease };

@@ -4,14 +4,15 @@ import {
   competitionFields,
   missionFields,
 } from '../domain/fields/about-page.ts';
-import { blogFields } from '../domain/fields/blog.ts';
-import { courseFields, unreadCourseFields } from '../domain/fields/course.ts';
+import { blogRowFields } from '../domain/fields/blog.ts';
+import { courseRowFields, unreadCourseFields } from '../domain/fields/course.ts';
 import { lectureFields, lessonFields, moduleFields } from '../domain/fields/curriculum.ts';
+import { documentFields } from '../domain/fields/document.ts';
 import { faqFields } from '../domain/fields/faq.ts';
 import type { Columns, Fields } from '../domain/fields/field.ts';
 import { announcementFields, bannerFields, categoryFields } from '../domain/fields/front-page.ts';
 import { memberFields, testimonialFields } from '../domain/fields/people.ts';
-import { productFields } from '../domain/fields/product.ts';
+import { productRowFields } from '../domain/fields/product.ts';
 
 interface ContentTableShape {
   fields: Fields;
@@ -28,7 +29,7 @@ const table = <F extends Fields, const Further extends string = never>(fields: F
 export const contentTables = {
   /** One row; `settings` is a School in JSON (domain/school.ts). */
   school: table({}, 'settings'),
-  courses: table({ ...courseFields, ...unreadCourseFields }),
+  courses: table({ ...courseRowFields, ...unreadCourseFields }),
   modules: table(moduleFields, 'course_id'),
   lessons: table(lessonFields, 'module_id'),
   lectures: table(lectureFields, 'lesson_id'),
@@ -46,8 +47,10 @@ export const contentTables = {
   competitions: table(competitionFields),
   achievement_groups: table(achievementGroupFields),
   achievements: table(achievementFields, 'group_id'),
-  products: table(productFields),
-  blogs: table(blogFields),
+  products: table(productRowFields),
+  blogs: table(blogRowFields),
+  /** The school's own terms and privacy policy. */
+  documents: table(documentFields),
   /** The school's files by their path under `/media/`; `hash` is the name of the stored file. */
   media: table({}, 'hash'),
 };

@@ -23,6 +23,8 @@ export const migrations: readonly Step[] = [
   { name: '0007-course-facts', run: addCourseFacts },
   { name: '0008-enrol', run: addEnrol },
   { name: '0009-servers', run: createServers },
+  { name: '0010-addresses', run: addAddresses },
+  { name: '0011-documents', run: createDocuments },
 ];
 
 async function createAccounts(db: AnySchema): Promise<void> {
@@ -142,6 +144,18 @@ async function addCourseFacts(db: AnySchema): Promise<void> {
 /** The target of Enroll Now of a course. */
 async function addEnrol(db: AnySchema): Promise<void> {
   await addTexts(db, 'courses', 'enrol');
+}
+
+/** Hidden rows, and old ids, whose addresses redirect. */
+async function addAddresses(db: AnySchema): Promise<void> {
+  await addTexts(db, 'courses', 'hidden was');
+  await addTexts(db, 'products', 'hidden');
+  await addTexts(db, 'blogs', 'hidden was');
+}
+
+/** A school's own terms and privacy policy. */
+async function createDocuments(db: AnySchema): Promise<void> {
+  await content(db, 'documents', 'text');
 }
 
 /** Adds text columns to a table, with the same value in its rows. */

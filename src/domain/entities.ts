@@ -7,6 +7,7 @@ import type {
 import type { blogFields, blogSummaryFields } from './fields/blog.ts';
 import type { courseCardFields, courseFields } from './fields/course.ts';
 import type { lectureRefFields, lessonFields, moduleFields, videoFields } from './fields/curriculum.ts';
+import type { documentFields } from './fields/document.ts';
 import type { faqFields } from './fields/faq.ts';
 import type { Entity } from './fields/field.ts';
 import type { announcementFields, bannerFields, categoryFields } from './fields/front-page.ts';
@@ -56,6 +57,9 @@ export interface AchievementGroup extends Entity<typeof achievementGroupFields> 
 /** The fields of a post that the list of posts shows. */
 export interface BlogSummary extends Entity<typeof blogSummaryFields> {}
 export interface Blog extends Entity<typeof blogFields> {}
+
+/** A school's own terms or privacy policy. */
+export interface Document extends Entity<typeof documentFields> {}
 
 export interface User {
   id: string;

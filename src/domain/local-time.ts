@@ -23,8 +23,5 @@ export const localMinute = (at: Date | number, timeZone: string) =>
 /** `2026-11-26 14:05 (Asia/Karachi)`. */
 export const localTime = (at: Date | number, timeZone: string): string => `${localMinute(at, timeZone)} (${timeZone})`;
 
-/** The year in a time zone. */
-export const localYear = (at: Date | number, timeZone: string): number => Number(localDay(at, timeZone).slice(0, 4));
-
 /** The date in a time zone: `2026-11-26`. */
 export const localDay = (at: Date | number, timeZone: string): string => localMinute(at, timeZone).slice(0, 10);

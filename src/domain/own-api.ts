@@ -1,6 +1,7 @@
 import { type Decode, ShapeError } from './decode.ts';
-import type { Blog } from './entities.ts';
+import type { Blog, Document } from './entities.ts';
 import { blogFields, blogSummaryFields } from './fields/blog.ts';
+import { documentFields } from './fields/document.ts';
 import { listOf, readFields } from './fields/read-fields.ts';
 import { isRow, text } from './text.ts';
 
@@ -11,6 +12,12 @@ export const blogs = /* @__PURE__ */ listOf(blogSummaryFields);
 export const blog: Decode<Blog> = (raw, base) => {
   if (!isRow(raw) || text(raw.id) === '') throw new ShapeError('The answer holds no post.');
   return readFields(blogFields, raw, base);
+};
+
+/** `GET document/{id}`. */
+export const document: Decode<Document> = (raw, base) => {
+  if (!isRow(raw) || text(raw.id) === '') throw new ShapeError('The answer holds no text.');
+  return readFields(documentFields, raw, base);
 };
 
 /** The version and hashes of a server's widget scripts, for pinned snippets. */

@@ -47,6 +47,10 @@ export interface SchoolSettings {
 /** The name of a route that needs content: without it, the page is not found, and no menu links to it. */
 export type ContentPage = 'about' | 'ambassadors' | 'blogs' | 'blog' | 'products' | 'vr-labs';
 
+/** Texts that a school may have as `NAME.md` in its folder, in place of the built-in ones. */
+export const documentNames = ['terms', 'privacy'] as const;
+export type DocumentName = (typeof documentNames)[number];
+
 /** A school: its settings, and what follows from its content. */
 export interface School extends SchoolSettings {
   /** Whether this is the sample school, which shows the specification's fixed texts, pictures and posts. */
@@ -54,6 +58,8 @@ export interface School extends SchoolSettings {
   /** Whether the school has its own blog posts. */
   hasBlogs: boolean;
   missingPages: readonly ContentPage[];
+  /** Its own texts. */
+  documents: readonly DocumentName[];
 }
 
 /** Whether a school has content for the pages of a route. */
@@ -93,7 +99,13 @@ export const sampleSettings: SchoolSettings = {
 };
 
 /** The sample school, also the school of a site with another API host. */
-export const sampleSchool: School = { ...sampleSettings, isSample: true, hasBlogs: false, missingPages: [] };
+export const sampleSchool: School = {
+  ...sampleSettings,
+  isSample: true,
+  hasBlogs: false,
+  missingPages: [],
+  documents: [],
+};
 
 /** Defaults of settings that a school does not name: nothing of the sample school. */
 export const defaultSettings: SchoolSettings = {
@@ -133,4 +145,5 @@ export const emptySchool: School = {
   isSample: false,
   hasBlogs: false,
   missingPages: ['about', 'ambassadors', 'blogs', 'blog', 'products', 'vr-labs'],
+  documents: [],
 };

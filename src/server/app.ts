@@ -48,6 +48,8 @@ export interface AppOptions {
   /** Undefined without HEALTH_TOKEN. */
   privateHealth: PrivateHealth | undefined;
   log: Log;
+  /** @default Date.now */
+  now?: () => number;
   /** Renders pages from the sources instead of the build. */
   dev: DevSite | undefined;
   /** The state of the background build of the kit. */
@@ -56,7 +58,7 @@ export interface AppOptions {
 
 /** All middleware and routes of this server, in Hono's matching order. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { settings, db, live, cache, log } = options;
+  const { settings, db, live, cache, log, now = Date.now } = options;
   const { apiHost } = settings;
   const shows = (part: Settings['show'][number]) => settings.show.includes(part);
   const app: App = new Hono();
@@ -68,7 +70,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.route('/', healthRoutes(options.health, options.privateHealth));
 
   // 3. The API; or a 404 that names the API host.
-  if (db) app.route('/api', createApi({ db, settings, cache, log }));
+  if (db) app.route('/api', createApi({ ...{ db, settings, cache, log, now }, moved: live.moved, today: live.today }));
   else app.all('/api/*', () => jsonAnswer(404, { message: `The API of this site is ${apiHost ?? ''}.` }));
 
   // 4. Until the first apply of content: one page that says what to do.

@@ -228,6 +228,50 @@ describe('Enroll Now', () => {
   });
 });
 
+describe('A school’s own terms and privacy policy', () => {
+  it('replace the built-in texts, each on its own page only, and return to them', async () => {
+    const builtIn = 'Who May Use This Site';
+    const own = await openSite({
+      ...minimal,
+      'terms.md': '# House rules\n\nWash the **wheel**. <script>alert(1)</script>\n',
+      'privacy.md': '## What we store\n\nYour size of apron.\n',
+    });
+    const terms = await own.text('/terms');
+    expect(terms).toContain('Wash the <strong>wheel</strong>.');
+    expect(terms).not.toContain('<script>alert');
+    expect(terms).not.toContain(builtIn);
+    expect(terms).not.toContain('apron');
+    const privacy = await own.text('/privacy');
+    expect(privacy).toContain('Your size of apron.');
+    expect(privacy).not.toContain('What We Do Not Do');
+    expect(await own.text('/')).not.toMatch(/wheel|apron/);
+    expect(await (await own.get('/api/document/privacy')).json()).toEqual({
+      id: 'privacy',
+      text: '## What we store\n\nYour size of apron.',
+    });
+    expect((await own.get('/api/document/none')).status).toBe(404);
+
+    await own.apply(minimal);
+    expect(await own.text('/terms')).toContain(builtIn);
+    expect((await own.get('/api/document/terms')).status).toBe(404);
+  });
+
+  it('are checked with the content folder', async () => {
+    const folder = writeFiles({
+      ...minimal,
+      'terms.md': '\n',
+      'privacy.md': '![](door.jpg)\n',
+      'Term.MD': 'x',
+      'NOTES.md': 'x',
+    });
+    const mistakes = await checkFolder(folder).catch(String);
+    expect(mistakes).toContain('terms.md: has no text: delete the file to show the built-in text');
+    expect(mistakes).toContain('privacy.md, row 1: there is no file `door.jpg` in media/');
+    expect(mistakes).toContain('Term.MD: is ignored under this name: rename it to `terms.md`');
+    expect(mistakes).not.toContain('NOTES.md');
+  });
+});
+
 describe('A database without content', () => {
   it('shows one page that says what to do, to no search engine, and is not ready', async () => {
     const empty = await openSite();

@@ -1,3 +1,4 @@
+import { addressFields } from './address.ts';
 import { extend, type Fields } from './field.ts';
 
 /** The fields of a post in the list of posts and in the front matter of `blogs/ID.md`. */
@@ -12,3 +13,6 @@ export const blogFields = /* @__PURE__ */ extend(blogSummaryFields, {
   /** Markdown. */
   text: { type: 'text', wire: 'text', column: null },
 });
+
+/** The front matter of a post. */
+export const blogRowFields = /* @__PURE__ */ extend(blogFields, addressFields);

@@ -1,4 +1,5 @@
 import { levels, limits, subjects } from '../../tokens/limits.ts';
+import { addressFields } from './address.ts';
 import { extend, type Fields } from './field.ts';
 
 /** The fields of a course card. Each page with a list of courses includes them in its page data. */
@@ -39,6 +40,9 @@ export const courseFields = /* @__PURE__ */ extend(courseCardFields, {
   /** Replaces the school's target of Enroll Now: domain/enrol.ts. */
   enrol: { type: 'enrol', wire: 'enrol', optional: true },
 });
+
+/** The columns of courses.csv. */
+export const courseRowFields = /* @__PURE__ */ extend(courseFields, addressFields);
 
 /** In the contract, but nothing reads it: the number of lessons in words. */
 export const unreadCourseFields = {

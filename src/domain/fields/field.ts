@@ -23,6 +23,10 @@ export interface FieldTypes {
   ages: string;
   /** The target of Enroll Now: `contact`, `whatsapp:+923001234567`, a web address, or ''. */
   enrol: string;
+  /** `yes`, or '' for no. */
+  flag: string;
+  /** Ids, separated by `|`. */
+  ids: string;
 }
 
 /** One line of a field table. Its key is the field's name in this code. */

@@ -1,4 +1,5 @@
-import type { Fields } from './field.ts';
+import { hiddenFields } from './address.ts';
+import { extend, type Fields } from './field.ts';
 
 export const productFields = {
   id: { type: 'id', wire: '_id' },
@@ -8,3 +9,6 @@ export const productFields = {
   /** Address of the download; '' renders no link. */
   downloadUrl: { type: 'link', wire: 'link', column: 'link' },
 } as const satisfies Fields;
+
+/** The columns of products.csv. */
+export const productRowFields = /* @__PURE__ */ extend(productFields, hiddenFields);

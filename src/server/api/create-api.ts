@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { type Context, Hono } from 'hono';
 import type { Db } from '../../db/schema.ts';
 import { codeOf, isDatabaseUnavailable } from '../../db/unavailable.ts';
+import { localDay } from '../../domain/local-time.ts';
+import { type MovedIds, nothingMoved } from '../../domain/moved.ts';
 import { type Dependency, watchDependency } from '../health/dependency.ts';
 import { clientAddress, type NodeEnv } from '../http/client-address.ts';
 import { contentOf } from '../http/compression.ts';
@@ -28,6 +30,10 @@ export interface ApiOptions {
   cache?: ResponseCache;
   /** @default `atOnce`: processors minus one, at most two; `waiting`: 50 */
   hashing?: HashQueueOptions;
+  /** The present ids of renamed courses and posts. @default nothing is renamed */
+  moved?: () => MovedIds;
+  /** The date in the school's time zone. @default the date in UTC */
+  today?: () => string;
   /** @default Date.now */
   now?: () => number;
   /** Logs failures. @default console.error */
@@ -47,7 +53,8 @@ const defaultHashing = { atOnce: Math.min(2, Math.max(1, availableParallelism() 
 /** The reference API: all calls of the contract, mounted under `/api`. */
 export function createApi(options: ApiOptions): Hono<Env> {
   const { db, settings, now = Date.now, log = console.error, hashing = defaultHashing } = options;
-  const { cache = createResponseCache({ now }) } = options;
+  const { cache = createResponseCache({ now }), moved = () => nothingMoved } = options;
+  const { today = () => localDay(now(), 'UTC') } = options;
   const services: Services = {
     db,
     settings,
@@ -62,12 +69,14 @@ export function createApi(options: ApiOptions): Hono<Env> {
   const fail = (c: Context<Env>, error: unknown) => failure(c, log, database, error);
   const api = new Hono<Env>();
 
-  for (const [path, { read, readSummary }] of Object.entries({ ...contentRoutes, ...ownRoutes })) {
-    mount(api, settings, fail, path, 'GET, HEAD, OPTIONS', 'anywhere', (c) =>
-      readSummary && c.req.query('brief') !== undefined
-        ? answerContent(c, settings, cache, database, db, readSummary, '?brief')
-        : answerContent(c, settings, cache, database, db, read),
-    );
+  for (const [path, { read, readSummary, names }] of Object.entries({ ...contentRoutes, ...ownRoutes })) {
+    const answer = (c: Context<Env>, reader: ReadContent, form = '') =>
+      answerContent(c, settings, cache, database, (id) => reader(db, id, today()), form);
+    mount(api, settings, fail, path, 'GET, HEAD, OPTIONS', 'anywhere', async (c) => {
+      const present = names && moved()[names].get(c.req.param('id') ?? '');
+      if (present !== undefined) return movedAnswer(c, present);
+      return readSummary && c.req.query('brief') !== undefined ? answer(c, readSummary, '?brief') : answer(c, read);
+    });
   }
   for (const [path, { call, from }] of Object.entries(postRoutes)) {
     mount(api, settings, fail, path, 'POST, OPTIONS', from, (c) => answerPost(c, services, call, from));
@@ -110,14 +119,20 @@ function mount(
   });
 }
 
+/** Redirects to the same call with the present id of its course or post. */
+function movedAnswer(c: Context<Env>, id: string): Response {
+  const { pathname, search } = new URL(c.req.url);
+  const Location = pathname.slice(0, pathname.lastIndexOf('/') + 1) + encodeURIComponent(id) + search;
+  return jsonAnswer(308, { message: `The id is now ${id}.` }, { ...listCaching, Location });
+}
+
 /** @param form distinguishes cache entries of one path */
 async function answerContent(
   c: Context<Env>,
   settings: ApiSettings,
   cache: ResponseCache,
   database: Dependency,
-  db: Db,
-  read: ReadContent,
+  read: (id: string) => Promise<object | undefined>,
   form = '',
 ): Promise<Response> {
   const id = c.req.param('id') ?? '';
@@ -127,7 +142,7 @@ async function answerContent(
   const key = `${origin} ${c.req.path}${form}`;
   const found = possible
     ? await cache.get(key, async () => {
-        const answer = await read(db, id).catch((error: unknown) => {
+        const answer = await read(id).catch((error: unknown) => {
           if (isDatabaseUnavailable(error)) database.failed(codeOf(error) || String(error));
           throw error;
         });

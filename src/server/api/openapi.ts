@@ -18,10 +18,11 @@ const brief = {
 /** Generates the OpenAPI 3.1 document from the routes and the schemas that validate requests. */
 export function openApiDocument() {
   const paths: Record<string, object> = {};
-  for (const [path, { schema, readSummary }] of Object.entries({ ...contentRoutes, ...ownRoutes })) {
+  for (const [path, { schema, readSummary, names }] of Object.entries({ ...contentRoutes, ...ownRoutes })) {
     const withId = path.endsWith('/:id');
     const responses: Record<string, object> = { '200': { description: 'The content', content: json(schema) } };
     if (withId) responses['404'] = { description: 'Unknown id', content: json(schemas.failure) };
+    if (names) responses['308'] = { description: 'An old id: the address with the present one' };
     responses['503'] = { description: 'The database does not answer', content: json(schemas.failure) };
     const parameters = [...(withId ? [id] : []), ...(readSummary ? [brief] : [])];
     paths[path.replace(':id', '{id}')] = { get: { parameters, responses } };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '../../db/schema.ts';
+import type { MovedKind } from '../../domain/moved.ts';
 import { contactUs } from './contact.ts';
 import * as courses from './content/courses.ts';
 import * as lists from './content/lists.ts';
@@ -8,8 +9,8 @@ import type { PostHandler } from './services.ts';
 import { signIn, signOut } from './users/sign-in.ts';
 import { signUp } from './users/sign-up.ts';
 
-/** Reads the content of a GET. Returns undefined (404) if no course, module, lesson or post has the id. */
-export type ReadContent = (db: Db, id: string) => Promise<object | undefined>;
+/** Reads the content of a GET; `today` is a date. Returns undefined (404) if no course, module, lesson or post has the id. */
+export type ReadContent = (db: Db, id: string, today: string) => Promise<object | undefined>;
 
 export interface ContentRoute {
   read: ReadContent;
@@ -17,27 +18,34 @@ export interface ContentRoute {
   readSummary?: ReadContent;
   /** The schema of the response, for the OpenAPI document. */
   schema: z.ZodType;
+  /** What the `:id` names, if an old id redirects to the present one. */
+  names?: MovedKind;
 }
+
+const renamed = (names: MovedKind, of: ContentRoute): ContentRoute => ({ ...of, names });
 
 const route = <T extends object>(
   schema: z.ZodType<T>,
-  read: (db: Db, id: string) => Promise<T | undefined>,
+  read: (db: Db, id: string, today: string) => Promise<T | undefined>,
   readSummary?: ReadContent,
 ): ContentRoute => ({ schema, read, ...(readSummary && { readSummary }) });
 
-const listOf = <T>(row: z.ZodType<T>, read: (db: Db, id: string) => Promise<T[] | undefined>) =>
+const listOf = <T>(row: z.ZodType<T>, read: (db: Db, id: string, today: string) => Promise<T[] | undefined>) =>
   route(z.array(row), read);
 
 /** The GET calls of the contract. */
 export const contentRoutes: Readonly<Record<string, ContentRoute>> = {
   '/faq': listOf(schemas.faq, lists.faqs),
   '/course': route(z.array(schemas.course), courses.courses, courses.summaries),
-  '/course/single/:id': route(z.object({ course: schemas.course }), courses.course),
-  '/module/course/:id': route(z.array(z.object({ module: z.array(schemas.module) })), courses.modulesOfCourse),
+  '/course/single/:id': renamed('course', route(z.object({ course: schemas.course }), courses.course)),
+  '/module/course/:id': renamed(
+    'course',
+    route(z.array(z.object({ module: z.array(schemas.module) })), courses.modulesOfCourse),
+  ),
   '/module/single/:id': route(schemas.module, courses.singleModule),
-  '/lessonvideo/:id': route(schemas.lessonVideo, courses.lessonVideo),
-  '/coursefaq/single/:id': listOf(schemas.faq, courses.courseFaqs),
-  '/coursetest/course/:id': listOf(schemas.testimonial, courses.courseTestimonials),
+  '/lessonvideo/:id': renamed('lesson', route(schemas.lessonVideo, courses.lessonVideo)),
+  '/coursefaq/single/:id': renamed('course', listOf(schemas.faq, courses.courseFaqs)),
+  '/coursetest/course/:id': renamed('course', listOf(schemas.testimonial, courses.courseTestimonials)),
   '/banner': listOf(schemas.announcement, lists.announcements),
   '/category': listOf(schemas.category, lists.categories),
   '/hometest': listOf(schemas.testimonial, lists.homeTestimonials),
@@ -52,10 +60,11 @@ export const contentRoutes: Readonly<Record<string, ContentRoute>> = {
   '/product': listOf(schemas.product, lists.products),
 };
 
-/** GET calls that this project adds to the contract: the school's blog. */
+/** GET calls that this project adds to the contract: the school's blog, terms and privacy policy. */
 export const ownRoutes: Readonly<Record<string, ContentRoute>> = {
   '/blog': listOf(schemas.blogSummary, lists.blogs),
-  '/blog/single/:id': route(schemas.blog, lists.blog),
+  '/blog/single/:id': renamed('post', route(schemas.blog, lists.blog)),
+  '/document/:id': route(schemas.document, lists.document),
 };
 
 export interface PostRoute {

@@ -8,6 +8,7 @@ import {
 import { blogFields, blogSummaryFields } from '../../domain/fields/blog.ts';
 import { courseCardFields, courseFields, unreadCourseFields } from '../../domain/fields/course.ts';
 import { lectureRefFields, lessonFields, moduleFields, videoFields } from '../../domain/fields/curriculum.ts';
+import { documentFields } from '../../domain/fields/document.ts';
 import { faqFields } from '../../domain/fields/faq.ts';
 import type { Field, Fields, WireValue } from '../../domain/fields/field.ts';
 import { aboutBannerFields, announcementFields, bannerFields, categoryFields } from '../../domain/fields/front-page.ts';
@@ -195,6 +196,7 @@ export const banner = wire(bannerFields);
 export const product = wire(productFields);
 export const blogSummary = wire(blogSummaryFields);
 export const blog = wire(blogFields);
+export const document = wire(documentFields);
 
 /** Error bodies: of a failed GET, of a rejected message, of a rejected account call. */
 export const failure = z.object({ message: z.string(), errors: z.record(z.string(), z.string()).optional() });

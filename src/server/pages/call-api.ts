@@ -23,10 +23,15 @@ export function createApiCaller(app: Hono<{ Bindings: NodeEnv }>, { apiHost }: S
     return () => watched;
   }
   return (visitor) => async (input, init) => {
-    const request = new Request(new URL(String(input), 'http://localhost'), init);
-    const forwarded = visitor?.request.headers.get('x-forwarded-for');
-    if (forwarded) request.headers.set('x-forwarded-for', forwarded);
-    return app.fetch(request, visitor?.connection);
+    const call = async (address: string) => {
+      const request = new Request(new URL(address, 'http://localhost'), init);
+      const forwarded = visitor?.request.headers.get('x-forwarded-for');
+      if (forwarded) request.headers.set('x-forwarded-for', forwarded);
+      return app.fetch(request, visitor?.connection);
+    };
+    const response = await call(String(input));
+    // `fetch` follows the redirect of a renamed course, too.
+    return response.status === 308 ? call(response.headers.get('location') ?? '') : response;
   };
 }
 

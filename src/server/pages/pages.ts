@@ -10,6 +10,7 @@ import { createPageCache } from './cached-page.ts';
 import type { ApiCaller } from './call-api.ts';
 import { discovery } from './discovery.ts';
 import { failurePage } from './document.ts';
+import { movedAddress } from './moved-address.ts';
 import { isCacheable } from './page-addresses.ts';
 import { plainPath } from './plain-path.ts';
 import { maxFormBytes, postedContact } from './posted-contact.ts';
@@ -62,6 +63,9 @@ function pageHandler(options: PagesOptions): (request: Request) => Promise<Respo
     if (plain !== path) return redirect(plain + query, 308);
     const { entry } = await site();
     const school = live.school();
+    const found = entry.findRoute(path, school);
+    const present = movedAddress(found.route, found.params, query, live.moved());
+    if (present !== undefined) return redirect(present, 308, 'public, max-age=300');
     const cookies = request.headers.get('cookie') ?? '';
     const partner = partnerOf(path, query);
     const elsewhere = await entry.readGuard(path, cookies, school);
@@ -79,9 +83,8 @@ function pageHandler(options: PagesOptions): (request: Request) => Promise<Respo
       const { content, headers, status } = representation;
       return respond(request, content, { ...headers, 'Cache-Control': 'private, no-store' }, status);
     }
-    const { route } = entry.findRoute(path, school);
     // Any short name is a valid partner, so the URLs are unbounded.
-    const isBounded = !partner && isCacheable({ route, path, search: known }, school);
+    const isBounded = !partner && isCacheable({ route: found.route, path, search: known }, school);
     const key = `${page.origin} ${path}${page.search}`;
     const isCached = cacheSeconds > 0 && isBounded && cache.accepts(key);
     const renderAnonymous = () => render({ ...page, call: fetch(), cached: isCached });

@@ -17,7 +17,7 @@ export function courseHead(id: string, read: Read, school: School): Head {
     };
   }
   const faqs = (read(faqsOf(id)).data ?? []).slice(0, limits.courseFaqs);
-  const path = `/course-details/${encodeURIComponent(id)}`;
+  const path = `/course-details/${encodeURIComponent(course.id)}`;
   const { name, imageUrl } = course;
   return {
     title: name,

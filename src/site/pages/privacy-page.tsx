@@ -1,9 +1,16 @@
+import { document as documentOf } from '../../data/endpoints.ts';
 import { PrivacyView } from '../../sections/privacy/PrivacyView.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { breadcrumbs } from '../json-ld.ts';
+import { OwnText, ownTextStatus } from '../OwnText.tsx';
 import { type Page, useSchool } from '../page.ts';
 
 function Privacy() {
+  const { documents } = useSchool();
+  return documents.includes('privacy') ? <OwnText title="Privacy Policy" name="privacy" /> : <BuiltIn />;
+}
+
+function BuiltIn() {
   const { supportEmail } = useSchool();
   return (
     <>
@@ -18,9 +25,13 @@ function Privacy() {
 
 export const page: Page = {
   Page: Privacy,
+  queries: (_params, { documents }) => (documents.includes('privacy') ? [documentOf('privacy')] : []),
+  status: (_params, read) => ownTextStatus('privacy', read),
   head: (_params, _read, school) => ({
-    title: 'Privacy in Plain Words',
-    description: `What ${school.name} keeps of the children and parents who visit it, why and for how long: no tracking, no advertising, and four things in a browser.`,
+    title: school.documents.includes('privacy') ? 'Privacy Policy' : 'Privacy in Plain Words',
+    description: school.documents.includes('privacy')
+      ? `The privacy policy of ${school.name}.`
+      : `What ${school.name} keeps of the children and parents who visit it, why and for how long: no tracking, no advertising, and four things in a browser.`,
     ...(import.meta.env.SSR && { jsonLd: [breadcrumbs([{ name: 'Privacy', path: '/privacy' }])] }),
   }),
 };

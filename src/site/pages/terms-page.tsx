@@ -1,13 +1,22 @@
+import { document as documentOf } from '../../data/endpoints.ts';
 import { TermsView } from '../../sections/terms/TermsView.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { breadcrumbs } from '../json-ld.ts';
+import { OwnText, ownTextStatus } from '../OwnText.tsx';
 import { type Page, useSchool } from '../page.ts';
 
+const title = 'Terms of Use';
+
 function Terms() {
+  const { documents } = useSchool();
+  return documents.includes('terms') ? <OwnText title={title} name="terms" /> : <BuiltIn />;
+}
+
+function BuiltIn() {
   const { name, provider, supportEmail, privacy, isSample } = useSchool();
   return (
     <>
-      <PageBanner title="Terms of Use" description="What you may expect from us, and what we expect from you." />
+      <PageBanner title={title} description="What you may expect from us, and what we expect from you." />
       <TermsView
         name={name}
         provider={provider}
@@ -21,9 +30,13 @@ function Terms() {
 
 export const page: Page = {
   Page: Terms,
+  queries: (_params, { documents }) => (documents.includes('terms') ? [documentOf('terms')] : []),
+  status: (_params, read) => ownTextStatus('terms', read),
   head: (_params, _read, school) => ({
-    title: 'Terms of Use',
-    description: `The terms of ${school.name}: who may use the site, what an account is, what costs nothing and what we promise.`,
-    ...(import.meta.env.SSR && { jsonLd: [breadcrumbs([{ name: 'Terms of Use', path: '/terms' }])] }),
+    title,
+    description: school.documents.includes('terms')
+      ? `The terms of ${school.name}.`
+      : `The terms of ${school.name}: who may use the site, what an account is, what costs nothing and what we promise.`,
+    ...(import.meta.env.SSR && { jsonLd: [breadcrumbs([{ name: title, path: '/terms' }])] }),
   }),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleSchool } from '../../../src/domain/school.ts';
 import { page as contactPage } from '../../../src/site/pages/contact-page.tsx';
 import { page as embedPage } from '../../../src/site/pages/embed-page.tsx';
 import { page as notFoundPage } from '../../../src/site/pages/not-found-page.tsx';
@@ -27,9 +28,25 @@ export const EmbedRightToLeft: Story = { ...embed(), globals: { direction: 'rtl'
 export const EmbedDark: Story = { ...embed(), globals: { theme: 'dark' } };
 export const EmbedAt390px: Story = { ...embed(), globals: { viewport: { value: 'phone' } } };
 
-export const PrivacyLoaded: Story = atPath(privacyPage, '/privacy')();
+const privacy = atPath(privacyPage, '/privacy');
+const ownPrivacy = { ...sampleSchool, documents: ['privacy'] };
+export const PrivacyLoaded: Story = privacy();
+export const PrivacyOwnText: Story = privacy({
+  school: ownPrivacy,
+  answers: { 'document/privacy': { id: 'privacy', text: 'We store **little**.' } },
+});
+export const PrivacyLoading: Story = privacy({ school: ownPrivacy, answers: 'loading' });
+export const PrivacyFailed: Story = privacy({ school: ownPrivacy, answers: 'failed' });
 
-export const TermsLoaded: Story = atPath(termsPage, '/terms')();
+const terms = atPath(termsPage, '/terms');
+const ownTerms = { ...sampleSchool, documents: ['terms'] };
+export const TermsLoaded: Story = terms();
+export const TermsOwnText: Story = terms({
+  school: ownTerms,
+  answers: { 'document/terms': { id: 'terms', text: '## Fees\n\nA course costs what its page says.' } },
+});
+export const TermsLoading: Story = terms({ school: ownTerms, answers: 'loading' });
+export const TermsFailed: Story = terms({ school: ownTerms, answers: 'failed' });
 
 export const VrLabsLoaded: Story = atPath(vrLabsPage, '/vr-labs')();
 

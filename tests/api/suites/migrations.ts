@@ -29,6 +29,7 @@ const columnsAddedBy: Readonly<Record<string, Record<string, object>>> = {
     courses: { ages: '', fee: '', starts: '[]', schedule: '', language: '', teacher: '' },
   },
   '0008-enrol': { courses: { enrol: '' } },
+  '0010-addresses': { courses: { hidden: '', was: '' }, products: { hidden: '' }, blogs: { hidden: '', was: '' } },
 };
 
 /** Inserts a row with a value in every column of every table. */

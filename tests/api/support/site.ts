@@ -39,6 +39,8 @@ export interface TestSite {
   /** The body of a response. */
   text: (path: string) => Promise<string>;
   post: (path: string, body: string, type?: string) => Promise<Response>;
+  /** Advances the clock, and lets the server look at it. */
+  wait: (milliseconds: number) => Promise<void>;
   /** Applies a content folder, like `content -- apply`. */
   apply: (files: Files) => Promise<void>;
 }
@@ -46,16 +48,18 @@ export interface TestSite {
 export const testOrigin = 'http://localhost';
 
 /** All routes of a production server on an empty database, in this process. */
-export async function openSite(files?: Files): Promise<TestSite> {
+export async function openSite(files?: Files, startAt = Date.now()): Promise<TestSite> {
+  let time = startAt;
+  const now = () => time;
   const dataDir = temporaryFolder();
   const settings = readSettings({ DATA_DIR: dataDir, NODE_ENV: 'production' });
   const db = await prepareDatabase(settings.database);
   cleanUp(() => db.destroy());
-  const live = await followContent(db, dataDir);
+  const live = await followContent(db, dataDir, now);
   cleanUp(live.stop);
   const app = await createApp({
-    ...{ settings, db, live, dev: fromSources },
-    cache: createResponseCache({ version: live.version }),
+    ...{ settings, db, live, now, dev: fromSources },
+    cache: createResponseCache({ version: live.version, now }),
     health: createHealth({ db, apiHost: undefined, hasContent: () => live.version() !== '' }),
     log: () => undefined,
     privateHealth: undefined,
@@ -74,6 +78,10 @@ export async function openSite(files?: Files): Promise<TestSite> {
   return {
     ...{ db, live, apply },
     get: (path, headers = {}) => send(path, { headers }),
+    wait: async (milliseconds) => {
+      time += milliseconds;
+      await live.refresh();
+    },
     text: async (path) => (await send(path)).text(),
     post: (path, body, type = 'application/json') =>
       send(path, { method: 'POST', body, headers: { 'Content-Type': type, Origin: testOrigin } }),

@@ -6,10 +6,10 @@ import { type ContentSetName, contentSets, responsesFor } from './content-sets.t
 import { elementOutline, expect, expectNothingRan, openPanels, test } from './security-watch.ts';
 
 /**
- * Pages whose main content comes from the API: it has no posts here, the embed builder shows names only in its preview, and an enrolment
- * and a message without a course are fixed.
+ * Pages whose main content comes from the API: it has no posts here, the embed builder shows names only in its preview, and an enrolment,
+ * a message without a course, terms and privacy are fixed.
  */
-const filled = routesWithData.filter((path) => !/^\/(blog|embed|enroll|contactus)/.test(path));
+const filled = routesWithData.filter((path) => !/^\/(blog|embed|enroll|contactus|terms|privacy)/.test(path));
 const others = allRoutes.filter((path) => !filled.includes(path));
 
 const pathIn = (contentSet: ContentSetName, path: string) =>

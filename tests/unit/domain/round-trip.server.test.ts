@@ -45,6 +45,10 @@ function valueFor({ type, maxLength, choices }: Field): fc.Arbitrary<string> {
       return fc.constantFrom('["2996-02-29"]', '["2999-12-31","3000-01-01"]');
     case 'ages':
       return fc.constantFrom('8-13', '12+', '9');
+    case 'flag':
+      return fc.constantFrom('', 'yes');
+    case 'ids':
+      return fc.constantFrom('', 'old', 'old | older-one');
     case 'enrol':
       return fc.constantFrom('contact', 'whatsapp:+923001234567', 'https://example.org/form?a=b#c');
     case 'day':
@@ -95,6 +99,7 @@ const contents: fc.Arbitrary<Content> = fc
     row('course_testimonials', { course_id: 'a-courses' });
     row('categories', { id: String(rows.categories?.name).toLowerCase() });
     row('banners', { id: 'about', kind: 'about' });
+    row('documents', { id: 'terms' });
     row('members', { kind: 'team' });
     row('achievements', { group_id: 'a-achievement_groups' });
     for (const table of names) if (table !== 'school' && table !== 'media' && content[table].length === 0) row(table);

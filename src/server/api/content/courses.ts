@@ -15,7 +15,7 @@ type ModuleRow = Selectable<Schema['modules']>;
 const toCourse = (row: CourseRow) => toJson({ ...courseFields, ...unreadCourseFields }, row);
 
 export async function courses(db: Db) {
-  const rows = await db.selectFrom('courses').selectAll().orderBy('position').execute();
+  const rows = await db.selectFrom('courses').selectAll().where('hidden', '=', '').orderBy('position').execute();
   return rows.map(toCourse);
 }
 
@@ -25,6 +25,7 @@ export async function summaries(db: Db) {
   const rows = await db
     .selectFrom('courses')
     .select(['id', ...columns])
+    .where('hidden', '=', '')
     .orderBy('position')
     .execute();
   return rows.map((row) => {
@@ -35,66 +36,89 @@ export async function summaries(db: Db) {
 }
 
 export async function course(db: Db, id: string) {
-  const row = await db.selectFrom('courses').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('courses')
+    .selectAll()
+    .where('id', '=', id)
+    .where('hidden', '=', '')
+    .executeTakeFirst();
   return row && { course: toCourse(row) };
 }
 
 export async function modulesOfCourse(db: Db, courseId: string) {
+  if (!(await hasCourse(db, courseId))) return undefined;
   const rows = await db
     .selectFrom('modules')
     .selectAll()
     .where('course_id', '=', courseId)
     .orderBy('position')
     .execute();
-  if (rows.length === 0 && !(await hasCourse(db, courseId))) return undefined;
   return [{ module: await withLessons(db, rows) }];
 }
 
 export async function singleModule(db: Db, id: string) {
-  const rows = await db.selectFrom('modules').selectAll().where('id', '=', id).execute();
+  const rows = await db
+    .selectFrom('modules')
+    .innerJoin('courses', 'courses.id', 'modules.course_id')
+    .selectAll('modules')
+    .where('modules.id', '=', id)
+    .where('courses.hidden', '=', '')
+    .execute();
   const [found] = await withLessons(db, rows);
   return found;
 }
 
 export async function lessonVideo(db: Db, lessonId: string) {
+  const lesson = await db
+    .selectFrom('lessons')
+    .innerJoin('modules', 'modules.id', 'lessons.module_id')
+    .innerJoin('courses', 'courses.id', 'modules.course_id')
+    .select('lessons.id')
+    .where('lessons.id', '=', lessonId)
+    .where('courses.hidden', '=', '')
+    .executeTakeFirst();
+  if (!lesson) return undefined;
   const rows = await db
     .selectFrom('lectures')
     .selectAll()
     .where('lesson_id', '=', lessonId)
     .orderBy('position')
     .execute();
-  if (rows.length === 0) {
-    const lesson = await db.selectFrom('lessons').select('id').where('id', '=', lessonId).executeTakeFirst();
-    if (!lesson) return undefined;
-  }
   const lecturevideos = rows.map((row) => ({ _id: row.id, video: toJson(videoFields, row) }));
   return { lesson: { lessonId: { lecturevideos } } };
 }
 
 export async function courseFaqs(db: Db, courseId: string) {
+  if (!(await hasCourse(db, courseId))) return undefined;
   const rows = await db
     .selectFrom('course_faqs')
     .selectAll()
     .where('course_id', '=', courseId)
     .orderBy('position')
     .execute();
-  if (rows.length === 0 && !(await hasCourse(db, courseId))) return undefined;
   return rows.map((row) => toJson(faqFields, row));
 }
 
 export async function courseTestimonials(db: Db, courseId: string) {
+  if (!(await hasCourse(db, courseId))) return undefined;
   const rows = await db
     .selectFrom('course_testimonials')
     .selectAll()
     .where('course_id', '=', courseId)
     .orderBy('position')
     .execute();
-  if (rows.length === 0 && !(await hasCourse(db, courseId))) return undefined;
   return rows.map((row) => toJson(testimonialFields, row));
 }
 
+/** Whether visitors see the course. */
 async function hasCourse(db: Db, id: string): Promise<boolean> {
-  return (await db.selectFrom('courses').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+  const row = await db
+    .selectFrom('courses')
+    .select('id')
+    .where('id', '=', id)
+    .where('hidden', '=', '')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Two queries for any number of modules: one for their lessons, one for the lectures of the lessons. */

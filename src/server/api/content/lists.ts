@@ -7,6 +7,7 @@ import {
   missionFields,
 } from '../../../domain/fields/about-page.ts';
 import { blogFields, blogSummaryFields } from '../../../domain/fields/blog.ts';
+import { documentFields } from '../../../domain/fields/document.ts';
 import { faqFields } from '../../../domain/fields/faq.ts';
 import { announcementFields, bannerFields, categoryFields } from '../../../domain/fields/front-page.ts';
 import { memberFields, testimonialFields } from '../../../domain/fields/people.ts';
@@ -44,7 +45,7 @@ export async function competitions(db: Db) {
 }
 
 export async function products(db: Db) {
-  const rows = await db.selectFrom('products').selectAll().orderBy('position').execute();
+  const rows = await db.selectFrom('products').selectAll().where('hidden', '=', '').orderBy('position').execute();
   return rows.map((row) => toJson(productFields, row));
 }
 
@@ -78,17 +79,31 @@ export async function achievements(db: Db) {
   }));
 }
 
-export async function blogs(db: Db) {
+/** Visible posts: one with a date after `today` waits. */
+export async function blogs(db: Db, _id: string, today: string) {
   const columns = columnsOf(blogSummaryFields);
   const rows = await db
     .selectFrom('blogs')
     .select(['id', ...columns])
+    .where('hidden', '=', '')
+    .where('day', '<=', today)
     .orderBy('position')
     .execute();
   return rows.map((row) => toJson(blogSummaryFields, row));
 }
 
-export async function blog(db: Db, id: string) {
-  const row = await db.selectFrom('blogs').selectAll().where('id', '=', id).executeTakeFirst();
+export async function blog(db: Db, id: string, today: string) {
+  const row = await db
+    .selectFrom('blogs')
+    .selectAll()
+    .where('id', '=', id)
+    .where('hidden', '=', '')
+    .where('day', '<=', today)
+    .executeTakeFirst();
   return row && toJson(blogFields, row);
+}
+
+export async function document(db: Db, id: string) {
+  const row = await db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toJson(documentFields, row);
 }

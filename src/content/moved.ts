@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { idsOf } from '../domain/fields/address.ts';
+import type { MovedIds } from '../domain/moved.ts';
+
+/** Reads the old ids of visible courses and posts. */
+export async function loadMoved(db: Kysely<Schema>): Promise<MovedIds> {
+  const oldIds = async (table: 'courses' | 'blogs') => {
+    const rows = await db
+      .selectFrom(table)
+      .select(['id', 'was'])
+      .where('hidden', '=', '')
+      .where('was', '<>', '')
+      .execute();
+    return new Map(rows.flatMap(({ id, was }) => idsOf(was).map((old) => [old, id] as const)));
+  };
+  const course = await oldIds('courses');
+  return { course, post: await oldIds('blogs'), lesson: await oldLessons(db, course) };
+}
+
+/** A lesson without an id of its own has one that starts with its course's: it changed together with that. */
+async function oldLessons(db: Kysely<Schema>, courses: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+  const moved = new Map<string, string>();
+  if (courses.size === 0) return moved;
+  const rows = await db
+    .selectFrom('lessons')
+    .innerJoin('modules', 'modules.id', 'lessons.module_id')
+    .select(['lessons.id', 'modules.course_id'])
+    .where('modules.course_id', 'in', [...new Set(courses.values())])
+    .execute();
+  const present = new Set(rows.map(({ id }) => id));
+  for (const [old, course] of courses) {
+    for (const { id } of rows.filter((row) => row.course_id === course && row.id.startsWith(`${course}-m`))) {
+      const oldLesson = old + id.slice(course.length);
+      if (!present.has(oldLesson)) moved.set(oldLesson, id);
+    }
+  }
+  return moved;
+}

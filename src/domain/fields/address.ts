@@ -1,0 +1,23 @@
+import { extend, type Fields } from './field.ts';
+
+/*
+ * Fields that the API does not send: the server omits hidden rows, and redirects old addresses.
+ */
+
+export const hiddenFields = {
+  /** `yes` for a row that visitors do not see; '' for others. */
+  hidden: { type: 'flag', wire: 'hidden' },
+} as const satisfies Fields;
+
+/** The fields of a row with a page of its own. */
+export const addressFields = /* @__PURE__ */ extend(hiddenFields, {
+  /** Earlier ids, whose addresses redirect here. */
+  was: { type: 'ids', wire: 'was' },
+});
+
+/** The ids of a field of the type `ids`. */
+export const idsOf = (text: string): string[] =>
+  text
+    .split('|')
+    .map((id) => id.trim())
+    .filter((id) => id !== '');

@@ -1,0 +1,36 @@
+import type { MovedIds, MovedKind } from '../../domain/moved.ts';
+
+/** What the `:id` of a route names. */
+const kinds: Readonly<Record<string, MovedKind>> = {
+  course: 'course',
+  enroll: 'course',
+  blog: 'post',
+  video: 'lesson',
+};
+
+/**
+ * The present address of a page whose id has changed; undefined if it has not.
+ *
+ * @param query with its `?`, or ''
+ */
+export function movedAddress(
+  route: { name: string; path: string },
+  { id = '' }: Readonly<Record<string, string>>,
+  query: string,
+  moved: MovedIds,
+): string | undefined {
+  const kind = kinds[route.name];
+  const present = kind && moved[kind].get(id);
+  if (present === undefined) return undefined;
+  const path = route.path.replace(':id', encodeURIComponent(present));
+  return path + (kind === 'lesson' ? withPresentCourse(query, moved) : query);
+}
+
+/** The address of a lecture also names its course in the query. */
+function withPresentCourse(query: string, moved: MovedIds): string {
+  const search = new URLSearchParams(query);
+  const course = moved.course.get(search.get('course') ?? '');
+  if (course === undefined) return query;
+  search.set('course', course);
+  return `?${search}`;
+}

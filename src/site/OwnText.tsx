@@ -1,0 +1,30 @@
+import { useQuery } from '../data/DataProvider.tsx';
+import { document as documentOf } from '../data/endpoints.ts';
+import type { DocumentName } from '../domain/school.ts';
+import { OwnTextView } from '../sections/own-text/OwnTextView.tsx';
+import { PageBanner } from '../ui/page-banner/PageBanner.tsx';
+import { LoadFailed, Loading } from './LoadFailed.tsx';
+import type { Read } from './page.ts';
+
+export interface OwnTextProps {
+  /** The page's heading. */
+  title: string;
+  name: DocumentName;
+}
+
+/** The page of a school's own terms or privacy policy. */
+export function OwnText({ title, name }: OwnTextProps) {
+  const endpoint = documentOf(name);
+  const { data, error } = useQuery(endpoint);
+  return (
+    <>
+      <PageBanner low title={title} />
+      {data && <OwnTextView text={data.text} />}
+      {error && <LoadFailed heading="h2" title="This text could not be loaded" endpoint={endpoint} />}
+      {!data && !error && <Loading $list label="Loading the text" />}
+    </>
+  );
+}
+
+/** The HTTP status of such a page. */
+export const ownTextStatus = (name: DocumentName, read: Read): number => (read(documentOf(name)).error ? 503 : 200);

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { checkFolder, exportFolder } from '../../src/content/folder.ts';
+import { runInProcess } from './provider/in-process.ts';
+import { temporaryFolder } from './support/clean-up.ts';
+import { openSite, writeFiles } from './support/site.ts';
+
+const csv = (...rows: string[]) => rows.join('\n');
+const post = (head: string) => `---\n${head}\n---\n\nText.\n`;
+const files = {
+  'school.yaml': 'name: Own School\nemail: office@own.example\ntime_zone: Asia/Karachi\n',
+  'courses.csv': csv(
+    'id,name,category,level,hidden,was',
+    'clay,Clay,Arts,Beginner,no,pots | old-pots',
+    'tides,Secret Tides,Science,Beginner,YES,waves',
+  ),
+  'courses/clay/modules.yaml': '- name: One\n  lessons:\n    - name: Knead\n      lectures:\n        - title: How\n',
+  'courses/tides/modules.yaml': '- name: Two\n  lessons:\n    - name: Wait\n',
+  'course-faq.csv': csv('course,question,answer', 'clay,Why?,Because.', 'tides,When?,Twice.'),
+  'products.csv': csv('id,name,hidden', 'glaze,Glaze,', 'kiln,Secret Kiln,TRUE'),
+  'blogs/first.md': post('title: First\ndate: 2026-01-01\nwas: one | erste'),
+  'blogs/draft.md': post('title: Secret Draft\ndate: 2026-01-02\nhidden: yes'),
+  'blogs/later.md': post('title: Later Post\ndate: 2026-03-10'),
+};
+const hourMs = 3_600_000;
+/** In Karachi the 10th of March begins at 19:00 UTC. */
+const hourBefore = Date.UTC(2026, 2, 9, 18, 0);
+const site = await openSite(files, hourBefore);
+
+describe('A hidden row', () => {
+  it('is in no page, list, feed, sitemap or widget', async () => {
+    const lists = [
+      '/',
+      '/explore-allcourses',
+      '/blogs',
+      '/steam-products',
+      '/embed',
+      '/sitemap.xml',
+      '/blogs/feed.xml',
+    ];
+    const calls = ['course', 'course?brief', 'product', 'blog'].map((path) => `/api/${path}`);
+    for (const path of [...lists, ...calls]) {
+      const response = await site.get(path);
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(await response.text(), path).not.toMatch(/Secret|tides|kiln|draft/);
+    }
+  });
+
+  it('has addresses that are not found, also those of its parts and its old ids', async () => {
+    const pages = ['/course-details/tides', '/course-details/waves', '/enroll-now/tides', '/blog-details/draft'];
+    const parts = ['course/single/tides', 'course/single/waves', 'module/course/tides', 'module/single/tides-m1'];
+    const more = ['lessonvideo/tides-m1-l1', 'coursefaq/single/tides', 'coursetest/course/tides', 'blog/single/draft'];
+    for (const path of [...pages, ...[...parts, ...more].map((call) => `/api/${call}`)]) {
+      expect([path, (await site.get(path)).status]).toEqual([path, 404]);
+    }
+  });
+});
+
+describe('An old id', () => {
+  it.each([
+    ['/course-details/pots?partner=sahil', '/course-details/clay?partner=sahil'],
+    ['/course-details/old-pots', '/course-details/clay'],
+    ['/enroll-now/pots', '/enroll-now/clay'],
+    ['/blog-details/erste?a=b&c', '/blog-details/first?a=b&c'],
+    ['/video/pots-m1-l1?course=pots', '/video/clay-m1-l1?course=clay'],
+    ['/api/course/single/pots', '/api/course/single/clay'],
+    ['/api/module/course/pots', '/api/module/course/clay'],
+    ['/api/coursefaq/single/pots?x=1', '/api/coursefaq/single/clay?x=1'],
+    ['/api/coursetest/course/pots', '/api/coursetest/course/clay'],
+    ['/api/lessonvideo/pots-m1-l1', '/api/lessonvideo/clay-m1-l1'],
+    ['/api/blog/single/one', '/api/blog/single/first'],
+  ])('redirects %s to %s', async (from, to) => {
+    const response = await site.get(from);
+    expect([response.status, response.headers.get('location')]).toEqual([308, to]);
+    if (from.startsWith('/api/')) expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect((await site.get(to, { Cookie: 'token=x' })).status).toBeLessThan(402);
+  });
+
+  it('still fills in the contact form', async () => {
+    expect(await site.text('/contactus?course=pots')).toContain('Enrolment: Clay');
+  });
+
+  it('that is in use, or that two rows claim, is a mistake', async () => {
+    const folder = writeFiles({
+      ...files,
+      'courses.csv': csv(
+        'id,name,category,level,was',
+        'clay,Clay,Arts,Beginner,tides',
+        'tides,Tides,Science,Beginner,pots',
+        'sums,Sums,Maths,Beginner,pots|not an id',
+        'sets,Sets,Maths,Beginner,pots',
+      ),
+      'blogs/draft.md': post('title: Draft\ndate: 2026-01-02\nhidden: maybe\nwas: first'),
+      'blogs/other.md': post('title: Other\ndate: 2026-01-02\nwas: first'),
+    });
+    const mistakes = await checkFolder(folder).catch(String);
+    for (const mistake of [
+      'courses.csv, row 2, column was: `tides` is an id in use',
+      'courses.csv, row 4, column was: `not an id` is no id',
+      'courses.csv, row 5, column was: `pots` is an old id of `tides` too',
+      'blogs/draft.md, row 4, column hidden: `maybe` must be yes or no',
+      'blogs/other.md, column was: `first` is an id in use',
+    ]) {
+      expect(mistakes).toContain(mistake);
+    }
+  });
+});
+
+it('Hidden rows and old ids are the same after an export', async () => {
+  const folder = `${temporaryFolder()}/export`;
+  const exported = await exportFolder(site.db, '', folder);
+  const content = await checkFolder(folder);
+  expect({ courses: content.courses, blogs: content.blogs, products: content.products }).toEqual({
+    courses: exported.courses,
+    blogs: exported.blogs,
+    products: exported.products,
+  });
+  expect(content.courses.map(({ hidden, was }) => [hidden, was])).toEqual([
+    ['', 'pots | old-pots'],
+    ['yes', 'waves'],
+  ]);
+});
+
+// Last: it advances the clock.
+describe('A post with a future date', () => {
+  const places = ['/blogs', '/sitemap.xml', '/blogs/feed.xml', '/api/blog'];
+  const shown = async () => {
+    const texts = await Promise.all(places.map((path) => site.text(path)));
+    return texts.map((text) => /later/i.test(text));
+  };
+
+  it('waits, and appears everywhere when its day begins in the time zone of the school', async () => {
+    expect(await shown()).toEqual([false, false, false, false]);
+    expect((await site.get('/blog-details/later')).status).toBe(404);
+    await site.wait(hourMs - 1_000);
+    expect(await shown()).toEqual([false, false, false, false]);
+    await site.wait(1_000);
+    expect(await shown()).toEqual([true, true, true, true]);
+    expect((await site.get('/blog-details/later')).status).toBe(200);
+  });
+
+  it('is named by the check of the folder', async () => {
+    const folder = writeFiles({ ...files, 'blogs/later.md': post('title: Later\ndate: 2999-03-10') });
+    const { out } = await runInProcess('content', ['check', folder], { DATA_DIR: folder });
+    expect(out).toContain('2 courses, 3 posts, 0 files. Posts that wait for their date: later (2999-03-10).');
+  });
+
+  it('is the first one of a school: the menu gains the page', async () => {
+    const { 'blogs/first.md': _first, 'blogs/draft.md': _draft, ...rest } = files;
+    const fresh = await openSite(rest, hourBefore);
+    expect(await fresh.text('/')).not.toContain('href="/blogs"');
+    expect((await fresh.get('/blogs')).status).toBe(404);
+    await fresh.wait(hourMs);
+    expect(await fresh.text('/')).toContain('href="/blogs"');
+    expect((await fresh.get('/blogs')).status).toBe(200);
+  });
+});
