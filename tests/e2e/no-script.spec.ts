@@ -123,10 +123,10 @@ test.describe('With JavaScript off navigation works', () => {
     await page.goto('/explore-allcourses?partner=green-valley');
     await page.getByLabel('Category').selectOption('maths');
     await page.getByRole('button', { name: 'Show courses' }).click();
-    await expect(page).toHaveURL('/explore-allcourses?partner=green-valley&q=&category=maths&level=');
+    await expect(page).toHaveURL('/explore-allcourses?partner=green-valley&q=&age=&category=maths&level=');
     await page.getByLabel('Search').fill('tiles');
     await page.getByRole('button', { name: 'Show courses' }).click();
-    await expect(page).toHaveURL('/explore-allcourses?partner=green-valley&q=tiles&category=maths&level=');
+    await expect(page).toHaveURL('/explore-allcourses?partner=green-valley&q=tiles&age=&category=maths&level=');
     await expect(page.getByRole('article')).toHaveCount(1);
     await page.getByRole('button', { name: 'Clear Filter' }).click();
     await expect(page).toHaveURL('/explore-allcourses?partner=green-valley');

@@ -36,7 +36,7 @@ test.describe('The styles of a page', () => {
     });
     await open(page, '/explore-allcourses');
     await expect(page.locator('main')).toHaveCount(1);
-    await page.locator('main select').first().selectOption({ label: 'Science (9)' });
+    await page.getByLabel('Category').selectOption({ label: 'Science (9)' });
     await expect(page.locator('main article')).toHaveCount(9);
   });
 });

@@ -10,6 +10,11 @@ export function useDraft(value: string, commit: (value: string) => void) {
   const [draft, setDraft] = useState(value);
   const [shown, setShown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Another choice during the pause must stay: the timer commits with the choices of that moment.
+  const latest = useRef({ value, commit });
+  useEffect(() => {
+    latest.current = { value, commit };
+  });
   // Back, or the choice of another widget, has changed the URL.
   if (shown !== value) {
     setShown(value);
@@ -18,7 +23,7 @@ export function useDraft(value: string, commit: (value: string) => void) {
   useEffect(() => () => clearTimeout(timer.current), []);
   const write = (next: string) => {
     clearTimeout(timer.current);
-    if (next !== value) commit(next);
+    if (next !== latest.current.value) latest.current.commit(next);
   };
   return {
     value: draft,
