@@ -81,7 +81,7 @@ export async function proveSharedMedia(
       .where('seen_at', '>', Date.now() - goneAfterMs)
       .execute();
   if ((await running()).length === 0) return;
-  const blind = async (wanted: string) =>
+  const withoutToken = async (wanted: string) =>
     (await running()).filter((one) => !one.media_tokens.split(' ').includes(wanted)).map(({ name }) => name);
   const token = randomBytes(16).toString('hex');
   const file = join(tokensOf(dataDir), token);
@@ -89,12 +89,12 @@ export async function proveSharedMedia(
   await writeFile(file, '');
   try {
     const end = Date.now() + withinMs;
-    let left = await blind(token);
+    let left = await withoutToken(token);
     while (left.length > 0 && Date.now() < end) {
       await wait(lookEveryMs / 2);
-      left = await blind(token);
+      left = await withoutToken(token);
     }
-    if (left.length > 0) throw new ContentError(describeBlind(left, mediaStore(dataDir)));
+    if (left.length > 0) throw new ContentError(describeServers(left, mediaStore(dataDir)));
   } finally {
     await rm(file, { force: true });
     // Fails while another apply has a token.
@@ -102,7 +102,7 @@ export async function proveSharedMedia(
   }
 }
 
-const describeBlind = (names: readonly string[], folder: string): string =>
-  `Nothing was changed. ${names.length === 1 ? 'This server does' : 'These servers do'} not read the pictures and files in ${folder}, so visitors would see holes: ${[...new Set(names)].sort().join(', ')}.
+const describeServers = (names: readonly string[], folder: string): string =>
+  `Nothing was changed. ${names.length === 1 ? 'This server does' : 'These servers do'} not read the pictures and files in ${folder}, so their visitors would not see them: ${[...new Set(names)].sort().join(', ')}.
 All machines that share a database must share the folder DATA_DIR/media, for example by NFS or as a volume: demo/deploy/README.md.
 If you run this command on another machine, run it on a server, as its user. A server that was killed stops counting after ${goneAfterMs / 1_000} seconds.`;

@@ -37,7 +37,7 @@ describe.skipIf(postgres.isMissing)('Servers that share a PostgreSQL database', 
     const stop = reportMedia(db, own, 'app2:3000');
     await expect.poll(() => db.selectFrom('servers').select('name').execute()).toHaveLength(2);
     await expect(proveSharedMedia(db, shared, content, 3_000)).rejects.toThrow(
-      `Nothing was changed. This server does not read the pictures and files in ${join(shared, 'media')}, so visitors would see holes: app2:3000.\nAll machines`,
+      `Nothing was changed. This server does not read the pictures and files in ${join(shared, 'media')}, so their visitors would not see them: app2:3000.\nAll machines`,
     );
     await proveSharedMedia(db, shared, emptyContent());
     // A stopped or killed server does not count.
