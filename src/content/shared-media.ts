@@ -23,7 +23,10 @@ const lookEveryMs = 1_000;
 const reportEveryMs = 30_000;
 /** A server that has not reported for this long does not run any more. */
 const goneAfterMs = 90_000;
-const answerWithinMs = 10_000;
+/** An NFS client caches a folder for up to 60 seconds. */
+const answerWithinMs = 70_000;
+/** Servers that see the folder itself answer sooner. */
+const patienceMs = 3_000;
 
 /**
  * Reports that this server runs, and which tokens it sees.
@@ -62,6 +65,13 @@ export function reportMedia(db: Db, dataDir: string, name: string): () => Promis
   };
 }
 
+export interface ProofOptions {
+  /** Called once if the proof takes longer than usual. */
+  onWait?: ((servers: string[]) => void) | undefined;
+  /** @default 70 seconds */
+  withinMs?: number;
+}
+
 /**
  * Proves that every running server reads the media store of this machine.
  *
@@ -71,7 +81,7 @@ export async function proveSharedMedia(
   db: Db,
   dataDir: string,
   { media }: Content,
-  withinMs = answerWithinMs,
+  { onWait, withinMs = answerWithinMs }: ProofOptions = {},
 ): Promise<void> {
   if (media.length === 0 || !isPostgres(db)) return;
   const running = () =>
@@ -88,9 +98,14 @@ export async function proveSharedMedia(
   makeFolder(tokensOf(dataDir));
   await writeFile(file, '');
   try {
-    const end = Date.now() + withinMs;
+    const begun = Date.now();
+    let isReported = false;
     let left = await withoutToken(token);
-    while (left.length > 0 && Date.now() < end) {
+    while (left.length > 0 && Date.now() - begun < withinMs) {
+      if (!isReported && Date.now() - begun > patienceMs) {
+        isReported = true;
+        onWait?.(left);
+      }
       await wait(lookEveryMs / 2);
       left = await withoutToken(token);
     }
