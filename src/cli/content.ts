@@ -71,9 +71,11 @@ async function apply(folder: string, { settings, ...options }: Options): Promise
   console.log(report);
   const { dataDir } = settings;
   const onProgress = progressReporter();
+  const onWait = (servers: string[]) =>
+    console.log(`Waiting at most a minute for ${servers.join(', ')} to see the folder of the files…`);
   const { changes, isNoted } = await withDatabase(
     settings,
-    (db) => applyFolder({ db, dataDir, folder, content, onProgress, ...options }),
+    (db) => applyFolder({ db, dataDir, folder, content, onProgress, onWait, ...options }),
     { mayCreate: true },
   );
   if (!isNoted) {

@@ -52,6 +52,8 @@ export interface ApplyFolderOptions extends Omit<ApplyOptions, 'base'> {
   content: Content;
   /** Called after each stored file. */
   onProgress: (done: number, all: number) => void;
+  /** Called if servers take long to see the media folder. */
+  onWait?: (servers: string[]) => void;
 }
 
 /**
@@ -59,12 +61,12 @@ export interface ApplyFolderOptions extends Omit<ApplyOptions, 'base'> {
  *
  * @throws ApplyError if another person changed the site since the folder's version, or if too much would be removed
  */
-export async function applyFolder({ db, dataDir, folder, content, onProgress, ...rest }: ApplyFolderOptions) {
+export async function applyFolder({ db, dataDir, folder, content, onProgress, onWait, ...rest }: ApplyFolderOptions) {
   const base = await readBase(folder);
   const options = { ...rest, base };
   // A refused apply must not copy files first. Another apply may come between: applyContent checks again.
   await checkApply(db, content, options);
-  await proveSharedMedia(db, dataDir, content);
+  await proveSharedMedia(db, dataDir, content, { onWait });
   await storeMedia(dataDir, content.media, ({ id }) => mediaFile(folder, id), onProgress);
   const before = await db.selectFrom('media').selectAll().execute();
   await touchMedia(dataDir, [...before, ...content.media]);

@@ -23,7 +23,10 @@ const lookEveryMs = 1_000;
 const reportEveryMs = 30_000;
 /** A server that has not reported for this long does not run any more. */
 const goneAfterMs = 90_000;
-const answerWithinMs = 10_000;
+/** An NFS client caches a folder for up to 60 seconds. */
+const answerWithinMs = 70_000;
+/** Servers that see the folder itself answer sooner. */
+const patienceMs = 3_000;
 
 /**
  * Reports that this server runs, and which tokens it sees.
@@ -62,6 +65,13 @@ export function reportMedia(db: Db, dataDir: string, name: string): () => Promis
   };
 }
 
+export interface ProofOptions {
+  /** Called once if the proof takes longer than usual. */
+  onWait?: ((servers: string[]) => void) | undefined;
+  /** @default 70 seconds */
+  withinMs?: number;
+}
+
 /**
  * Proves that every running server reads the media store of this machine.
  *
@@ -71,7 +81,7 @@ export async function proveSharedMedia(
   db: Db,
   dataDir: string,
   { media }: Content,
-  withinMs = answerWithinMs,
+  { onWait, withinMs = answerWithinMs }: ProofOptions = {},
 ): Promise<void> {
   if (media.length === 0 || !isPostgres(db)) return;
   const running = () =>
@@ -81,20 +91,25 @@ export async function proveSharedMedia(
       .where('seen_at', '>', Date.now() - goneAfterMs)
       .execute();
   if ((await running()).length === 0) return;
-  const blind = async (wanted: string) =>
+  const withoutToken = async (wanted: string) =>
     (await running()).filter((one) => !one.media_tokens.split(' ').includes(wanted)).map(({ name }) => name);
   const token = randomBytes(16).toString('hex');
   const file = join(tokensOf(dataDir), token);
   makeFolder(tokensOf(dataDir));
   await writeFile(file, '');
   try {
-    const end = Date.now() + withinMs;
-    let left = await blind(token);
-    while (left.length > 0 && Date.now() < end) {
+    const begun = Date.now();
+    let isReported = false;
+    let left = await withoutToken(token);
+    while (left.length > 0 && Date.now() - begun < withinMs) {
+      if (!isReported && Date.now() - begun > patienceMs) {
+        isReported = true;
+        onWait?.(left);
+      }
       await wait(lookEveryMs / 2);
-      left = await blind(token);
+      left = await withoutToken(token);
     }
-    if (left.length > 0) throw new ContentError(describeBlind(left, mediaStore(dataDir)));
+    if (left.length > 0) throw new ContentError(describeServers(left, mediaStore(dataDir)));
   } finally {
     await rm(file, { force: true });
     // Fails while another apply has a token.
@@ -102,7 +117,7 @@ export async function proveSharedMedia(
   }
 }
 
-const describeBlind = (names: readonly string[], folder: string): string =>
-  `Nothing was changed. ${names.length === 1 ? 'This server does' : 'These servers do'} not read the pictures and files in ${folder}, so visitors would see holes: ${[...new Set(names)].sort().join(', ')}.
+const describeServers = (names: readonly string[], folder: string): string =>
+  `Nothing was changed. ${names.length === 1 ? 'This server does' : 'These servers do'} not read the pictures and files in ${folder}, so their visitors would not see them: ${[...new Set(names)].sort().join(', ')}.
 All machines that share a database must share the folder DATA_DIR/media, for example by NFS or as a volume: demo/deploy/README.md.
 If you run this command on another machine, run it on a server, as its user. A server that was killed stops counting after ${goneAfterMs / 1_000} seconds.`;

@@ -36,9 +36,12 @@ describe.skipIf(postgres.isMissing)('Servers that share a PostgreSQL database', 
     cleanUp(reportMedia(db, shared, 'app1:3000'));
     const stop = reportMedia(db, own, 'app2:3000');
     await expect.poll(() => db.selectFrom('servers').select('name').execute()).toHaveLength(2);
-    await expect(proveSharedMedia(db, shared, content, 3_000)).rejects.toThrow(
-      `Nothing was changed. This server does not read the pictures and files in ${join(shared, 'media')}, so visitors would see holes: app2:3000.\nAll machines`,
+    const waitedFor: string[] = [];
+    const onWait = (servers: string[]) => waitedFor.push(...servers);
+    await expect(proveSharedMedia(db, shared, content, { withinMs: 4_000, onWait })).rejects.toThrow(
+      `Nothing was changed. This server does not read the pictures and files in ${join(shared, 'media')}, so their visitors would not see them: app2:3000.\nAll machines`,
     );
+    expect(waitedFor).toEqual(['app2:3000']);
     await proveSharedMedia(db, shared, emptyContent());
     // A stopped or killed server does not count.
     await stop();
@@ -46,7 +49,7 @@ describe.skipIf(postgres.isMissing)('Servers that share a PostgreSQL database', 
       .insertInto('servers')
       .values({ id: 'killed', name: 'app3', media_tokens: '', seen_at: Date.now() - 100_000 })
       .execute();
-    await proveSharedMedia(db, shared, content, 3_000);
+    await proveSharedMedia(db, shared, content, { withinMs: 3_000 });
   });
 });
 

@@ -123,8 +123,8 @@ function commands(newDatabase: NewDatabase, isOther = false): void {
     expect(readCsv().startsWith(head)).toBe(true);
     expect(readCsv()).toContain("'=1+1");
     expect(statSync(csvFile).mode & 0o777).toBe(0o600);
-    const nameless = await runInProcess('office', ['partners', '--csv'], env);
-    expect(nameless).toMatchObject({ code: 1, err: 'Name the file to write, such as: --csv messages.csv\n' });
+    const withoutFile = await runInProcess('office', ['partners', '--csv'], env);
+    expect(withoutFile).toMatchObject({ code: 1, err: 'Name the file to write, such as: --csv messages.csv\n' });
     const elsewhere = await runInProcess('office', ['people', '--csv', '/nowhere/people.csv'], env);
     expect(elsewhere.err).toMatch(/^There is no folder \/nowhere\. /);
     expect((await runInProcess('office', ['partners'], env)).out).toMatch(/\d{4}-\d\d lahore {2}1/);
