@@ -27,6 +27,8 @@ function shapeOf(start: Element): string {
       return;
     }
     if (!(node instanceof Element) || /^(style|script|noscript|template)$/.test(node.localName)) return;
+    // Only the site has a search and a filter by age.
+    if (node.matches('label:has([name=q], [name=age])')) return;
     const attributes = [...node.attributes]
       .filter(({ name }) => kept.test(name) && !(name === 'name' && node.localName === 'details'))
       .map(({ name, value }) => ` ${name}="${value}"`)
