@@ -9,12 +9,19 @@ import type {
   Faq,
   LectureVideo,
   Module,
+  Partner,
   SignIn,
   SignUp,
   Testimonial,
 } from '../domain/entities.ts';
 import { courseList, faqList, type ListAddress, productList } from '../domain/list-address.ts';
-import { blog as decodeBlog, blogs as decodeBlogs, release as decodeRelease, type Release } from '../domain/own-api.ts';
+import {
+  blog as decodeBlog,
+  blogs as decodeBlogs,
+  partner as decodePartner,
+  release as decodeRelease,
+  type Release,
+} from '../domain/own-api.ts';
 
 /** A GET endpoint: its path under the API host, which is also the cache key, and its decoder. */
 export interface Endpoint<T> extends ListAddress {
@@ -73,10 +80,15 @@ export const ambassadors = /* @__PURE__ */ get('ambassador', decoders.members);
 export const productBanner = /* @__PURE__ */ get('herosectionproduct', decoders.topBanners);
 export const products = { ...productList, decode: decoders.products };
 
-// Only this project's own API has these, not the contract: the school's posts and the version of the widget scripts.
+// Only this project's own API has these, not the contract.
 export const blogs: Endpoint<BlogSummary[]> = { path: 'blog', decode: decodeBlogs };
 export const blog = (id: string): Endpoint<Blog> => ({
   path: `blog/single/${encodeURIComponent(id)}`,
   decode: decodeBlog,
 });
+export const partner = (id: string): Endpoint<Partner> => ({
+  path: `partner/single/${encodeURIComponent(id)}`,
+  decode: decodePartner,
+});
+/** The version of the widget scripts. */
 export const release: Endpoint<Release> = { path: '../embed/v1/release.json', decode: decodeRelease };

@@ -10,6 +10,7 @@ import { lectureFields, lessonFields, moduleFields } from '../domain/fields/curr
 import { faqFields } from '../domain/fields/faq.ts';
 import type { Columns, Fields } from '../domain/fields/field.ts';
 import { announcementFields, bannerFields, categoryFields } from '../domain/fields/front-page.ts';
+import { partnerFields } from '../domain/fields/partner.ts';
 import { memberFields, testimonialFields } from '../domain/fields/people.ts';
 import { productFields } from '../domain/fields/product.ts';
 
@@ -47,6 +48,7 @@ export const contentTables = {
   achievement_groups: table(achievementGroupFields),
   achievements: table(achievementFields, 'group_id'),
   products: table(productFields),
+  partners: table(partnerFields),
   blogs: table(blogFields),
   /** The school's files by their path under `/media/`; `hash` is the name of the stored file. */
   media: table({}, 'hash'),

@@ -20,6 +20,7 @@ export const migrations: readonly Step[] = [
   { name: '0004-devices', run: createDevices },
   { name: '0005-mail-queue', run: separateMail },
   { name: '0006-history', run: createHistory },
+  { name: '0007-partners', run: createPartners },
 ];
 
 async function createAccounts(db: AnySchema): Promise<void> {
@@ -128,6 +129,11 @@ async function createHistory(db: AnySchema): Promise<void> {
   await texts(table(db, 'content_versions'), 'source author note summary content')
     .addColumn('applied_at', 'bigint', (column) => column.notNull())
     .execute();
+}
+
+/** Ambassadors and schools with a page of their own. */
+async function createPartners(db: AnySchema): Promise<void> {
+  await content(db, 'partners', 'name kind picture about link products courses');
 }
 
 /** A content table: text columns, `position`, and the indexed column of its parent, if any. */

@@ -1,6 +1,7 @@
 import { type Decode, ShapeError } from './decode.ts';
-import type { Blog } from './entities.ts';
+import type { Blog, Partner } from './entities.ts';
 import { blogFields, blogSummaryFields } from './fields/blog.ts';
+import { partnerFields } from './fields/partner.ts';
 import { listOf, readFields } from './fields/read-fields.ts';
 import { isRow, text } from './text.ts';
 
@@ -11,6 +12,12 @@ export const blogs = /* @__PURE__ */ listOf(blogSummaryFields);
 export const blog: Decode<Blog> = (raw, base) => {
   if (!isRow(raw) || text(raw.id) === '') throw new ShapeError('The answer holds no post.');
   return readFields(blogFields, raw, base);
+};
+
+/** `GET partner/single/{id}`. */
+export const partner: Decode<Partner> = (raw, base) => {
+  if (!isRow(raw) || text(raw.id) === '') throw new ShapeError('The answer holds no partner.');
+  return readFields(partnerFields, raw, base);
 };
 
 /** Formats an ISO date as "28 July 2023". */

@@ -52,10 +52,11 @@ export const contentRoutes: Readonly<Record<string, ContentRoute>> = {
   '/product': listOf(schemas.product, lists.products),
 };
 
-/** GET calls that this project adds to the contract: the school's blog. */
+/** GET calls that this project adds to the contract: the school's blog, and the page of a partner. */
 export const ownRoutes: Readonly<Record<string, ContentRoute>> = {
   '/blog': listOf(schemas.blogSummary, lists.blogs),
   '/blog/single/:id': route(schemas.blog, lists.blog),
+  '/partner/single/:id': route(schemas.partner, lists.partner),
 };
 
 export interface PostRoute {

@@ -88,6 +88,7 @@ const contents: fc.Arbitrary<Content> = fc
     row('banners', { id: 'about', kind: 'about' });
     row('members', { kind: 'team' });
     row('achievements', { group_id: 'a-achievement_groups' });
+    row('partners', { products: '["a-products"]', courses: '["a-courses"]' });
     for (const table of names) if (table !== 'school' && table !== 'media' && content[table].length === 0) row(table);
     return { ...content, media, school: [{ id: 'school', settings, position: 0 }] };
   });

@@ -9,6 +9,7 @@ import {
 import { blogFields, blogSummaryFields } from '../../../domain/fields/blog.ts';
 import { faqFields } from '../../../domain/fields/faq.ts';
 import { announcementFields, bannerFields, categoryFields } from '../../../domain/fields/front-page.ts';
+import { partnerFields } from '../../../domain/fields/partner.ts';
 import { memberFields, testimonialFields } from '../../../domain/fields/people.ts';
 import { productFields } from '../../../domain/fields/product.ts';
 import { toJson } from '../to-json.ts';
@@ -91,4 +92,10 @@ export async function blogs(db: Db) {
 export async function blog(db: Db, id: string) {
   const row = await db.selectFrom('blogs').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toJson(blogFields, row);
+}
+
+/** One partner by id. No call lists them all: many ambassadors are children. */
+export async function partner(db: Db, id: string) {
+  const row = await db.selectFrom('partners').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toJson(partnerFields, row);
 }
