@@ -20,6 +20,8 @@ export const pageAddresses: Readonly<Record<string, PageAddresses>> = {
   blogs: 'fixed',
   blog: 'content',
   products: 'fixed',
+  // Unknown names get a page, too.
+  partner: 'any',
   contact: 'fixed',
   'vr-labs': 'fixed',
   course: 'content',

@@ -12,7 +12,7 @@ export const routes: Readonly<Record<string, string | ((n: number) => string)>> 
       .map((name) => [`ALL /api/${name}`, `/api/${name}`]),
   ),
   ...Object.fromEntries(
-    'course/single module/course module/single lessonvideo coursefaq/single coursetest/course blog/single'
+    'course/single module/course module/single lessonvideo coursefaq/single coursetest/course blog/single partner/single'
       .split(' ')
       .map((name) => [`ALL /api/${name}/:id`, (n: number) => `/api/${name}/x${n}`]),
   ),
@@ -63,6 +63,7 @@ export const routes: Readonly<Record<string, string | ((n: number) => string)>> 
 /** Pages with an unbounded number of URLs, by the part that changes. */
 export const newPages: Readonly<Record<string, (n: number) => string>> = {
   'a partner': (n) => `/?partner=i${n}`,
+  'the page of a partner': (n) => `/p/i${n}`,
   'the text of a widget': (n) => `/embed?widget=faq&heading=i${n}`,
   'an enrolment': (n) => `/enroll-now/i${n}`,
   'no course': (n) => `/course-details/i${n}`,
