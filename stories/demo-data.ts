@@ -33,6 +33,7 @@ const withId: Record<string, (id: string) => unknown> = {
       .find(({ _id }) => _id === id),
   'coursefaq/single': (id) => wire.courseFaqs[id],
   'coursetest/course': (id) => wire.courseTestimonials[id],
+  'product/file': (id) => wire.products.some(({ _id }) => _id === id) && { type: 'PDF', bytes: 84_000 },
   'partner/single': (id) => wire.partners.find((partner) => partner.id === id),
   lessonvideo: (id) =>
     wire.videos[id] && {

@@ -19,7 +19,9 @@ import {
   blog as decodeBlog,
   blogs as decodeBlogs,
   partner as decodePartner,
+  productFile as decodeProductFile,
   release as decodeRelease,
+  type ProductFile,
   type Release,
 } from '../domain/own-api.ts';
 
@@ -89,6 +91,11 @@ export const blog = (id: string): Endpoint<Blog> => ({
 export const partner = (id: string): Endpoint<Partner> => ({
   path: `partner/single/${encodeURIComponent(id)}`,
   decode: decodePartner,
+});
+/** The type and size of a product's file; 404 if another site hosts it. */
+export const productFile = (id: string): Endpoint<ProductFile> => ({
+  path: `product/file/${encodeURIComponent(id)}`,
+  decode: decodeProductFile,
 });
 /** The version of the widget scripts. */
 export const release: Endpoint<Release> = { path: '../embed/v1/release.json', decode: decodeRelease };

@@ -14,6 +14,20 @@ export const blog: Decode<Blog> = (raw, base) => {
   return readFields(blogFields, raw, base);
 };
 
+/** The file of a product that this server hosts. */
+export interface ProductFile {
+  /** In words, "PDF". */
+  type: string;
+  bytes: number;
+}
+
+/** `GET product/file/{id}`. */
+export const productFile: Decode<ProductFile> = (raw) => {
+  if (!isRow(raw) || !text(raw.type) || typeof raw.bytes !== 'number')
+    throw new ShapeError('The answer holds no file.');
+  return { type: text(raw.type), bytes: raw.bytes };
+};
+
 /** `GET partner/single/{id}`. */
 export const partner: Decode<Partner> = (raw, base) => {
   if (!isRow(raw) || text(raw.id) === '') throw new ShapeError('The answer holds no partner.');

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { LiveContent } from '../content/live.ts';
@@ -20,7 +20,7 @@ import type { Health } from './health/health.ts';
 import { archiveFiles, archiveVersion } from './http/asset-archive.ts';
 import type { NodeEnv } from './http/client-address.ts';
 import type { Log } from './http/log.ts';
-import { findMedia, mediaFiles } from './http/media-files.ts';
+import { decoded, findMedia, mediaFiles } from './http/media-files.ts';
 import { cacheScope, isSameOrigin, originOf } from './http/origin.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import { baseHeaders, strictTransportFor } from './http/security-headers.ts';
@@ -68,7 +68,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
 
   // 3. The API; or a 404 that names the API host.
-  if (db) app.route('/api', createApi({ db, settings, cache, log }));
+  if (db) app.route('/api', createApi({ db, settings, cache, log, fileSize: fileSizeOf(options.live) }));
   else app.all('/api/*', () => jsonAnswer(404, { message: `The API of this site is ${apiHost ?? ''}.` }));
 
   // 4. Files: the site's scripts and fonts, media, link preview images, widgets.
@@ -161,6 +161,13 @@ function widgetRoutes({ settings, live: { school } }: AppOptions, { app: scripts
     .route('/', guide({ version, versions, origin, school, showsDemo: show.includes('demo') }))
     .route('/', scripts);
 }
+
+/** Returns the size of a file that `/media/` serves. */
+const fileSizeOf = (live: LiveContent) => async (address: string) => {
+  const path = address.startsWith('/media/') ? decoded(address.slice('/media/'.length)) : undefined;
+  const file = path && (await findMedia(live, path));
+  return file ? (await stat(file)).size : undefined;
+};
 
 const demoFolders = {
   folder: join(root, 'demo/partners'),

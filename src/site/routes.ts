@@ -17,6 +17,7 @@ export const routes: readonly Route[] = [
   { path: '/blogs', name: 'blogs', load: () => import('./pages/blogs-page.tsx') },
   { path: '/blog-details/:id', name: 'blog', load: () => import('./pages/blog-page.tsx') },
   { path: '/steam-products', name: 'products', load: () => import('./pages/products-page.tsx') },
+  { path: '/steam-products/:id', name: 'product', load: () => import('./pages/product-page.tsx') },
   { path: '/p/:id', name: 'partner', load: () => import('./pages/partner-page.tsx') },
   { path: '/contactus', name: 'contact', load: () => import('./pages/contact-page.tsx') },
   { path: '/vr-labs', name: 'vr-labs', load: () => import('./pages/vr-labs-page.tsx') },

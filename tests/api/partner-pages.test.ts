@@ -89,3 +89,42 @@ describe('A page with a partner in its query', () => {
     });
   });
 });
+
+describe('The page of a product', () => {
+  it('shows picture, text, download, and the type and size of a file that this server hosts', async () => {
+    const html = await text('/steam-products/steam-words');
+    expect(html).toMatch(/<h1[^>]*>STEAM Words<\/h1>/);
+    expect(html).toContain('Twelve word cards to cut out');
+    expect(hrefs(html)).toContain('/media/downloads/steam-words.pdf');
+    expect(html.replace(/<!-- -->/g, '')).toMatch(/PDF, \d+ KB/);
+    expect(head(html)).toEqual({
+      title: 'STEAM Words – STEAM Bazaar',
+      robots: 'index, follow',
+      canonical: `${site}/steam-products/steam-words`,
+      url: `${site}/steam-products/steam-words`,
+      image: `${site}/sharing/products/steam-words.svg.png`,
+    });
+  });
+
+  it('has no size for a file of another site', async () => {
+    const { db, text: textOf } = await openApp();
+    await db.updateTable('products').set({ link: 'https://play.example/app' }).execute();
+    const html = await textOf('/steam-products/steam-words');
+    expect(hrefs(html)).toContain('https://play.example/app');
+    expect(html).not.toMatch(/\d+ KB/);
+  });
+
+  it('is 404 for an unknown product', async () => {
+    const response = await get('/steam-products/nothing');
+    expect(response.status).toBe(404);
+    expect(head(await response.text())).toMatchObject({ robots: 'noindex' });
+  });
+
+  it('is in the sitemap, and names its oEmbed URL', async () => {
+    expect(await text('/sitemap.xml')).toContain(`<loc>${site}/steam-products/steam-words</loc>`);
+    const [, oembed = ''] =
+      /type="application\/json\+oembed" href="([^"]+)"/.exec(await text('/steam-products/steam-words')) ?? [];
+    const found: { html: string } = await (await get(oembed)).json();
+    expect(found.html).toContain('/embed/v1/frame/product-list?products=steam-words');
+  });
+});

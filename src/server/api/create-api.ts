@@ -16,7 +16,7 @@ import { jsonAnswer, jsonType, readJson } from './json.ts';
 import { createLimits } from './limits.ts';
 import { openApiDocument } from './openapi.ts';
 import { contentRoutes, ownRoutes, postRoutes, type ReadContent } from './routes.ts';
-import type { ApiSettings, PostHandler, Services } from './services.ts';
+import type { ApiSettings, FileSize, PostHandler, Services } from './services.ts';
 import { createDevices } from './users/devices.ts';
 import { createPasswords, type HashQueueOptions } from './users/hash-queue.ts';
 import { createSessions } from './users/sessions.ts';
@@ -24,6 +24,8 @@ import { createSessions } from './users/sessions.ts';
 export interface ApiOptions {
   db: Db;
   settings: ApiSettings;
+  /** @default no file is hosted here */
+  fileSize?: FileSize;
   /** Caches the responses of content calls. @default a new cache */
   cache?: ResponseCache;
   /** @default `atOnce`: processors minus one, at most two; `waiting`: 50 */
@@ -47,7 +49,7 @@ const defaultHashing = { atOnce: Math.min(2, Math.max(1, availableParallelism() 
 /** The reference API: all calls of the contract, mounted under `/api`. */
 export function createApi(options: ApiOptions): Hono<Env> {
   const { db, settings, now = Date.now, log = console.error, hashing = defaultHashing } = options;
-  const { cache = createResponseCache({ now }) } = options;
+  const { cache = createResponseCache({ now }), fileSize = async () => undefined } = options;
   const services: Services = {
     db,
     settings,
@@ -65,8 +67,8 @@ export function createApi(options: ApiOptions): Hono<Env> {
   for (const [path, { read, readSummary }] of Object.entries({ ...contentRoutes, ...ownRoutes })) {
     mount(api, settings, fail, path, 'GET, HEAD, OPTIONS', 'anywhere', (c) =>
       readSummary && c.req.query('brief') !== undefined
-        ? answerContent(c, settings, cache, database, db, readSummary, '?brief')
-        : answerContent(c, settings, cache, database, db, read),
+        ? answerContent(c, settings, cache, database, (id) => readSummary(db, id, fileSize), '?brief')
+        : answerContent(c, settings, cache, database, (id) => read(db, id, fileSize)),
     );
   }
   for (const [path, { call, from }] of Object.entries(postRoutes)) {
@@ -116,8 +118,7 @@ async function answerContent(
   settings: ApiSettings,
   cache: ResponseCache,
   database: Dependency,
-  db: Db,
-  read: ReadContent,
+  read: (id: string) => ReturnType<ReadContent>,
   form = '',
 ): Promise<Response> {
   const id = c.req.param('id') ?? '';
@@ -127,7 +128,7 @@ async function answerContent(
   const key = `${origin} ${c.req.path}${form}`;
   const found = possible
     ? await cache.get(key, async () => {
-        const answer = await read(db, id).catch((error: unknown) => {
+        const answer = await read(id).catch((error: unknown) => {
           if (isDatabaseUnavailable(error)) database.failed(codeOf(error) || String(error));
           throw error;
         });

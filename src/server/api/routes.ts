@@ -4,12 +4,12 @@ import { contactUs } from './contact.ts';
 import * as courses from './content/courses.ts';
 import * as lists from './content/lists.ts';
 import * as schemas from './schemas.ts';
-import type { PostHandler } from './services.ts';
+import type { FileSize, PostHandler } from './services.ts';
 import { signIn, signOut } from './users/sign-in.ts';
 import { signUp } from './users/sign-up.ts';
 
-/** Reads the content of a GET. Returns undefined (404) if no course, module, lesson or post has the id. */
-export type ReadContent = (db: Db, id: string) => Promise<object | undefined>;
+/** Reads the content of a GET. Returns undefined (404) if nothing has the id. */
+export type ReadContent = (db: Db, id: string, fileSize: FileSize) => Promise<object | undefined>;
 
 export interface ContentRoute {
   read: ReadContent;
@@ -21,7 +21,7 @@ export interface ContentRoute {
 
 const route = <T extends object>(
   schema: z.ZodType<T>,
-  read: (db: Db, id: string) => Promise<T | undefined>,
+  read: (db: Db, id: string, fileSize: FileSize) => Promise<T | undefined>,
   readSummary?: ReadContent,
 ): ContentRoute => ({ schema, read, ...(readSummary && { readSummary }) });
 
@@ -52,10 +52,11 @@ export const contentRoutes: Readonly<Record<string, ContentRoute>> = {
   '/product': listOf(schemas.product, lists.products),
 };
 
-/** GET calls that this project adds to the contract: the school's blog, and the page of a partner. */
+/** GET calls that this project adds to the contract, for pages of its own. */
 export const ownRoutes: Readonly<Record<string, ContentRoute>> = {
   '/blog': listOf(schemas.blogSummary, lists.blogs),
   '/blog/single/:id': route(schemas.blog, lists.blog),
+  '/product/file/:id': route(schemas.productFile, lists.productFile),
   '/partner/single/:id': route(schemas.partner, lists.partner),
 };
 

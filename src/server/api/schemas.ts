@@ -193,6 +193,7 @@ export const product = wire(productFields);
 export const blogSummary = wire(blogSummaryFields);
 export const blog = wire(blogFields);
 export const partner = wire(partnerFields);
+export const productFile = z.object({ type: z.string(), bytes: z.number() });
 
 /** Error bodies: of a failed GET, of a rejected message, of a rejected account call. */
 export const failure = z.object({ message: z.string(), errors: z.record(z.string(), z.string()).optional() });

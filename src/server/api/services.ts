@@ -8,6 +8,9 @@ import type { Sessions } from './users/sessions.ts';
 
 export type ApiSettings = Pick<Settings, 'publicUrl' | 'trustProxy' | 'siteOrigins' | 'limits'>;
 
+/** Returns the size of a file under `/media/` in bytes; undefined if this server does not host the address. */
+export type FileSize = (address: string) => Promise<number | undefined>;
+
 /** The dependencies of the calls. */
 export interface Services {
   db: Db;

@@ -20,6 +20,7 @@ export const pageAddresses: Readonly<Record<string, PageAddresses>> = {
   blogs: 'fixed',
   blog: 'content',
   products: 'fixed',
+  product: 'content',
   // Unknown names get a page, too.
   partner: 'any',
   contact: 'fixed',

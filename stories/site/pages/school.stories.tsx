@@ -3,6 +3,7 @@ import { page as aboutPage } from '../../../src/site/pages/about-page.tsx';
 import { page as ambassadorsPage } from '../../../src/site/pages/ambassadors-page.tsx';
 import { page as homePage } from '../../../src/site/pages/home-page.tsx';
 import { page as partnerPage } from '../../../src/site/pages/partner-page.tsx';
+import { page as productPage } from '../../../src/site/pages/product-page.tsx';
 import { page as productsPage } from '../../../src/site/pages/products-page.tsx';
 import { visitor } from '../../fixtures.tsx';
 import { withShell, withSite } from '../in-site.tsx';
@@ -43,3 +44,9 @@ export const PartnerLoaded: Story = partner();
 export const PartnerLoading: Story = partner({ answers: 'loading' });
 export const PartnerFailed: Story = partner({ answers: 'failed' });
 export const PartnerUnknown: Story = atPath(partnerPage, '/p/zed', { id: 'zed' })();
+
+const product = atPath(productPage, '/steam-products/steam-words', { id: 'steam-words' });
+export const ProductLoaded: Story = product();
+export const ProductLoading: Story = product({ answers: 'loading' });
+export const ProductFailed: Story = product({ answers: 'failed' });
+export const ProductUnknown: Story = atPath(productPage, '/steam-products/none', { id: 'none' })();

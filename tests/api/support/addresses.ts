@@ -12,7 +12,7 @@ export const routes: Readonly<Record<string, string | ((n: number) => string)>> 
       .map((name) => [`ALL /api/${name}`, `/api/${name}`]),
   ),
   ...Object.fromEntries(
-    'course/single module/course module/single lessonvideo coursefaq/single coursetest/course blog/single partner/single'
+    'course/single module/course module/single lessonvideo coursefaq/single coursetest/course blog/single product/file partner/single'
       .split(' ')
       .map((name) => [`ALL /api/${name}/:id`, (n: number) => `/api/${name}/x${n}`]),
   ),
@@ -67,6 +67,7 @@ export const newPages: Readonly<Record<string, (n: number) => string>> = {
   'the text of a widget': (n) => `/embed?widget=faq&heading=i${n}`,
   'an enrolment': (n) => `/enroll-now/i${n}`,
   'no course': (n) => `/course-details/i${n}`,
+  'no product': (n) => `/steam-products/i${n}`,
   'the sample article': (n) => `/blog-details/i${n}`,
   'the case of letters': (n) => `/${cased('aboutus', n)}`,
   'another host': (n) => `http://host-${n}.example/`,

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { columnsOf } from '../../../db/content-tables.ts';
 import type { BannerKind, Db, MemberKind } from '../../../db/schema.ts';
 import {
@@ -12,6 +13,7 @@ import { announcementFields, bannerFields, categoryFields } from '../../../domai
 import { partnerFields } from '../../../domain/fields/partner.ts';
 import { memberFields, testimonialFields } from '../../../domain/fields/people.ts';
 import { productFields } from '../../../domain/fields/product.ts';
+import type { FileSize } from '../services.ts';
 import { toJson } from '../to-json.ts';
 
 export async function faqs(db: Db) {
@@ -92,6 +94,20 @@ export async function blogs(db: Db) {
 export async function blog(db: Db, id: string) {
   const row = await db.selectFrom('blogs').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toJson(blogFields, row);
+}
+
+/** The type and size of a product's file; undefined if another site hosts it. */
+export async function productFile(db: Db, id: string, fileSize: FileSize) {
+  const row = await db.selectFrom('products').select('link').where('id', '=', id).executeTakeFirst();
+  const bytes = row && (await fileSize(row.link));
+  return bytes === undefined
+    ? undefined
+    : {
+        type: extname(row?.link ?? '')
+          .slice(1)
+          .toUpperCase(),
+        bytes,
+      };
 }
 
 /** One partner by id. No call lists them all: many ambassadors are children. */
