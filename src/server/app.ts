@@ -29,6 +29,7 @@ import { loadSite } from './pages/assets.ts';
 import { createApiCaller, createSignedInCaller } from './pages/call-api.ts';
 import { createPages } from './pages/pages.ts';
 import { locationOf, pictures } from './pages/pictures.ts';
+import { share } from './share/share.ts';
 import { demoPages } from './showcase/demo.ts';
 import { kitPages } from './showcase/kit.ts';
 import type { KitBuildState } from './showcase/kit-build.ts';
@@ -82,7 +83,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (shows('kit')) app.route('/', kitPages(options.kitBuild));
   if (!shows('add')) app.get('/add', (c) => c.text('There is no such page.', 404, { 'Cache-Control': 'no-store' }));
 
-  // 6. Server-rendered pages, for every other GET.
+  // 6. Codes and sheets of Share, and server-rendered pages, for every other GET.
+  app.route('/', shareRoutes(app, options));
   app.route('/', await sitePages(app, options));
 
   // 7. Any other method: 405 with Allow; 204 for OPTIONS.
@@ -173,6 +175,18 @@ const demoFolders = {
   folder: join(root, 'demo/partners'),
   bootstrap: join(root, 'node_modules/bootstrap/dist/css'),
 };
+
+/** `/share/`: the codes, the button and the sheet of the Share panel. */
+function shareRoutes(app: App, { settings, live, log }: AppOptions): Hono {
+  const callApi = createApiCaller(app, settings, log);
+  return share({
+    apiHost: settings.apiHost ?? '/api',
+    fetch: () => callApi(),
+    origin: originFor(settings),
+    school: live.school,
+    scope: cacheScope(settings),
+  });
+}
 
 async function sitePages(app: App, { settings, db, live, cache, log, dev }: AppOptions): Promise<App> {
   const built = dev ? undefined : await loadSite(buildDir);

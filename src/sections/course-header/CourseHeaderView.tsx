@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Course } from '../../domain/entities.ts';
 import { counted, isNumber } from '../../domain/text.ts';
 import { styled } from '../../style/styled.ts';
@@ -10,10 +11,12 @@ import { book, clock, level, play } from '../../ui/icon/paths.ts';
 export interface CourseHeaderViewProps {
   /** The course of the page. */
   course: Course;
+  /** The Share button. */
+  share?: ReactNode;
 }
 
 /** The header of a course's page: breadcrumb, name and facts. */
-export function CourseHeaderView({ course }: CourseHeaderViewProps) {
+export function CourseHeaderView({ course, share }: CourseHeaderViewProps) {
   const contentText = useContentText();
   const facts: [icon: string, text: string, attributes?: ContentText][] = [
     [level, course.level, contentText],
@@ -43,6 +46,7 @@ export function CourseHeaderView({ course }: CourseHeaderViewProps) {
             </li>
           ))}
       </Facts>
+      {share}
     </Root>
   );
 }

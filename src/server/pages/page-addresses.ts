@@ -28,6 +28,7 @@ export const pageAddresses: Readonly<Record<string, PageAddresses>> = {
   course: 'content',
   video: 'content',
   enroll: 'any',
+  share: 'search',
   embed: 'search',
   privacy: 'fixed',
   terms: 'fixed',

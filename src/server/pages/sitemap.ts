@@ -7,8 +7,8 @@ import { readBlogs } from './feed.ts';
 export const robotsTxt = (origin: string) =>
   `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /enroll-now/\nDisallow: /video/\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** Pages that only some visitors can see, or that have no text content. */
-const unlisted = new Set(['video', 'enroll', 'add', 'vr-labs']);
+/** Pages that only some visitors can see, or that have no text content of their own. */
+const unlisted = new Set(['video', 'enroll', 'add', 'vr-labs', 'share']);
 
 export interface SitemapOptions {
   origin: string;

@@ -5,6 +5,7 @@ import { PartnerView } from '../../sections/partner/PartnerView.tsx';
 import { summary } from '../head.ts';
 import { Loading } from '../LoadFailed.tsx';
 import type { Page, Params } from '../page.ts';
+import { ShareButton } from '../share/ShareButton.tsx';
 import { page as productsPage } from './products-page.tsx';
 
 const idOf = (params: Params) => params.id ?? '';
@@ -24,6 +25,7 @@ function PartnerPage({ params }: { params: Params }) {
       partner={partner}
       products={partner.products.length > 0 ? chosen(allProducts, partner.products) : allProducts}
       courses={chosen(allCourses, partner.courses)}
+      share={<ShareButton of={`/p/${partner.id}`} title={partner.name} onAccent />}
     />
   );
 }

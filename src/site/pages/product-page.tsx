@@ -9,6 +9,7 @@ import { summary } from '../head.ts';
 import { breadcrumbs } from '../json-ld.ts';
 import { LoadFailed, Loading } from '../LoadFailed.tsx';
 import type { Page, Params, Read } from '../page.ts';
+import { ShareButton } from '../share/ShareButton.tsx';
 
 const idOf = (params: Params) => params.id ?? '';
 
@@ -27,7 +28,11 @@ function ProductPage({ params }: { params: Params }) {
   }
   return (
     <Column>
-      <ProductView product={product} file={file} />
+      <ProductView
+        product={product}
+        file={file}
+        share={<ShareButton of={productHref(product.id)} title={product.name} />}
+      />
     </Column>
   );
 }

@@ -18,3 +18,6 @@ export const instagram =
 export const linkedin = 'M5 10v10M5 5h.01M10 20V10M10 14.5a4 4 0 0 1 4-4h.5a4 4 0 0 1 4 4V20';
 export const youtube = 'M6 5h12a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4M10 9v6l5-3z';
 export const person = 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4 21c0-4 3.5-6 8-6s8 2 8 6';
+export const share =
+  'M12 15V4M8 7.5L12 3.5l4 4M6 11H5a1 1 0 0 0-1 1v8a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-8a1 1 0 0 0-1-1h-1';
+export const chat = 'M4 20l1.3-4A8 8 0 1 1 8.2 19z';
