@@ -33,6 +33,8 @@ const withId: Record<string, (id: string) => unknown> = {
       .find(({ _id }) => _id === id),
   'coursefaq/single': (id) => wire.courseFaqs[id],
   'coursetest/course': (id) => wire.courseTestimonials[id],
+  'product/file': (id) => wire.products.some(({ _id }) => _id === id) && { type: 'PDF', bytes: 84_000 },
+  'partner/single': (id) => wire.partners.find((partner) => partner.id === id),
   lessonvideo: (id) =>
     wire.videos[id] && {
       lesson: { lessonId: { lecturevideos: wire.videos[id].map(({ _id, ...video }) => ({ _id, video })) } },

@@ -10,6 +10,7 @@ import { lectureRefFields, lessonFields, moduleFields, videoFields } from '../..
 import { faqFields } from '../../src/domain/fields/faq.ts';
 import type { Columns, Fields } from '../../src/domain/fields/field.ts';
 import { announcementFields, bannerFields, categoryFields } from '../../src/domain/fields/front-page.ts';
+import { partnerFields } from '../../src/domain/fields/partner.ts';
 import { memberFields, testimonialFields } from '../../src/domain/fields/people.ts';
 import { productFields } from '../../src/domain/fields/product.ts';
 import { toJson } from '../../src/server/api/to-json.ts';
@@ -93,4 +94,5 @@ export const wire = {
   ambassadors: members('ambassador'),
   productBanner: banner('product'),
   products: listOf(productFields, rows.products),
+  partners: listOf(partnerFields, rows.partners),
 };

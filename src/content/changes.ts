@@ -27,6 +27,10 @@ const rowsOf = (content: Content, table: ContentTable): readonly Row[] => conten
 const parentColumn = (table: ContentTable): string | undefined =>
   contentTables[table].further.find((column) => column.endsWith('_id'));
 
+/** Rows of each kind have their own order, if the kind is no field that a school fills. */
+const kindColumn = (table: ContentTable): string | undefined =>
+  contentTables[table].further.find((column) => column === 'kind');
+
 const parents: Partial<Record<ContentTable, ContentTable>> = {
   modules: 'courses',
   lessons: 'modules',
@@ -77,8 +81,8 @@ function changedFields(was: Row, row: Row): FieldChange[] {
 /** Positions count within a parent. A row with a new parent is changed, not moved. Files have no order. */
 function movedRows(table: ContentTable, before: readonly Row[], after: readonly Row[]): string[] {
   if (table === 'media') return [];
-  const column = parentColumn(table) ?? '';
-  const groupOf = (row: Row) => String(row[column] ?? row.kind ?? '');
+  const column = parentColumn(table) ?? kindColumn(table) ?? '';
+  const groupOf = (row: Row) => String(row[column] ?? '');
   const old = new Map(before.map((row) => [row.id, row]));
   const kept = after.filter((row) => {
     const was = old.get(row.id);

@@ -22,6 +22,7 @@ const tableLabels: Readonly<Record<ContentTable, string>> = {
   achievement_groups: 'groups of achievements',
   achievements: 'achievements',
   products: 'products',
+  partners: 'partners',
   blogs: 'posts',
   documents: 'terms and privacy policy',
   media: 'files',

@@ -53,7 +53,7 @@ function shapeOf<F extends Fields>(
 function cell(column: string, field: Field, media: ReadonlySet<string>): z.ZodType<string, string> {
   switch (field.type) {
     case 'id':
-      return field.required ? requiredId : id;
+      return shortId(field.required ? requiredId : id, field.maxLength);
     case 'text':
       return field.required ? required(field.maxLength) : text(field.maxLength);
     case 'list':
@@ -84,6 +84,10 @@ function cell(column: string, field: Field, media: ReadonlySet<string>): z.ZodTy
   }
 }
 
+/** An id with a limit below the usual one: a partner's is a short name in links. */
+const shortId = (schema: typeof id, most = 100) =>
+  schema.refine((value) => value.length <= most, `is longer than ${most} characters`);
+
 /** Converts a row of a file to database columns. A field without a column in the file is empty. */
 export function fromFile<F extends Fields>(fields: F, row: FileRow<F>): Columns<F> {
   const cells: Readonly<Record<string, string>> = row;
@@ -109,4 +113,6 @@ export function toFile<F extends Fields>(fields: F, row: Columns<F> & { id: stri
 
 const isList = ({ type }: Field) => type === 'list' || type === 'days';
 const isFile = ({ type }: Field) => ['image', 'video', 'captions', 'link'].includes(type);
-const joined = (json: string): string => z.array(z.string()).catch([]).parse(JSON.parse(json)).join(' | ');
+/** The items of a list column, which is JSON text. */
+export const listItems = (json: string): string[] => z.array(z.string()).catch([]).parse(JSON.parse(json));
+const joined = (json: string): string => listItems(json).join(' | ');

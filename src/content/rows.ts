@@ -10,12 +10,13 @@ import { courseRowFields, unreadCourseFields } from '../domain/fields/course.ts'
 import { faqFields } from '../domain/fields/faq.ts';
 import type { Columns, Fields, FileRow } from '../domain/fields/field.ts';
 import { announcementFields, categoryFields } from '../domain/fields/front-page.ts';
+import { partnerFields } from '../domain/fields/partner.ts';
 import { memberFields, testimonialFields } from '../domain/fields/people.ts';
 import { productRowFields } from '../domain/fields/product.ts';
 import type { Content, Problem } from './content.ts';
 import type { Read } from './csv.ts';
 import { didYouMean } from './fields.ts';
-import { fromFile } from './file-fields.ts';
+import { fromFile, listItems } from './file-fields.ts';
 import { oldIdProblems } from './old-ids.ts';
 import type { CsvFile, tables } from './tables.ts';
 
@@ -70,6 +71,7 @@ export async function addRows(
   await add('competitions.csv', await csv('competitions.csv'), competitionFields, content.competitions, 'winner');
   await addAchievements(content, csv, idOf);
   await add('mission.csv', await csv('mission.csv'), missionFields, content.missions, 'mission');
+  await addPartners(content, csv, idOf, broken, problems);
 }
 
 type IdOf = (file: CsvFile, row: number, given: string | undefined, generated?: string, table?: string) => string;
@@ -150,6 +152,31 @@ async function addCourseParts(
     };
     if (value.page === '') content.testimonials.push(testimonial);
     else content.course_testimonials.push({ ...testimonial, course_id: value.page });
+  }
+}
+
+/** Each row lists ids of products and courses. */
+async function addPartners(
+  content: Content,
+  csv: ReadCsvFile,
+  idOf: IdOf,
+  broken: ReadonlySet<string>,
+  problems: Problem[],
+): Promise<void> {
+  const known = {
+    products: new Set(content.products.map(({ id }) => id)),
+    courses: new Set([...content.courses.map(({ id }) => id), ...broken]),
+  };
+  for (const [position, { row, value }] of (await csv('partners.csv')).entries()) {
+    const partner = { ...fromFile(partnerFields, value), id: idOf('partners.csv', row, value.id), position };
+    for (const column of ['products', 'courses'] as const) {
+      for (const id of listItems(partner[column])) {
+        if (known[column].has(id)) continue;
+        const message = `there is no \`${id}\` in ${column}.csv${didYouMean(id, known[column])}`;
+        problems.push({ file: 'partners.csv', row, column, message });
+      }
+    }
+    content.partners.push(partner);
   }
 }
 

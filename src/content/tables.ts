@@ -9,6 +9,7 @@ import { courseRowFields } from '../domain/fields/course.ts';
 import { faqFields } from '../domain/fields/faq.ts';
 import type { Columns, Fields } from '../domain/fields/field.ts';
 import { announcementFields, categoryFields } from '../domain/fields/front-page.ts';
+import { partnerFields } from '../domain/fields/partner.ts';
 import { memberFields, testimonialFields } from '../domain/fields/people.ts';
 import { productRowFields } from '../domain/fields/product.ts';
 import type { Content } from './content.ts';
@@ -33,6 +34,7 @@ export const tables = (media: ReadonlySet<string>) => {
     'competitions.csv': table(competitionFields),
     'achievements.csv': z.object({ ...columns(achievementGroupFields), ...columns(achievementFields) }),
     'mission.csv': table(missionFields),
+    'partners.csv': table(partnerFields),
   };
 };
 
@@ -76,5 +78,6 @@ export function csvRecords(content: Content): Record<CsvFile, CsvRecord[]> {
         .map((row) => ({ ...toFile(achievementGroupFields, group), ...toFile(achievementFields, row) })),
     ),
     'mission.csv': all(missionFields, content.missions),
+    'partners.csv': all(partnerFields, content.partners),
   };
 }

@@ -10,6 +10,7 @@ import type {
   Faq,
   LectureVideo,
   Module,
+  Partner,
   SignIn,
   SignUp,
   Testimonial,
@@ -19,7 +20,10 @@ import {
   blog as decodeBlog,
   blogs as decodeBlogs,
   document as decodeDocument,
+  partner as decodePartner,
+  productFile as decodeProductFile,
   release as decodeRelease,
+  type ProductFile,
   type Release,
 } from '../domain/own-api.ts';
 import type { DocumentName } from '../domain/school.ts';
@@ -81,7 +85,7 @@ export const ambassadors = /* @__PURE__ */ get('ambassador', decoders.members);
 export const productBanner = /* @__PURE__ */ get('herosectionproduct', decoders.topBanners);
 export const products = { ...productList, decode: decoders.products };
 
-// Only this project's own API has these, not the contract: the school's posts, its own terms and privacy policy, and the version of the widget scripts.
+// Only this project's own API has these, not the contract.
 export const blogs: Endpoint<BlogSummary[]> = { path: 'blog', decode: decodeBlogs };
 export const blog = (id: string): Endpoint<Blog> => ({
   path: `blog/single/${encodeURIComponent(id)}`,
@@ -91,4 +95,14 @@ export const document = (name: DocumentName): Endpoint<Document> => ({
   path: `document/${name}`,
   decode: decodeDocument,
 });
+export const partner = (id: string): Endpoint<Partner> => ({
+  path: `partner/single/${encodeURIComponent(id)}`,
+  decode: decodePartner,
+});
+/** The type and size of a product's file; 404 if another site hosts it. */
+export const productFile = (id: string): Endpoint<ProductFile> => ({
+  path: `product/file/${encodeURIComponent(id)}`,
+  decode: decodeProductFile,
+});
+/** The version of the widget scripts. */
 export const release: Endpoint<Release> = { path: '../embed/v1/release.json', decode: decodeRelease };

@@ -11,6 +11,7 @@ import { documentFields } from '../domain/fields/document.ts';
 import { faqFields } from '../domain/fields/faq.ts';
 import type { Columns, Fields } from '../domain/fields/field.ts';
 import { announcementFields, bannerFields, categoryFields } from '../domain/fields/front-page.ts';
+import { partnerFields } from '../domain/fields/partner.ts';
 import { memberFields, testimonialFields } from '../domain/fields/people.ts';
 import { productRowFields } from '../domain/fields/product.ts';
 
@@ -48,6 +49,7 @@ export const contentTables = {
   achievement_groups: table(achievementGroupFields),
   achievements: table(achievementFields, 'group_id'),
   products: table(productRowFields),
+  partners: table(partnerFields),
   blogs: table(blogRowFields),
   /** The school's own terms and privacy policy. */
   documents: table(documentFields),

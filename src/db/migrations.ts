@@ -25,6 +25,7 @@ export const migrations: readonly Step[] = [
   { name: '0009-servers', run: createServers },
   { name: '0010-addresses', run: addAddresses },
   { name: '0011-documents', run: createDocuments },
+  { name: '0012-partners', run: createPartners },
 ];
 
 async function createAccounts(db: AnySchema): Promise<void> {
@@ -173,6 +174,11 @@ async function createServers(db: AnySchema): Promise<void> {
   await texts(table(db, 'servers'), 'name media_tokens')
     .addColumn('seen_at', 'bigint', (column) => column.notNull())
     .execute();
+}
+
+/** Ambassadors and schools with a page of their own. */
+async function createPartners(db: AnySchema): Promise<void> {
+  await content(db, 'partners', 'name kind picture about link products courses');
 }
 
 /** A content table: text columns, `position`, and the indexed column of its parent, if any. */

@@ -11,6 +11,7 @@ import type { documentFields } from './fields/document.ts';
 import type { faqFields } from './fields/faq.ts';
 import type { Entity } from './fields/field.ts';
 import type { announcementFields, bannerFields, categoryFields } from './fields/front-page.ts';
+import type { partnerFields } from './fields/partner.ts';
 import type { memberFields, testimonialFields } from './fields/people.ts';
 import type { productFields } from './fields/product.ts';
 
@@ -53,6 +54,9 @@ export interface Achievement extends Entity<typeof achievementFields> {}
 export interface AchievementGroup extends Entity<typeof achievementGroupFields> {
   achievements: Achievement[];
 }
+
+/** An ambassador or a school with a page of its own. */
+export interface Partner extends Entity<typeof partnerFields> {}
 
 /** The fields of a post that the list of posts shows. */
 export interface BlogSummary extends Entity<typeof blogSummaryFields> {}

@@ -37,6 +37,12 @@ export const paragraphs = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
+/** A file's size in words: "84 KB", "1.2 MB". */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} KB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
 /** A count is a text of its own if it is more than a number, such as "18 to 20". */
 export const isNumber = (count: string | number) => /^\s*\d+\s*$/.test(String(count));
 

@@ -49,13 +49,19 @@ export const slug = /^[\w-]{1,64}$/;
 /** A partner's short name, unchanged; '' if it is not a slug. */
 export const partnerSlug = (written: string) => (slug.test(written) ? written : '');
 
-/**
- * The partner in the query of a URL; '' if it is missing or not a slug. The builder's URL is excluded: its `partner` is a
- * setting of the snippet.
- */
+/** The URL of a product's page. */
+export const productHref = (id: string): string => `/steam-products/${encodeURIComponent(id)}`;
+
+/** The partner whose page has this path (`/p/NAME`), in any case; '' for other paths. */
+export const partnerOfPath = (path: string): string => partnerSlug(/^\/p\/([^/]+)\/?$/i.exec(path)?.[1] ?? '');
+
+/** Pages whose `partner` is a field of their form. */
+const partnerForms: ReadonlySet<string> = new Set(['/embed', '/share']);
+
+/** The partner in the path or query of a URL; '' if it is missing or not a slug. */
 export function partnerOf(path: string, search: string): string {
-  if (path === '/embed') return '';
-  return partnerSlug(new URLSearchParams(search).get('partner') ?? '');
+  if (partnerForms.has(path)) return '';
+  return partnerOfPath(path) || partnerSlug(new URLSearchParams(search).get('partner') ?? '');
 }
 
 /** A path of this origin or an absolute URL, with the partner in its query; unchanged if `partner` is not a slug. */
@@ -67,7 +73,8 @@ export function addPartner(href: string, partner: string): string {
 }
 
 /**
- * A link of the site with the partner in its query. Links that open a dialog, and links to other sites, stay unchanged.
+ * A link of the site with the partner in its query. Links that open a dialog, links to a partner's page, and links to
+ * other sites stay unchanged.
  */
 export const withPartner = (href: string, partner: string): string =>
-  /^\/(?![/\\])/.test(href) && !/[?&](partner|auth)=/.test(href) ? addPartner(href, partner) : href;
+  /^\/(?![/\\]|p\/)/.test(href) && !/[?&](partner|auth)=/.test(href) ? addPartner(href, partner) : href;

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { checkoutVersion } from '../checks/online.ts';
@@ -21,7 +22,7 @@ import { healthRoutes, type PrivateHealth } from './health/routes.ts';
 import { archiveFiles, archiveVersion } from './http/asset-archive.ts';
 import type { NodeEnv } from './http/client-address.ts';
 import type { Log } from './http/log.ts';
-import { findMedia, mediaFiles } from './http/media-files.ts';
+import { decoded, findMedia, mediaFiles } from './http/media-files.ts';
 import { cacheScope, isSameOrigin, originOf } from './http/origin.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import { baseHeaders, strictTransportFor } from './http/security-headers.ts';
@@ -31,6 +32,7 @@ import { createApiCaller, createSignedInCaller } from './pages/call-api.ts';
 import { emptySite } from './pages/empty-site.ts';
 import { createPages } from './pages/pages.ts';
 import { locationOf, pictures } from './pages/pictures.ts';
+import { share } from './share/share.ts';
 import { demoPages } from './showcase/demo.ts';
 import { kitPages } from './showcase/kit.ts';
 import type { KitBuildState } from './showcase/kit-build.ts';
@@ -70,7 +72,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.route('/', healthRoutes(options.health, options.privateHealth));
 
   // 3. The API; or a 404 that names the API host.
-  if (db) app.route('/api', createApi({ ...{ db, settings, cache, log, now }, moved: live.moved, today: live.today }));
+  const api = {
+    ...{ db, settings, cache, log, now },
+    moved: live.moved,
+    today: live.today,
+    fileSize: fileSizeOf(live),
+  };
+  if (db) app.route('/api', createApi({ ...api, db }));
   else app.all('/api/*', () => jsonAnswer(404, { message: `The API of this site is ${apiHost ?? ''}.` }));
 
   // 4. Until the first apply of content: one page that says what to do.
@@ -87,7 +95,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (shows('kit')) app.route('/', kitPages(options.kitBuild));
   if (!shows('add')) app.get('/add', (c) => c.text('There is no such page.', 404, { 'Cache-Control': 'no-store' }));
 
-  // 7. Server-rendered pages, for every other GET.
+  // 7. Codes and sheets of Share, and server-rendered pages, for every other GET.
+  app.route('/', shareRoutes(app, options));
   app.route('/', await sitePages(app, options));
 
   // 8. Any other method: 405 with Allow; 204 for OPTIONS.
@@ -170,10 +179,29 @@ function widgetRoutes({ settings, live: { school } }: AppOptions, { app: scripts
     .route('/', scripts);
 }
 
+/** Returns the size of a file that `/media/` serves. */
+const fileSizeOf = (live: LiveContent) => async (address: string) => {
+  const path = address.startsWith('/media/') ? decoded(address.slice('/media/'.length)) : undefined;
+  const file = path && (await findMedia(live, path));
+  return file ? (await stat(file)).size : undefined;
+};
+
 const demoFolders = {
   folder: join(root, 'demo/partners'),
   bootstrap: join(root, 'node_modules/bootstrap/dist/css'),
 };
+
+/** `/share/`: the codes, the button and the sheet of the Share panel. */
+function shareRoutes(app: App, { settings, live, log }: AppOptions): Hono {
+  const callApi = createApiCaller(app, settings, log);
+  return share({
+    apiHost: settings.apiHost ?? '/api',
+    fetch: () => callApi(),
+    origin: originFor(settings),
+    school: live.school,
+    scope: cacheScope(settings),
+  });
+}
 
 async function sitePages(app: App, { settings, db, live, cache, log, dev }: AppOptions): Promise<App> {
   const built = dev ? undefined : await loadSite(buildDir);

@@ -4,7 +4,7 @@ import { Spinner } from '../ui/spinner/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { applyHead } from './head.ts';
 import { useLocation } from './location.ts';
-import { type Page, useSchool } from './page.ts';
+import { type Page, usePartner, useSchool } from './page.ts';
 import { findRoute, loadedPage, loadPage } from './routes.ts';
 import { focusHeading, restoreScroll } from './scroll-and-focus.ts';
 import { useSession } from './session/SessionProvider.tsx';
@@ -55,6 +55,7 @@ function RoutedPage() {
 function useHead(path: string, page: Page | undefined) {
   const data = useData();
   const school = useSchool();
+  const partner = usePartner();
   useEffect(() => {
     if (!page) return;
     const { params } = findRoute(path, school);
@@ -62,6 +63,7 @@ function useHead(path: string, page: Page | undefined) {
       applyHead(
         page.head(params, (endpoint) => data.query(endpoint).get(), school),
         path,
+        partner,
         school,
       );
     update();
@@ -71,7 +73,7 @@ function useHead(path: string, page: Page | undefined) {
     return () => {
       for (const end of leave) end();
     };
-  }, [path, page, data, school]);
+  }, [path, page, data, partner, school]);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { School } from '../domain/school.ts';
 import { isolated } from '../domain/text.ts';
+import { partnerOfPath, withPartner } from '../domain/url.ts';
 
 /** Metadata of a page for search engines, link previews and the browser tab. */
 export interface Head {
@@ -19,6 +20,18 @@ export interface Head {
 export const pageTitle = (head: Head, { name }: School) =>
   head.title ? `${isolated(head.title)} – ${isolated(name)}` : name;
 
+/**
+ * The canonical path of a page. It keeps the partner: a phone's Share sends the canonical URL, and link previews open it.
+ *
+ * @param partner the partner that the URL names, or ''
+ */
+export const canonicalOf = ({ canonical }: Head, path: string, partner: string) =>
+  withPartner(canonical ?? path, partner);
+
+/** A page with a partner in its query is a copy of the page without one. */
+export const isIndexed = ({ noIndex }: Head, path: string, partner: string) =>
+  !noIndex && (partner === '' || partner === partnerOfPath(path));
+
 /** Shortens a text to the length of a search result, at a word boundary. */
 export function summary(text: string, most = 155): string {
   const flat = text.replace(/\s+/g, ' ').trim();
@@ -28,15 +41,15 @@ export function summary(text: string, most = 155): string {
 }
 
 /** Updates the document's head after a client-side navigation. The server renders it into the HTML. */
-export function applyHead(head: Head, path: string, school: School): void {
+export function applyHead(head: Head, path: string, partner: string, school: School): void {
   document.title = pageTitle(head, school);
   const set = (selector: string, attribute: string, value: string) =>
     document.head.querySelector(selector)?.setAttribute(attribute, value);
-  const canonical = new URL(head.canonical ?? path, location.origin).href;
+  const canonical = new URL(canonicalOf(head, path, partner), location.origin).href;
   set('meta[name=description]', 'content', head.description);
   set('link[rel=canonical]', 'href', canonical);
   set('meta[property="og:title"]', 'content', pageTitle(head, school));
   set('meta[property="og:description"]', 'content', head.description);
   set('meta[property="og:url"]', 'content', canonical);
-  set('meta[name=robots]', 'content', head.noIndex ? 'noindex' : 'index, follow');
+  set('meta[name=robots]', 'content', isIndexed(head, path, partner) ? 'index, follow' : 'noindex');
 }

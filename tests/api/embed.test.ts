@@ -226,6 +226,8 @@ describe('The oEmbed endpoint', () => {
       '/explore-allcourses?level=beginner&utm=x': '/embed/v1/frame/course-finder?level=beginner',
       '/contactus': '/embed/v1/frame/contact-form',
       '/steam-products/': '/embed/v1/frame/product-list',
+      '/steam-products/steam-words?partner=green-valley':
+        '/embed/v1/frame/product-list?partner=green-valley&amp;products=steam-words',
     };
     for (const [page, framed] of Object.entries(pages)) {
       const response = await ask({ url: here + page, format: 'json' });

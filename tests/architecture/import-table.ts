@@ -162,6 +162,13 @@ export const importRows: ImportRow[] = [
     node: true,
   },
   {
+    folder: 'server/share',
+    files: `${server}share/`,
+    may: [`${server}http/`, domain, tokens],
+    packages: ['hono', 'qr', '@resvg/resvg-js'],
+    node: true,
+  },
+  {
     folder: 'server/embed',
     files: `${server}embed/`,
     may: [`${server}http/`, settings, domain, tokens],

@@ -1,3 +1,4 @@
+import { partnerName } from '../share.ts';
 import type { WidgetName } from './attributes.ts';
 import { type PlatformId, platformIds } from './platforms.ts';
 import { valueProblem } from './value-problem.ts';
@@ -62,6 +63,9 @@ function allowedValues(widget: WidgetName, parameter: string): readonly string[]
 /** Why the value of a parameter cannot be used, as the sentence that fixes it; undefined if it can. */
 export function problemOf(widget: WidgetName, parameter: string, value: string): string | undefined {
   if (value === '') return undefined;
+  if (parameter === 'partner') {
+    return partnerName(value) ? undefined : 'Write it in Latin letters, such as green-valley.';
+  }
   if (parameter === 'accent') {
     return /^#[\da-f]{6}$/i.test(value) ? undefined : 'Write six digits after a #, like #14532d.';
   }

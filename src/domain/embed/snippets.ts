@@ -1,4 +1,5 @@
 import type { Release } from '../own-api.ts';
+import { partnerName } from '../share.ts';
 import { escapeHtml } from '../text.ts';
 import { addPartner } from '../url.ts';
 import { type Choices, fonts, offeredAttributes, parametersOf, problemOf, styleParameters } from './choices.ts';
@@ -36,7 +37,8 @@ const isStyle = (name: string) => styleParameters.some((one) => one === name);
 const valid = ({ widget, values }: Choices): Pair[] =>
   parametersOf(widget).flatMap((name): Pair[] => {
     // A blank line would end the tag in editors that add paragraphs.
-    const value = values[name]?.replace(/\s+/g, ' ').trim() ?? '';
+    const typed = values[name]?.replace(/\s+/g, ' ').trim() ?? '';
+    const value = name === 'partner' ? partnerName(typed) : typed;
     return value && !problemOf(widget, name, value) ? [[name, value]] : [];
   });
 
@@ -83,7 +85,7 @@ const styleText = (source: SnippetSource) =>
     .join('; ');
 
 const fallbackUrl = ({ choices, origin }: SnippetSource): string =>
-  addPartner(origin + widgets[choices.widget].fallback.path, choices.values.partner?.trim() ?? '');
+  addPartner(origin + widgets[choices.widget].fallback.path, partnerName(choices.values.partner ?? ''));
 
 const link = (source: SnippetSource) =>
   `<a href="${escapeHtml(fallbackUrl(source))}">${widgets[source.choices.widget].fallback.text}</a>`;

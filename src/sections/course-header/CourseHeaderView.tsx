@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { agesText } from '../../domain/ages.ts';
 import { formatDay } from '../../domain/day.ts';
 import type { Course } from '../../domain/entities.ts';
@@ -12,10 +13,12 @@ import { bell, book, calendar, clock, globe, level, person, play, teacher, walle
 export interface CourseHeaderViewProps {
   /** The course of the page. */
   course: Course;
+  /** The Share button. */
+  share?: ReactNode;
 }
 
 /** The header of a course's page: breadcrumb, name and facts. */
-export function CourseHeaderView({ course }: CourseHeaderViewProps) {
+export function CourseHeaderView({ course, share }: CourseHeaderViewProps) {
   const contentText = useContentText();
   const facts: [icon: string, text: string, attributes?: ContentText][] = [
     [level, course.level, contentText],
@@ -65,6 +68,7 @@ export function CourseHeaderView({ course }: CourseHeaderViewProps) {
           ))}
         </Details>
       )}
+      {share}
     </Root>
   );
 }

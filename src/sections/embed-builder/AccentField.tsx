@@ -2,7 +2,7 @@ import { type Choices, problemOf } from '../../domain/embed/choices.ts';
 import { accentContrast, MIN_CONTRAST, own } from '../../domain/embed/contrast.ts';
 import { styled } from '../../style/styled.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from '../../ui/field/use-draft.ts';
 
 export interface AccentFieldProps {
   id: string;

@@ -5,8 +5,8 @@ import { levels, subjects } from '../../tokens/limits.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
+import { useDraft } from '../../ui/field/use-draft.ts';
 import { ProductChoice } from './ProductChoice.tsx';
-import { useDraft } from './use-draft.ts';
 
 /** Called with the new value of a parameter; `typing` is true while the visitor types. */
 export type SetValue = (name: string, value: string, typing?: boolean) => void;

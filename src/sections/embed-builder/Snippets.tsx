@@ -4,9 +4,9 @@ import { type Platform, type PlatformId, platformIds, platforms } from '../../do
 import { policyLines, type SnippetSource, snippetsFor } from '../../domain/embed/snippets.ts';
 import type { Release } from '../../domain/own-api.ts';
 import { styled } from '../../style/styled.ts';
+import { CopyButton } from '../../ui/copy-button/CopyButton.tsx';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
-import { CopyButton } from './CopyButton.tsx';
 import { PillOption, Pills } from './parts.style.ts';
 
 export interface SnippetsProps {

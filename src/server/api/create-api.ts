@@ -18,7 +18,7 @@ import { jsonAnswer, jsonType, readJson } from './json.ts';
 import { createLimits } from './limits.ts';
 import { openApiDocument } from './openapi.ts';
 import { contentRoutes, ownRoutes, postRoutes, type ReadContent } from './routes.ts';
-import type { ApiSettings, PostHandler, Services } from './services.ts';
+import type { ApiSettings, FileSize, PostHandler, Services } from './services.ts';
 import { createDevices } from './users/devices.ts';
 import { createPasswords, type HashQueueOptions } from './users/hash-queue.ts';
 import { createSessions } from './users/sessions.ts';
@@ -26,6 +26,8 @@ import { createSessions } from './users/sessions.ts';
 export interface ApiOptions {
   db: Db;
   settings: ApiSettings;
+  /** @default no file is hosted here */
+  fileSize?: FileSize;
   /** Caches the responses of content calls. @default a new cache */
   cache?: ResponseCache;
   /** @default `atOnce`: processors minus one, at most two; `waiting`: 50 */
@@ -54,7 +56,7 @@ const defaultHashing = { atOnce: Math.min(2, Math.max(1, availableParallelism() 
 export function createApi(options: ApiOptions): Hono<Env> {
   const { db, settings, now = Date.now, log = console.error, hashing = defaultHashing } = options;
   const { cache = createResponseCache({ now }), moved = () => nothingMoved } = options;
-  const { today = () => localDay(now(), 'UTC') } = options;
+  const { today = () => localDay(now(), 'UTC'), fileSize = async () => undefined } = options;
   const services: Services = {
     db,
     settings,
@@ -71,7 +73,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
 
   for (const [path, { read, readSummary, names }] of Object.entries({ ...contentRoutes, ...ownRoutes })) {
     const answer = (c: Context<Env>, reader: ReadContent, form = '') =>
-      answerContent(c, settings, cache, database, (id) => reader(db, id, today()), form);
+      answerContent(c, settings, cache, database, (id) => reader(db, id, { today: today(), fileSize }), form);
     mount(api, settings, fail, path, 'GET, HEAD, OPTIONS', 'anywhere', async (c) => {
       const present = names && moved()[names].get(c.req.param('id') ?? '');
       if (present !== undefined) return movedAnswer(c, present);
@@ -132,7 +134,7 @@ async function answerContent(
   settings: ApiSettings,
   cache: ResponseCache,
   database: Dependency,
-  read: (id: string) => Promise<object | undefined>,
+  read: (id: string) => ReturnType<ReadContent>,
   form = '',
 ): Promise<Response> {
   const id = c.req.param('id') ?? '';

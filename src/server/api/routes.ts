@@ -5,12 +5,12 @@ import { contactUs } from './contact.ts';
 import * as courses from './content/courses.ts';
 import * as lists from './content/lists.ts';
 import * as schemas from './schemas.ts';
-import type { PostHandler } from './services.ts';
+import type { PostHandler, ReadContext } from './services.ts';
 import { signIn, signOut } from './users/sign-in.ts';
 import { signUp } from './users/sign-up.ts';
 
-/** Reads the content of a GET; `today` is a date. Returns undefined (404) if no course, module, lesson or post has the id. */
-export type ReadContent = (db: Db, id: string, today: string) => Promise<object | undefined>;
+/** Reads the content of a GET. Returns undefined (404) if nothing has the id. */
+export type ReadContent = (db: Db, id: string, context: ReadContext) => Promise<object | undefined>;
 
 export interface ContentRoute {
   read: ReadContent;
@@ -26,11 +26,11 @@ const renamed = (names: MovedKind, of: ContentRoute): ContentRoute => ({ ...of, 
 
 const route = <T extends object>(
   schema: z.ZodType<T>,
-  read: (db: Db, id: string, today: string) => Promise<T | undefined>,
+  read: (db: Db, id: string, context: ReadContext) => Promise<T | undefined>,
   readSummary?: ReadContent,
 ): ContentRoute => ({ schema, read, ...(readSummary && { readSummary }) });
 
-const listOf = <T>(row: z.ZodType<T>, read: (db: Db, id: string, today: string) => Promise<T[] | undefined>) =>
+const listOf = <T>(row: z.ZodType<T>, read: (db: Db, id: string, context: ReadContext) => Promise<T[] | undefined>) =>
   route(z.array(row), read);
 
 /** The GET calls of the contract. */
@@ -60,11 +60,13 @@ export const contentRoutes: Readonly<Record<string, ContentRoute>> = {
   '/product': listOf(schemas.product, lists.products),
 };
 
-/** GET calls that this project adds to the contract: the school's blog, terms and privacy policy. */
+/** GET calls that this project adds to the contract, for pages of its own. */
 export const ownRoutes: Readonly<Record<string, ContentRoute>> = {
   '/blog': listOf(schemas.blogSummary, lists.blogs),
   '/blog/single/:id': renamed('post', route(schemas.blog, lists.blog)),
   '/document/:id': route(schemas.document, lists.document),
+  '/product/file/:id': route(schemas.productFile, lists.productFile),
+  '/partner/single/:id': route(schemas.partner, lists.partner),
 };
 
 export interface PostRoute {

@@ -12,6 +12,7 @@ import { documentFields } from '../../domain/fields/document.ts';
 import { faqFields } from '../../domain/fields/faq.ts';
 import type { Field, Fields, WireValue } from '../../domain/fields/field.ts';
 import { aboutBannerFields, announcementFields, bannerFields, categoryFields } from '../../domain/fields/front-page.ts';
+import { partnerFields } from '../../domain/fields/partner.ts';
 import { memberFields, testimonialFields } from '../../domain/fields/people.ts';
 import { productFields } from '../../domain/fields/product.ts';
 import { slug } from '../../domain/url.ts';
@@ -197,6 +198,8 @@ export const product = wire(productFields);
 export const blogSummary = wire(blogSummaryFields);
 export const blog = wire(blogFields);
 export const document = wire(documentFields);
+export const partner = wire(partnerFields);
+export const productFile = z.object({ type: z.string(), bytes: z.number() });
 
 /** Error bodies: of a failed GET, of a rejected message, of a rejected account call. */
 export const failure = z.object({ message: z.string(), errors: z.record(z.string(), z.string()).optional() });

@@ -8,6 +8,16 @@ import type { Sessions } from './users/sessions.ts';
 
 export type ApiSettings = Pick<Settings, 'publicUrl' | 'trustProxy' | 'siteOrigins' | 'limits'>;
 
+/** Returns the size of a file under `/media/` in bytes; undefined if this server does not host the address. */
+export type FileSize = (address: string) => Promise<number | undefined>;
+
+/** What a read may need besides the database. */
+export interface ReadContext {
+  /** The date in the school's time zone. */
+  today: string;
+  fileSize: FileSize;
+}
+
 /** The dependencies of the calls. */
 export interface Services {
   db: Db;

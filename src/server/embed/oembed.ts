@@ -14,6 +14,8 @@ const pages: Record<string, WidgetName> = {
 };
 
 const maxWidthPx = 1240;
+/** The height of a frame with one product. */
+const productHeight = 460;
 const daySeconds = 86_400;
 
 /** Returns the oEmbed URL of a page, for its <link>; undefined if the page cannot be embedded. */
@@ -38,12 +40,15 @@ export function oembed(origin: (request: Request) => string, school: () => Schoo
     if (format !== 'json') return refuse(501, 'This provider responds in JSON only.');
     if (!url) return refuse(400, 'Which page? Name it as ?url=…');
     const wanted = URL.canParse(url) ? new URL(url) : undefined;
+    const product = wanted && productOf(wanted.pathname);
     const name = wanted?.origin === here ? nameOf(wanted.pathname) : undefined;
     if (!wanted || !name) return refuse(404, 'That is not a page of this provider that can be embedded.');
 
-    const { title, frameHeight } = widgets[name];
+    const { title, frameHeight: usual } = widgets[name];
+    const frameHeight = product ? productHeight : usual;
     const frame = new URL(`/embed/v1/frame/${name}`, here);
     for (const [key, value] of frameParameters(name, wanted.searchParams)) frame.searchParams.set(key, value);
+    if (product) frame.searchParams.set('products', product);
     const width = Math.min(maxWidthPx, pixels(maxwidth) ?? maxWidthPx);
     const height = Math.min(frameHeight, pixels(maxheight) ?? frameHeight);
     const html = `<iframe src="${escapeHtml(frame.href)}" width="${width}" height="${height}" title="${title}" loading="lazy" style="border:0;max-width:100%"></iframe>`;
@@ -65,7 +70,10 @@ export function oembed(origin: (request: Request) => string, school: () => Schoo
 function nameOf(path: string): WidgetName | undefined {
   const framed = /^\/embed\/v1\/frame\/([\w-]+)$/.exec(path)?.[1];
   if (framed !== undefined) return isWidgetName(framed) ? framed : undefined;
-  return pages[path.replace(/\/$/, '')];
+  return productOf(path) ? 'product-list' : pages[path.replace(/\/$/, '')];
 }
+
+/** The id of a product's page. */
+const productOf = (path: string) => /^\/steam-products\/([\w-]+)\/?$/.exec(path)?.[1];
 
 const pixels = (text: string | undefined) => (text && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined);

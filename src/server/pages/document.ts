@@ -3,7 +3,7 @@ import { originPlaceholder } from '../../domain/embed/snippets.ts';
 import type { School } from '../../domain/school.ts';
 import { escapeHtml } from '../../domain/text.ts';
 import type { RenderedPage } from '../../site/entry-server.tsx';
-import { pageTitle } from '../../site/head.ts';
+import { canonicalOf, isIndexed, pageTitle } from '../../site/head.ts';
 import { dark, light } from '../../tokens/colours.ts';
 import { labelLanguage } from '../../tokens/limits.ts';
 import type { PageAssets } from './assets.ts';
@@ -21,6 +21,8 @@ export interface DocumentOptions {
   /** The site's origin, for absolute URLs. */
   origin: string;
   path: string;
+  /** The partner that the URL names, or ''. */
+  partner: string;
   school: School;
   /** The oEmbed URL of this page; undefined if the page cannot be embedded. */
   oembed: string | undefined;
@@ -29,10 +31,8 @@ export interface DocumentOptions {
 }
 
 /** Returns the HTML of a page, and the CSP hash of its <style>. */
-export function documentHtml({ page, assets, origin, path, school, oembed, pageData }: DocumentOptions): {
-  html: string;
-  styleHash: string;
-} {
+export function documentHtml(options: DocumentOptions): { html: string; styleHash: string } {
+  const { page, assets, origin, path, partner, school, oembed, pageData } = options;
   const { head, css } = page;
   const absolute = (address: string) => new URL(address, origin).href;
   // Search engines read URLs in JSON-LD without the page's base URL.
@@ -40,7 +40,7 @@ export function documentHtml({ page, assets, origin, path, school, oembed, pageD
     addresses.has(key) && typeof value === 'string' ? absolute(value) : value;
   const title = escapeHtml(pageTitle(head, school));
   const description = escapeHtml(head.description);
-  const canonical = escapeHtml(absolute(head.canonical ?? path));
+  const canonical = escapeHtml(absolute(canonicalOf(head, path, partner)));
   const picture = head.image ?? (school.sharingPicture || school.logo);
   const image = picture && escapeHtml(absolute(sharingPicture(picture)));
   const html = `<!doctype html>
@@ -50,7 +50,7 @@ export function documentHtml({ page, assets, origin, path, school, oembed, pageD
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <meta name="description" content="${description}">
-<meta name="robots" content="${head.noIndex ? 'noindex' : 'index, follow'}">
+<meta name="robots" content="${isIndexed(head, path, partner) ? 'index, follow' : 'noindex'}">
 <link rel="canonical" href="${canonical}">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${escapeHtml(school.name)}">

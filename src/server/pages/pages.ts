@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { addPartner, partnerOf, withPartner } from '../../domain/url.ts';
+import { addPartner, partnerOf, partnerOfPath, withPartner } from '../../domain/url.ts';
 import { readBody } from '../api/json.ts';
 import type { NodeEnv } from '../http/client-address.ts';
 import { type Log, logFailure } from '../http/log.ts';
@@ -75,7 +75,8 @@ function pageHandler(options: PagesOptions): (request: Request) => Promise<Respo
     const known = await entry.readSearch(path, query, school);
     const page = {
       path,
-      search: addPartner(`/${known}`, partner).slice(1),
+      search: partnerOfPath(path) ? known : addPartner(`/${known}`, partner).slice(1),
+      partner,
       origin: origin(request),
     };
     if (/(?:^|;\s*)token=/.test(cookies)) {
@@ -110,6 +111,7 @@ function contactHandler(options: PagesOptions): (c: Context<Env>) => Promise<Res
     const { representation } = await render({
       path: '/contactus',
       search: addPartner('/', partner).slice(1),
+      partner,
       origin: origin(request),
       cookies: request.headers.get('cookie') ?? '',
       formResult,

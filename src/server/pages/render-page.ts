@@ -29,6 +29,8 @@ export interface PageRequest {
   path: string;
   /** The part of the query that the page reads, including `?`, or ''. */
   search: string;
+  /** The partner that the URL names, or ''. */
+  partner: string;
   /** The site's origin. */
   origin: string;
   /** The Cookie header. If undefined, the page is rendered for a signed-out visitor. */
@@ -56,7 +58,7 @@ const apiTimeoutMs = 2_500;
 export function createRenderer({ site, apiHost, live, cacheSeconds, scope }: RendererOptions): Renderer {
   const apiOrigin = apiHost.startsWith('http') ? new URL(apiHost).origin : '';
 
-  return async ({ path, search, origin, cookies, formResult, call, cached = false }) => {
+  return async ({ path, search, partner, origin, cookies, formResult, call, cached = false }) => {
     const { entry, assets } = await site();
     const school = live.school();
     const page = await entry.renderPage({
@@ -66,7 +68,7 @@ export function createRenderer({ site, apiHost, live, cacheSeconds, scope }: Ren
     const { snapshot, session, complete, status } = page;
     const pageData = { at: { path, search }, host: apiHost, snapshot, session, formResult, school };
     const { html, styleHash } = documentHtml({
-      ...{ page, origin, path, school, pageData },
+      ...{ page, origin, path, partner, school, pageData },
       assets: assets(page.route),
       oembed: oembedOf(new URL(path + search, origin)),
     });

@@ -1,17 +1,39 @@
 import { ambassadorBanner, ambassadors } from '../../data/endpoints.ts';
 import { Ambassadors } from '../../sections/ambassadors/Ambassadors.tsx';
 import { TopBanner } from '../../sections/top-banner/TopBanner.tsx';
+import { styled } from '../../style/styled.ts';
+import { ButtonLink } from '../../ui/button/Button.tsx';
 import { type Page, useSchool } from '../page.ts';
+import { ShareButton } from '../share/ShareButton.tsx';
 
 function AmbassadorsPage() {
   const { isSample } = useSchool();
   return (
     <>
-      <TopBanner title="STEAM Ambassadors" from={ambassadorBanner} />
+      <TopBanner title="STEAM Ambassadors" from={ambassadorBanner}>
+        <Actions>
+          <Become href="/embed">Become an ambassador</Become>
+          <ShareButton of="/steam-ambassadors" title="STEAM Ambassadors" onAccent />
+        </Actions>
+      </TopBanner>
       <Ambassadors lead={isSample ? undefined : ''} />
     </>
   );
 }
+
+const Actions = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  margin-block-start: var(--space-3);
+`;
+
+/** On the accent colour, a filled button would not stand out. */
+const Become = styled(ButtonLink)`
+  --over: var(--on-night);
+  background: var(--sun);
+  color: var(--night);
+`;
 
 export const page: Page = {
   Page: AmbassadorsPage,

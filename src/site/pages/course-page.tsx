@@ -23,6 +23,7 @@ import { useAuth } from '../auth/AuthContext.tsx';
 import { LoadFailed, Loading } from '../LoadFailed.tsx';
 import { type Page, type Params, useSchool } from '../page.ts';
 import { useSession } from '../session/SessionProvider.tsx';
+import { ShareButton } from '../share/ShareButton.tsx';
 import { courseHead } from './course-head.ts';
 
 const idOf = (params: Params) => params.id ?? '';
@@ -46,7 +47,10 @@ function CourseDetails({ params }: { params: Params }) {
     <>
       <Layout>
         <Top>
-          <CourseHeaderView course={course} />
+          <CourseHeaderView
+            course={course}
+            share={<ShareButton of={`/course-details/${encodeURIComponent(id)}`} title={course.name} />}
+          />
         </Top>
         <Side>
           <CourseSideCardView course={course} {...demo} enrolHref={enrolTarget(course, school).href} />

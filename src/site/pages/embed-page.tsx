@@ -1,19 +1,22 @@
 import { courses, products, release } from '../../data/endpoints.ts';
 import { type Choices, choicesFromSearch, choicesToSearch } from '../../domain/embed/choices.ts';
-import { originPlaceholder } from '../../domain/embed/snippets.ts';
 import { EmbedBuilder } from '../../sections/embed-builder/EmbedBuilder.tsx';
+import { ShareView } from '../../sections/share/ShareView.tsx';
+import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
+import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 import { useLocation, useSearch } from '../location.ts';
+import { siteOrigin } from '../origin.ts';
 import { type Page, useSchool } from '../page.ts';
 
 const path = '/embed';
 
-/** The snippet builder for partners. The URL holds its state: links to it can be shared, and Back works. */
+/** Share, then the snippet builder for partners. The URL holds the state of both: links to it can be shared, and Back works. */
 function Embed() {
   const search = useSearch();
   const [, navigate] = useLocation();
-  const { accent } = useSchool();
+  const { accent, name: school } = useSchool();
   const choices = choicesFromSearch(search);
   const choose = (next: Choices, typing?: boolean) => {
     const to = choicesToSearch(next);
@@ -24,21 +27,37 @@ function Embed() {
       <PageBanner
         low
         title="Our Courses on Your Page"
-        description="Choose a widget, see it at once, and copy two lines into your school’s page. No account, no developer."
+        description="A link with your name, or two lines for your website."
       />
-      <Band as="div">
+      <Share labelledBy="share-title" tone="sunken">
+        <SectionHeading id="share-title" title="Share" />
+        <ShareView
+          of=""
+          title={school}
+          name={choices.values.partner ?? ''}
+          onName={(partner) => choose({ ...choices, values: { ...choices.values, partner } }, true)}
+          origin={siteOrigin()}
+          school={school}
+          action={path}
+        />
+      </Share>
+      <Band labelledBy="builder-title">
+        <SectionHeading
+          id="builder-title"
+          title="A Widget for Your Website"
+          lead="Choose a widget, see it at once, and copy two lines into your page. No account, no developer."
+        />
         <EmbedBuilder choices={choices} onChange={choose} origin={siteOrigin()} accent={accent} />
       </Band>
     </>
   );
 }
 
-/** The origin that the server rendered. Behind a proxy, `location.origin` may differ. */
-function siteOrigin(): string {
-  if (typeof document === 'undefined') return originPlaceholder;
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
-  return new URL(canonical ?? location.href).origin;
-}
+/** The link and the QR code are in a phone's first viewport. */
+const Share = styled(Band)`
+  --heading-gap: var(--space-3);
+  padding-block: clamp(20px, 4vw, 56px);
+`;
 
 export const page: Page = {
   Page: Embed,

@@ -6,6 +6,7 @@ import { Band } from '../../ui/band/Band.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 import { type Page, useSchool } from '../page.ts';
+import { ShareButton } from '../share/ShareButton.tsx';
 
 function Products() {
   const { isSample } = useSchool();
@@ -18,6 +19,7 @@ function Products() {
             <Picture src="/media/badges/play-store.svg" alt="Get it on the play store" width={270} height={80} eager />
           </Badges>
         )}
+        <ShareButton of="/steam-products" title="STEAM Products" onAccent />
       </TopBanner>
       <Band labelledBy="products-title">
         <SectionHeading id="products-title" eyebrow={isSample && 'To use at home'} title="STEAM Products" />

@@ -23,3 +23,6 @@ export const bell = 'M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15zM10.5 21h3';
 export const globe = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18';
 export const teacher = 'M3 9l9-4.5L21 9l-9 4.5zM7 11.5V16c3 2.5 7 2.5 10 0v-4.5M21 9v6';
 export const person = 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4 21c0-4 3.5-6 8-6s8 2 8 6';
+export const share =
+  'M12 15V4M8 7.5L12 3.5l4 4M6 11H5a1 1 0 0 0-1 1v8a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-8a1 1 0 0 0-1-1h-1';
+export const chat = 'M4 20l1.3-4A8 8 0 1 1 8.2 19z';

@@ -4,6 +4,7 @@ import { page as contactPage } from '../../../src/site/pages/contact-page.tsx';
 import { page as embedPage } from '../../../src/site/pages/embed-page.tsx';
 import { page as notFoundPage } from '../../../src/site/pages/not-found-page.tsx';
 import { page as privacyPage } from '../../../src/site/pages/privacy-page.tsx';
+import { page as sharePage } from '../../../src/site/pages/share-page.tsx';
 import { page as termsPage } from '../../../src/site/pages/terms-page.tsx';
 import { page as vrLabsPage } from '../../../src/site/pages/vr-labs-page.tsx';
 import { withShell, withSite } from '../in-site.tsx';
@@ -37,6 +38,8 @@ export const PrivacyOwnText: Story = privacy({
 });
 export const PrivacyLoading: Story = privacy({ school: ownPrivacy, answers: 'loading' });
 export const PrivacyFailed: Story = privacy({ school: ownPrivacy, answers: 'failed' });
+
+export const ShareLoaded: Story = atPath(sharePage, '/share?of=/course-details/kitchen-chemistry')();
 
 const terms = atPath(termsPage, '/terms');
 const ownTerms = { ...sampleSchool, documents: ['terms'] };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { page as aboutPage } from '../../../src/site/pages/about-page.tsx';
 import { page as ambassadorsPage } from '../../../src/site/pages/ambassadors-page.tsx';
 import { page as homePage } from '../../../src/site/pages/home-page.tsx';
+import { page as partnerPage } from '../../../src/site/pages/partner-page.tsx';
+import { page as productPage } from '../../../src/site/pages/product-page.tsx';
 import { page as productsPage } from '../../../src/site/pages/products-page.tsx';
 import { ownSchool, visitor } from '../../fixtures.tsx';
 import { withShell, withSite } from '../in-site.tsx';
@@ -40,3 +42,15 @@ export const ProductsLoaded: Story = products();
 export const ProductsLoading: Story = products({ answers: 'loading' });
 export const ProductsEmpty: Story = products({ answers: 'empty' });
 export const ProductsFailed: Story = products({ answers: 'failed' });
+
+const partner = atPath(partnerPage, '/p/mehwish-gul', { id: 'mehwish-gul' });
+export const PartnerLoaded: Story = partner();
+export const PartnerLoading: Story = partner({ answers: 'loading' });
+export const PartnerFailed: Story = partner({ answers: 'failed' });
+export const PartnerUnknown: Story = atPath(partnerPage, '/p/zed', { id: 'zed' })();
+
+const product = atPath(productPage, '/steam-products/steam-words', { id: 'steam-words' });
+export const ProductLoaded: Story = product();
+export const ProductLoading: Story = product({ answers: 'loading' });
+export const ProductFailed: Story = product({ answers: 'failed' });
+export const ProductUnknown: Story = atPath(productPage, '/steam-products/none', { id: 'none' })();

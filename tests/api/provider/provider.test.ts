@@ -47,7 +47,7 @@ function commands(newDatabase: NewDatabase, isOther = false): void {
       join(folder, 'courses.csv'),
       `\uFEFF${semicolons}\r\nrobots;Robots;technology;BEGINNER;6 weeks;Short;One|Two;logo.svg;;;\r\n;;;;;;;;;;\r\n`,
     );
-    for (const name of ['courses', 'course-faq.csv', 'testimonials.csv'])
+    for (const name of ['courses', 'course-faq.csv', 'testimonials.csv', 'partners.csv'])
       rmSync(join(folder, name), { recursive: true });
     expect(await runInProcess('content', ['apply', folder], env)).toMatchObject({ code: 0, err: '' });
     expect((await runInProcess('content', ['apply', folder], env)).out).toContain(
@@ -72,12 +72,19 @@ function commands(newDatabase: NewDatabase, isOther = false): void {
     await runInProcess('content', ['sample', folder], env);
     appendFileSync(join(folder, 'courses.csv'), 'kites,Kites,Arts,Begginer,,,,kite.jpg,,,\n');
     appendFileSync(join(folder, 'course-faq.csv'), 'kite,,Why?,Because.\n');
+    appendFileSync(join(folder, 'partners.csv'), `${'x'.repeat(65)},X,Shool\nclub,Club,Club,,,,steam-word,kite\n`);
     const module = '- { id: "", name: One, lessons: [{ id: same, name: A }, { id: same, name: B }] }\n';
     writeFileSync(join(folder, 'courses/curves-of-change/modules.yaml'), module);
     const { code, err } = await run('content', ['apply', folder], env);
     expect(code).toBe(1);
     expect(err).toContain('courses.csv, row 44, column level: level `Begginer`: did you mean `Beginner`?');
     expect(err).toContain('courses.csv, row 44, column picture: there is no file `kite.jpg` in media/');
+    expect(err).toContain('partners.csv, row 6, column id: is longer than 64 characters');
+    expect(err).toContain('partners.csv, row 6, column kind: kind `Shool`: did you mean `School`?');
+    expect(err).toContain(
+      'partners.csv, row 7, column products: there is no `steam-word` in products.csv: did you mean `steam-words`?',
+    );
+    expect(err).toContain('partners.csv, row 7, column courses: there is no `kite` in courses.csv');
     expect(err).toContain('course-faq.csv, row 223, column course: there is no course `kite` in courses.csv');
     expect(err).toContain('courses/curves-of-change/modules.yaml: the id `same` is used twice in lessons');
     const db = await prepareDatabase(address);

@@ -45,7 +45,7 @@ export async function writeFolders(): Promise<void> {
   edit('school.yaml', /^name: .*$/m, 'name: Newer School');
   edit('faq.csv', /$/, 'is-this-new,Is this new?,Yes.\n');
   rmSync(join(newer, 'ambassadors.csv'));
-  for (const name of ['courses.csv', 'course-faq.csv', 'testimonials.csv'])
+  for (const name of ['courses.csv', 'course-faq.csv', 'testimonials.csv', 'partners.csv'])
     edit(name, /curves-of-change(?=,)/g, 'calculus');
   for (const end of ['', '.md'])
     renameSync(join(newer, 'courses', `curves-of-change${end}`), join(newer, 'courses', `calculus${end}`));

@@ -13,7 +13,7 @@ export const routes: Readonly<Record<string, string | ((n: number) => string)>> 
       .map((name) => [`ALL /api/${name}`, `/api/${name}`]),
   ),
   ...Object.fromEntries(
-    'course/single module/course module/single lessonvideo coursefaq/single coursetest/course blog/single'
+    'course/single module/course module/single lessonvideo coursefaq/single coursetest/course blog/single product/file partner/single'
       .split(' ')
       .map((name) => [`ALL /api/${name}/:id`, (n: number) => `/api/${name}/x${n}`]),
   ),
@@ -51,6 +51,10 @@ export const routes: Readonly<Record<string, string | ((n: number) => string)>> 
   'ALL /kit/*': (n) => `/kit/x${n}`,
   'GET /kit/preact/*': (n) => `/kit/preact/x${n}`,
   'GET /kit/*': (n) => `/kit/x${n}.js`,
+  'GET /share/qr.svg': (n) => `/share/qr.svg?partner=i${n}`,
+  'GET /share/qr.png': (n) => `/share/qr.png?partner=i${n}`,
+  'GET /share/sheet': (n) => `/share/sheet?partner=i${n}`,
+  'GET /share/button.svg': '/share/button.svg',
   'GET /robots.txt': '/robots.txt',
   'GET /sitemap.xml': '/sitemap.xml',
   'GET /blogs/feed.xml': '/blogs/feed.xml',
@@ -64,9 +68,12 @@ export const routes: Readonly<Record<string, string | ((n: number) => string)>> 
 /** Pages with an unbounded number of URLs, by the part that changes. */
 export const newPages: Readonly<Record<string, (n: number) => string>> = {
   'a partner': (n) => `/?partner=i${n}`,
+  'the page of a partner': (n) => `/p/i${n}`,
+  'the name in Share': (n) => `/share?partner=i${n}`,
   'the text of a widget': (n) => `/embed?widget=faq&heading=i${n}`,
   'an enrolment': (n) => `/enroll-now/i${n}`,
   'no course': (n) => `/course-details/i${n}`,
+  'no product': (n) => `/steam-products/i${n}`,
   'the sample article': (n) => `/blog-details/i${n}`,
   'the case of letters': (n) => `/${cased('aboutus', n)}`,
   'another host': (n) => `http://host-${n}.example/`,

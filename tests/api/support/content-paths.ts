@@ -14,6 +14,7 @@ export function contentPaths(): string[] {
       `coursetest/course/${id}`,
     ]),
     ...modules.map(({ _id }) => `module/single/${_id}`),
+    ...wire.partners.map(({ id }) => `partner/single/${id}`),
     ...modules.flatMap(({ lesson }) => lesson.map(({ _id }) => `lessonvideo/${_id}`)),
   ].map((path) => `/${path}`);
 }

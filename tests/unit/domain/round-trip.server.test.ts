@@ -102,6 +102,7 @@ const contents: fc.Arbitrary<Content> = fc
     row('documents', { id: 'terms' });
     row('members', { kind: 'team' });
     row('achievements', { group_id: 'a-achievement_groups' });
+    row('partners', { products: '["a-products"]', courses: '["a-courses"]' });
     for (const table of names) if (table !== 'school' && table !== 'media' && content[table].length === 0) row(table);
     return { ...content, media, school: [{ id: 'school', settings, position: 0 }] };
   });

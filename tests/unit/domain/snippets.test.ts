@@ -84,7 +84,7 @@ describe('A snippet', () => {
   });
 
   it('omits invalid values and escapes valid ones', () => {
-    const [text = ''] = code('html', '?widget=faq&heading=%22%3E%3Cscript%3E&partner=a%20b&limit=0&accent=red');
+    const [text = ''] = code('html', '?widget=faq&heading=%22%3E%3Cscript%3E&partner=%D9%84%D8%A7&limit=0&accent=red');
     expect(text).toContain('<steam-faq heading="&quot;&gt;&lt;script&gt;">');
   });
 

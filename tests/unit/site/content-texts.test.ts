@@ -63,6 +63,8 @@ function mistakes(document: Document): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, 4);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    // A snippet is code, which has one direction.
+    if (node.parentElement?.matches('code')) continue;
     const text = node.nodeValue ?? '';
     const language = node.parentElement?.closest('[lang]')?.getAttribute('lang');
     const isolated = node.parentElement?.closest('[dir=auto], bdi');

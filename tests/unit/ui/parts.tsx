@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx';
 import { Button, ButtonLink } from '../../../src/ui/button/Button.tsx';
 import { Carousel } from '../../../src/ui/carousel/Carousel.tsx';
 import { Chip } from '../../../src/ui/chip/Chip.tsx';
+import { CopyButton } from '../../../src/ui/copy-button/CopyButton.tsx';
 import { Dialog } from '../../../src/ui/dialog/Dialog.tsx';
 import { Drawer } from '../../../src/ui/drawer/Drawer.tsx';
 import { CheckboxField } from '../../../src/ui/field/CheckboxField.tsx';
@@ -94,6 +95,12 @@ export const parts: Part[] = [
     text: 'I agree',
   },
   { name: 'chip', draw: (given) => <Chip {...given}>Beginner</Chip>, tag: 'SPAN', text: 'Beginner' },
+  {
+    name: 'copy-button',
+    draw: (given) => <CopyButton {...given} text="https://steam.example" what="the link" from={() => null} />,
+    tag: 'DIV',
+    text: 'Copy',
+  },
   {
     name: 'dialog',
     draw: (given) => (

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { columnsOf } from '../../../db/content-tables.ts';
 import type { BannerKind, Db, MemberKind } from '../../../db/schema.ts';
 import {
@@ -10,8 +11,10 @@ import { blogFields, blogSummaryFields } from '../../../domain/fields/blog.ts';
 import { documentFields } from '../../../domain/fields/document.ts';
 import { faqFields } from '../../../domain/fields/faq.ts';
 import { announcementFields, bannerFields, categoryFields } from '../../../domain/fields/front-page.ts';
+import { partnerFields } from '../../../domain/fields/partner.ts';
 import { memberFields, testimonialFields } from '../../../domain/fields/people.ts';
 import { productFields } from '../../../domain/fields/product.ts';
+import type { ReadContext } from '../services.ts';
 import { toJson } from '../to-json.ts';
 
 export async function faqs(db: Db) {
@@ -80,7 +83,7 @@ export async function achievements(db: Db) {
 }
 
 /** Visible posts: one with a date after `today` waits. */
-export async function blogs(db: Db, _id: string, today: string) {
+export async function blogs(db: Db, _id: string, { today }: ReadContext) {
   const columns = columnsOf(blogSummaryFields);
   const rows = await db
     .selectFrom('blogs')
@@ -92,7 +95,7 @@ export async function blogs(db: Db, _id: string, today: string) {
   return rows.map((row) => toJson(blogSummaryFields, row));
 }
 
-export async function blog(db: Db, id: string, today: string) {
+export async function blog(db: Db, id: string, { today }: ReadContext) {
   const row = await db
     .selectFrom('blogs')
     .selectAll()
@@ -106,4 +109,29 @@ export async function blog(db: Db, id: string, today: string) {
 export async function document(db: Db, id: string) {
   const row = await db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toJson(documentFields, row);
+}
+
+/** The type and size of a product's file; undefined if another site hosts it. */
+export async function productFile(db: Db, id: string, { fileSize }: ReadContext) {
+  const row = await db
+    .selectFrom('products')
+    .select('link')
+    .where('id', '=', id)
+    .where('hidden', '=', '')
+    .executeTakeFirst();
+  const bytes = row && (await fileSize(row.link));
+  return bytes === undefined
+    ? undefined
+    : {
+        type: extname(row?.link ?? '')
+          .slice(1)
+          .toUpperCase(),
+        bytes,
+      };
+}
+
+/** One partner by id. No call lists them all: many ambassadors are children. */
+export async function partner(db: Db, id: string) {
+  const row = await db.selectFrom('partners').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toJson(partnerFields, row);
 }

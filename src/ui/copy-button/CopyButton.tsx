@@ -1,20 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from '../../style/styled.ts';
-import { Button } from '../../ui/button/Button.tsx';
+import { Button } from '../button/Button.tsx';
 
 const STATUS_MS = 4_000;
 
-export interface CopyButtonProps {
+export interface CopyButtonProps extends ComponentProps<'div'> {
   /** The text to copy. */
   text: string;
   /** The name of the text, for the accessible name of the button. */
   what: string;
   /** The element that shows the text. It is selected if the browser does not permit copying. */
   from: () => HTMLElement | null;
+  /** Gives the button the size of the main action of its view. */
+  large?: boolean;
+  /**
+   * The label of the button.
+   * @default 'Copy'
+   */
+  children?: ReactNode;
 }
 
-/** Copies a text and reports the result. */
-export function CopyButton({ text, what, from }: CopyButtonProps) {
+/** Copies a text and reports the result. Hidden without scripts. */
+export function CopyButton({ text, what, from, large, children = 'Copy', ...rest }: CopyButtonProps) {
   const [status, setStatus] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -33,9 +40,9 @@ export function CopyButton({ text, what, from }: CopyButtonProps) {
   };
 
   return (
-    <Row>
-      <Button size="sm" aria-label={`Copy ${what}`} onClick={copy}>
-        Copy
+    <Row {...rest}>
+      <Button size={large ? 'md' : 'sm'} aria-label={`Copy ${what}`} onClick={copy}>
+        {children}
       </Button>
       <span role="status">{status}</span>
     </Row>

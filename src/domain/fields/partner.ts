@@ -1,0 +1,18 @@
+import { partnerKinds } from '../../tokens/limits.ts';
+import type { Fields } from './field.ts';
+
+/** An ambassador or a school with a page of its own, `/p/ID`. The id is the short name in links. */
+export const partnerFields = {
+  id: { type: 'id', wire: 'id', required: true, maxLength: 64 },
+  name: { type: 'text', wire: 'name', required: true, maxLength: 100 },
+  kind: { type: 'choice', wire: 'kind', choices: partnerKinds },
+  imageUrl: { type: 'image', wire: 'picture' },
+  /** One sentence below the name. */
+  about: { type: 'text', wire: 'about', maxLength: 300 },
+  /** The partner's own page. */
+  linkUrl: { type: 'link', wire: 'link', column: 'link' },
+  /** The ids of the products on the page, in order; all products if empty. */
+  products: { type: 'list', wire: 'products', maxItems: 24 },
+  /** The ids of the courses on the page, in order; none if empty. */
+  courses: { type: 'list', wire: 'courses', maxItems: 24 },
+} as const satisfies Fields;

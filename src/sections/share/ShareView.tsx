@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  buttonSize,
+  partnerShared,
+  pictureButton,
+  sharedPath,
+  shareSearch,
+  shortName,
+  whatsAppHref,
+} from '../../domain/share.ts';
+import { isolated } from '../../domain/text.ts';
+import { partnerOfPath } from '../../domain/url.ts';
+import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { CopyButton } from '../../ui/copy-button/CopyButton.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { useDraft } from '../../ui/field/use-draft.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { chat, share as shareIcon } from '../../ui/icon/paths.ts';
+import {
+  Actions,
+  Address,
+  Button as ButtonPicture,
+  Code,
+  Fold,
+  NameForm,
+  Root,
+  Snippet,
+  Words,
+} from './share.style.ts';
+
+export interface ShareViewProps {
+  /** The path of the page to share; '' shares the page of the name itself. */
+  of: string;
+  /** The name of that page, for the message. */
+  title: string;
+  /** The name that the visitor typed: any text. */
+  name: string;
+  /** Called with the typed name, after a pause. */
+  onName: (name: string) => void;
+  /** The origin of the link. */
+  origin: string;
+  /** The school's name, for the picture button. */
+  school: string;
+  /**
+   * The URL of the form without scripts.
+   * @default /share
+   */
+  action?: string;
+}
+
+/** One link with the visitor's name, in every form that a phone or a page needs. Without scripts it is a GET form with links. */
+export function ShareView({ of, title, name, onName, origin, school, action = '/share' }: ShareViewProps) {
+  const draft = useDraft(name, onName);
+  const address = useRef<HTMLParagraphElement>(null);
+  const isOfPartner = partnerOfPath(of) !== '';
+  const partner = isOfPartner ? '' : shortName(draft.value);
+  const link = origin + sharedPath(of, partner);
+  // A code for each key press would be drawn for nothing.
+  const drawn = shareSearch(of, isOfPartner ? '' : shortName(name));
+  return (
+    <Root>
+      <Words>
+        {!isOfPartner && (
+          <NameForm action={action} onSubmit={(event) => event.preventDefault()}>
+            {of !== '' && <input type="hidden" name="of" value={of} />}
+            <TextField
+              label="Your name or short name"
+              name="partner"
+              hint={hintFor(draft.value, partner)}
+              value={draft.value}
+              maxLength={100}
+              autoComplete="nickname"
+              onChange={(event) => draft.onChange(event.currentTarget.value)}
+              onBlur={draft.onBlur}
+            />
+            <noscript>
+              <Button type="submit">Make my link</Button>
+            </noscript>
+          </NameForm>
+        )}
+        <Address ref={address} dir="ltr">
+          {link}
+        </Address>
+        <Actions>
+          <CopyButton text={link} what="the link" from={() => address.current} large>
+            Copy link
+          </CopyButton>
+          <ButtonLink href={whatsAppHref(title, link)} target="_blank" variant="outlined">
+            <Icon path={chat} />
+            WhatsApp
+          </ButtonLink>
+          <NativeShare title={title} link={link} />
+        </Actions>
+      </Words>
+      <Code>
+        <img src={`/share/qr.svg${drawn}`} alt={`QR code of ${link}`} width={208} height={208} />
+        <figcaption>
+          <a href={`/share/qr.png${drawn}`} download={fileName(of, partner, 'png')}>
+            PNG
+          </a>
+          <a href={`/share/qr.svg${drawn}`} download={fileName(of, partner, 'svg')}>
+            SVG
+          </a>
+          <a href={`/share/sheet${drawn}`} target="_blank" rel="noopener">
+            Sheet to print
+          </a>
+        </figcaption>
+      </Code>
+      <PictureButton link={link} origin={origin} school={school} />
+    </Root>
+  );
+}
+
+function hintFor(typed: string, partner: string): string {
+  if (typed.trim() === '') return 'For example Green Valley School. Visits from your link are counted under this name.';
+  if (partner === '') return 'Please write it in Latin letters, for example green-valley.';
+  return partner === typed ? 'Visits from your link are counted under this name.' : `In links you are ${partner}.`;
+}
+
+const fileName = (of: string, partner: string, type: string) => `qr-${partnerShared(of, partner) || 'code'}.${type}`;
+
+/** The share sheet of the device. Rendered after hydration: the server does not know the browser. */
+function NativeShare({ title, link }: { title: string; link: string }) {
+  const [isSupported, setSupported] = useState(false);
+  useEffect(() => setSupported('share' in navigator), []);
+  if (!isSupported) return null;
+  // Rejects if the visitor closes the sheet.
+  const share = () => navigator.share({ title, url: link }).catch(() => undefined);
+  return (
+    <Button variant="outlined" onClick={share}>
+      <Icon path={shareIcon} />
+      More…
+    </Button>
+  );
+}
+
+function PictureButton({ link, origin, school }: { link: string; origin: string; school: string }) {
+  const { html, markdown } = pictureButton(origin, link, school);
+  return (
+    <Fold>
+      <summary>A picture button for your page</summary>
+      <ButtonPicture src="/share/button.svg" alt={`Learn with ${isolated(school)}`} {...buttonSize} loading="lazy" />
+      <ButtonCode title="HTML" code={html} />
+      <ButtonCode title="Markdown, for a README or a forum" code={markdown} />
+    </Fold>
+  );
+}
+
+function ButtonCode({ title, code }: { title: string; code: string }) {
+  const pre = useRef<HTMLPreElement>(null);
+  return (
+    <Snippet>
+      <p>{title}</p>
+      <pre ref={pre}>
+        <code>{code}</code>
+      </pre>
+      <CopyButton text={code} what={`the button as ${title.split(',')[0]}`} from={() => pre.current} />
+    </Snippet>
+  );
+}

@@ -1,0 +1,111 @@
+import { below, card } from '../../style/mixins.ts';
+import { styled } from '../../style/styled.ts';
+
+export const Root = styled('div')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 232px;
+  align-items: start;
+  gap: var(--space-5) clamp(24px, 4vw, 56px);
+  ${below(768)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Words = styled('div')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+
+export const NameForm = styled('form')`
+  display: grid;
+  gap: var(--space-3);
+`;
+
+/** The link, as a text that can be selected. */
+export const Address = styled('p')`
+  padding: 0.65em 0.9em;
+  border: 1px dashed var(--edge);
+  border-radius: var(--radius-sm);
+  background: var(--soft);
+  color: var(--on-soft);
+  font-weight: 600;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
+
+export const Actions = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: var(--space-3);
+`;
+
+/** The QR code is dark on white in both themes: scanners need the contrast and the quiet zone. */
+export const Code = styled('figure')`
+  ${card('md')}
+  display: grid;
+  justify-items: center;
+  gap: var(--space-2);
+  padding: var(--space-3);
+  & > img {
+    inline-size: 100%;
+    max-inline-size: 208px;
+    aspect-ratio: 1;
+    border-radius: var(--radius-sm);
+    background: #fff;
+  }
+  & > figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    column-gap: var(--space-4);
+    font-size: var(--text-sm);
+    font-weight: 600;
+  }
+  & a {
+    display: inline-grid;
+    align-content: center;
+    min-block-size: 44px;
+    color: var(--accent);
+    text-underline-offset: 0.25em;
+  }
+`;
+
+export const Fold = styled('details')`
+  grid-column: 1 / -1;
+  border-block-start: 1px solid var(--line);
+  & > summary {
+    padding-block: var(--space-3);
+    min-block-size: 44px;
+    color: var(--accent);
+    font-weight: 600;
+  }
+`;
+
+export const Button = styled('img')`
+  margin-block-end: var(--space-4);
+`;
+
+export const Snippet = styled('div')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  margin-block-end: var(--space-4);
+  & > p {
+    font-weight: 600;
+  }
+  & > pre {
+    margin: 0;
+    padding: var(--space-3) var(--space-4);
+    border-radius: var(--radius-sm);
+    background: var(--night);
+    color: var(--on-night);
+    font: 400 var(--text-sm)/1.6 ui-monospace, Consolas, 'Liberation Mono', monospace;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+    direction: ltr;
+    text-align: left;
+  }
+`;

@@ -1,0 +1,85 @@
+import { Hono } from 'hono';
+import type { School } from '../../domain/school.ts';
+import { ownPath, partnerShared, sharedPath, shareSearch, shortName } from '../../domain/share.ts';
+import { contentOf } from '../http/compression.ts';
+import { respond } from '../http/respond.ts';
+import { jsonHeaders } from '../http/security-headers.ts';
+import { buttonSvg } from './button.ts';
+import { qrPng, qrSvg } from './qr-code.ts';
+import { sheetHtml, sheetPolicy } from './sheet.ts';
+import { readPartner, readSubject, type Sources } from './subject.ts';
+
+export interface ShareOptions {
+  apiHost: string;
+  /** Returns the `fetch` that calls the API. */
+  fetch: () => Sources['fetch'];
+  /** Returns the site's origin for a request. */
+  origin: (request: Request) => string;
+  school: () => School;
+  /** The Cache-Control scope of a response with the site's origin. */
+  scope: 'public' | 'private';
+}
+
+/** Pages of other sites may show these pictures. An SVG that is opened as a document cannot run scripts. */
+const picture = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+};
+const svg = 'image/svg+xml; charset=utf-8';
+/** Drawing a PNG takes about 20 ms of processor time: more waiting ones are refused. */
+const maxWaiting = 20;
+
+/**
+ * `/share/qr.svg`, `/share/qr.png` and `/share/sheet`, each with `?of=PATH&partner=NAME`, and `/share/button.svg`. A code
+ * contains only a URL of this site: `of` is a path.
+ */
+export function share({ apiHost, fetch, origin, school, scope }: ShareOptions): Hono {
+  const drawInTurn = createQueue(maxWaiting);
+  const day = { ...picture, 'Cache-Control': `${scope}, max-age=86400` };
+  const asked = (request: Request) => {
+    const query = new URL(request.url).searchParams;
+    const of = ownPath(query.get('of') ?? '');
+    const partner = shortName(query.get('partner') ?? '');
+    return { of, partner, link: origin(request) + sharedPath(of, partner) };
+  };
+
+  return new Hono()
+    .get('/share/qr.svg', (c) => respond(c.req.raw, contentOf(qrSvg(asked(c.req.raw).link), svg), day))
+    .get('/share/qr.png', async (c) => {
+      const bytes = await drawInTurn(() => qrPng(asked(c.req.raw).link));
+      if (!bytes) return c.text('Too many codes are being drawn. Try again in a moment.', 503, { 'Retry-After': '2' });
+      return respond(c.req.raw, contentOf(Buffer.from(bytes), 'image/png'), day);
+    })
+    .get('/share/button.svg', (c) =>
+      respond(c.req.raw, contentOf(buttonSvg(school()), svg), { ...picture, 'Cache-Control': 'public, max-age=3600' }),
+    )
+    .get('/share/sheet', async (c) => {
+      const { of, partner: name, link } = asked(c.req.raw);
+      const sources = { apiHost, fetch: fetch() };
+      const partner = await readPartner(sources, partnerShared(of, name));
+      const subject = await readSubject(sources, of, partner, school());
+      const code = `/share/qr.svg${shareSearch(of, name)}`;
+      const html = sheetHtml({ subject, partner, school: school(), link, code });
+      return respond(c.req.raw, contentOf(html, 'text/html; charset=utf-8'), {
+        ...jsonHeaders,
+        'Cache-Control': `${scope}, max-age=300`,
+        'Content-Security-Policy': sheetPolicy,
+      });
+    });
+}
+
+/** Runs one task at a time; returns undefined if too many wait. */
+function createQueue(maxLength: number) {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  return async <T>(task: () => Promise<T>): Promise<T | undefined> => {
+    if (waiting >= maxLength) return undefined;
+    waiting += 1;
+    const result = last.then(task).finally(() => {
+      waiting -= 1;
+    });
+    last = result.catch(() => undefined);
+    return result;
+  };
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '../../data/DataProvider.tsx';
+import { courses, partner as partnerOf, productBanner, products } from '../../data/endpoints.ts';
+import type { CourseSummary, Partner, Product } from '../../domain/entities.ts';
+import { PartnerView } from '../../sections/partner/PartnerView.tsx';
+import { summary } from '../head.ts';
+import { Loading } from '../LoadFailed.tsx';
+import type { Page, Params } from '../page.ts';
+import { ShareButton } from '../share/ShareButton.tsx';
+import { page as productsPage } from './products-page.tsx';
+
+const idOf = (params: Params) => params.id ?? '';
+
+/**
+ * The page of an ambassador or a school. A name that the school does not know gets the products: its links carry the name, and no text
+ * of the URL is shown.
+ */
+function PartnerPage({ params }: { params: Params }) {
+  const { data: partner, error } = useQuery(partnerOf(idOf(params)));
+  const { data: allProducts = [] } = useQuery(products);
+  const { data: allCourses = [] } = useQuery(courses);
+  if (error) return <productsPage.Page params={{}} />;
+  if (!partner) return <Loading label="Loading the page" />;
+  return (
+    <PartnerView
+      partner={partner}
+      products={partner.products.length > 0 ? chosen(allProducts, partner.products) : allProducts}
+      courses={chosen(allCourses, partner.courses)}
+      share={<ShareButton of={`/p/${partner.id}`} title={partner.name} onAccent />}
+    />
+  );
+}
+
+/** The rows with these ids, in this order. Unknown ids are ignored: the content may have changed. */
+const chosen = <T extends Product | CourseSummary>(rows: readonly T[], ids: readonly string[]): T[] =>
+  ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+
+const sentenceOf = ({ name, about }: Partner, school: string) =>
+  summary(about || `What ${name} recommends from ${school}: courses and pages to print.`);
+
+export const page: Page = {
+  Page: PartnerPage,
+  queries: (params) => [partnerOf(idOf(params)), products, courses, productBanner],
+  head: (params, read, school) => {
+    const { data: partner } = read(partnerOf(idOf(params)));
+    if (!partner) return { ...productsPage.head({}, read, school), noIndex: true };
+    const { name, imageUrl } = partner;
+    return {
+      title: name,
+      description: sentenceOf(partner, school.name),
+      // Link previews cannot fetch a `data:` URL.
+      ...(imageUrl && !imageUrl.startsWith('data:') && { image: imageUrl }),
+    };
+  },
+};

@@ -1,0 +1,56 @@
+import { type ComponentType, type MouseEvent, useState } from 'react';
+import { shareSearch } from '../../domain/share.ts';
+import { withTimeout } from '../../domain/timeout.ts';
+import { styled } from '../../style/styled.ts';
+import { limits } from '../../tokens/limits.ts';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { share } from '../../ui/icon/paths.ts';
+import { isPlainLeftClick } from '../../ui/link/follow-links.ts';
+import { usePending } from '../Pending.tsx';
+import type { ShareDialogProps } from './ShareDialog.tsx';
+
+export interface ShareButtonProps {
+  /** The path of the page to share. */
+  of: string;
+  /** The name of the page. */
+  title: string;
+  /** True on the accent colour. */
+  onAccent?: boolean;
+}
+
+/** Opens the share dialog, which loads on the first click. Without scripts it is a link to `/share`. */
+export function ShareButton({ of, title, onAccent }: ShareButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<ShareDialogProps>>();
+  const pending = usePending();
+  const href = `/share${shareSearch(of, '')}`;
+
+  const open = (event: MouseEvent) => {
+    if (!isPlainLeftClick(event.nativeEvent)) return;
+    event.preventDefault();
+    setOpen(true);
+    const loading = withTimeout(import('./ShareDialog.tsx'), limits.chunkTimeout);
+    pending(loading);
+    // The page of the link has the same content.
+    loading.then(
+      ({ ShareDialog }) => setDialog(() => ShareDialog),
+      () => location.assign(href),
+    );
+  };
+  const Look = onAccent ? OnAccent : ButtonLink;
+  return (
+    <>
+      <Look href={href} variant="outlined" onClick={open}>
+        <Icon path={share} />
+        Share
+      </Look>
+      {Dialog && isOpen && <Dialog of={of} title={title} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const OnAccent = styled(ButtonLink)`
+  --over: rgb(255 255 255 / 0.16);
+  color: inherit;
+`;

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ShareView } from '../../src/sections/share/ShareView.tsx';
+
+const meta = {
+  title: 'Sections/Share',
+  component: ShareView,
+  args: {
+    of: '',
+    title: 'STEAM Bazaar',
+    name: 'Green Valley School',
+    onName: fn(),
+    origin: 'https://steam.example',
+    school: 'STEAM Bazaar',
+  },
+  // The site keeps the name in the URL, this story in state.
+  render: function Stateful(args) {
+    const [name, setName] = useState(args.name);
+    return (
+      <div style={{ padding: 16 }}>
+        <ShareView
+          {...args}
+          name={name}
+          onName={(next) => {
+            setName(next);
+            args.onName(next);
+          }}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof ShareView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+export const WithoutName: Story = { args: { name: '' } };
+
+export const ACourse: Story = { args: { of: '/course-details/kitchen-chemistry', title: 'Kitchen Chemistry' } };
+
+/** The page of a partner has its own name: there is nothing to type. */
+export const APartner: Story = {
+  args: { of: '/p/mehwish-gul', title: 'Mehwish Gul', name: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByText('https://steam.example/p/mehwish-gul')).toBeVisible();
+  },
+};
+
+export const LongNames: Story = { args: { name: 'Unbreakable'.repeat(9), title: 'Short words go on. '.repeat(12) } };
+
+export const RightToLeft: Story = { args: { name: 'گرین ویلی' }, globals: { direction: 'rtl' } };
+
+export const TypesAName: Story = {
+  args: { name: '' },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your name or short name' }), 'Zoë Khan');
+    await expect(canvas.getByText('https://steam.example/p/zoe-khan')).toBeVisible();
+    await waitFor(() => expect(args.onName).toHaveBeenCalledWith('Zoë Khan'));
+  },
+};

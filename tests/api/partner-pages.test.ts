@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { openApp, site } from './support/app.ts';
+
+const { get, text } = await openApp();
+
+/** The value of a tag of the document's head. */
+const head = (html: string) => ({
+  title: /<title>(.*?)<\/title>/.exec(html)?.[1],
+  robots: /<meta name="robots" content="(.*?)">/.exec(html)?.[1],
+  canonical: /<link rel="canonical" href="(.*?)">/.exec(html)?.[1],
+  url: /<meta property="og:url" content="(.*?)">/.exec(html)?.[1],
+  image: /<meta property="og:image" content="(.*?)">/.exec(html)?.[1],
+});
+const hrefs = (html: string) => Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href = '']) => href);
+
+describe('The page of an ambassador', () => {
+  it('shows name, picture, sentence, and the selected products and courses', async () => {
+    const html = await text('/p/mehwish-gul');
+    expect(html).toMatch(/<h1[^>]*>Mehwish Gul<\/h1>/);
+    expect(html).toContain('src="/media/people/p13.svg"');
+    expect(html).toContain('Every week of the monsoon my class measures the Swat');
+    for (const shown of ['Lab Notebook Page', 'Multiplication Kite', 'Isometric Sketch Pad', 'Monsoon Watch'])
+      expect(html).toContain(shown);
+    for (const other of ['Star Tile Template', 'Kitchen Chemistry']) expect(html).not.toContain(`>${other}<`);
+  });
+
+  it('is its own canonical URL, with its own sharing picture', async () => {
+    expect(head(await text('/p/mehwish-gul'))).toEqual({
+      title: 'Mehwish Gul – STEAM Bazaar',
+      robots: 'index, follow',
+      canonical: `${site}/p/mehwish-gul`,
+      url: `${site}/p/mehwish-gul`,
+      image: `${site}/sharing/people/p13.svg.png`,
+    });
+  });
+
+  it('has links that carry its name', async () => {
+    const links = hrefs(await text('/p/mehwish-gul'));
+    expect(links).toContain('/course-details/monsoon-watch?partner=mehwish-gul');
+    expect(links).toContain('/steam-products/lab-notebook?partner=mehwish-gul');
+    const without = links.filter((href) => /^\/(?!\/)/.test(href) && !/partner=mehwish-gul|auth=/.test(href));
+    expect(without).toEqual([]);
+  });
+
+  it('has all products if the school selected none', async () => {
+    const { db, text: textOf } = await openApp();
+    await db.updateTable('partners').set({ products: '[]', courses: '[]' }).execute();
+    const html = await textOf('/p/mehwish-gul');
+    expect(html).toContain('Star Tile Template');
+    expect(html).not.toContain('Courses to begin with');
+  });
+
+  it('of an unknown name is the products page with noindex, which passes the name on and does not show it', async () => {
+    const response = await get('/p/zed-zed');
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(head(html)).toMatchObject({
+      title: 'STEAM Products – STEAM Bazaar',
+      robots: 'noindex',
+      canonical: `${site}/p/zed-zed`,
+    });
+    expect(html).toContain('Star Tile Template');
+    expect(hrefs(html)).toContain('/contactus?partner=zed-zed');
+    const shown = html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]*>/g, ' ');
+    expect(shown).not.toContain('zed-zed');
+  });
+
+  it('ignores a name that is no short name', async () => {
+    const html = await text('/p/%3Cb%3EYou%20won%3C%2Fb%3E');
+    expect(head(html)).toMatchObject({ robots: 'noindex', title: 'STEAM Products – STEAM Bazaar' });
+    expect(hrefs(html)).toContain('/contactus');
+  });
+
+  it('is not a partner for the links of another partner', async () => {
+    expect(hrefs(await text('/p/mehwish-gul?partner=green-valley'))).toContain('/contactus?partner=mehwish-gul');
+  });
+});
+
+describe('A page with a partner in its query', () => {
+  it('keeps the partner in its canonical URL, which phones share, and is no second page for search engines', async () => {
+    expect(head(await text('/course-details/kitchen-chemistry?partner=green-valley'))).toMatchObject({
+      robots: 'noindex',
+      canonical: `${site}/course-details/kitchen-chemistry?partner=green-valley`,
+      url: `${site}/course-details/kitchen-chemistry?partner=green-valley`,
+    });
+    expect(head(await text('/course-details/kitchen-chemistry?utm=x'))).toMatchObject({
+      robots: 'index, follow',
+      canonical: `${site}/course-details/kitchen-chemistry`,
+    });
+  });
+});
+
+describe('The page of a product', () => {
+  it('shows picture, text, download, and the type and size of a file that this server hosts', async () => {
+    const html = await text('/steam-products/steam-words');
+    expect(html).toMatch(/<h1[^>]*>STEAM Words<\/h1>/);
+    expect(html).toContain('Twelve word cards to cut out');
+    expect(hrefs(html)).toContain('/media/downloads/steam-words.pdf');
+    expect(html.replace(/<!-- -->/g, '')).toMatch(/PDF, \d+ KB/);
+    expect(head(html)).toEqual({
+      title: 'STEAM Words – STEAM Bazaar',
+      robots: 'index, follow',
+      canonical: `${site}/steam-products/steam-words`,
+      url: `${site}/steam-products/steam-words`,
+      image: `${site}/sharing/products/steam-words.svg.png`,
+    });
+  });
+
+  it('has no size for a file of another site', async () => {
+    const { db, text: textOf } = await openApp();
+    await db.updateTable('products').set({ link: 'https://play.example/app' }).execute();
+    const html = await textOf('/steam-products/steam-words');
+    expect(hrefs(html)).toContain('https://play.example/app');
+    expect(html).not.toMatch(/\d+ KB/);
+  });
+
+  it('is 404 for an unknown product', async () => {
+    const response = await get('/steam-products/nothing');
+    expect(response.status).toBe(404);
+    expect(head(await response.text())).toMatchObject({ robots: 'noindex' });
+  });
+
+  it('is in the sitemap, and names its oEmbed URL', async () => {
+    expect(await text('/sitemap.xml')).toContain(`<loc>${site}/steam-products/steam-words</loc>`);
+    const [, oembed = ''] =
+      /type="application\/json\+oembed" href="([^"]+)"/.exec(await text('/steam-products/steam-words')) ?? [];
+    const found: { html: string } = await (await get(oembed)).json();
+    expect(found.html).toContain('/embed/v1/frame/product-list?products=steam-words');
+  });
+});

@@ -1,0 +1,123 @@
+import { renderAsync } from '@resvg/resvg-js';
+import decodeQR from 'qr/decode.js';
+import { describe, expect, it } from 'vitest';
+import { openApp, site } from './support/app.ts';
+
+const { db, get, text } = await openApp();
+
+/** What a phone's camera reads in a picture. */
+async function scan(response: Response): Promise<string> {
+  const type = response.headers.get('content-type')?.split(';')[0];
+  const data = Buffer.from(await response.arrayBuffer()).toString('base64');
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><image width="400" height="400" href="data:${type};base64,${data}"/></svg>`;
+  const { pixels, width, height } = await renderAsync(picture);
+  return decodeQR({ data: new Uint8Array(pixels), width, height });
+}
+
+describe('The QR code of Share', () => {
+  it.each([
+    ['partner=Green+Valley+School', '/p/green-valley-school'],
+    ['of=/course-details/kitchen-chemistry&partner=Zoë', '/course-details/kitchen-chemistry?partner=zoe'],
+    ['of=/steam-products/steam-words', '/steam-products/steam-words'],
+    ['of=/p/mehwish-gul&partner=other', '/p/mehwish-gul'],
+    ['', '/'],
+  ])('contains the link, as SVG and as PNG: %s', async (query, path) => {
+    expect(await scan(await get(`/share/qr.svg?${query}`))).toBe(site + path);
+    expect(await scan(await get(`/share/qr.png?${query}`))).toBe(site + path);
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    `/${'x'.repeat(400)}`,
+  ])('never contains the URL of another site: %s', async (of) => {
+    const read = await scan(await get(`/share/qr.svg?${new URLSearchParams({ of, partner: 'me' })}`));
+    expect(new URL(read).origin).toBe(site);
+    expect(read).not.toContain('javascript');
+  });
+
+  it('may be shown by other sites, and runs no script', async () => {
+    const { headers } = await get('/share/qr.svg?partner=me');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect((await get('/share/qr.png?partner=me')).headers.get('content-type')).toBe('image/png');
+  });
+});
+
+describe('The sheet to print', () => {
+  it('shows name and picture of the ambassador, the code and the link', async () => {
+    const html = await text('/share/sheet?partner=mehwish-gul');
+    expect(html).toContain('<h1 dir="auto">Mehwish Gul</h1>');
+    expect(html).toContain('src="/media/people/p13.svg"');
+    expect(html).toContain('src="/share/qr.svg?partner=mehwish-gul"');
+    expect(html).toContain('steam.example/p/mehwish-gul</p>');
+  });
+
+  it('shows a course or a product, and who recommends it', async () => {
+    const html = await text('/share/sheet?of=/course-details/kitchen-chemistry&partner=mehwish-gul');
+    expect(html).toMatch(/<h1 dir="auto">Kitchen Chemistry<\/h1>[\s\S]*Recommended by <bdi>Mehwish Gul<\/bdi>/);
+    expect(await text('/share/sheet?of=/steam-products/steam-words')).toContain('<h1 dir="auto">STEAM Words</h1>');
+  });
+
+  it('shows the school if it does not know the name, and no text of the URL', async () => {
+    const html = await text('/share/sheet?partner=You+won+a+prize&of=/nowhere');
+    expect(html).toContain('<h1 dir="auto">STEAM Bazaar</h1>');
+    expect(html).not.toContain('You won');
+    expect((await get('/share/sheet')).headers.get('content-security-policy')).toContain("trusted-types 'none'");
+  });
+
+  it('escapes the texts of the school', async () => {
+    await db
+      .updateTable('partners')
+      .set({ about: '<script>alert(1)</script>' })
+      .where('id', '=', 'green-valley')
+      .execute();
+    expect(await text('/share/sheet?partner=green-valley')).toContain('&lt;script&gt;alert(1)');
+  });
+});
+
+describe('The picture button', () => {
+  it('is an SVG with the name of the school', async () => {
+    const svg = await text('/share/button.svg');
+    expect(svg).toContain('>Learn with STEAM Bazaar</text>');
+    expect(svg).toContain('fill="#6d28d9"');
+  });
+});
+
+describe('Share without scripts', () => {
+  it('is a form that answers with the link, the code and the links of the pages', async () => {
+    const html = await text('/share?of=/course-details/kitchen-chemistry&partner=Green+Valley+School');
+    const link = `${site}/course-details/kitchen-chemistry?partner=green-valley-school`;
+    expect(html).toContain(`>${link}</p>`);
+    expect(html).toContain(
+      'src="/share/qr.svg?of=%2Fcourse-details%2Fkitchen-chemistry&amp;partner=green-valley-school"',
+    );
+    expect(html).toContain(`href="https://wa.me/?text=STEAM%20Bazaar%20${link}"`);
+    expect(html).toMatch(/<form[^>]* action="\/share"/);
+    expect(html).toContain('<input type="hidden" name="of" value="/course-details/kitchen-chemistry"/>');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('is a link on the pages of courses, products, a product and ambassadors, and comes first on /embed', async () => {
+    for (const path of [
+      '/course-details/kitchen-chemistry',
+      '/steam-products',
+      '/steam-products/steam-words',
+      '/steam-ambassadors',
+    ]) {
+      expect(await text(path), path).toContain(`href="/share?of=${encodeURIComponent(path)}"`);
+    }
+    const html = await text('/embed?partner=Green+Valley+School');
+    expect(html).toContain(`>${site}/p/green-valley-school</p>`);
+    expect(html.indexOf('/share/qr.svg')).toBeLessThan(html.indexOf('name="widget"'));
+    expect(html).toContain('partner=&quot;green-valley-school&quot;');
+  });
+
+  it('is reached from the footer and from the ambassadors', async () => {
+    expect(await text('/')).toMatch(/href="\/embed"[^>]*>Become an ambassador</);
+    expect((await text('/steam-ambassadors')).match(/>Become an ambassador</g)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,108 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ownPath, partnerName, pictureButton, sharedPath, shortName, whatsAppHref } from '../../../src/domain/share.ts';
+import { ShareView, type ShareViewProps } from '../../../src/sections/share/ShareView.tsx';
+
+const props: ShareViewProps = {
+  of: '',
+  title: 'STEAM Bazaar',
+  name: '',
+  onName: () => undefined,
+  origin: 'https://steam.example',
+  school: 'STEAM Bazaar',
+};
+
+describe('A short name', () => {
+  it.each([
+    ['Green Valley School', 'green-valley-school'],
+    ['  Zoë & Ali’s  club ', 'zoe-ali-s-club'],
+    ['lahore_school', 'lahore_school'],
+    ['گرین', ''],
+    ['x'.repeat(90), 'x'.repeat(64)],
+    ['../<b>"', 'b'],
+  ])('is made of any text: %s', (text, slug) => {
+    expect(shortName(text)).toBe(slug);
+  });
+
+  it('stays as it is in a snippet if it is one', () => {
+    expect(partnerName(' Green_Valley ')).toBe('Green_Valley');
+    expect(partnerName('Green Valley')).toBe('green-valley');
+  });
+});
+
+describe('A shared path', () => {
+  it('is a path of this site, without a query', () => {
+    expect(ownPath('/course-details/a?b#c')).toBe('/course-details/a');
+    for (const other of ['https://evil.example', '//evil.example', '/\\evil.example', 'course', '']) {
+      expect(ownPath(other), other).toBe('');
+    }
+  });
+
+  it('carries the partner in its query, or is the page of the partner', () => {
+    expect(sharedPath('/steam-products', 'me')).toBe('/steam-products?partner=me');
+    expect(sharedPath('', 'me')).toBe('/p/me');
+    expect(sharedPath('', '')).toBe('/');
+    expect(sharedPath('/p/other', 'me')).toBe('/p/other');
+  });
+
+  it('is a parameter of WhatsApp’s link, and decodes to title and link', () => {
+    const href = whatsAppHref('Maths & more', 'https://steam.example/a?partner=me');
+    expect(new URL(href).searchParams.get('text')).toBe('Maths & more https://steam.example/a?partner=me');
+  });
+});
+
+describe('The picture button', () => {
+  it('is HTML and Markdown in which the school’s name is text', () => {
+    const { html, markdown } = pictureButton('https://steam.example', 'https://steam.example/p/me', 'A "B" [C](x)');
+    expect(html).toContain('alt="Learn with A &quot;B&quot; [C](x)"');
+    expect(markdown).toBe(
+      '[![Learn with A "B" \\[C\\](x)](https://steam.example/share/button.svg)](https://steam.example/p/me)',
+    );
+  });
+});
+
+describe('Share', () => {
+  it('shows the link while the visitor types, and copies it', async () => {
+    const user = userEvent.setup();
+    render(<ShareView {...props} />);
+    await user.type(screen.getByRole('textbox', { name: 'Your name or short name' }), 'Green Valley');
+    screen.getByText('https://steam.example/p/green-valley');
+    screen.getByText('In links you are green-valley.');
+    await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+    expect(await navigator.clipboard.readText()).toBe('https://steam.example/p/green-valley');
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe('Copied');
+  });
+
+  it('has a QR code as picture and file, and a sheet, for the name of the URL', () => {
+    render(<ShareView {...props} of="/steam-products" name="Green Valley" />);
+    const query = '?of=%2Fsteam-products&partner=green-valley';
+    const code = screen.getByRole('img', { name: /^QR code of/ });
+    expect(code.getAttribute('src')).toBe(`/share/qr.svg${query}`);
+    expect(code.getAttribute('alt')).toContain('https://steam.example/steam-products?partner=green-valley');
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('PNG')).toBe(`/share/qr.png${query}`);
+    expect(hrefOf('SVG')).toBe(`/share/qr.svg${query}`);
+    expect(hrefOf('Sheet to print')).toBe(`/share/sheet${query}`);
+  });
+
+  it('opens the share sheet of the device, if there is one', async () => {
+    const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
+    Object.assign(navigator, { share });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+    render(<ShareView {...props} name="zoe" />);
+    await act(async () => screen.getByRole('button', { name: 'More…' }).click());
+    expect(share).toHaveBeenCalledWith({ title: 'STEAM Bazaar', url: 'https://steam.example/p/zoe' });
+  });
+
+  it('has no button for a share sheet that the device does not have', () => {
+    render(<ShareView {...props} />);
+    expect(screen.queryByRole('button', { name: 'More…' })).toBeNull();
+  });
+
+  it('asks for Latin letters if no short name is left', () => {
+    render(<ShareView {...props} name="گرین" />);
+    screen.getByText(/Please write it in Latin letters/);
+    screen.getByText('https://steam.example/');
+  });
+});
