@@ -46,7 +46,7 @@ async function hydrate(): Promise<void> {
   // Load the page's chunk before hydration, otherwise a spinner replaces the server's HTML. If it does not load, the document stays as
   // it is: links, forms and disclosures work without scripts.
   const { prepare } = await loadPage(findRoute(page.at.path, page.school).route);
-  await prepare?.(page.at.search);
+  await prepare?.(page.at.search, page.school);
   const site = (
     <Site
       data={data}

@@ -74,7 +74,7 @@ export async function renderPage({
 }: RenderOptions): Promise<RenderedPage> {
   const { route, params } = findRoute(path, school);
   const page = await loadPage(route);
-  await page.prepare?.(search);
+  await page.prepare?.(search, school);
   const data = createData({ host, fetch });
   const queries = page.queries?.(params, school, search) ?? [];
   const answers = Promise.all(queries.map((endpoint) => data.prefetch(endpoint)));

@@ -21,7 +21,7 @@ export async function prepare(href: string, data: Data, school: School): Promise
   const answers = Promise.all(
     (page.queries?.(params, school, search) ?? []).map((endpoint) => data.prefetch(endpoint)),
   );
-  await Promise.all([waitAtMost(answers, ANSWERS_MS), page.prepare?.(search)]);
+  await Promise.all([waitAtMost(answers, ANSWERS_MS), page.prepare?.(search, school)]);
 }
 
 interface Connection {

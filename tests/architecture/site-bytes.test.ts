@@ -10,9 +10,9 @@ import { routes } from '../../src/site/routes.ts';
 import { packageOf } from './sources.ts';
 
 /** Size of a page's scripts (brotli 11, 1 KB is 1,000 bytes) before the browser is idle. */
-const maxBytes = 102_000;
-/** The Markdown compiler is 27 KB, including 12 KB for its entity table, which avoids `innerHTML`. */
-const more: Readonly<Record<string, number>> = { blog: 27_000 };
+const maxBytes = 103_000;
+/** The Markdown compiler is 27 KB, including 12 KB for its entity table, which avoids `innerHTML`. Share is 2 KB of /embed. */
+const more: Readonly<Record<string, number>> = { blog: 27_000, embed: 2_000 };
 let assets: (route: string) => PageAssets;
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { document as documentOf } from '../../data/endpoints.ts';
 import { PrivacyView } from '../../sections/privacy/PrivacyView.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { breadcrumbs } from '../json-ld.ts';
-import { OwnText, ownTextStatus } from '../OwnText.tsx';
+import { loadOwnText, OwnText, ownTextStatus } from '../OwnText.tsx';
 import { type Page, useSchool } from '../page.ts';
 
 function Privacy() {
@@ -26,6 +26,9 @@ function BuiltIn() {
 export const page: Page = {
   Page: Privacy,
   queries: (_params, { documents }) => (documents.includes('privacy') ? [documentOf('privacy')] : []),
+  prepare: async (_search, { documents }) => {
+    if (documents.includes('privacy')) await loadOwnText();
+  },
   status: (_params, read) => ownTextStatus('privacy', read),
   head: (_params, _read, school) => ({
     title: school.documents.includes('privacy') ? 'Privacy Policy' : 'Privacy in Plain Words',

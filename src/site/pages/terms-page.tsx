@@ -2,7 +2,7 @@ import { document as documentOf } from '../../data/endpoints.ts';
 import { TermsView } from '../../sections/terms/TermsView.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { breadcrumbs } from '../json-ld.ts';
-import { OwnText, ownTextStatus } from '../OwnText.tsx';
+import { loadOwnText, OwnText, ownTextStatus } from '../OwnText.tsx';
 import { type Page, useSchool } from '../page.ts';
 
 const title = 'Terms of Use';
@@ -31,6 +31,9 @@ function BuiltIn() {
 export const page: Page = {
   Page: Terms,
   queries: (_params, { documents }) => (documents.includes('terms') ? [documentOf('terms')] : []),
+  prepare: async (_search, { documents }) => {
+    if (documents.includes('terms')) await loadOwnText();
+  },
   status: (_params, read) => ownTextStatus('terms', read),
   head: (_params, _read, school) => ({
     title,
