@@ -23,6 +23,7 @@ export const migrations: readonly Step[] = [
   { name: '0007-enrol', run: addEnrol },
   { name: '0008-addresses', run: addAddresses },
   { name: '0009-documents', run: createDocuments },
+  { name: '0010-free-lessons', run: addFreeLessons },
 ];
 
 async function createAccounts(db: AnySchema): Promise<void> {
@@ -148,6 +149,11 @@ async function addAddresses(db: AnySchema): Promise<void> {
 /** A school's own terms and privacy policy. */
 async function createDocuments(db: AnySchema): Promise<void> {
   await content(db, 'documents', 'text');
+}
+
+/** Lessons that are open without signing in. */
+async function addFreeLessons(db: AnySchema): Promise<void> {
+  await addTexts(db, 'lessons', 'free');
 }
 
 /** Adds text columns to a table; they are empty in its rows. */

@@ -68,7 +68,7 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
     output += chunk;
   });
   while (child.exitCode === null) {
-    const response = await fetch(`${url}/robots.txt`).catch(() => undefined);
+    const response = await fetch(`${url}/healthz`).catch(() => undefined);
     if (response?.ok) return;
   }
   throw new Error(`nginx ended with ${child.exitCode}:\n${output}`);
