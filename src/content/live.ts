@@ -2,6 +2,7 @@ import type { Db } from '../db/schema.ts';
 import { localDay } from '../domain/local-time.ts';
 import { type MovedIds, nothingMoved } from '../domain/moved.ts';
 import { type School, sampleSchool } from '../domain/school.ts';
+import { loadGuardedMedia } from './guarded-media.ts';
 import { storedFile } from './media-store.ts';
 import { loadMoved } from './moved.ts';
 import { loadSchool } from './school-content.ts';
@@ -19,6 +20,8 @@ export interface LiveContent {
   moved: () => MovedIds;
   /** The stored file of a path under `/media/`; undefined if there is none. */
   media: (path: string) => string | undefined;
+  /** Whether a path under `/media/` is for signed-in visitors only. */
+  isGuarded: (path: string) => boolean;
   /** Checks now for a new version. */
   refresh: () => Promise<void>;
   stop: () => void;
@@ -37,6 +40,7 @@ interface Loaded {
   school: School;
   moved: MovedIds;
   media: ReadonlyMap<string, string>;
+  guarded: ReadonlySet<string>;
   /** The number of posts that visitors see. */
   posts: number;
 }
@@ -62,6 +66,7 @@ export async function followContent(db: Db, dataDir: string, now = Date.now): Pr
     today: () => loaded.day,
     moved: () => loaded.moved,
     media: (path) => loaded.media.get(path),
+    isGuarded: (path) => loaded.guarded.has(path),
     refresh,
     stop: () => clearInterval(timer),
   };
@@ -88,6 +93,7 @@ async function load(db: Db, dataDir: string, now: number): Promise<Loaded> {
     applied: versionOf(state),
     appliedAt: state && new Date(state.applied_at),
     moved: await loadMoved(db),
+    guarded: await loadGuardedMedia(db, school),
     media: new Map(files.map((file) => [file.id, storedFile(dataDir, file)])),
   };
 }
@@ -100,6 +106,7 @@ export const fixedContent = (school: School = sampleSchool): LiveContent => ({
   today: () => localDay(Date.now(), school.timeZone),
   moved: () => nothingMoved,
   media: () => undefined,
+  isGuarded: () => false,
   refresh: async () => undefined,
   stop: () => undefined,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lectureFields, lessonFields, moduleFields } from '../domain/fields/curriculum.ts';
+import { lectureFields, lessonRowFields, moduleFields } from '../domain/fields/curriculum.ts';
 import type { Columns, Fields } from '../domain/fields/field.ts';
 import type { Content } from './content.ts';
 import { fromFile, toFile, yamlShape } from './file-fields.ts';
@@ -7,7 +7,7 @@ import { fromFile, toFile, yamlShape } from './file-fields.ts';
 /** `courses/<id>/modules.yaml`. An item without an id gets one from its course and position. */
 export const modulesFile = (media: ReadonlySet<string>) => {
   const lecture = z.strictObject(yamlShape(lectureFields, media));
-  const lesson = z.strictObject({ ...yamlShape(lessonFields, media), lectures: z.array(lecture).default([]) });
+  const lesson = z.strictObject({ ...yamlShape(lessonRowFields, media), lectures: z.array(lecture).default([]) });
   const module = z.strictObject({ ...yamlShape(moduleFields, media), lessons: z.array(lesson).default([]) });
   return z.array(module);
 };
@@ -45,7 +45,7 @@ export function addModules(
       count += 1;
       const lessonId = idIn('lessons', lesson.id, `${moduleId}-l${lessonPosition + 1}`);
       content.lessons.push({
-        ...fromFile(lessonFields, lesson),
+        ...fromFile(lessonRowFields, lesson),
         id: lessonId,
         module_id: moduleId,
         position: lessonPosition,
@@ -79,7 +79,7 @@ export function modulesOf(content: Content, course: string): Record<string, unkn
       lessons: content.lessons
         .filter((row) => row.module_id === module.id)
         .map((lesson, lessonPosition) => ({
-          ...item(lessonFields, lesson, `${module.id}-l${lessonPosition + 1}`),
+          ...item(lessonRowFields, lesson, `${module.id}-l${lessonPosition + 1}`),
           lectures: content.lectures
             .filter((row) => row.lesson_id === lesson.id)
             .map((lecture, position) => item(lectureFields, lecture, `${lesson.id}-v${position + 1}`)),

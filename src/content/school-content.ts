@@ -11,6 +11,7 @@ import {
   type SchoolSettings,
   sampleSchool,
 } from '../domain/school.ts';
+import { freeLessons } from './guarded-media.ts';
 import { readSchool } from './school-file.ts';
 
 /** What a school's pages need to know about its content. */
@@ -41,12 +42,14 @@ export async function loadSchool(
   const counts = await countRows(db, day);
   if (source === undefined) return { school: emptySchool, day, posts: 0 };
   const school =
-    source === 'sample' ? { ...sampleSchool, ...settings } : ownSchool(settings, await documentsIn(db), counts, day);
+    source === 'sample'
+      ? { ...sampleSchool, ...settings }
+      : { ...ownSchool(settings, counts, day), documents: await documentsIn(db), freeLessons: await freeLessons(db) };
   return { school, day, posts: counts.posts };
 }
 
 /** A school with its own content. */
-function ownSchool(settings: SchoolSettings, documents: DocumentName[], counts: Counts, day: string): School {
+function ownSchool(settings: SchoolSettings, counts: Counts, day: string): School {
   const has: Record<ContentPage, boolean> = {
     about: counts.about > 0,
     ambassadors: counts.ambassadors > 0,
@@ -56,11 +59,10 @@ function ownSchool(settings: SchoolSettings, documents: DocumentName[], counts: 
     'vr-labs': settings.vrLabs === '/vr-labs',
   };
   return {
+    ...emptySchool,
     ...settings,
     copyrightYear: settings.copyrightYear || Number(day.slice(0, 4)),
-    isSample: false,
     hasBlogs: counts.posts > 0,
-    documents,
     missingPages: emptySchool.missingPages.filter((page) => !has[page]),
   };
 }

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Schema } from '../db/schema.ts';
 import { bannerFields } from '../domain/fields/front-page.ts';
 import { isTimeZone, zoneOfCountry } from '../domain/local-time.ts';
-import { defaultSettings, type SchoolSettings, sampleSchool } from '../domain/school.ts';
+import { defaultSettings, lectureVideos, type SchoolSettings, sampleSchool } from '../domain/school.ts';
 import type { Content } from './content.ts';
-import { address, colour, email, enrol, picture, required, text } from './fields.ts';
+import { address, choice, colour, email, enrol, picture, required, text } from './fields.ts';
 import { toFile, yamlShape } from './file-fields.ts';
 import { mediaPath } from './media-types.ts';
 
@@ -50,6 +50,7 @@ export const schoolFile = (media: ReadonlySet<string>) =>
     home_text: text(300).default(''),
     home_picture: picture(media).default(''),
     enrol: schoolEnrol.default(''),
+    lecture_videos: choice('lecture_videos', lectureVideos).default(defaultSettings.lectureVideos),
     accent: colour.default(''),
     logo: picture(media).default(''),
     icon: picture(media).optional(),
@@ -89,6 +90,7 @@ export function toSchool(file: SchoolFile): SchoolSettings {
     logo: file.logo,
     icon: file.icon ?? file.logo,
     sharingPicture: file.sharing_picture,
+    lectureVideos: file.lecture_videos,
     accent: file.accent,
     privacy: file.privacy || defaultSettings.privacy,
     terms: file.terms || defaultSettings.terms,
@@ -124,6 +126,7 @@ export function fromSchool(school: SchoolSettings, banners: Content['banners']):
     logo: mediaPath(school.logo),
     icon: mediaPath(school.icon),
     sharing_picture: mediaPath(school.sharingPicture),
+    lecture_videos: school.lectureVideos,
     privacy: school.privacy,
     terms: school.terms,
     social: school.social.map(({ name, href }) => ({ name, address: href })),

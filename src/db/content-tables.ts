@@ -6,7 +6,7 @@ import {
 } from '../domain/fields/about-page.ts';
 import { blogRowFields } from '../domain/fields/blog.ts';
 import { courseRowFields, unreadCourseFields } from '../domain/fields/course.ts';
-import { lectureFields, lessonFields, moduleFields } from '../domain/fields/curriculum.ts';
+import { lectureFields, lessonRowFields, moduleFields } from '../domain/fields/curriculum.ts';
 import { documentFields } from '../domain/fields/document.ts';
 import { faqFields } from '../domain/fields/faq.ts';
 import type { Columns, Fields } from '../domain/fields/field.ts';
@@ -32,7 +32,7 @@ export const contentTables = {
   school: table({}, 'settings'),
   courses: table({ ...courseRowFields, ...unreadCourseFields }),
   modules: table(moduleFields, 'course_id'),
-  lessons: table(lessonFields, 'module_id'),
+  lessons: table(lessonRowFields, 'module_id'),
   lectures: table(lectureFields, 'lesson_id'),
   course_faqs: table(faqFields, 'course_id'),
   course_testimonials: table(testimonialFields, 'course_id'),

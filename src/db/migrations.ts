@@ -26,6 +26,7 @@ export const migrations: readonly Step[] = [
   { name: '0010-addresses', run: addAddresses },
   { name: '0011-documents', run: createDocuments },
   { name: '0012-partners', run: createPartners },
+  { name: '0013-free-lessons', run: addFreeLessons },
 ];
 
 async function createAccounts(db: AnySchema): Promise<void> {
@@ -157,6 +158,11 @@ async function addAddresses(db: AnySchema): Promise<void> {
 /** A school's own terms and privacy policy. */
 async function createDocuments(db: AnySchema): Promise<void> {
   await content(db, 'documents', 'text');
+}
+
+/** Lessons that are open without signing in. */
+async function addFreeLessons(db: AnySchema): Promise<void> {
+  await addTexts(db, 'lessons', 'free');
 }
 
 /** Adds text columns to a table, with the same value in its rows. */

@@ -1,6 +1,9 @@
 import { brand } from '../tokens/brand.ts';
 import { labelLanguage } from '../tokens/limits.ts';
 
+export const lectureVideos = ['members', 'public'] as const;
+type LectureVideos = (typeof lectureVideos)[number];
+
 /** The settings of `school.yaml`: name, contact details and appearance. */
 export interface SchoolSettings {
   /** Replaces {product} in the headlines of the specification. */
@@ -35,6 +38,8 @@ export interface SchoolSettings {
   logo: string;
   icon: string;
   sharingPicture: string;
+  /** Who may watch the videos of lessons: signed-in visitors, or everybody. */
+  lectureVideos: LectureVideos;
   /** `#rrggbb`; '' uses the product's purple. */
   accent: string;
   /** URLs of the privacy policy and the terms of use. */
@@ -60,6 +65,8 @@ export interface School extends SchoolSettings {
   missingPages: readonly ContentPage[];
   /** Its own texts. */
   documents: readonly DocumentName[];
+  /** The ids of the lessons that are open without signing in. */
+  freeLessons: readonly string[];
 }
 
 /** Whether a school has content for the pages of a route. */
@@ -92,6 +99,7 @@ export const sampleSettings: SchoolSettings = {
   logo: '/media/logo.svg',
   icon: '/media/favicon.svg',
   sharingPicture: '/media/og.png',
+  lectureVideos: 'members',
   accent: '',
   privacy: '/privacy',
   terms: '/terms',
@@ -105,6 +113,7 @@ export const sampleSchool: School = {
   hasBlogs: false,
   missingPages: [],
   documents: [],
+  freeLessons: [],
 };
 
 /** Defaults of settings that a school does not name: nothing of the sample school. */
@@ -129,6 +138,7 @@ export const defaultSettings: SchoolSettings = {
   logo: '',
   icon: '',
   sharingPicture: '',
+  lectureVideos: 'members',
   accent: '',
   privacy: '/privacy',
   terms: '/terms',
@@ -146,4 +156,5 @@ export const emptySchool: School = {
   hasBlogs: false,
   missingPages: ['about', 'ambassadors', 'blogs', 'blog', 'products', 'vr-labs'],
   documents: [],
+  freeLessons: [],
 };

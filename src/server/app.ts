@@ -28,7 +28,7 @@ import type { ResponseCache } from './http/response-cache.ts';
 import { baseHeaders, strictTransportFor } from './http/security-headers.ts';
 import { immutable, missing, staticFiles } from './http/static-files.ts';
 import { loadSite } from './pages/assets.ts';
-import { createApiCaller, createSignedInCaller } from './pages/call-api.ts';
+import { createApiCaller, createSignedInCaller, hasSession } from './pages/call-api.ts';
 import { emptySite } from './pages/empty-site.ts';
 import { createPages } from './pages/pages.ts';
 import { locationOf, pictures } from './pages/pictures.ts';
@@ -135,11 +135,13 @@ async function siteFiles({ settings: { dataDir, sourceMaps }, log, dev }: AppOpt
 }
 
 /** `/media/`, and the PNGs and icons that are rendered from its images. */
-function schoolFiles({ settings: { dataDir }, live }: AppOptions): Hono {
+function schoolFiles({ settings, db, live }: AppOptions): Hono {
+  const { dataDir } = settings;
+  const isSignedIn = async (request: Request) => db !== undefined && hasSession(db, settings, request);
   const find = (path: string) => findMedia(live, path);
   return (
     new Hono()
-      .route('/', mediaFiles(live))
+      .route('/', mediaFiles(live, isSignedIn))
       .route('/', pictures({ live, find, folder: join(dataDir, 'pictures'), ground: () => light.ground }))
       // For a plain image or PDF, browsers request this path without reading a page.
       .get('/favicon.ico', (c) => {

@@ -22,11 +22,12 @@ export function CurrentPage() {
 /** Renders the page of the current path; updates head, focus and scroll position. */
 function RoutedPage() {
   const [path, navigate] = useLocation();
-  const { route, params } = findRoute(path, useSchool());
+  const school = useSchool();
+  const { route, params } = findRoute(path, school);
   const page = loadedPage(route);
   const [, setLoaded] = useState(0);
   const session = useSession();
-  const redirectTo = page?.guard?.(session, params);
+  const redirectTo = page?.guard?.(session, params, school);
 
   useEffect(() => {
     // After Back, the page's chunk may not be loaded yet.

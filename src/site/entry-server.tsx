@@ -58,7 +58,7 @@ export async function readSearch(path: string, search: string, school: School): 
 export async function readGuard(path: string, cookies: string, school: School): Promise<string | undefined> {
   const { route, params } = findRoute(path, school);
   const page = await loadPage(route);
-  return page.guard?.(readSession(cookies), params);
+  return page.guard?.(readSession(cookies), params, school);
 }
 
 /** Renders a page with the data that arrives in time. */

@@ -24,7 +24,7 @@ export interface Page {
   /** The part of the query that affects the server's HTML, in canonical order. @default '' */
   search?: (search: string) => string;
   /** The address that a visitor is redirected to; undefined if they may see the page. */
-  guard?: (session: SessionState, params: Params) => string | undefined;
+  guard?: (session: SessionState, params: Params, school: School) => string | undefined;
   /** The HTTP status. @default 200 */
   status?: (params: Params, read: Read) => number;
 }

@@ -3,7 +3,7 @@ import { statfsSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/db/open.ts';
-import { message } from './support/api.ts';
+import { fillWithSample, message } from './support/api.ts';
 import { cleanUp, temporaryFolder, testServer } from './support/clean-up.ts';
 import { send, type Write } from './support/writes.ts';
 
@@ -26,6 +26,7 @@ describe.skipIf(!mounted)('A disk that runs full', () => {
     timeout: 120_000,
   }, async () => {
     const file = join(disk, 'steam.db');
+    await fillWithSample({ kind: 'sqlite', file });
     const server = await testServer({ DATABASE_URL: `sqlite:${file}` });
     const { bavail, bsize } = statfsSync(disk);
     writeFileSync(join(disk, 'ballast'), Buffer.alloc(Math.max(0, bavail * bsize - 400_000)));

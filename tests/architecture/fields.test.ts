@@ -11,7 +11,7 @@ import * as schemas from '../../src/server/api/schemas.ts';
 import { read } from './sources.ts';
 
 /** Columns that would change the specified screens of the sample school. */
-const unused = ['enrol', 'hidden', 'was'];
+const unused = ['enrol', 'free', 'hidden', 'was'];
 
 const tables = Object.entries<{ fields: Fields; further: readonly string[] }>(contentTables);
 

@@ -22,6 +22,12 @@ export const lessonFields = {
   content: { type: 'text', wire: 'content', column: 'text', maxLength: 10_000 },
 } as const satisfies Fields;
 
+/** The keys of a lesson in modules.yaml. */
+export const lessonRowFields = /* @__PURE__ */ extend(lessonFields, {
+  /** Open without signing in. The API does not send it: the site reads `School.freeLessons`. */
+  free: { type: 'flag', wire: 'free' },
+});
+
 /** A lecture in the list of its lesson. */
 export const lectureRefFields = {
   id: { type: 'id', wire: '_id' },

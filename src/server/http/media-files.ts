@@ -18,8 +18,20 @@ const day = 'public, max-age=86400, stale-while-revalidate=604800';
 /** Short, because a school may replace a file under the same name. */
 const minutes = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** `/media/`: serves the school's files, the sample's files if the sample content is active, and the site's own. */
-export function mediaFiles(live: LiveContent): Hono {
+/** No other site may embed a guarded file, and no cache may keep it. */
+const guarded = {
+  'Content-Security-Policy': harmless['Content-Security-Policy'],
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'private, no-store',
+  Vary: 'Cookie',
+};
+
+/**
+ * `/media/`: serves the school's files, the sample's files if the sample content is active, and the site's own.
+ *
+ * @param isSignedIn whether the request has a valid session: the videos of lessons require one
+ */
+export function mediaFiles(live: LiveContent, isSignedIn: (request: Request) => Promise<boolean>): Hono {
   const sample = staticFiles({
     at: '/media',
     folder: sampleMedia,
@@ -34,8 +46,14 @@ export function mediaFiles(live: LiveContent): Hono {
       const file = path === undefined ? undefined : live.media(path);
       if (file === undefined) return (live.school().isSample ? sample : site).fetch(c.req.raw);
       const type = mediaTypes[extname(file)];
+      const isGuarded = path !== undefined && live.isGuarded(path);
+      if (isGuarded && !(await isSignedIn(c.req.raw)))
+        return c.text('Please sign in to watch this lecture.', 401, guarded);
       // The file name is a content hash: the same bytes have the same ETag on each server and after each apply.
-      const headers = { ...harmless, 'Cache-Control': minutes, ETag: `"${parse(file).name}"` };
+      const headers = {
+        ...(isGuarded ? guarded : { ...harmless, 'Cache-Control': minutes }),
+        ETag: `"${parse(file).name}"`,
+      };
       return type ? sendFile(c.req.raw, file, type, headers) : missing(shared);
     })
     .get('/downloads/:name', (c) => c.redirect(`/media${c.req.path}`, 301));

@@ -48,7 +48,8 @@ export function createSignedInCaller(callApi: ApiCaller, db: Db | undefined, set
   };
 }
 
-async function hasSession(db: Db, settings: Settings, request: Request): Promise<boolean> {
+/** Whether a request has the cookie of a valid session. */
+export async function hasSession(db: Db, settings: Settings, request: Request): Promise<boolean> {
   const sid = readSessionCookie(request, settings);
   if (sid === undefined) return false;
   const session = await createSessions(db)

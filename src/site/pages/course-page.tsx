@@ -75,16 +75,19 @@ function CourseDetails({ params }: { params: Params }) {
 
 /**
  * The spec gives "Try Demo" no action. It opens the first lesson's lecture; signed-out visitors sign in over the course page first.
- * Without a lesson it leads to the curriculum.
+ * Without a lesson it leads to the curriculum. The first free lesson takes precedence, and needs no sign-in.
  */
 function useDemo(course: string, modules: readonly Module[] | undefined) {
   const { loggedIn } = useSession();
   const { openSignIn } = useAuth();
-  const first = modules?.flatMap((module) => module.lessons)[0];
+  const { freeLessons } = useSchool();
+  const lessons = modules?.flatMap((module) => module.lessons) ?? [];
+  const free = lessons.find(({ id }) => freeLessons.includes(id));
+  const first = free ?? lessons[0];
   if (!first) return { demoHref: '#curriculum' };
   const demoHref = lectureHref(first.id, course);
   const onDemo = (event: MouseEvent) => {
-    if (loggedIn || !isPlainLeftClick(event.nativeEvent)) return;
+    if (loggedIn || free || !isPlainLeftClick(event.nativeEvent)) return;
     event.preventDefault();
     openSignIn({ continueTo: demoHref });
   };

@@ -93,7 +93,8 @@ const Trouble = styled('div')`
 
 export const page: Page = {
   Page: Lecture,
-  guard: ({ loggedIn }, params) => (loggedIn ? undefined : deniedPath(lessonOf(params))),
+  guard: ({ loggedIn }, params, { freeLessons }) =>
+    loggedIn || freeLessons.includes(lessonOf(params)) ? undefined : deniedPath(lessonOf(params)),
   queries: (params, _school, search) => {
     const course = courseOf(search);
     return [lectureVideos(lessonOf(params)), ...(course ? [courseById(course), modulesOf(course)] : [])];

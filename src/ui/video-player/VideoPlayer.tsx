@@ -115,7 +115,7 @@ function Player(props: VideoPlayerProps) {
         <Problem role="alert">
           <span>
             {failure === 'format'
-              ? 'This lecture could not be played. The browser does not know its format, or the clip is not there: download it, or try again.'
+              ? 'This lecture could not be played. The browser does not know its format, the clip is not there, or your login has ended: log in again, download it, or try again.'
               : 'This lecture could not be played. Check your connection, then try again.'}
           </span>
           <Ways>

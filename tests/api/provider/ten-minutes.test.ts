@@ -175,8 +175,13 @@ function school(newDatabase: NewDatabase): void {
     const icon = await fetch(`${server.url}/icons/192.png`);
     const bytes = Buffer.from(await icon.arrayBuffer());
     expect([icon.headers.get('content-type'), bytes.readUInt32BE(16)]).toEqual(['image/png', 192]);
-    const clip = await fetch(`${server.url}/media/kite.mp4`, { headers: { Range: 'bytes=0-9' } });
-    expect([clip.status, clip.headers.get('content-type')]).toEqual([206, 'video/mp4']);
+    const clip = async (Cookie: string) => {
+      const { status, headers } = await fetch(`${server.url}/media/kite.mp4`, {
+        headers: { Cookie, Range: 'bytes=0-9' },
+      });
+      return [status, headers.get('content-type')];
+    };
+    expect(await clip('')).toEqual([401, 'text/plain; charset=UTF-8']);
     for (const name of ['steam', 'course-finder', 'contact-form', 'faq', 'product-list']) {
       expect(await get(`/embed/v1/${name}.js`)).toContain(':host{--school-accent:light-dark(#0b6e4f, ');
     }
@@ -191,6 +196,7 @@ function school(newDatabase: NewDatabase): void {
 
     const signIn = await post('/api/user/signin', { email: ayesha.email, password: ayesha.password });
     expect(signIn.status).toBe(200);
+    expect(await clip(signIn.headers.get('set-cookie')?.split(';')[0] ?? '')).toEqual([206, 'video/mp4']);
     const db = await prepareDatabase(address);
     expect((await db.selectFrom('messages').select('subject').execute()).map(({ subject }) => subject)).toEqual([
       message.subject,

@@ -30,6 +30,7 @@ const columnsAddedBy: Readonly<Record<string, Record<string, object>>> = {
   },
   '0008-enrol': { courses: { enrol: '' } },
   '0010-addresses': { courses: { hidden: '', was: '' }, products: { hidden: '' }, blogs: { hidden: '', was: '' } },
+  '0013-free-lessons': { lessons: { free: '' } },
 };
 
 /** Inserts a row with a value in every column of every table. */
@@ -116,7 +117,7 @@ export function migrationsSuite(newDatabase: NewDatabase): void {
       const db = kept(await prepareDatabase(await newDatabase(), [sampleSeed]));
       const orphan = db
         .insertInto('lessons')
-        .values({ id: 'x', module_id: 'none', name: '', content: '', position: 0 });
+        .values({ id: 'x', module_id: 'none', name: '', content: '', free: '', position: 0 });
       await expect(orphan.execute()).rejects.toThrow(/foreign key/i);
     });
   });

@@ -13,7 +13,7 @@ export const routes: Readonly<Record<string, string | ((n: number) => string)>> 
       .map((name) => [`ALL /api/${name}`, `/api/${name}`]),
   ),
   ...Object.fromEntries(
-    'course/single module/course module/single lessonvideo coursefaq/single coursetest/course blog/single product/file partner/single'
+    'course/single module/course module/single lessonvideo coursefaq/single coursetest/course blog/single document product/file partner/single'
       .split(' ')
       .map((name) => [`ALL /api/${name}/:id`, (n: number) => `/api/${name}/x${n}`]),
   ),
@@ -71,6 +71,7 @@ export const newPages: Readonly<Record<string, (n: number) => string>> = {
   'the page of a partner': (n) => `/p/i${n}`,
   'the name in Share': (n) => `/share?partner=i${n}`,
   'the text of a widget': (n) => `/embed?widget=faq&heading=i${n}`,
+  'a course in the contact form': (n) => `/contactus?course=i${n}`,
   'an enrolment': (n) => `/enroll-now/i${n}`,
   'no course': (n) => `/course-details/i${n}`,
   'no product': (n) => `/steam-products/i${n}`,

@@ -41,7 +41,7 @@ export async function startNginx(program: string, ports: readonly number[]): Pro
     file,
     text.replace('listen 80;', `listen 127.0.0.1:${port};`).replace('http {', `http {\n${temporaryPaths(folder)}`),
   );
-  const { stop } = await run(program, folder, file, `http://127.0.0.1:${port}/robots.txt`);
+  const { stop } = await run(program, folder, file, `http://127.0.0.1:${port}/healthz`);
   return { url: `http://127.0.0.1:${port}`, stop };
 }
 

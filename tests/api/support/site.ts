@@ -21,7 +21,7 @@ const fromSources: DevSite = {
 };
 
 /** The files of a content folder by their path. */
-export type Files = Readonly<Record<string, string>>;
+export type Files = Readonly<Record<string, string | Buffer>>;
 
 export function writeFiles(files: Files): string {
   const folder = temporaryFolder();

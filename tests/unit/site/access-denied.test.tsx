@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { sampleSchool } from '../../../src/domain/school.ts';
 import { AccessDenied } from '../../../src/site/AccessDenied.tsx';
 import { accessDeniedMessage, deniedPage, deniedPath, deniedSearch } from '../../../src/site/location.ts';
 import { page as videoPage } from '../../../src/site/pages/video-page.tsx';
@@ -9,13 +10,15 @@ const words = 'Please login for course lecture';
 
 describe('A lecture', () => {
   it('redirects a visitor to the home page, which shows the reason', () => {
-    const refused = videoPage.guard?.({ loggedIn: false }, { id: 'm1 l1' });
+    const refused = videoPage.guard?.({ loggedIn: false }, { id: 'm1 l1' }, sampleSchool);
     expect(refused).toBe('/?denied=lecture&lesson=m1%20l1');
     expect(accessDeniedMessage(refused?.slice(1) ?? '')).toBe(words);
   });
 
   it('is open to logged-in users', () => {
-    expect(videoPage.guard?.({ loggedIn: true }, { id: 'm1' })).toBeUndefined();
+    expect(videoPage.guard?.({ loggedIn: true }, { id: 'm1' }, sampleSchool)).toBeUndefined();
+    const school = { ...sampleSchool, freeLessons: ['m1'] };
+    expect(videoPage.guard?.({ loggedIn: false }, { id: 'm1' }, school)).toBeUndefined();
   });
 });
 
