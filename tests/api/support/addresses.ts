@@ -13,7 +13,7 @@ export const routes: Readonly<Record<string, string | ((n: number) => string)>> 
       .map((name) => [`ALL /api/${name}`, `/api/${name}`]),
   ),
   ...Object.fromEntries(
-    'course/single module/course module/single lessonvideo coursefaq/single coursetest/course blog/single'
+    'course/single module/course module/single lessonvideo coursefaq/single coursetest/course blog/single document'
       .split(' ')
       .map((name) => [`ALL /api/${name}/:id`, (n: number) => `/api/${name}/x${n}`]),
   ),
@@ -65,6 +65,9 @@ export const routes: Readonly<Record<string, string | ((n: number) => string)>> 
 export const newPages: Readonly<Record<string, (n: number) => string>> = {
   'a partner': (n) => `/?partner=i${n}`,
   'the text of a widget': (n) => `/embed?widget=faq&heading=i${n}`,
+  'a search': (n) => `/explore-allcourses?q=i${n}`,
+  'an age': (n) => `/explore-allcourses?age=${n % 100}`,
+  'a course to enrol in': (n) => `/contactus?course=i${n}`,
   'an enrolment': (n) => `/enroll-now/i${n}`,
   'no course': (n) => `/course-details/i${n}`,
   'the sample article': (n) => `/blog-details/i${n}`,
