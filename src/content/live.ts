@@ -92,7 +92,7 @@ async function load(db: Db, dataDir: string, now: number): Promise<Loaded> {
     ...{ school, posts, day },
     applied: versionOf(state),
     appliedAt: state && new Date(state.applied_at),
-    moved: await loadMoved(db),
+    moved: await loadMoved(db, day),
     guarded: await loadGuardedMedia(db, school),
     media: new Map(files.map((file) => [file.id, storedFile(dataDir, file)])),
   };

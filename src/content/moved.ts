@@ -3,19 +3,19 @@ import type { Schema } from '../db/schema.ts';
 import { idsOf } from '../domain/fields/address.ts';
 import type { MovedIds } from '../domain/moved.ts';
 
-/** Reads the old ids of visible courses and posts. */
-export async function loadMoved(db: Kysely<Schema>): Promise<MovedIds> {
-  const oldIds = async (table: 'courses' | 'blogs') => {
-    const rows = await db
-      .selectFrom(table)
-      .select(['id', 'was'])
-      .where('hidden', '=', '')
-      .where('was', '<>', '')
-      .execute();
-    return new Map(rows.flatMap(({ id, was }) => idsOf(was).map((old) => [old, id] as const)));
-  };
-  const course = await oldIds('courses');
-  return { course, post: await oldIds('blogs'), lesson: await oldLessons(db, course) };
+/**
+ * Reads the old ids of visible courses and posts.
+ *
+ * @param day the date in the school's time zone: a post with a later date is not visible yet
+ */
+export async function loadMoved(db: Kysely<Schema>, day: string): Promise<MovedIds> {
+  const oldIds = (rows: readonly { id: string; was: string }[]) =>
+    new Map(rows.flatMap(({ id, was }) => idsOf(was).map((old) => [old, id] as const)));
+  const courses = db.selectFrom('courses').select(['id', 'was']).where('hidden', '=', '').where('was', '<>', '');
+  const posts = db.selectFrom('blogs').select(['id', 'was']).where('hidden', '=', '').where('was', '<>', '');
+  const course = oldIds(await courses.execute());
+  const post = oldIds(await posts.where('day', '<=', day).execute());
+  return { course, post, lesson: await oldLessons(db, course) };
 }
 
 /** A lesson without an id of its own has one that starts with its course's: it changed together with that. */

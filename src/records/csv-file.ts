@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { codeOf } from '../db/unavailable.ts';
 import { counted } from '../domain/text.ts';
@@ -25,7 +25,14 @@ export async function writeCsvFile<Column extends string>(
   rows: readonly Record<Column, string>[],
 ): Promise<string> {
   try {
-    await writeFile(path, `${toCsv(columns, rows)}\r\n`, { flag: force ? 'w' : 'wx', mode: 0o600 });
+    const file = await open(path, force ? 'w' : 'wx', 0o600);
+    try {
+      // The mode of `open` applies only to a new file.
+      if ((await file.stat()).isFile()) await file.chmod(0o600);
+      await file.writeFile(`${toCsv(columns, rows)}\r\n`);
+    } finally {
+      await file.close();
+    }
   } catch (error) {
     throw new OfficeError(`${reasonFor(error, path)} Nothing was written or marked as read.`);
   }

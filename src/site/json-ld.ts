@@ -32,11 +32,20 @@ export const breadcrumbs = (steps: readonly { name: string; path: string }[]): D
   })),
 });
 
-/** The amount of a fee such as "Rs 4,500 a month"; only in currencies whose sign is clear. */
-function priceOf(fee: string): Data {
+/**
+ * The offer of a fee such as "Rs 4,500 a month". It names an amount only in a clear currency: India and Nepal also write
+ * "Rs". A fee such as "Free" or "On request" is not said to be paid.
+ */
+function offerOf(fee: string, country: string): Data {
   const [, sign = '', amount = ''] = /\b(Rs|PKR|USD|EUR|GBP)\.?\s*(\d[\d,]*(?:\.\d+)?)/i.exec(fee) ?? [];
-  if (amount === '') return {};
-  return { price: amount.replaceAll(',', ''), priceCurrency: /rs/i.test(sign) ? 'PKR' : sign.toUpperCase() };
+  const isRupee = /^rs$/i.test(sign);
+  const currency = isRupee ? country === 'PK' && 'PKR' : sign.toUpperCase();
+  return {
+    '@type': 'Offer',
+    ...(/\d/.test(fee) && !/free/i.test(fee) && { category: 'Paid' }),
+    description: fee,
+    ...(currency && { price: amount.replaceAll(',', ''), priceCurrency: currency }),
+  };
 }
 
 /** A course, as shown on its page. */
@@ -52,9 +61,7 @@ export const courseData = (course: Course, modules: readonly Module[], school: S
   ...(course.category && { about: course.category }),
   ...(course.ages && { typicalAgeRange: course.ages.replace('+', '-') }),
   ...(course.language && { inLanguage: course.language }),
-  ...(course.fee && {
-    offers: { '@type': 'Offer', category: 'Paid', description: course.fee, ...priceOf(course.fee) },
-  }),
+  ...(course.fee && { offers: offerOf(course.fee, school.country) }),
   ...(course.starts.length > 0 && {
     hasCourseInstance: course.starts.map((startDate) => ({
       '@type': 'CourseInstance',

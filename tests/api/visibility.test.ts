@@ -9,9 +9,9 @@ const post = (head: string) => `---\n${head}\n---\n\nText.\n`;
 const files = {
   'school.yaml': 'name: Own School\nemail: office@own.example\ntime_zone: Asia/Karachi\n',
   'courses.csv': csv(
-    'id,name,category,level,hidden,was',
-    'clay,Clay,Arts,Beginner,no,pots | old-pots',
-    'tides,Secret Tides,Science,Beginner,YES,waves',
+    'id,name,category,level,hidden,was,starts',
+    'clay,Clay,Arts,Beginner,no,pots | old-pots,2026-03-09 | 2026-03-10',
+    'tides,Secret Tides,Science,Beginner,YES,waves,',
   ),
   'courses/clay/modules.yaml': '- name: One\n  lessons:\n    - name: Knead\n      lectures:\n        - title: How\n',
   'courses/tides/modules.yaml': '- name: Two\n  lessons:\n    - name: Wait\n',
@@ -19,7 +19,7 @@ const files = {
   'products.csv': csv('id,name,hidden', 'glaze,Glaze,', 'kiln,Secret Kiln,TRUE'),
   'blogs/first.md': post('title: First\ndate: 2026-01-01\nwas: one | erste'),
   'blogs/draft.md': post('title: Secret Draft\ndate: 2026-01-02\nhidden: yes'),
-  'blogs/later.md': post('title: Later Post\ndate: 2026-03-10'),
+  'blogs/later.md': post('title: Later Post\ndate: 2026-03-10\nwas: planned'),
 };
 const hourMs = 3_600_000;
 /** In Karachi the 10th of March begins at 19:00 UTC. */
@@ -120,6 +120,16 @@ it('Hidden rows and old ids are the same after an export', async () => {
   ]);
 });
 
+it('A course no longer lists a start when its day has ended in the time zone of the school', async () => {
+  const school = await openSite(files, hourBefore);
+  const starts = async () => JSON.parse(await school.text('/api/course/single/clay')).course.starts;
+  expect(await starts()).toEqual(['2026-03-09', '2026-03-10']);
+  await school.wait(hourMs);
+  expect(await starts()).toEqual(['2026-03-10']);
+  expect(await school.text('/api/course?brief')).toContain('"starts":["2026-03-10"]');
+  expect(await school.text('/course-details/clay')).not.toContain('9 March 2026');
+});
+
 // Last: it advances the clock.
 describe('A post with a future date', () => {
   const places = ['/blogs', '/sitemap.xml', '/blogs/feed.xml', '/api/blog'];
@@ -131,11 +141,14 @@ describe('A post with a future date', () => {
   it('waits, and appears everywhere when its day begins in the time zone of the school', async () => {
     expect(await shown()).toEqual([false, false, false, false]);
     expect((await site.get('/blog-details/later')).status).toBe(404);
+    expect((await site.get('/blog-details/planned')).status).toBe(404);
+    expect((await site.get('/api/blog/single/planned')).status).toBe(404);
     await site.wait(hourMs - 1_000);
     expect(await shown()).toEqual([false, false, false, false]);
     await site.wait(1_000);
     expect(await shown()).toEqual([true, true, true, true]);
     expect((await site.get('/blog-details/later')).status).toBe(200);
+    expect((await site.get('/blog-details/planned')).headers.get('location')).toBe('/blog-details/later');
   });
 
   it('is named by the check of the folder', async () => {

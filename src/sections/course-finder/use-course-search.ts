@@ -23,6 +23,7 @@ export interface CourseSearch {
 export function useCourseSearch(courses: readonly CourseSummary[] | undefined, query: string): CourseSearch {
   const [state, setState] = useState<'loaded' | 'failed' | undefined>(code && 'loaded');
   const isNeeded = query !== '' && state !== 'loaded';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure, the next letter tries again
   useEffect(() => {
     if (!isNeeded) return;
     let isCurrent = true;
@@ -31,7 +32,7 @@ export function useCourseSearch(courses: readonly CourseSummary[] | undefined, q
     return () => {
       isCurrent = false;
     };
-  }, [isNeeded]);
+  }, [isNeeded, query]);
   const active = query === '' ? undefined : code;
   const found = useMemo(
     () => (courses && active ? active.searchCourses(courses, query) : courses),

@@ -1,32 +1,33 @@
 import type { Columns, Field, Fields, Wire } from '../../domain/fields/field.ts';
 
-/** Converts a database row to the contract's JSON: the fields of a table under their wire names. */
-export function toJson<F extends Fields>(fields: F, row: Columns<F> & { id: string }): Wire<F> {
+/**
+ * Converts a database row to the contract's JSON: the fields of a table under their wire names.
+ *
+ * @param today the school's date; lists of days omit the days before it
+ */
+export function toJson<F extends Fields>(fields: F, row: Columns<F> & { id: string }, today = ''): Wire<F> {
   const columns: Record<string, unknown> = row;
   const json: Record<string, unknown> = {};
   for (const { type, wire, optional } of Object.values<Field>(fields)) {
-    const value = toValue(type, type === 'id' ? row.id : columns[wire]);
+    const value = toValue(type, type === 'id' ? row.id : columns[wire], today);
     const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
     if (!(optional && isEmpty)) json[wire] = value;
   }
   return json as Wire<F>;
 }
 
-function toValue(type: Field['type'], value: unknown): unknown {
+function toValue(type: Field['type'], value: unknown, today: string): unknown {
   switch (type) {
     case 'list':
       return readList(value);
     case 'days':
-      return readList(value).filter(isComing);
+      return readList(value).filter((day) => typeof day === 'string' && day >= today);
     case 'subject':
       return { name: value };
     default:
       return value;
   }
 }
-
-/** Today, UTC, or later: a course that has begun does not start. */
-const isComing = (day: unknown) => typeof day === 'string' && day >= new Date().toISOString().slice(0, 10);
 
 /** If a manual edit made the JSON of a list column invalid, only that list is empty; the response does not fail. */
 function readList(json: unknown): unknown[] {

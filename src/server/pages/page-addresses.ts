@@ -7,7 +7,7 @@ import type { School } from '../../domain/school.ts';
  * - `fixed`: one URL per value of a fixed list.
  * - `content`: one URL per id in the API; other ids return 404, which is not cached.
  * - `search`: any text in the query; one URL without it.
- * - `q`: any text in `?q=`; without it, one URL per value of fixed lists.
+ * - `q`: any text in `?q=`, and a hundred numbers in `?age=`; without both, one URL per value of fixed lists.
  * - `any`: any text as the id.
  */
 export type PageAddresses = 'fixed' | 'content' | 'search' | 'q' | 'any';
@@ -52,6 +52,6 @@ export function isCacheable({ route, path, search }: PageAddress, { hasBlogs }: 
   // If the school has no posts, each id shows the specification's article.
   if (route.name === 'blog') return hasBlogs;
   const addresses = pageAddresses[route.name] ?? 'any';
-  if (addresses === 'q') return !new URLSearchParams(search).has('q');
+  if (addresses === 'q') return !/[?&](q|age)=/.test(search);
   return addresses === 'search' ? search === '' : addresses !== 'any';
 }

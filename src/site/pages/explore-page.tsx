@@ -29,7 +29,7 @@ function Explore() {
     const to = filtersToSearch(next);
     if (to === filtersToSearch(chosen)) return;
     // The letters of one search are one history entry.
-    const isSameSearch = chosen.q && next.q && chosen.category === next.category && chosen.level === next.level;
+    const isSameSearch = chosen.q && next.q && to === filtersToSearch({ ...chosen, q: next.q });
     navigate(withPartner(path + to, partner), { replace: Boolean(isSameSearch) });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each letter restarts the pause, nothing else does

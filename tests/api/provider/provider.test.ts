@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { appendFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -125,6 +125,7 @@ function commands(newDatabase: NewDatabase, isOther = false): void {
     };
     expect(await runInProcess('office', ['messages', '--csv', csvFile], env)).toMatchObject(kept);
     expect(readCsv()).toBe(head);
+    chmodSync(csvFile, 0o644);
     const forced = await runInProcess('office', ['messages', '--csv', csvFile, '--force'], env);
     expect(forced).toMatchObject(wrote('1 message'));
     expect(readCsv().startsWith(head)).toBe(true);

@@ -70,6 +70,12 @@ describe("The catalogue's page", () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('2 of 42 courses'));
   });
 
+  it('adds a history entry for an age that is chosen during a search', async () => {
+    const { history } = await open('/explore-allcourses?q=robots');
+    await userEvent.selectOptions(screen.getByLabelText('Age'), '12 years');
+    expect(history).toEqual(['/explore-allcourses?q=robots', '/explore-allcourses?q=robots&age=12']);
+  });
+
   it('offers ages if courses differ, and finds the courses for an age', async () => {
     const { history } = await open('/explore-allcourses');
     await userEvent.selectOptions(screen.getByLabelText('Age'), '16 years');

@@ -15,11 +15,11 @@ import { course, dataOf, params, whole } from './course-answers.ts';
 const { id } = params;
 
 /** The page's head and status after all requests have ended. */
-async function served(answers: Record<string, () => Response>) {
+async function served(answers: Record<string, () => Response>, school = sampleSchool) {
   const data = dataOf(answers);
-  for (const endpoint of page.queries?.(params, sampleSchool, '') ?? []) await data.prefetch(endpoint);
+  for (const endpoint of page.queries?.(params, school, '') ?? []) await data.prefetch(endpoint);
   const read = <T>(endpoint: Endpoint<T>) => data.query(endpoint).get();
-  return { status: page.status?.(params, read), head: page.head(params, read, sampleSchool) };
+  return { status: page.status?.(params, read), head: page.head(params, read, school) };
 }
 
 describe("The head of a course's page", () => {
@@ -35,6 +35,19 @@ describe("The head of a course's page", () => {
     expect(data.FAQPage?.mainEntity).toHaveLength(5);
     // The price and the rating are unknown.
     expect(JSON.stringify(data.Course)).not.toMatch(/offers|aggregateRating|review/);
+  });
+
+  it.each([
+    ['Rs 4,500 a month', 'PK', { category: 'Paid', price: '4500', priceCurrency: 'PKR' }],
+    ['Rs 4,500 a month', 'IN', { category: 'Paid' }],
+    ['eur 20.50', 'PK', { category: 'Paid', price: '20.50', priceCurrency: 'EUR' }],
+    ['Free', 'PK', {}],
+    ['The first 2 weeks are free', 'PK', {}],
+  ])('offers a course for %j in %s without guessing', async (fee, country, offer) => {
+    const answers = { ...whole, [`/api/course/single/${id}`]: () => json({ course: { ...course, fee } }) };
+    const { head } = await served(answers, { ...sampleSchool, country });
+    const data = head.jsonLd?.find((item) => item['@type'] === 'Course');
+    expect(data?.offers).toEqual({ '@type': 'Offer', description: fee, ...offer });
   });
 
   it('has no FAQ if none is shown', async () => {

@@ -12,15 +12,15 @@ import { toJson } from '../to-json.ts';
 type CourseRow = Selectable<Schema['courses']>;
 type ModuleRow = Selectable<Schema['modules']>;
 
-const toCourse = (row: CourseRow) => toJson({ ...courseFields, ...unreadCourseFields }, row);
+const toCourse = (row: CourseRow, today: string) => toJson({ ...courseFields, ...unreadCourseFields }, row, today);
 
-export async function courses(db: Db) {
+export async function courses(db: Db, _id: string, today: string) {
   const rows = await db.selectFrom('courses').selectAll().where('hidden', '=', '').orderBy('position').execute();
-  return rows.map(toCourse);
+  return rows.map((row) => toCourse(row, today));
 }
 
 /** Returns the card fields of all courses: a sixth of the bytes of the full list. */
-export async function summaries(db: Db) {
+export async function summaries(db: Db, _id: string, today: string) {
   const columns = columnsOf(courseCardFields);
   const rows = await db
     .selectFrom('courses')
@@ -29,20 +29,20 @@ export async function summaries(db: Db) {
     .orderBy('position')
     .execute();
   return rows.map((row) => {
-    const { homepointdescription, ...rest } = toJson(courseCardFields, row);
+    const { homepointdescription, ...rest } = toJson(courseCardFields, row, today);
     // The decoder also ignores blank items.
     return { ...rest, homepointdescription: texts(homepointdescription).slice(0, limits.cardPoints) };
   });
 }
 
-export async function course(db: Db, id: string) {
+export async function course(db: Db, id: string, today: string) {
   const row = await db
     .selectFrom('courses')
     .selectAll()
     .where('id', '=', id)
     .where('hidden', '=', '')
     .executeTakeFirst();
-  return row && { course: toCourse(row) };
+  return row && { course: toCourse(row, today) };
 }
 
 export async function modulesOfCourse(db: Db, courseId: string) {

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useCourseSearch } from '../../../src/sections/course-finder/use-course-search.ts';
+import { sampleCourse } from '../domain/course-sample.ts';
+
+const network = vi.hoisted(() => ({ isOffline: true }));
+vi.mock('../../../src/domain/search-courses.ts', async (original) => {
+  if (network.isOffline) throw new Error('The search could not be loaded.');
+  return original();
+});
+
+const courses = [sampleCourse({ id: 'a', name: 'Robots' }), sampleCourse({ id: 'b', name: 'Stars' })];
+
+function Search({ query }: { query: string }) {
+  const { found = [], hasFailed } = useCourseSearch(courses, query);
+  return <p>{hasFailed ? 'failed' : found.map(({ name }) => name).join(', ')}</p>;
+}
+
+it('The search loads again with the next letter if it could not be loaded', async () => {
+  const { rerender } = render(<Search query="robo" />);
+  await screen.findByText('failed');
+  network.isOffline = false;
+  rerender(<Search query="robot" />);
+  expect(await screen.findByText('Robots')).toBeTruthy();
+});
