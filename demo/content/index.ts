@@ -13,12 +13,16 @@ import { announcementFields, bannerFields, categoryFields } from '../../src/doma
 import { partnerFields } from '../../src/domain/fields/partner.ts';
 import { memberFields, testimonialFields } from '../../src/domain/fields/people.ts';
 import { productFields } from '../../src/domain/fields/product.ts';
+import { localDay } from '../../src/domain/local-time.ts';
+import { sampleSchool } from '../../src/domain/school.ts';
 import { toJson } from '../../src/server/api/to-json.ts';
 
 const rows = await sampleContent();
+/** As in a response of today: the API omits days that have passed. */
+const today = localDay(Date.now(), sampleSchool.timeZone);
 
 const listOf = <F extends Fields>(fields: F, of: readonly (Columns<F> & { id: string })[]) =>
-  of.map((row) => toJson(fields, row));
+  of.map((row) => toJson(fields, row, today));
 const members = (kind: 'team' | 'ambassador') =>
   listOf(
     memberFields,

@@ -7,6 +7,7 @@ import { lectureRefFields, lessonFields, moduleFields, videoFields } from '../..
 import { faqFields } from '../../../domain/fields/faq.ts';
 import { testimonialFields } from '../../../domain/fields/people.ts';
 import { limits } from '../../../tokens/limits.ts';
+import type { ReadContext } from '../services.ts';
 import { toJson } from '../to-json.ts';
 
 type CourseRow = Selectable<Schema['courses']>;
@@ -14,13 +15,13 @@ type ModuleRow = Selectable<Schema['modules']>;
 
 const toCourse = (row: CourseRow, today: string) => toJson({ ...courseFields, ...unreadCourseFields }, row, today);
 
-export async function courses(db: Db, _id: string, today: string) {
+export async function courses(db: Db, _id: string, { today }: ReadContext) {
   const rows = await db.selectFrom('courses').selectAll().where('hidden', '=', '').orderBy('position').execute();
   return rows.map((row) => toCourse(row, today));
 }
 
 /** Returns the card fields of all courses: a sixth of the bytes of the full list. */
-export async function summaries(db: Db, _id: string, today: string) {
+export async function summaries(db: Db, _id: string, { today }: ReadContext) {
   const columns = columnsOf(courseCardFields);
   const rows = await db
     .selectFrom('courses')
@@ -35,7 +36,7 @@ export async function summaries(db: Db, _id: string, today: string) {
   });
 }
 
-export async function course(db: Db, id: string, today: string) {
+export async function course(db: Db, id: string, { today }: ReadContext) {
   const row = await db
     .selectFrom('courses')
     .selectAll()
