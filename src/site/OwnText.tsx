@@ -4,7 +4,6 @@ import type { DocumentName } from '../domain/school.ts';
 import { OwnTextView } from '../sections/own-text/OwnTextView.tsx';
 import { PageBanner } from '../ui/page-banner/PageBanner.tsx';
 import { LoadFailed, Loading } from './LoadFailed.tsx';
-import type { Read } from './page.ts';
 
 export interface OwnTextProps {
   /** The page's heading. */
@@ -25,6 +24,3 @@ export function OwnText({ title, name }: OwnTextProps) {
     </>
   );
 }
-
-/** The HTTP status of such a page. */
-export const ownTextStatus = (name: DocumentName, read: Read): number => (read(documentOf(name)).error ? 503 : 200);

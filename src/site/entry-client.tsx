@@ -45,7 +45,7 @@ async function hydrate(): Promise<void> {
   const session = createSession({ host: page.host, shown: page.session });
   // Load the page's chunk before hydration, otherwise a spinner replaces the server's HTML. If it does not load, the document stays as
   // it is: links, forms and disclosures work without scripts.
-  await loadPage(findRoute(page.at.path, page.school).route);
+  await loadPage(findRoute(page.at.path, page.school).route, page.school);
   const site = (
     <Site
       data={data}

@@ -15,6 +15,8 @@ export type Read = <T>(endpoint: Endpoint<T>) => QueryState<T>;
 /** The `page` export of each file in `pages/`. */
 export interface Page {
   Page: ComponentType<{ params: Params }>;
+  /** Loads further code that the page of this school needs, before it renders. */
+  loadParts?: (school: School) => Promise<void>;
   /** The endpoints that the page reads. The server and prefetching fetch them in advance. */
   queries?: (params: Params, school: School, search: string) => Endpoint<unknown>[];
   /** The document's head, from the path's parameters and the data read so far. */
