@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { defaultSettings, type School, sampleSchool } from '../src/domain/school.ts';
+import { defaultSettings } from '../src/domain/empty-school.ts';
+import { type School, sampleSchool } from '../src/domain/school.ts';
 import { followLinks } from '../src/ui/link/follow-links.ts';
 
 /** Texts that test a layout: a word longer than a line, and a long sentence. */

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { ContentTable } from '../db/content-tables.ts';
 import type { ContentSource, Schema } from '../db/schema.ts';
+import { emptySchool } from '../domain/empty-school.ts';
 import { localDay } from '../domain/local-time.ts';
 import {
   type ContentPage,
   type DocumentName,
   documentNames,
-  emptySchool,
   type School,
   type SchoolSettings,
   sampleSchool,

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '../db/schema.ts';
+import { defaultSettings } from '../domain/empty-school.ts';
 import { bannerFields } from '../domain/fields/front-page.ts';
 import { isTimeZone, zoneOfCountry } from '../domain/local-time.ts';
-import { defaultSettings, lectureVideos, type SchoolSettings, sampleSchool } from '../domain/school.ts';
+import { lectureVideos, type SchoolSettings, sampleSchool } from '../domain/school.ts';
 import type { Content } from './content.ts';
 import { address, choice, colour, email, enrol, picture, required, text } from './fields.ts';
 import { toFile, yamlShape } from './file-fields.ts';

@@ -1,3 +1,4 @@
+import { enrolMessage } from './enrol-message.ts';
 import { linkUrl } from './url.ts';
 
 /** Where Enroll Now leads: the sample checkout, the school's contact form, a WhatsApp chat, or a web address. */
@@ -13,9 +14,6 @@ interface EnrolCourse {
   name: string;
   enrol: string;
 }
-
-/** The message that names the course, for the chat and the contact form. */
-export const enrolMessage = (courseName: string): string => `I would like to enrol in the course “${courseName}”.`;
 
 /** The contact form with the course filled in. */
 export const contactHref = (courseId: string): string => `/contactus?course=${encodeURIComponent(courseId)}`;

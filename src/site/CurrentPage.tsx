@@ -32,11 +32,11 @@ function RoutedPage() {
   useEffect(() => {
     // After Back, the page's chunk may not be loaded yet.
     if (!page)
-      loadPage(route).then(
+      loadPage(route, school).then(
         () => setLoaded((count) => count + 1),
         () => location.reload(),
       );
-  }, [page, route]);
+  }, [page, route, school]);
 
   const allowedPath = useRef('');
   useEffect(() => {

@@ -50,14 +50,14 @@ export interface RenderedPage {
 
 /** The part of a query that affects the HTML of a path; caches ignore the rest. */
 export async function readSearch(path: string, search: string, school: School): Promise<string> {
-  const page = await loadPage(findRoute(path, school).route);
+  const page = await loadPage(findRoute(path, school).route, school);
   return page.search?.(search) ?? '';
 }
 
 /** The address that a request for a path is redirected to; undefined if it may see the page. */
 export async function readGuard(path: string, cookies: string, school: School): Promise<string | undefined> {
   const { route, params } = findRoute(path, school);
-  const page = await loadPage(route);
+  const page = await loadPage(route, school);
   return page.guard?.(readSession(cookies), params, school);
 }
 
@@ -73,8 +73,8 @@ export async function renderPage({
   school,
 }: RenderOptions): Promise<RenderedPage> {
   const { route, params } = findRoute(path, school);
-  const page = await loadPage(route);
-  await page.prepare?.(search, school);
+  const page = await loadPage(route, school);
+  await page.prepare?.(search);
   const data = createData({ host, fetch });
   const queries = page.queries?.(params, school, search) ?? [];
   const answers = Promise.all(queries.map((endpoint) => data.prefetch(endpoint)));

@@ -17,11 +17,11 @@ export async function prepare(href: string, data: Data, school: School): Promise
   const { pathname, search } = new URL(href, location.href);
   const { route, params } = findRoute(pathname, school);
   if (route === notFound) throw new Error(`No page of the site is at ${href}.`);
-  const page = await loadPage(route);
+  const page = await loadPage(route, school);
   const answers = Promise.all(
     (page.queries?.(params, school, search) ?? []).map((endpoint) => data.prefetch(endpoint)),
   );
-  await Promise.all([waitAtMost(answers, ANSWERS_MS), page.prepare?.(search, school)]);
+  await Promise.all([waitAtMost(answers, ANSWERS_MS), page.prepare?.(search)]);
 }
 
 interface Connection {
@@ -51,7 +51,7 @@ export function prefetchWhenIdle(school: School): () => void {
         .filter(({ external }) => !external)
         .map(({ href }) => href),
       '/course-details/any',
-    ].map((path) => () => loadPage(findRoute(path, school).route)),
+    ].map((path) => () => loadPage(findRoute(path, school).route, school)),
   ];
   // Safari has no requestIdleCallback.
   const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200));

@@ -65,10 +65,10 @@ const pages = new Map<string, Page>();
 /** The page of a route, if it is loaded. */
 export const loadedPage = (route: Route) => pages.get(route.name);
 
-export async function loadPage(route: Route): Promise<Page> {
-  const known = pages.get(route.name);
-  if (known) return known;
-  const { page } = await route.load();
+/** Loads a page with the parts that it needs for the school; on the server, the school may change. */
+export async function loadPage(route: Route, school: School): Promise<Page> {
+  const page = pages.get(route.name) ?? (await route.load()).page;
+  await page.loadParts?.(school);
   pages.set(route.name, page);
   return page;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '../../data/DataProvider.tsx';
 import { course as courseOf } from '../../data/endpoints.ts';
-import { enrolMessage } from '../../domain/enrol.ts';
+import { enrolMessage } from '../../domain/enrol-message.ts';
 import type { ContactValues } from '../../domain/entities.ts';
 import { withPartner } from '../../domain/url.ts';
 import { ContactForm } from '../../sections/contact-form/ContactForm.tsx';

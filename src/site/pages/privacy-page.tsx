@@ -1,13 +1,12 @@
-import { document as documentOf } from '../../data/endpoints.ts';
 import { PrivacyView } from '../../sections/privacy/PrivacyView.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { breadcrumbs } from '../json-ld.ts';
-import { loadOwnText, OwnText, ownTextStatus } from '../OwnText.tsx';
+import { ownTextOf, ownTextParts } from '../own-text.ts';
 import { type Page, useSchool } from '../page.ts';
 
 function Privacy() {
-  const { documents } = useSchool();
-  return documents.includes('privacy') ? <OwnText title="Privacy Policy" name="privacy" /> : <BuiltIn />;
+  const Own = ownTextOf(useSchool(), 'privacy');
+  return Own ? <Own title="Privacy Policy" name="privacy" /> : <BuiltIn />;
 }
 
 function BuiltIn() {
@@ -23,13 +22,13 @@ function BuiltIn() {
   );
 }
 
+const own = ownTextParts('privacy');
+
 export const page: Page = {
   Page: Privacy,
-  queries: (_params, { documents }) => (documents.includes('privacy') ? [documentOf('privacy')] : []),
-  prepare: async (_search, { documents }) => {
-    if (documents.includes('privacy')) await loadOwnText();
-  },
-  status: (_params, read) => ownTextStatus('privacy', read),
+  loadParts: own.loadParts,
+  queries: own.queries,
+  status: own.status,
   head: (_params, _read, school) => ({
     title: school.documents.includes('privacy') ? 'Privacy Policy' : 'Privacy in Plain Words',
     description: school.documents.includes('privacy')

@@ -1,15 +1,14 @@
-import { document as documentOf } from '../../data/endpoints.ts';
 import { TermsView } from '../../sections/terms/TermsView.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { breadcrumbs } from '../json-ld.ts';
-import { loadOwnText, OwnText, ownTextStatus } from '../OwnText.tsx';
+import { ownTextOf, ownTextParts } from '../own-text.ts';
 import { type Page, useSchool } from '../page.ts';
 
 const title = 'Terms of Use';
 
 function Terms() {
-  const { documents } = useSchool();
-  return documents.includes('terms') ? <OwnText title={title} name="terms" /> : <BuiltIn />;
+  const Own = ownTextOf(useSchool(), 'terms');
+  return Own ? <Own title={title} name="terms" /> : <BuiltIn />;
 }
 
 function BuiltIn() {
@@ -28,13 +27,13 @@ function BuiltIn() {
   );
 }
 
+const own = ownTextParts('terms');
+
 export const page: Page = {
   Page: Terms,
-  queries: (_params, { documents }) => (documents.includes('terms') ? [documentOf('terms')] : []),
-  prepare: async (_search, { documents }) => {
-    if (documents.includes('terms')) await loadOwnText();
-  },
-  status: (_params, read) => ownTextStatus('terms', read),
+  loadParts: own.loadParts,
+  queries: own.queries,
+  status: own.status,
   head: (_params, _read, school) => ({
     title,
     description: school.documents.includes('terms')

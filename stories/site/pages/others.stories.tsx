@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleSchool } from '../../../src/domain/school.ts';
+import { loadOwnText } from '../../../src/site/own-text.ts';
 import { page as contactPage } from '../../../src/site/pages/contact-page.tsx';
 import { page as embedPage } from '../../../src/site/pages/embed-page.tsx';
 import { page as notFoundPage } from '../../../src/site/pages/not-found-page.tsx';
@@ -10,7 +11,12 @@ import { page as vrLabsPage } from '../../../src/site/pages/vr-labs-page.tsx';
 import { withShell, withSite } from '../in-site.tsx';
 import { atPath } from './page-story.tsx';
 
-const meta = { title: 'Site/Pages/Others', decorators: [withShell, withSite], tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Site/Pages/Others',
+  decorators: [withShell, withSite],
+  tags: ['!autodocs'],
+  loaders: [loadOwnText],
+} satisfies Meta;
 export default meta;
 
 type Story = StoryObj;

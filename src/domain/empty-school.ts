@@ -1,0 +1,49 @@
+import { labelLanguage } from '../tokens/limits.ts';
+import type { School, SchoolSettings } from './school.ts';
+
+/*
+ * Separate from school.ts: the browser does not need it.
+ */
+
+/** Defaults of settings that a school does not name: nothing of the sample school. */
+export const defaultSettings: SchoolSettings = {
+  name: '',
+  provider: '',
+  city: '',
+  email: '',
+  supportEmail: '',
+  phone: '',
+  address: '',
+  country: 'PK',
+  language: labelLanguage,
+  timeZone: 'Asia/Karachi',
+  copyrightYear: 0,
+  vrLabs: '',
+  homeText: '',
+  homePicture: '',
+  enrol: '',
+  social: [],
+  figures: [],
+  logo: '',
+  icon: '',
+  sharingPicture: '',
+  lectureVideos: 'members',
+  accent: '',
+  privacy: '/privacy',
+  terms: '/terms',
+  faces: [],
+};
+
+/** The name of the site before its first content. */
+const noContentName = 'New school';
+
+/** A database without content. */
+export const emptySchool: School = {
+  ...defaultSettings,
+  name: noContentName,
+  isSample: false,
+  hasBlogs: false,
+  missingPages: ['about', 'ambassadors', 'blogs', 'blog', 'products', 'vr-labs'],
+  documents: [],
+  freeLessons: [],
+};
