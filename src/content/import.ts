@@ -18,6 +18,8 @@ export const keptTables = [
   ...contentTableNames,
   'content_state',
   'content_versions',
+  'counts',
+  'partner_keys',
 ] satisfies Exclude<keyof Schema, 'devices' | 'limits' | 'migrations'>[];
 
 const rowsAtOnce = 500;

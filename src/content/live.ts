@@ -3,7 +3,7 @@ import { type School, sampleSchool } from '../domain/school.ts';
 import { storedFile } from './media-store.ts';
 import { readSchool } from './school-file.ts';
 
-/** The current content of this server outside the API responses: version, school and media. */
+/** The current content of this server outside the API responses. */
 export interface LiveContent {
   /** Changes with each apply. Every cache key includes it. */
   version: () => string;
@@ -12,6 +12,10 @@ export interface LiveContent {
   appliedAt: () => Date | undefined;
   /** Whether the database contains the sample content. */
   isSample: () => boolean;
+  /** The ids of the partners. */
+  partners: () => ReadonlySet<string>;
+  /** The link of a product in the database; undefined if there is no such product. */
+  download: (product: string) => string | undefined;
   /** The stored file of a path under `/media/`; undefined if there is none. */
   media: (path: string) => string | undefined;
   /** Checks now for a new version. */
@@ -29,6 +33,8 @@ export async function followContent(db: Db, dataDir: string): Promise<LiveConten
   let sample = false;
   let appliedAt: Date | undefined;
   let media = new Map<string, string>();
+  let partners = new Set<string>();
+  let downloads = new Map<string, string>();
 
   const refresh = async () => {
     const state = await db.selectFrom('content_state').select(['version', 'source', 'applied_at']).executeTakeFirst();
@@ -38,7 +44,11 @@ export async function followContent(db: Db, dataDir: string): Promise<LiveConten
     if (now === version) return;
     const row = await db.selectFrom('school').select('settings').executeTakeFirst();
     const files = await db.selectFrom('media').selectAll().execute();
+    const known = await db.selectFrom('partners').select('id').execute();
+    const products = await db.selectFrom('products').select(['id', 'link']).execute();
     school = readSchool(row?.settings);
+    partners = new Set(known.map(({ id }) => id));
+    downloads = new Map(products.map(({ id, link }) => [id, link]));
     sample = state?.source === 'sample';
     appliedAt = state && new Date(state.applied_at);
     media = new Map(files.map((file) => [file.id, storedFile(dataDir, file)]));
@@ -56,6 +66,8 @@ export async function followContent(db: Db, dataDir: string): Promise<LiveConten
     school: () => school,
     appliedAt: () => appliedAt,
     isSample: () => sample,
+    partners: () => partners,
+    download: (product) => downloads.get(product),
     media: (path) => media.get(path),
     refresh,
     stop: () => clearInterval(timer),
@@ -68,6 +80,8 @@ export const fixedContent = (school: School = sampleSchool): LiveContent => ({
   school: () => school,
   appliedAt: () => undefined,
   isSample: () => true,
+  partners: () => new Set(),
+  download: () => undefined,
   media: () => undefined,
   refresh: async () => undefined,
   stop: () => undefined,

@@ -9,21 +9,12 @@ import type {
   Faq,
   LectureVideo,
   Module,
-  Partner,
   SignIn,
   SignUp,
   Testimonial,
 } from '../domain/entities.ts';
 import { courseList, faqList, type ListAddress, productList } from '../domain/list-address.ts';
-import {
-  blog as decodeBlog,
-  blogs as decodeBlogs,
-  partner as decodePartner,
-  productFile as decodeProductFile,
-  release as decodeRelease,
-  type ProductFile,
-  type Release,
-} from '../domain/own-api.ts';
+import { blog as decodeBlog, blogs as decodeBlogs, release as decodeRelease, type Release } from '../domain/own-api.ts';
 
 /** A GET endpoint: its path under the API host, which is also the cache key, and its decoder. */
 export interface Endpoint<T> extends ListAddress {
@@ -46,7 +37,10 @@ export const signIn: Command<SignIn, ReturnType<typeof decoders.signedIn>> = /* 
   'user/signin',
   decoders.signedIn,
 );
-export const signUp: Command<SignUp, { message: string }> = /* @__PURE__ */ get('user/signup', decoders.success);
+export const signUp: Command<SignUp & { partner?: string }, { message: string }> = /* @__PURE__ */ get(
+  'user/signup',
+  decoders.success,
+);
 export const contactUs: Command<ContactMessage, { message: string }> = /* @__PURE__ */ get(
   'contactus',
   decoders.success,
@@ -87,15 +81,6 @@ export const blogs: Endpoint<BlogSummary[]> = { path: 'blog', decode: decodeBlog
 export const blog = (id: string): Endpoint<Blog> => ({
   path: `blog/single/${encodeURIComponent(id)}`,
   decode: decodeBlog,
-});
-export const partner = (id: string): Endpoint<Partner> => ({
-  path: `partner/single/${encodeURIComponent(id)}`,
-  decode: decodePartner,
-});
-/** The type and size of a product's file; 404 if another site hosts it. */
-export const productFile = (id: string): Endpoint<ProductFile> => ({
-  path: `product/file/${encodeURIComponent(id)}`,
-  decode: decodeProductFile,
 });
 /** The version of the widget scripts. */
 export const release: Endpoint<Release> = { path: '../embed/v1/release.json', decode: decodeRelease };

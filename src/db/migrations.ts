@@ -21,6 +21,7 @@ export const migrations: readonly Step[] = [
   { name: '0005-mail-queue', run: separateMail },
   { name: '0006-history', run: createHistory },
   { name: '0007-partners', run: createPartners },
+  { name: '0008-counts', run: createCounts },
 ];
 
 async function createAccounts(db: AnySchema): Promise<void> {
@@ -134,6 +135,18 @@ async function createHistory(db: AnySchema): Promise<void> {
 /** Ambassadors and schools with a page of their own. */
 async function createPartners(db: AnySchema): Promise<void> {
   await content(db, 'partners', 'name kind picture about link products courses');
+}
+
+/** Counts by partner, and the secrets of the partners' private pages: server/counts. */
+async function createCounts(db: AnySchema): Promise<void> {
+  await texts(table(db, 'counts'), 'day partner kind item')
+    .addColumn('count', 'bigint', (column) => column.notNull())
+    .execute();
+  await index(db, 'counts', 'day');
+  await index(db, 'counts', 'partner');
+  await texts(table(db, 'partner_keys'), 'key_hash')
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute();
 }
 
 /** A content table: text columns, `position`, and the indexed column of its parent, if any. */

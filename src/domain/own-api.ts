@@ -1,7 +1,6 @@
 import { type Decode, ShapeError } from './decode.ts';
-import type { Blog, Partner } from './entities.ts';
+import type { Blog } from './entities.ts';
 import { blogFields, blogSummaryFields } from './fields/blog.ts';
-import { partnerFields } from './fields/partner.ts';
 import { listOf, readFields } from './fields/read-fields.ts';
 import { isRow, text } from './text.ts';
 
@@ -12,26 +11,6 @@ export const blogs = /* @__PURE__ */ listOf(blogSummaryFields);
 export const blog: Decode<Blog> = (raw, base) => {
   if (!isRow(raw) || text(raw.id) === '') throw new ShapeError('The answer holds no post.');
   return readFields(blogFields, raw, base);
-};
-
-/** The file of a product that this server hosts. */
-export interface ProductFile {
-  /** In words, "PDF". */
-  type: string;
-  bytes: number;
-}
-
-/** `GET product/file/{id}`. */
-export const productFile: Decode<ProductFile> = (raw) => {
-  if (!isRow(raw) || !text(raw.type) || typeof raw.bytes !== 'number')
-    throw new ShapeError('The answer holds no file.');
-  return { type: text(raw.type), bytes: raw.bytes };
-};
-
-/** `GET partner/single/{id}`. */
-export const partner: Decode<Partner> = (raw, base) => {
-  if (!isRow(raw) || text(raw.id) === '') throw new ShapeError('The answer holds no partner.');
-  return readFields(partnerFields, raw, base);
 };
 
 /** Formats an ISO date as "28 July 2023". */

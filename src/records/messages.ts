@@ -107,22 +107,3 @@ export async function changeMessage(db: Db, what: MessageChange, id: string): Pr
     }
   }
 }
-
-/** Counts the messages per partner and month. */
-export async function countByPartner(db: Db, csv: boolean): Promise<string> {
-  const rows = await db.selectFrom('messages').select(['partner', 'created_at']).where('spam_at', 'is', null).execute();
-  const counts = new Map<string, number>();
-  for (const { partner, created_at } of rows) {
-    const key = `${new Date(created_at).toISOString().slice(0, 7)} ${partner ?? '(our own pages)'}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  const lines = [...counts].sort(([one], [other]) => other.localeCompare(one));
-  if (csv)
-    return toCsv(
-      ['month', 'partner', 'messages'],
-      lines.map(([key, count]) => ({ month: key.slice(0, 7), partner: key.slice(8), messages: String(count) })),
-    );
-  return lines.length === 0
-    ? 'No messages.'
-    : lines.map(([key, count]) => `${escapeForTerminal(key)}  ${count}`).join('\n');
-}

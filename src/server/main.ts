@@ -12,6 +12,7 @@ import { readSettings, type Settings, SettingsError } from '../settings/settings
 import { type App, createApp } from './app.ts';
 import { banner } from './banner.ts';
 import { createDevSite } from './build/dev.ts';
+import { createCounter } from './counts/counter.ts';
 import { createHealth } from './health/health.ts';
 import { answerFromCache } from './http/cached-answer.ts';
 import { logRequest } from './http/log.ts';
@@ -42,6 +43,7 @@ async function start(settings: Settings): Promise<void> {
   await removeStaleCopies(settings.dataDir);
   const live = db ? await followContent(db, settings.dataDir) : fixedContent();
   const stopCleaning = db && startRetention(db, settings.keepMessagesDays);
+  const counter = db && createCounter({ db, partners: live.partners, timeZone: () => live.school().timeZone });
   const stopNotifier = db && startNotifier(db, settings.notify, log);
   const dev = process.argv.includes('--dev') ? await createDevSite(settings) : undefined;
   const health = createHealth({ db, apiHost: settings.apiHost });
@@ -60,6 +62,7 @@ async function start(settings: Settings): Promise<void> {
     stopCleaning?.();
     stopNotifier?.();
     live.stop();
+    await counter?.stop();
     await db?.destroy();
     await dev?.close();
   };
@@ -68,7 +71,19 @@ async function start(settings: Settings): Promise<void> {
     // Listens first, to detect an occupied port before the build.
     const port = await listen(server, settings.port, dev ? loopback : settings.host);
     if (!dev) await ensureBuild();
-    app.resolve(await createApp({ settings, db, live, cache, health, log, dev, kitBuild: () => kitBuild.state() }));
+    app.resolve(
+      await createApp({
+        settings,
+        db,
+        live,
+        cache,
+        health,
+        log,
+        dev,
+        kitBuild: () => kitBuild.state(),
+        count: counter?.count,
+      }),
+    );
     const buildsKit = shouldBuildKit(settings, { isDev: dev !== undefined, mayBuild: mayBuild() });
     console.log(banner({ settings, port, health: await health(), live, dev: dev !== undefined, buildsKit }));
     if (buildsKit) kitBuild = startKitBuild(log);

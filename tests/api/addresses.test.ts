@@ -51,6 +51,7 @@ const app = await createApp({
   ...{ settings, db, live, health, cache: watched },
   log: () => undefined,
   dev: undefined,
+  count: undefined,
   kitBuild: noKitBuild.state,
 });
 

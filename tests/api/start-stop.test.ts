@@ -4,8 +4,9 @@ import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:h
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../../src/db/open.ts';
 import { message } from './support/api.ts';
-import { testServer } from './support/clean-up.ts';
+import { temporaryFolder, testServer } from './support/clean-up.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -47,6 +48,21 @@ describe('The server', () => {
     expect(response.statusCode).toBe(200);
     expect(JSON.parse(response.body)).toMatchObject({ success: true });
     expect(await ended).toEqual([0, null]);
+  });
+
+  it('writes the counts of its last second on SIGTERM', async () => {
+    const folder = temporaryFolder();
+    const server = await testServer({ DATA_DIR: folder });
+    const headers = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0' };
+    const clicks = Array.from({ length: 200 }, () =>
+      fetch(`${server.url}/go/steam-words?partner=mehwish-gul`, { headers, redirect: 'manual' }),
+    );
+    for (const { status } of await Promise.all(clicks)) expect(status).toBe(302);
+    await server.stop();
+    const db = openDatabase({ kind: 'sqlite', file: join(folder, 'steam.db') });
+    const rows = await db.selectFrom('counts').select(['partner', 'item', 'count']).execute();
+    await db.destroy();
+    expect(rows).toEqual([{ partner: 'mehwish-gul', item: 'steam-words', count: 200 }]);
   });
 
   it('fails with one sentence if its port is taken', async () => {

@@ -11,6 +11,9 @@ export type ApiSettings = Pick<Settings, 'publicUrl' | 'trustProxy' | 'siteOrigi
 /** Returns the size of a file under `/media/` in bytes; undefined if this server does not host the address. */
 export type FileSize = (address: string) => Promise<number | undefined>;
 
+/** Counts a message or an account of a visitor whom a partner sent: server/counts. */
+export type CountForPartner = (kind: 'message' | 'signup', partner: string) => void;
+
 /** The dependencies of the calls. */
 export interface Services {
   db: Db;
@@ -19,6 +22,7 @@ export interface Services {
   passwords: Passwords;
   sessions: Sessions;
   devices: Devices;
+  count: CountForPartner;
   now: () => number;
   log: Log;
 }
