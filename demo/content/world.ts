@@ -1,6 +1,6 @@
 import type { Decode } from '../../src/domain/decode.ts';
 import * as decoders from '../../src/domain/decoders.ts';
-import * as ownApi from '../../src/domain/own-api.ts';
+import { partner } from '../../src/domain/partner-api.ts';
 import { wire } from './index.ts';
 
 /** URLs in the sample content are paths on this origin. */
@@ -44,5 +44,5 @@ export const world = {
   ambassadors: decoders.members(wire.ambassadors, base),
   productBanner: only(decoders.topBanners([wire.productBanner], base)),
   products: decoders.products(wire.products, base),
-  partners: wire.partners.map((partner) => ownApi.partner(partner, base)),
+  partners: wire.partners.map((row) => partner(row, base)),
 };

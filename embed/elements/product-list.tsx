@@ -11,6 +11,7 @@ function ProductListWidget({
   layout,
   incremental,
   headingLevel,
+  partner,
   emit,
   labels,
 }: Values & WidgetProps<ProductLabels>) {
@@ -20,6 +21,7 @@ function ProductListWidget({
       layout={layout === 'grid' ? 'grid' : 'list'}
       incremental={incremental}
       headingLevel={headingLevel}
+      partner={partner}
       onDownload={({ id, name }, event) => {
         if (!emit('download', { id, name, url: event.currentTarget.href }, true)) event.preventDefault();
       }}

@@ -2,7 +2,7 @@
 
 /** The properties of all elements. Each reflects an attribute in kebab-case. */
 export interface SteamElement extends HTMLElement {
-  /** Your short name (letters, digits, `-`, `_`). Links to the provider and messages carry it, so the provider knows which page a visitor came from. */
+  /** Your short name (letters, digits, `-`, `_`). Links to the provider and messages carry it, so the provider knows which page a visitor came from. Downloads are counted for it, without a cookie: their links then lead through the provider’s `/go/`. */
   partner: string;
   /** `auto` (as the visitor’s system), `light` or `dark`. **If your page is always light, set `light`.** */
   theme: string;

@@ -2,9 +2,12 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readTimeZone } from '../content/school-file.ts';
 import type { Db } from '../db/schema.ts';
-import { changeMessage, countByPartner, listMessages, type MessageChange } from '../records/messages.ts';
+import { localDay } from '../domain/local-time.ts';
+import { countByPartner, listCounts, newCountsLink } from '../records/counts.ts';
+import { changeMessage, listMessages, type MessageChange } from '../records/messages.ts';
 import { OfficeError } from '../records/output.ts';
 import { block, erase, exportPerson, listPeople, newPassword } from '../records/people.ts';
+import type { Settings } from '../settings/settings.ts';
 import { doctor } from './doctor.ts';
 import { type Cli, runCli } from './run-cli.ts';
 import { withDatabase } from './with-database.ts';
@@ -13,11 +16,12 @@ const usage = `npm run office -- messages [--new] [--spam]               lists m
 npm run office -- messages answer|spam|unspam|delete ID
 npm run office -- people [find TEXT]                      lists accounts
 npm run office -- people password|block|unblock|export|erase EMAIL
-npm run office -- partners                                counts messages by partner and month
+npm run office -- partners [NAME]                         counts visits, downloads, messages and accounts by partner
+npm run office -- partners link NAME                      prints the private address of the partner’s counts
 npm run office -- doctor                                  checks the server, sends a test mail and a test event
 With --csv FILE, a list is written to a new file for a spreadsheet; --force replaces an existing file.`;
 
-async function answer(db: Db, args: string[]): Promise<string> {
+async function answer(db: Db, args: string[], settings: Settings): Promise<string> {
   const options = {
     new: { type: 'boolean' },
     spam: { type: 'boolean' },
@@ -49,7 +53,11 @@ async function answer(db: Db, args: string[]): Promise<string> {
         return erase(db, object);
     }
   }
-  if (command === 'partners' && verb === undefined) return countByPartner(db, csv, timeZone);
+  if (command === 'partners') {
+    if (verb === undefined) return countByPartner(db, csv, timeZone);
+    if (verb === 'link') return newCountsLink(db, object, settings.publicUrl ?? `http://localhost:${settings.port}`);
+    return listCounts(db, verb, csv, localDay(Date.now(), timeZone));
+  }
   throw new OfficeError(usage);
 }
 
@@ -61,7 +69,9 @@ const isData = (args: readonly string[]): boolean => args[0] === 'people' && arg
 export const officeCli: Cli = {
   usage,
   run: (args, settings) =>
-    args[0] === 'doctor' && args.length === 1 ? doctor(settings) : withDatabase(settings, (db) => answer(db, args)),
+    args[0] === 'doctor' && args.length === 1
+      ? doctor(settings)
+      : withDatabase(settings, (db) => answer(db, args, settings)),
   isData,
 };
 

@@ -23,6 +23,8 @@ export const keptTables = [
   ...contentTableNames,
   'content_state',
   'content_versions',
+  'counts',
+  'partner_keys',
 ] satisfies Exclude<keyof Schema, 'devices' | 'limits' | 'servers' | 'migrations'>[];
 
 const rowsAtOnce = 500;

@@ -7,7 +7,7 @@ import { storedFile } from './media-store.ts';
 import { loadMoved } from './moved.ts';
 import { loadSchool } from './school-content.ts';
 
-/** The current content of this server outside the API responses: version, school and media. */
+/** The current content of this server outside the API responses. */
 export interface LiveContent {
   /** Changes with each apply, and when a post appears; '' without content. Every cache key includes it. */
   version: () => string;
@@ -18,6 +18,10 @@ export interface LiveContent {
   today: () => string;
   /** The present ids of renamed courses, lessons and posts. */
   moved: () => MovedIds;
+  /** The ids of the partners. */
+  partners: () => ReadonlySet<string>;
+  /** The link of a product in the database; undefined if there is no such product. */
+  download: (product: string) => string | undefined;
   /** The stored file of a path under `/media/`; undefined if there is none. */
   media: (path: string) => string | undefined;
   /** Whether a path under `/media/` is for signed-in visitors only. */
@@ -41,6 +45,9 @@ interface Loaded {
   moved: MovedIds;
   media: ReadonlyMap<string, string>;
   guarded: ReadonlySet<string>;
+  partners: ReadonlySet<string>;
+  /** The links of products that visitors see, by id. */
+  downloads: ReadonlyMap<string, string>;
   /** The number of posts that visitors see. */
   posts: number;
 }
@@ -67,6 +74,8 @@ export async function followContent(db: Db, dataDir: string, now = Date.now): Pr
     moved: () => loaded.moved,
     media: (path) => loaded.media.get(path),
     isGuarded: (path) => loaded.guarded.has(path),
+    partners: () => loaded.partners,
+    download: (product) => loaded.downloads.get(product),
     refresh,
     stop: () => clearInterval(timer),
   };
@@ -88,12 +97,16 @@ async function load(db: Db, dataDir: string, now: number): Promise<Loaded> {
   const state = await readState(db);
   const { school, posts, day } = await loadSchool(db, state?.source, now);
   const files = await db.selectFrom('media').selectAll().execute();
+  const partners = await db.selectFrom('partners').select('id').execute();
+  const products = await db.selectFrom('products').select(['id', 'link']).where('hidden', '=', '').execute();
   return {
     ...{ school, posts, day },
     applied: versionOf(state),
     appliedAt: state && new Date(state.applied_at),
     moved: await loadMoved(db, day),
     guarded: await loadGuardedMedia(db, school),
+    partners: new Set(partners.map(({ id }) => id)),
+    downloads: new Map(products.map(({ id, link }) => [id, link])),
     media: new Map(files.map((file) => [file.id, storedFile(dataDir, file)])),
   };
 }
@@ -105,6 +118,8 @@ export const fixedContent = (school: School = sampleSchool): LiveContent => ({
   appliedAt: () => undefined,
   today: () => localDay(Date.now(), school.timeZone),
   moved: () => nothingMoved,
+  partners: () => new Set(),
+  download: () => undefined,
   media: () => undefined,
   isGuarded: () => false,
   refresh: async () => undefined,

@@ -10,7 +10,6 @@ import type {
   Faq,
   LectureVideo,
   Module,
-  Partner,
   SignIn,
   SignUp,
   Testimonial,
@@ -20,10 +19,7 @@ import {
   blog as decodeBlog,
   blogs as decodeBlogs,
   document as decodeDocument,
-  partner as decodePartner,
-  productFile as decodeProductFile,
   release as decodeRelease,
-  type ProductFile,
   type Release,
 } from '../domain/own-api.ts';
 import type { DocumentName } from '../domain/school.ts';
@@ -49,7 +45,10 @@ export const signIn: Command<SignIn, ReturnType<typeof decoders.signedIn>> = /* 
   'user/signin',
   decoders.signedIn,
 );
-export const signUp: Command<SignUp, { message: string }> = /* @__PURE__ */ get('user/signup', decoders.success);
+export const signUp: Command<SignUp & { partner?: string }, { message: string }> = /* @__PURE__ */ get(
+  'user/signup',
+  decoders.success,
+);
 export const contactUs: Command<ContactMessage, { message: string }> = /* @__PURE__ */ get(
   'contactus',
   decoders.success,
@@ -94,15 +93,6 @@ export const blog = (id: string): Endpoint<Blog> => ({
 export const document = (name: DocumentName): Endpoint<Document> => ({
   path: `document/${name}`,
   decode: decodeDocument,
-});
-export const partner = (id: string): Endpoint<Partner> => ({
-  path: `partner/single/${encodeURIComponent(id)}`,
-  decode: decodePartner,
-});
-/** The type and size of a product's file; 404 if another site hosts it. */
-export const productFile = (id: string): Endpoint<ProductFile> => ({
-  path: `product/file/${encodeURIComponent(id)}`,
-  decode: decodeProductFile,
 });
 /** The version of the widget scripts. */
 export const release: Endpoint<Release> = { path: '../embed/v1/release.json', decode: decodeRelease };

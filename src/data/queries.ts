@@ -22,6 +22,8 @@ export interface QueriesOptions {
 
 export interface Queries {
   readonly host: string;
+  /** Whether the host is this project's own API. */
+  readonly isOwnApi: boolean;
   /** The query of an endpoint: callers of the same path share it. */
   query<T>(endpoint: Endpoint<T>): Query<T>;
   /** Sends a command; rejects with a RequestError. */
@@ -51,6 +53,7 @@ export function createQueries(
     );
   return {
     host,
+    isOwnApi,
     load,
     isActive: stores.isActive,
     query<T>(endpoint: Endpoint<T>) {

@@ -27,6 +27,7 @@ export const migrations: readonly Step[] = [
   { name: '0011-documents', run: createDocuments },
   { name: '0012-partners', run: createPartners },
   { name: '0013-free-lessons', run: addFreeLessons },
+  { name: '0014-counts', run: createCounts },
 ];
 
 async function createAccounts(db: AnySchema): Promise<void> {
@@ -185,6 +186,18 @@ async function createServers(db: AnySchema): Promise<void> {
 /** Ambassadors and schools with a page of their own. */
 async function createPartners(db: AnySchema): Promise<void> {
   await content(db, 'partners', 'name kind picture about link products courses');
+}
+
+/** Counts by partner, and the secrets of the partners' private pages: server/counts. */
+async function createCounts(db: AnySchema): Promise<void> {
+  await texts(table(db, 'counts'), 'day partner kind item')
+    .addColumn('count', 'bigint', (column) => column.notNull())
+    .execute();
+  await index(db, 'counts', 'day');
+  await index(db, 'counts', 'partner');
+  await texts(table(db, 'partner_keys'), 'key_hash')
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute();
 }
 
 /** A content table: text columns, `position`, and the indexed column of its parent, if any. */

@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { CountKind } from '../domain/counts.ts';
 import type { ContentSchema } from './content-tables.ts';
 
 /** All tables, for Kysely. Times are milliseconds since 1970. */
@@ -13,6 +14,9 @@ export interface Schema extends ContentSchema {
   content_state: { id: string; version: string; source: ContentSource; applied_at: number };
   content_versions: ContentVersionRow;
   servers: ServerRow;
+  counts: CountRow;
+  /** `id` is the partner's. The secret is in the partner's private URL; the table has its hash. */
+  partner_keys: { id: string; key_hash: string; created_at: number };
 }
 
 export type Db = Kysely<Schema>;
@@ -41,6 +45,20 @@ interface ServerRow {
   /** The tokens in its media folder, separated by spaces. */
   media_tokens: string;
   seen_at: number;
+}
+
+/** How often something happened on a day for a partner: server/counts. It names no visitor. */
+interface CountRow {
+  /** The other columns in one text: a conflict adds to the row. */
+  id: string;
+  /** The school's date, `2026-11-27`. */
+  day: string;
+  /** '' for all names that the school does not know. */
+  partner: string;
+  kind: CountKind;
+  /** The product of a download, the route of a visit, or ''. */
+  item: string;
+  count: number;
 }
 
 interface UserRow {

@@ -1,8 +1,7 @@
 import { type Decode, ShapeError } from './decode.ts';
-import type { Blog, Document, Partner } from './entities.ts';
+import type { Blog, Document } from './entities.ts';
 import { blogFields, blogSummaryFields } from './fields/blog.ts';
 import { documentFields } from './fields/document.ts';
-import { partnerFields } from './fields/partner.ts';
 import { listOf, readFields } from './fields/read-fields.ts';
 import { isRow, text } from './text.ts';
 
@@ -19,26 +18,6 @@ export const blog: Decode<Blog> = (raw, base) => {
 export const document: Decode<Document> = (raw, base) => {
   if (!isRow(raw) || text(raw.id) === '') throw new ShapeError('The answer holds no text.');
   return readFields(documentFields, raw, base);
-};
-
-/** The file of a product that this server hosts. */
-export interface ProductFile {
-  /** In words, "PDF". */
-  type: string;
-  bytes: number;
-}
-
-/** `GET product/file/{id}`. */
-export const productFile: Decode<ProductFile> = (raw) => {
-  if (!isRow(raw) || !text(raw.type) || typeof raw.bytes !== 'number')
-    throw new ShapeError('The answer holds no file.');
-  return { type: text(raw.type), bytes: raw.bytes };
-};
-
-/** `GET partner/single/{id}`. */
-export const partner: Decode<Partner> = (raw, base) => {
-  if (!isRow(raw) || text(raw.id) === '') throw new ShapeError('The answer holds no partner.');
-  return readFields(partnerFields, raw, base);
 };
 
 /** The version and hashes of a server's widget scripts, for pinned snippets. */

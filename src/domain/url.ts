@@ -52,6 +52,13 @@ export const partnerSlug = (written: string) => (slug.test(written) ? written : 
 /** The URL of a product's page. */
 export const productHref = (id: string): string => `/steam-products/${encodeURIComponent(id)}`;
 
+/**
+ * The address that counts a download for the partner in the query, which a link of the site or of a widget adds, and
+ * leads to the product's link (server/counts). A link that starts another program stays as it is.
+ */
+export const countedHref = (product: string, link: string): string =>
+  /^(https?:|\/)/.test(link) ? `/go/${encodeURIComponent(product)}` : link;
+
 /** The partner whose page has this path (`/p/NAME`), in any case; '' for other paths. */
 export const partnerOfPath = (path: string): string => partnerSlug(/^\/p\/([^/]+)\/?$/i.exec(path)?.[1] ?? '');
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db/schema.ts';
-import { localDay, localMinute, localTime } from '../domain/local-time.ts';
+import { localMinute, localTime } from '../domain/local-time.ts';
 import { type CsvFile, writeCsvFile } from './csv-file.ts';
 import { escapeForTerminal, OfficeError } from './output.ts';
 
@@ -118,25 +118,4 @@ export async function changeMessage(db: Db, what: MessageChange, id: string): Pr
       return `Marked as answered${moved}. Write to ${escapeForTerminal(row.recipient)}: Re: ${escapeForTerminal(row.subject)}`;
     }
   }
-}
-
-/** Counts the messages per partner and month of the school's time zone. */
-export async function countByPartner(db: Db, csv: CsvFile | undefined, timeZone: string): Promise<string> {
-  const rows = await db.selectFrom('messages').select(['partner', 'created_at']).where('spam_at', 'is', null).execute();
-  const counts = new Map<string, number>();
-  for (const { partner, created_at } of rows) {
-    const key = `${localDay(created_at, timeZone).slice(0, 7)} ${partner ?? '(our own pages)'}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  const lines = [...counts].sort(([one], [other]) => other.localeCompare(one));
-  if (csv)
-    return writeCsvFile(
-      csv,
-      'line',
-      { month: 'month', partner: 'partner', messages: 'messages' },
-      lines.map(([key, count]) => ({ month: key.slice(0, 7), partner: key.slice(8), messages: String(count) })),
-    );
-  return lines.length === 0
-    ? 'No messages.'
-    : lines.map(([key, count]) => `${escapeForTerminal(key)}  ${count}`).join('\n');
 }

@@ -11,6 +11,10 @@ import { light } from '../tokens/colours.ts';
 import { createApi } from './api/create-api.ts';
 import { jsonAnswer } from './api/json.ts';
 import type { DevSite } from './build/dev.ts';
+import { isArrival } from './counts/countable.ts';
+import type { Count } from './counts/counter.ts';
+import { countsPage } from './counts/counts-page.ts';
+import { go } from './counts/go.ts';
 import { type EmbedFiles, embedFiles } from './embed/files.ts';
 import { frames } from './embed/frame.ts';
 import { guide } from './embed/guide.ts';
@@ -56,6 +60,8 @@ export interface AppOptions {
   dev: DevSite | undefined;
   /** The state of the background build of the kit. */
   kitBuild: () => KitBuildState;
+  /** Counts for partners; undefined if API_HOST names another server. */
+  count: Count | undefined;
 }
 
 /** All middleware and routes of this server, in Hono's matching order. */
@@ -76,6 +82,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...{ db, settings, cache, log, now },
     moved: live.moved,
     today: live.today,
+    count: options.count,
     fileSize: fileSizeOf(live),
   };
   if (db) app.route('/api', createApi({ ...api, db }));
@@ -97,6 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   // 7. Codes and sheets of Share, and server-rendered pages, for every other GET.
   app.route('/', shareRoutes(app, options));
+  app.route('/', countRoutes(options));
   app.route('/', await sitePages(app, options));
 
   // 8. Any other method: 405 with Allow; 204 for OPTIONS.
@@ -120,7 +128,8 @@ function commonHeaders(settings: Settings, hasApi: boolean): MiddlewareHandler {
     if (hasApi && c.req.path.startsWith('/api/')) return;
     const { headers } = c.res;
     const always = { ...baseHeaders, ...strictTransportFor(origin(c.req.raw)) };
-    for (const [name, value] of Object.entries(always)) headers.set(name, value);
+    // A page with a secret in its URL has a stricter Referrer-Policy.
+    for (const [name, value] of Object.entries(always)) if (!headers.has(name)) headers.set(name, value);
     // COOP: a page that opens one of our documents gets no reference to its window.
     if (headers.get('content-type')?.startsWith('text/html')) headers.set('Cross-Origin-Opener-Policy', 'same-origin');
   };
@@ -205,7 +214,13 @@ function shareRoutes(app: App, { settings, live, log }: AppOptions): Hono {
   });
 }
 
-async function sitePages(app: App, { settings, db, live, cache, log, dev }: AppOptions): Promise<App> {
+/** `/go/` counts downloads; a partner sees its counts at `/p/NAME/counts`. */
+function countRoutes({ db, live, count = () => undefined }: AppOptions): Hono {
+  const routes = new Hono().route('/', go({ download: live.download, count }));
+  return db ? routes.route('/', countsPage({ db, live })) : routes;
+}
+
+async function sitePages(app: App, { settings, db, live, cache, log, dev, count }: AppOptions): Promise<App> {
   const built = dev ? undefined : await loadSite(buildDir);
   const callApi = createApiCaller(app, settings, log);
   return createPages({
@@ -217,6 +232,9 @@ async function sitePages(app: App, { settings, db, live, cache, log, dev }: AppO
     sameOrigin: (request) => isSameOrigin(request, settings),
     origin: originFor(settings),
     scope: cacheScope(settings),
+    onVisit: (request, partner, route) => {
+      if (isArrival(request, originOf(request, settings))) count?.('visit', partner, route);
+    },
     ...{ live, cache, log },
   });
 }

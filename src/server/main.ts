@@ -14,6 +14,7 @@ import { readSettings, type Settings, SettingsError } from '../settings/settings
 import { type App, createApp } from './app.ts';
 import { banner } from './banner.ts';
 import { createDevSite } from './build/dev.ts';
+import { createCounter } from './counts/counter.ts';
 import { createDetails } from './health/details.ts';
 import { createHealth } from './health/health.ts';
 import type { PrivateHealth } from './health/routes.ts';
@@ -48,6 +49,7 @@ async function start(settings: Settings): Promise<void> {
   const live = db ? await followContent(db, settings.dataDir) : fixedContent();
   const stopCleaning = db && startRetention(db, settings.keepMessagesDays);
   const stopReports = db && reportMedia(db, settings.dataDir, `${hostname()}:${settings.port}`);
+  const counter = db && createCounter({ db, partners: live.partners, timeZone: () => live.school().timeZone });
   const stopNotifier = db && startNotifier(db, settings.notify, log);
   const dev = process.argv.includes('--dev') ? await createDevSite(settings) : undefined;
   const health = createHealth({ db, apiHost: settings.apiHost, hasContent: () => live.version() !== '' });
@@ -70,6 +72,7 @@ async function start(settings: Settings): Promise<void> {
     live.stop();
     await stopReports?.();
     privateHealth?.metrics.close();
+    await counter?.stop();
     await db?.destroy();
     await dev?.close();
   };
@@ -79,7 +82,11 @@ async function start(settings: Settings): Promise<void> {
     const port = await listen(server, settings.port, dev ? loopback : settings.host);
     if (!dev) await ensureBuild();
     app.resolve(
-      await createApp({ settings, db, live, cache, health, privateHealth, log, dev, kitBuild: () => kitBuild.state() }),
+      await createApp({
+        ...{ settings, db, live, cache, health, privateHealth, log, dev },
+        kitBuild: () => kitBuild.state(),
+        count: counter?.count,
+      }),
     );
     const buildsKit = shouldBuildKit(settings, { isDev: dev !== undefined, mayBuild: mayBuild() });
     console.log(banner({ settings, port, health: await health(), live, dev: dev !== undefined, buildsKit }));

@@ -1,4 +1,5 @@
 import type { Db } from '../db/schema.ts';
+import { keepCountDays } from '../domain/counts.ts';
 import { deviceLifeDays } from './api/users/devices.ts';
 import { sessionLife } from './api/users/sessions.ts';
 
@@ -6,7 +7,9 @@ const every = 10 * 60_000;
 const day = 86_400_000;
 const keepSpamDays = 30;
 
-/** Deletes expired rows: rate limit counters, sessions, servers that were killed, and messages past their retention period. */
+/**
+ * Deletes expired rows: rate limit counters, sessions, servers that were killed, and messages and counts past their retention period.
+ */
 export async function cleanUp(db: Db, keepMessagesDays: number, now: number): Promise<void> {
   await db.deleteFrom('limits').where('resets', '<=', now).where('until', '<=', now).execute();
   await db
@@ -30,6 +33,10 @@ export async function cleanUp(db: Db, keepMessagesDays: number, now: number): Pr
   await db
     .deleteFrom('messages')
     .where('created_at', '<=', now - keepMessagesDays * day)
+    .execute();
+  await db
+    .deleteFrom('counts')
+    .where('day', '<', new Date(now - keepCountDays * day).toISOString().slice(0, 10))
     .execute();
 }
 

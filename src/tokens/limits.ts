@@ -39,9 +39,6 @@ export const mediaSchemes = ['http:', 'https:'] as const;
 export const subjects = ['Science', 'Technology', 'Engineering', 'Arts', 'Maths'] as const;
 export const levels = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
-/** What a partner is, on its page. */
-export const partnerKinds = ['Ambassador', 'Teacher', 'Student', 'Parent', 'School', 'Club'] as const;
-
 export type Subject = (typeof subjects)[number];
 export type Level = (typeof levels)[number];
 

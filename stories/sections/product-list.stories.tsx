@@ -56,6 +56,14 @@ export const WithoutLinks: Story = {
   },
 };
 
+export const CountedDownloads: Story = {
+  args: { counted: true },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('link');
+    await expect(first?.getAttribute('href')).toBe('/go/steam-words');
+  },
+};
+
 export const LongNames: Story = {
   args: {
     products: [

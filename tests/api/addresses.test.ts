@@ -52,6 +52,7 @@ const app = await createApp({
   log: () => undefined,
   privateHealth: undefined,
   dev: undefined,
+  count: undefined,
   kitBuild: noKitBuild.state,
 });
 

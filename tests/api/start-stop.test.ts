@@ -52,6 +52,21 @@ describe('The server', () => {
     expect(await ended).toEqual([0, null]);
   });
 
+  it('writes the counts of its last second on SIGTERM', async () => {
+    const folder = temporaryFolder();
+    const server = await testServer({ DATA_DIR: folder });
+    const headers = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0' };
+    const clicks = Array.from({ length: 200 }, () =>
+      fetch(`${server.url}/go/steam-words?partner=mehwish-gul`, { headers, redirect: 'manual' }),
+    );
+    for (const { status } of await Promise.all(clicks)) expect(status).toBe(302);
+    await server.stop();
+    const db = openDatabase({ kind: 'sqlite', file: join(folder, 'steam.db') });
+    const rows = await db.selectFrom('counts').select(['partner', 'item', 'count']).execute();
+    await db.destroy();
+    expect(rows).toEqual([{ partner: 'mehwish-gul', item: 'steam-words', count: 200 }]);
+  });
+
   it('fails with one sentence if its port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

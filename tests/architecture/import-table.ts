@@ -169,6 +169,13 @@ export const importRows: ImportRow[] = [
     node: true,
   },
   {
+    folder: 'server/counts',
+    files: `${server}counts/`,
+    may: [`${server}http/`, content, records, db, domain, tokens],
+    packages: ['hono', 'isbot'],
+    node: true,
+  },
+  {
     folder: 'server/embed',
     files: `${server}embed/`,
     may: [`${server}http/`, settings, domain, tokens],

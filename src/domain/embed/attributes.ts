@@ -64,7 +64,7 @@ export interface AttributeDoc {
 export const sharedAttributeDocs: Readonly<Record<keyof typeof shared, AttributeDoc>> = {
   partner: {
     description:
-      'Your short name (letters, digits, `-`, `_`). Links to the provider and messages carry it, so the provider knows which page a visitor came from.',
+      'Your short name (letters, digits, `-`, `_`). Links to the provider and messages carry it, so the provider knows which page a visitor came from. Downloads are counted for it, without a cookie: their links then lead through the provider’s `/go/`.',
     default: 'none',
     example: 'your-school',
     field: { label: 'Your short name', unset: 'Goes along on links to us: green-valley' },

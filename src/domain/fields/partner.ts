@@ -1,5 +1,7 @@
-import { partnerKinds } from '../../tokens/limits.ts';
 import type { Fields } from './field.ts';
+
+/** What a partner is, on its page. */
+const partnerKinds = ['Ambassador', 'Teacher', 'Student', 'Parent', 'School', 'Club'] as const;
 
 /** An ambassador or a school with a page of its own, `/p/ID`. The id is the short name in links. */
 export const partnerFields = {

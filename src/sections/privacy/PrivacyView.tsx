@@ -19,7 +19,7 @@ export function PrivacyView({ email = brand.supportEmail }: PrivacyViewProps) {
         <h2>What We Do Not Do</h2>
         <ul>
           <li>We show no advertising.</li>
-          <li>Nobody follows you here: there are no trackers, no counters and no hidden pictures.</li>
+          <li>Nobody follows you here: there are no trackers and no hidden pictures.</li>
           <li>
             Everything on these pages comes from us: the letters, the drawings, the videos. So no other company learns
             that you were here.
@@ -63,6 +63,11 @@ export function PrivacyView({ email = brand.supportEmail }: PrivacyViewProps) {
           <li>
             Of everybody who writes to us: the message and the e-mail address for our answer. We delete both after a
             year, and we write to that address only to answer.
+          </li>
+          <li>
+            If you come by the link of a partner school or an ambassador: that on this day one more visit, download,
+            message or new account came from there. Only the number, not who it was: no name, no internet address,
+            nothing in your browser. We delete the numbers after 400 days.
           </li>
           <li>
             For minutes, and for a day at most, a scrambled mark of the internet address that sent us a form, so that

@@ -1,11 +1,15 @@
-import { useQuery } from '../../data/DataProvider.tsx';
+import { useData, useQuery } from '../../data/DataProvider.tsx';
 import { products } from '../../data/endpoints.ts';
 import { ProductListView, type ProductListViewProps } from './ProductListView.tsx';
 
-export interface ProductListProps extends Omit<ProductListViewProps, 'products' | 'status'> {}
+export interface ProductListProps extends Omit<ProductListViewProps, 'products' | 'status' | 'counted'> {
+  /** The partner that links carry, or ''. Our own API counts its downloads. */
+  partner?: string;
+}
 
 /** The products, from the API host of the nearest DataProvider. */
-export function ProductList(props: ProductListProps) {
+export function ProductList({ partner, ...props }: ProductListProps) {
+  const { isOwnApi } = useData();
   const { data, status } = useQuery(products);
-  return <ProductListView {...props} products={data} status={status} />;
+  return <ProductListView {...props} products={data} status={status} counted={!!partner && isOwnApi} />;
 }

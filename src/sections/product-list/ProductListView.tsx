@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { type ProductLabels, productLabels } from '../../domain/embed/labels/product-list.ts';
 import type { Product } from '../../domain/entities.ts';
+import { countedHref } from '../../domain/url.ts';
 import { styled } from '../../style/styled.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
@@ -23,6 +24,8 @@ export interface ProductListViewProps {
   layout?: 'list' | 'grid';
   /** Mounts the first viewport, then the rest in batches, to keep a partner's page responsive. */
   incremental?: boolean;
+  /** Counts downloads for the partner that links carry. Otherwise a link is exactly the product's. */
+  counted?: boolean | undefined;
   /** Called on a click on a download, before the browser follows its link. `preventDefault()` stops the link. */
   onDownload?: (product: Product, event: MouseEvent<HTMLAnchorElement>) => void;
   /**
@@ -41,6 +44,7 @@ export function ProductListView({
   only,
   layout = 'list',
   incremental,
+  counted,
   onDownload,
   headingLevel = 3,
   labels,
@@ -65,7 +69,7 @@ export function ProductListView({
               {product.downloadUrl && (
                 <p>
                   <ButtonLink
-                    href={product.downloadUrl}
+                    href={counted ? countedHref(product.id, product.downloadUrl) : product.downloadUrl}
                     onClick={onDownload && ((event) => onDownload(product, event))}
                   >
                     {texts.download}

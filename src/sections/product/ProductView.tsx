@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product } from '../../domain/entities.ts';
-import type { ProductFile } from '../../domain/own-api.ts';
+import type { ProductFile } from '../../domain/partner-api.ts';
 import { formatBytes } from '../../domain/text.ts';
 import { below, card } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';

@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
  * `POST contactus`. Stores the message and never mails it: a visitor typed `recipient`, so sending to it would create
  * an open relay.
  */
-export const contactUs: PostHandler = async ({ db, settings, limits, now }, { body, address }) => {
+export const contactUs: PostHandler = async ({ db, settings, limits, now, count }, { body, address }) => {
   const { recipient, subject, body: message, partner = null, website } = parse(contactBody, body);
   const { contact, contactAll } = settings.limits;
   const own = perNetwork('contact', contact, windowMs, address);
@@ -45,6 +45,7 @@ export const contactUs: PostHandler = async ({ db, settings, limits, now }, { bo
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
+  if (stored && !spam && partner !== null) count('message', partner);
   if (!stored && isCounted) await limits.giveBack([{ rule: all, who: '' }]);
   return thanks();
 };

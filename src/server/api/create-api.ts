@@ -18,7 +18,7 @@ import { jsonAnswer, jsonType, readJson } from './json.ts';
 import { createLimits } from './limits.ts';
 import { openApiDocument } from './openapi.ts';
 import { contentRoutes, ownRoutes, postRoutes, type ReadContent } from './routes.ts';
-import type { ApiSettings, FileSize, PostHandler, Services } from './services.ts';
+import type { ApiSettings, CountForPartner, FileSize, PostHandler, Services } from './services.ts';
 import { createDevices } from './users/devices.ts';
 import { createPasswords, type HashQueueOptions } from './users/hash-queue.ts';
 import { createSessions } from './users/sessions.ts';
@@ -26,6 +26,8 @@ import { createSessions } from './users/sessions.ts';
 export interface ApiOptions {
   db: Db;
   settings: ApiSettings;
+  /** @default nothing is counted */
+  count?: CountForPartner | undefined;
   /** @default no file is hosted here */
   fileSize?: FileSize;
   /** Caches the responses of content calls. @default a new cache */
@@ -66,6 +68,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
     passwords: createPasswords(hashing),
     sessions: createSessions(db, now),
     devices: createDevices(db, settings, now),
+    count: options.count ?? (() => undefined),
   };
   const database = watchDependency('database', log, now);
   const fail = (c: Context<Env>, error: unknown) => failure(c, log, database, error);

@@ -112,6 +112,13 @@ export const signInBody = z.object({
   password,
 });
 
+/** The partner whose link or page a visitor came from; '' and `null` count as missing. */
+const partnerName = optional(
+  z
+    .string({ error: 'Partner must be letters, digits, - and _' })
+    .regex(slug, 'Partner must be letters, digits, - and _'),
+);
+
 /** `POST user/signup`. */
 export const signUpBody = z
   .object({
@@ -125,6 +132,7 @@ export const signUpBody = z
       .refine((value) => !isCommonPassword(value), { error: 'This password is among the most guessed; choose another' })
       .meta({ minLength: 8, maxLength: 256 }),
     cpassword: text('Confirm password').overwrite((value) => value.normalize('NFC')),
+    partner: partnerName.describe('The partner whose link the visitor came from'),
   })
   .refine((form) => form.cpassword === form.password, {
     error: 'Passwords do not match',
@@ -139,11 +147,7 @@ export const contactBody = z.object({
   recipient: email,
   subject: line('Subject', 200),
   body: paragraphs('Your Message', 5000),
-  partner: optional(
-    z
-      .string({ error: 'Partner must be letters, digits, - and _' })
-      .regex(slug, 'Partner must be letters, digits, - and _'),
-  ).describe('The partner whose page the message comes from'),
+  partner: partnerName.describe('The partner whose page the message comes from'),
   website: optional(z.unknown()).describe('Leave it out'),
 });
 

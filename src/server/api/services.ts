@@ -18,6 +18,9 @@ export interface ReadContext {
   fileSize: FileSize;
 }
 
+/** Counts a message or an account of a visitor whom a partner sent: server/counts. */
+export type CountForPartner = (kind: 'message' | 'signup', partner: string) => void;
+
 /** The dependencies of the calls. */
 export interface Services {
   db: Db;
@@ -26,6 +29,7 @@ export interface Services {
   passwords: Passwords;
   sessions: Sessions;
   devices: Devices;
+  count: CountForPartner;
   now: () => number;
   log: Log;
 }

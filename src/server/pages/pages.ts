@@ -3,7 +3,7 @@ import { addPartner, partnerOf, partnerOfPath, withPartner } from '../../domain/
 import { readBody } from '../api/json.ts';
 import type { NodeEnv } from '../http/client-address.ts';
 import { type Log, logFailure } from '../http/log.ts';
-import { respond, respondWith } from '../http/respond.ts';
+import { type Representation, respond, respondWith } from '../http/respond.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import { jsonHeaders } from '../http/security-headers.ts';
 import { createPageCache } from './cached-page.ts';
@@ -25,6 +25,8 @@ export interface PagesOptions extends RendererOptions {
   sameOrigin: (request: Request) => boolean;
   /** Returns the site's origin for a request. */
   origin: (request: Request) => string;
+  /** Called after a page that names a partner was rendered without an error. */
+  onVisit: (request: Request, partner: string, route: string) => void;
   cache: ResponseCache;
   log: Log;
 }
@@ -53,7 +55,7 @@ async function guarded(c: Context, { log, live }: PagesOptions, answer: () => Pr
 
 /** Handles a GET: redirects to the canonical URL, follows the route guard's redirect, or renders the page. */
 function pageHandler(options: PagesOptions): (request: Request) => Promise<Response> {
-  const { site, live, cache, fetch, fetchSignedIn, origin, cacheSeconds } = options;
+  const { site, live, cache, fetch, fetchSignedIn, origin, cacheSeconds, onVisit } = options;
   const render = createRenderer(options);
   const cached = createPageCache(cache, cacheSeconds);
 
@@ -79,8 +81,13 @@ function pageHandler(options: PagesOptions): (request: Request) => Promise<Respo
       partner,
       origin: origin(request),
     };
+    const { route } = found;
+    const visited = ({ status }: Representation) => {
+      if (partner && status < 400) onVisit(request, partner, route.name);
+    };
     if (/(?:^|;\s*)token=/.test(cookies)) {
       const { representation } = await render({ ...page, cookies, call: await fetchSignedIn(request) });
+      visited(representation);
       const { content, headers, status } = representation;
       return respond(request, content, { ...headers, 'Cache-Control': 'private, no-store' }, status);
     }
@@ -90,6 +97,7 @@ function pageHandler(options: PagesOptions): (request: Request) => Promise<Respo
     const isCached = cacheSeconds > 0 && isBounded && cache.accepts(key);
     const renderAnonymous = () => render({ ...page, call: fetch(), cached: isCached });
     const representation = isCached ? await cached(key, renderAnonymous) : (await renderAnonymous()).representation;
+    visited(representation);
     return respondWith(request.headers, representation);
   };
 }

@@ -1,7 +1,7 @@
 import type { Decode } from '../../domain/decode.ts';
 import { course as decodeCourse, products as decodeProducts } from '../../domain/decoders.ts';
 import type { Partner } from '../../domain/entities.ts';
-import { partner as decodePartner } from '../../domain/own-api.ts';
+import { partner as decodePartner } from '../../domain/partner-api.ts';
 import type { School } from '../../domain/school.ts';
 
 /** The subject of a sheet: the course, product or partner of the shared page, or the school. */

@@ -8,6 +8,7 @@ import { styled } from '../../style/styled.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { LinkContext } from '../../ui/link/Link.tsx';
 import { useToast } from '../../ui/toast/toasts.ts';
+import { usePartner } from '../page.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import type { AuthDialogsProps, AuthModal } from './AuthContext.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -34,6 +35,7 @@ export function AuthDialogs({ open, continueTo = '/', onSwap, onClose }: AuthDia
   const toast = useToast();
   const { signedIn } = useSession();
   const { navigate } = useContext(LinkContext);
+  const partner = usePartner();
 
   const sendSignIn = ({ email, password, remember }: Draft) =>
     send(signIn, { email: email.trim(), password }, ({ user, token }) => {
@@ -53,7 +55,8 @@ export function AuthDialogs({ open, continueTo = '/', onSwap, onClose }: AuthDia
   const sendSignUp = async ({ firstName, lastName, email, password, cpassword, ...rest }: Draft) => {
     const phone = await internationalPhone(rest);
     const names = { firstName: firstName.trim(), lastName: lastName.trim() };
-    return send(signUp, { ...names, email: email.trim(), phone, password, cpassword }, () => {
+    const account = { ...names, email: email.trim(), phone, password, cpassword, ...(partner && { partner }) };
+    return send(signUp, account, () => {
       toast.success('Registered Successfully');
       setJustRegistered(true);
       onSwap('signin');

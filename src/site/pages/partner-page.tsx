@@ -1,6 +1,8 @@
-import { useQuery } from '../../data/DataProvider.tsx';
-import { courses, partner as partnerOf, productBanner, products } from '../../data/endpoints.ts';
+import { useData, useQuery } from '../../data/DataProvider.tsx';
+import { courses, productBanner, products } from '../../data/endpoints.ts';
+import { partner as partnerOf } from '../../data/partner-endpoints.ts';
 import type { CourseSummary, Partner, Product } from '../../domain/entities.ts';
+import { countedHref } from '../../domain/url.ts';
 import { PartnerView } from '../../sections/partner/PartnerView.tsx';
 import { summary } from '../head.ts';
 import { Loading } from '../LoadFailed.tsx';
@@ -16,6 +18,7 @@ const idOf = (params: Params) => params.id ?? '';
  */
 function PartnerPage({ params }: { params: Params }) {
   const { data: partner, error } = useQuery(partnerOf(idOf(params)));
+  const { isOwnApi } = useData();
   const { data: allProducts = [] } = useQuery(products);
   const { data: allCourses = [] } = useQuery(courses);
   if (error) return <productsPage.Page params={{}} />;
@@ -25,6 +28,7 @@ function PartnerPage({ params }: { params: Params }) {
       partner={partner}
       products={partner.products.length > 0 ? chosen(allProducts, partner.products) : allProducts}
       courses={chosen(allCourses, partner.courses)}
+      {...(isOwnApi && { downloadHref: ({ id, downloadUrl }) => countedHref(id, downloadUrl) })}
       share={<ShareButton of={`/p/${partner.id}`} title={partner.name} onAccent />}
     />
   );

@@ -1,6 +1,7 @@
-import { useQuery } from '../../data/DataProvider.tsx';
-import { productFile, products } from '../../data/endpoints.ts';
-import { productHref } from '../../domain/url.ts';
+import { useData, useQuery } from '../../data/DataProvider.tsx';
+import { products } from '../../data/endpoints.ts';
+import { productFile } from '../../data/partner-endpoints.ts';
+import { countedHref, productHref } from '../../domain/url.ts';
 import { NotFoundView } from '../../sections/not-found/NotFoundView.tsx';
 import { ProductView } from '../../sections/product/ProductView.tsx';
 import { styled } from '../../style/styled.ts';
@@ -8,12 +9,14 @@ import { PageColumn } from '../../ui/band/Band.tsx';
 import { summary } from '../head.ts';
 import { breadcrumbs } from '../json-ld.ts';
 import { LoadFailed, Loading } from '../LoadFailed.tsx';
-import type { Page, Params, Read } from '../page.ts';
+import { type Page, type Params, type Read, usePartner } from '../page.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 
 const idOf = (params: Params) => params.id ?? '';
 
 function ProductPage({ params }: { params: Params }) {
+  const { isOwnApi } = useData();
+  const partner = usePartner();
   const { data, error } = useQuery(products);
   const { data: file } = useQuery(productFile(idOf(params)));
   if (error) return <LoadFailed title="This product could not be loaded" endpoint={products} />;
@@ -31,6 +34,7 @@ function ProductPage({ params }: { params: Params }) {
       <ProductView
         product={product}
         file={file}
+        downloadHref={partner && isOwnApi ? countedHref(product.id, product.downloadUrl) : product.downloadUrl}
         share={<ShareButton of={productHref(product.id)} title={product.name} />}
       />
     </Column>

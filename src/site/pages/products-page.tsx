@@ -5,7 +5,7 @@ import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
-import { type Page, useSchool } from '../page.ts';
+import { type Page, usePartner, useSchool } from '../page.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 
 function Products() {
@@ -23,7 +23,7 @@ function Products() {
       </TopBanner>
       <Band labelledBy="products-title">
         <SectionHeading id="products-title" eyebrow={isSample && 'To use at home'} title="STEAM Products" />
-        <ProductList layout="grid" />
+        <ProductList layout="grid" partner={usePartner()} />
       </Band>
     </>
   );

@@ -1,5 +1,4 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
-import { shareSearch } from '../../domain/share.ts';
 import { withTimeout } from '../../domain/timeout.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
@@ -24,7 +23,8 @@ export function ShareButton({ of, title, onAccent }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<ShareDialogProps>>();
   const pending = usePending();
-  const href = `/share${shareSearch(of, '')}`;
+  // Not by domain/share.ts, which loads with the dialog.
+  const href = `/share?of=${encodeURIComponent(of)}`;
 
   const open = (event: MouseEvent) => {
     if (!isPlainLeftClick(event.nativeEvent)) return;

@@ -51,6 +51,8 @@ export const routes: Readonly<Record<string, string | ((n: number) => string)>> 
   'ALL /kit/*': (n) => `/kit/x${n}`,
   'GET /kit/preact/*': (n) => `/kit/preact/x${n}`,
   'GET /kit/*': (n) => `/kit/x${n}.js`,
+  'GET /go/:id': (n) => `/go/x${n}`,
+  'GET /p/:name/counts': (n) => `/p/x${n}/counts`,
   'GET /share/qr.svg': (n) => `/share/qr.svg?partner=i${n}`,
   'GET /share/qr.png': (n) => `/share/qr.png?partner=i${n}`,
   'GET /share/sheet': (n) => `/share/sheet?partner=i${n}`,

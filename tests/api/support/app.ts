@@ -2,6 +2,7 @@ import { followContent } from '../../../src/content/live.ts';
 import { sampleSeed } from '../../../src/content/sample.ts';
 import { prepareDatabase } from '../../../src/db/prepare.ts';
 import { createApp } from '../../../src/server/app.ts';
+import { createCounter } from '../../../src/server/counts/counter.ts';
 import { createResponseCache } from '../../../src/server/http/response-cache.ts';
 import { noKitBuild } from '../../../src/server/showcase/kit-build.ts';
 import { readSettings } from '../../../src/settings/settings.ts';
@@ -18,8 +19,10 @@ export async function openApp(env: Record<string, string> = {}) {
   cleanUp(() => db.destroy());
   const live = await followContent(db, dataDir);
   cleanUp(live.stop);
+  const counter = createCounter({ db, partners: live.partners, timeZone: () => 'UTC' });
+  cleanUp(counter.stop);
   const app = await createApp({
-    ...{ settings, db, live },
+    ...{ settings, db, live, count: counter.count },
     cache: createResponseCache({ version: live.version }),
     health: async () => ({ ready: true }),
     log: () => undefined,
@@ -33,5 +36,5 @@ export async function openApp(env: Record<string, string> = {}) {
   });
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     app.fetch(new Request(new URL(path, site), { headers, method }));
-  return { app, db, live, get, text: async (path: string) => (await get(path)).text() };
+  return { app, db, live, counter, settings, get, text: async (path: string) => (await get(path)).text() };
 }

@@ -62,7 +62,7 @@ export async function openSite(files?: Files, startAt = Date.now()): Promise<Tes
     cache: createResponseCache({ version: live.version, now }),
     health: createHealth({ db, apiHost: undefined, hasContent: () => live.version() !== '' }),
     log: () => undefined,
-    privateHealth: undefined,
+    ...{ privateHealth: undefined, count: undefined },
     kitBuild: noKitBuild.state,
   });
   const connection = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };

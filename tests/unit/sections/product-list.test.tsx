@@ -103,3 +103,37 @@ describe('The product list', () => {
     expect(screen.queryByText(/Download Now !/)).toBeNull();
   });
 });
+
+describe('The downloads of a partner', () => {
+  const show = (host: string, partner?: string, isOwnApi?: boolean) => {
+    const data = createData({ host, isOwnApi, fetch: async () => Response.json(wire.products) });
+    render(
+      <DataProvider data={data}>
+        <ProductList partner={partner} />
+      </DataProvider>,
+    );
+    return screen.findAllByRole('link').then((links) => links[0]?.getAttribute('href'));
+  };
+
+  it.each([
+    ['counted on our own API', '/api', 'zoe', undefined, '/go/steam-words'],
+    ['counted on a partner’s page', 'https://steam.example/api', 'zoe', true, '/go/steam-words'],
+    ['exactly the product’s link without a partner', '/api', undefined, undefined, '/media/downloads/steam-words.pdf'],
+    [
+      'exactly the product’s link on another API',
+      'https://other.example/api',
+      'zoe',
+      undefined,
+      'https://other.example/media/downloads/steam-words.pdf',
+    ],
+  ])('are %s', async (_, host, partner, isOwnApi, href) => {
+    expect(await show(host, partner, isOwnApi)).toBe(href);
+  });
+
+  it('keep a link that starts another program', () => {
+    const [product] = products;
+    if (!product) throw new Error('The sample has no products.');
+    render(<ProductListView status="loaded" products={[{ ...product, downloadUrl: 'mailto:a@b.pk' }]} counted />);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('mailto:a@b.pk');
+  });
+});

@@ -12,8 +12,8 @@ const windowMs = 10 * 60_000;
 const createdPerRefused = 10;
 
 /** `POST user/signup`. */
-export const signUp: PostHandler = async ({ db, settings, limits, passwords, now }, { body, address }) => {
-  const { firstName, lastName, email, phone, password } = parse(signUpBody, body);
+export const signUp: PostHandler = async ({ db, settings, limits, passwords, now, count }, { body, address }) => {
+  const { firstName, lastName, email, phone, password, partner } = parse(signUpBody, body);
 
   const { signup } = settings.limits;
   // A rejection reveals that an email address is taken, so few are allowed. A new account gives this turn back.
@@ -49,5 +49,6 @@ export const signUp: PostHandler = async ({ db, settings, limits, passwords, now
     throw new HttpError(409, message, { errors: { email: message } });
   }
   await limits.giveBack(refused);
+  if (partner !== undefined) count('signup', partner);
   return jsonAnswer(201, { success: true });
 };

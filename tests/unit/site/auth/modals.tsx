@@ -5,6 +5,7 @@ import { RequestError } from '../../../../src/data/http.ts';
 import type { Session } from '../../../../src/data/session.ts';
 import type { AuthModal } from '../../../../src/site/auth/AuthContext.tsx';
 import { AuthDialogs } from '../../../../src/site/auth/AuthDialogs.tsx';
+import { PartnerContext } from '../../../../src/site/page.ts';
 import { Toaster } from '../../../../src/ui/toast/Toaster.tsx';
 import { ToastProvider } from '../../../../src/ui/toast/toasts.ts';
 import { fakeSession, noData, renderInSite } from '../in-site.tsx';
@@ -29,16 +30,23 @@ function Modals({ first, continueTo }: ModalsProps) {
 
 interface OpenOptions extends Omit<ModalsProps, 'first'> {
   path?: string;
+  /** The partner whose link the visitor came from. */
+  partner?: string;
   session?: Session;
 }
 
 /** Opens a modal with a spied `send`. */
 export function openModal(
   first: AuthModal,
-  { path = '/aboutus', session = fakeSession(), continueTo }: OpenOptions = {},
+  { path = '/aboutus', partner = '', session = fakeSession(), continueTo }: OpenOptions = {},
 ) {
   const send = vi.fn();
-  const { history } = renderInSite(<Modals first={first} continueTo={continueTo} />, {
+  const modals = (
+    <PartnerContext value={partner}>
+      <Modals first={first} continueTo={continueTo} />
+    </PartnerContext>
+  );
+  const { history } = renderInSite(modals, {
     path,
     session,
     data: { ...noData(), send },

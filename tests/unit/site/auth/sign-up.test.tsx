@@ -115,6 +115,16 @@ describe('Registration', () => {
     ]);
   });
 
+  it('names the partner whose link the visitor came from, and otherwise none', async () => {
+    const { send } = openModal('signup', { partner: 'green-valley' });
+    send.mockResolvedValue({ message: '' });
+    await fillIn();
+    await userEvent.click(press('Create Account'));
+    await waitFor(() =>
+      expect(send).toHaveBeenCalledWith(signUp, expect.objectContaining({ partner: 'green-valley' })),
+    );
+  });
+
   it('shows a toast, and switches to the Sign In modal with the same values', async () => {
     const { send, session } = openModal('signup');
     send.mockResolvedValue({ message: '' });

@@ -1,0 +1,15 @@
+import type { Partner } from '../domain/entities.ts';
+import { partner as decodePartner, productFile as decodeProductFile, type ProductFile } from '../domain/partner-api.ts';
+import type { Endpoint } from './endpoints.ts';
+
+// Only this project's own API has these, for pages of its own. Not in endpoints.ts, which each page loads.
+
+export const partner = (id: string): Endpoint<Partner> => ({
+  path: `partner/single/${encodeURIComponent(id)}`,
+  decode: decodePartner,
+});
+/** The type and size of a product's file; 404 if another site hosts it. */
+export const productFile = (id: string): Endpoint<ProductFile> => ({
+  path: `product/file/${encodeURIComponent(id)}`,
+  decode: decodeProductFile,
+});

@@ -1,0 +1,39 @@
+/** What is counted for a partner: an arrival on the site, a download, a message, a new account. */
+export const countKinds = ['visit', 'download', 'message', 'signup'] as const;
+
+export type CountKind = (typeof countKinds)[number];
+
+/** A row of the table `counts`. */
+export interface Counted {
+  day: string;
+  kind: CountKind;
+  /** The product of a download, the route of a visit, or ''. */
+  item: string;
+  count: number;
+}
+
+/** The days that the table keeps. */
+export const keepCountDays = 400;
+
+export const countLabels: Readonly<Record<CountKind, string>> = {
+  visit: 'Visits',
+  download: 'Downloads',
+  message: 'Messages',
+  signup: 'New accounts',
+};
+
+const dayMs = 86_400_000;
+
+/** The dates of the last `count` days in UTC arithmetic, oldest first, up to and including `today` (`2026-11-27`). */
+export const lastDays = (today: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) =>
+    new Date(Date.parse(`${today}T00:00:00Z`) - (count - 1 - index) * dayMs).toISOString().slice(0, 10),
+  );
+
+/** The sum of the counts of a kind since a day; of one item, if given. */
+export const sumOf = (rows: readonly Counted[], kind: CountKind, since: string, item?: string): number =>
+  rows.reduce(
+    (sum, row) =>
+      row.kind === kind && row.day >= since && (item === undefined || row.item === item) ? sum + row.count : sum,
+    0,
+  );

@@ -1,0 +1,22 @@
+import { isbot } from 'isbot';
+
+/**
+ * Whether a request is a person's. Not: HEAD, known bots and programs without a User-Agent, prefetching, and a reload,
+ * for which browsers send Cache-Control.
+ */
+export function isByPerson({ method, headers }: Request): boolean {
+  const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? headers.get('x-moz') ?? '';
+  const isReload = /no-cache|max-age=0/.test(headers.get('cache-control') ?? '');
+  const agent = headers.get('user-agent');
+  return method === 'GET' && purpose === '' && !isReload && agent !== null && agent !== '' && !isbot(agent);
+}
+
+/** Whether a request for a page comes from another site, a message or the address bar: links within the site are no arrival. */
+export function isArrival(request: Request, origin: string): boolean {
+  const { headers } = request;
+  const mode = headers.get('sec-fetch-mode') ?? 'navigate';
+  const site = headers.get('sec-fetch-site');
+  // Older browsers send only Referer.
+  const isWithin = site === null ? (headers.get('referer') ?? '').startsWith(`${origin}/`) : site === 'same-origin';
+  return mode === 'navigate' && !isWithin && isByPerson(request);
+}

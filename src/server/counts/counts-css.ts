@@ -1,0 +1,42 @@
+import { dark, light } from '../../tokens/colours.ts';
+import { fonts } from '../../tokens/scale.ts';
+
+const names = Object.keys(light).filter((name): name is keyof typeof light => name !== 'shadow');
+const colours = names.map((name) => `--${name}:light-dark(${light[name]},${dark[name]});`).join('');
+
+/** The CSS of a partner's private page. */
+export const countsCss = `
+:root{${colours}color-scheme:light dark}
+*{box-sizing:border-box}
+body{margin:0;background:var(--ground);color:var(--text);font:400 1.0625rem/1.6 ${fonts.text}}
+a{color:var(--accent)}
+:focus-visible{outline:3px solid var(--accent);outline-offset:3px;border-radius:4px}
+header{padding:16px max(20px,50vw - 410px);background:var(--night)}
+header a{display:inline-flex;gap:12px;align-items:center;min-block-size:44px;color:var(--on-night);font-weight:700;text-decoration:none}
+header :focus-visible{outline-color:var(--sun)}
+main{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;max-inline-size:860px;margin-inline:auto;padding:32px 20px 64px}
+main>p a{display:inline-grid;align-content:center;min-block-size:44px;margin-inline-end:20px;font-weight:600}
+h1,h2,p{margin:0}
+h1{font-size:clamp(1.75rem,5vw,2.5rem);line-height:1.15;text-wrap:balance}
+h2{margin-block-end:12px;font-size:1.25rem}
+section{padding:20px;border:1px solid var(--line);border-radius:14px;background:var(--surface)}
+.eyebrow{color:var(--accent);font-weight:700}
+table{inline-size:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
+caption{position:absolute;clip-path:inset(50%)}
+th,td{padding:8px 0 8px 12px;border-block-end:1px solid var(--line);text-align:end}
+th:first-child,td:first-child{padding-inline-start:0;text-align:start;font-weight:600;overflow-wrap:anywhere}
+thead th{color:var(--muted);font-size:.9375rem}
+.totals td{font-size:1.5rem;font-weight:700;color:var(--accent)}
+.chart{display:block;inline-size:100%;block-size:auto}
+.chart text{fill:var(--muted);font:600 13px ${fonts.text}}
+.rule{stroke:var(--line)}
+rect.visits{fill:var(--accent)}
+rect.downloads{fill:var(--sun);stroke:var(--surface)}
+.key{display:flex;gap:20px;margin-block:8px;font-size:.9375rem;font-weight:600}
+.key span::before{content:'';display:inline-block;inline-size:.8em;block-size:.8em;margin-inline-end:.5em;border:1px solid var(--edge);border-radius:3px}
+.key .visits::before{background:var(--accent)}
+.key .downloads::before{background:var(--sun)}
+summary{min-block-size:44px;padding-block:10px;color:var(--accent);font-weight:600;cursor:pointer}
+.note{color:var(--muted);font-size:.9375rem}
+@media (forced-colors:active){rect.visits{fill:Highlight}rect.downloads{fill:CanvasText}.key .visits::before{background:Highlight}.key .downloads::before{background:CanvasText}.key span::before{forced-color-adjust:none}}
+`;

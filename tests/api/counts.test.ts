@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import { prepareDatabase } from '../../src/db/prepare.ts';
+import type { Db } from '../../src/db/schema.ts';
+import { isArrival, isByPerson } from '../../src/server/counts/countable.ts';
+import { createCounter } from '../../src/server/counts/counter.ts';
+import { cleanUp as deleteExpired } from '../../src/server/retention.ts';
+import { runInProcess } from './provider/in-process.ts';
+import { ayesha, message, type NewDatabase, urlOf } from './support/api.ts';
+import { openApp, site } from './support/app.ts';
+import { cleanUp } from './support/clean-up.ts';
+import { startPostgres } from './support/postgres.ts';
+import { sqliteFiles } from './support/sqlite.ts';
+
+const phone = {
+  'User-Agent': 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/146.0 Mobile Safari/537.36',
+};
+const postgres = await startPostgres();
+const sqlite = sqliteFiles();
+
+const rowsOf = async (db: Db) =>
+  (await db.selectFrom('counts').selectAll().orderBy('id').execute()).map(
+    ({ partner, kind, item, count }) => `${partner || '–'} ${kind} ${item} ${count}`,
+  );
+
+function counters(newDatabase: NewDatabase): void {
+  const open = async () => {
+    const db = await prepareDatabase(await newDatabase());
+    cleanUp(() => db.destroy());
+    let time = Date.UTC(2026, 10, 27, 20);
+    const known = new Set(['green-valley', 'zoe']);
+    const counter = () => createCounter({ db, partners: () => known, timeZone: () => 'Asia/Karachi', now: () => time });
+    const wait = (ms: number) => {
+      time += ms;
+    };
+    return { db, counter, wait };
+  };
+
+  it('of several servers add up, by the school’s day', async () => {
+    const { db, counter, wait } = await open();
+    const servers = [counter(), counter(), counter()];
+    for (const { count } of servers) {
+      for (let n = 0; n < 100; n += 1) count('download', n % 2 ? 'zoe' : 'green-valley', `p${n % 3}`);
+      count('visit', 'zoe', 'home');
+    }
+    wait(-2 * 3_600_000);
+    servers[0]?.count('visit', 'zoe', 'home');
+    await Promise.all(servers.map(({ stop }) => stop()));
+    const rows = await db.selectFrom('counts').selectAll().execute();
+    expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(304);
+    expect(rows.filter(({ kind }) => kind === 'download')).toHaveLength(6);
+    const visits = rows.filter(({ kind }) => kind === 'visit').map(({ day, count }) => `${day} ${count}`);
+    expect(visits.sort()).toEqual(['2026-11-27 1', '2026-11-28 3']);
+  });
+
+  it('of invented names share one row for each item', async () => {
+    const { db, counter } = await open();
+    const { count, stop } = counter();
+    for (let n = 0; n < 1_000; n += 1) count('visit', `invented-${n}`, 'home');
+    await stop();
+    expect(await rowsOf(db)).toEqual(['– visit home 1000']);
+  });
+
+  it('are written within a second, without a call', async () => {
+    const { db, counter } = await open();
+    const { count } = counter();
+    count('message', 'zoe');
+    await expect.poll(() => rowsOf(db), { timeout: 5_000 }).toEqual(['zoe message  1']);
+  });
+
+  it('are deleted after 400 days', async () => {
+    const { db, counter } = await open();
+    const { count, stop } = counter();
+    count('message', 'zoe');
+    await stop();
+    await deleteExpired(db, 365, Date.UTC(2026, 10, 27) + 400 * 86_400_000);
+    expect(await rowsOf(db)).toHaveLength(1);
+    await deleteExpired(db, 365, Date.UTC(2026, 10, 27) + 402 * 86_400_000);
+    expect(await rowsOf(db)).toEqual([]);
+  });
+}
+
+describe('The counts on SQLite', () => {
+  counters(sqlite.create);
+
+  it('wait in memory while the database fails', async () => {
+    const db = await prepareDatabase(await sqlite.create());
+    cleanUp(() => db.destroy());
+    const { count, flush } = createCounter({ db, partners: () => new Set(['zoe']), timeZone: () => 'UTC' });
+    await db.schema.alterTable('counts').renameTo('away').execute();
+    count('visit', 'zoe', 'home');
+    await flush();
+    count('visit', 'zoe', 'home');
+    await db.schema.alterTable('away').renameTo('counts').execute();
+    await flush();
+    expect(await rowsOf(db)).toEqual(['zoe visit home 2']);
+  });
+});
+describe.skipIf(postgres.isMissing)('The counts on PostgreSQL', () => counters(postgres.create));
+
+describe('A request counts', () => {
+  const from = (headers: Record<string, string>, method = 'GET') =>
+    new Request(`${site}/`, { headers: { ...phone, ...headers }, method });
+
+  it('if a person follows a link from another site or a message', () => {
+    expect(isByPerson(from({}))).toBe(true);
+    expect(isArrival(from({ 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' }), site)).toBe(true);
+    expect(isArrival(from({ 'Sec-Fetch-Site': 'none', 'Sec-Fetch-Mode': 'navigate' }), site)).toBe(true);
+    expect(isArrival(from({ Referer: 'https://linktr.ee/zoe' }), site)).toBe(true);
+  });
+
+  it.each([
+    ['a search engine', { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+    ['a link preview', { 'User-Agent': 'WhatsApp/2.24.1 A' }],
+    ['another link preview', { 'User-Agent': 'facebookexternalhit/1.1' }],
+    ['a program', { 'User-Agent': 'curl/8.5.0' }],
+    ['a prefetch', { 'Sec-Purpose': 'prefetch;prerender' }],
+    ['an older prefetch', { Purpose: 'prefetch' }],
+    ['a reload', { 'Cache-Control': 'max-age=0' }],
+    ['a hard reload', { 'Cache-Control': 'no-cache' }],
+  ])('not if it is %s', (_, headers) => {
+    expect(isByPerson(from(headers))).toBe(false);
+  });
+
+  it('not if it is a HEAD, or has no User-Agent', () => {
+    expect(isByPerson(from({}, 'HEAD'))).toBe(false);
+    expect(isByPerson(new Request(site))).toBe(false);
+  });
+
+  it('as an arrival not if it follows a link within the site, or is no navigation', () => {
+    expect(isArrival(from({ 'Sec-Fetch-Site': 'same-origin' }), site)).toBe(false);
+    expect(isArrival(from({ Referer: `${site}/aboutus` }), site)).toBe(false);
+    expect(isArrival(from({ 'Sec-Fetch-Mode': 'cors' }), site)).toBe(false);
+  });
+});
+
+describe('The redirect /go/PRODUCT', () => {
+  it('leads to the product’s link in the database, and counts by partner and product', async () => {
+    const { db, get, counter } = await openApp();
+    for (const partner of ['mehwish-gul', 'mehwish-gul', 'invented']) {
+      const response = await get(`/go/steam-words?partner=${partner}&url=https://evil.example`, phone);
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/media/downloads/steam-words.pdf']);
+      expect(response.headers.get('set-cookie')).toBeNull();
+      // A double click counts once.
+      expect(response.headers.get('cache-control')).toBe('private, max-age=60');
+    }
+    await get('/go/steam-words?partner=mehwish-gul', phone, 'HEAD');
+    await get('/go/steam-words?partner=mehwish-gul', { 'User-Agent': 'Googlebot' });
+    await get('/go/steam-words', phone);
+    await counter.flush();
+    expect(await rowsOf(db)).toEqual(['– download steam-words 1', 'mehwish-gul download steam-words 2']);
+  });
+
+  it('leads to the products if there is no such product, or its link is unsafe', async () => {
+    const { db, live, get, counter } = await openApp();
+    expect((await get('/go/nothing?partner=zed', phone)).headers.get('location')).toBe('/steam-products?partner=zed');
+    await db.updateTable('products').set({ link: 'javascript:alert(1)' }).execute();
+    await db.updateTable('content_state').set({ applied_at: 1 }).execute();
+    await live.refresh();
+    expect((await get('/go/steam-words', phone)).headers.get('location')).toBe('/steam-products');
+    await counter.flush();
+    expect(await rowsOf(db)).toEqual([]);
+  });
+});
+
+describe('The links of downloads', () => {
+  const hrefs = (html: string) => Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href = '']) => href);
+
+  it('are counted if a partner is named, and otherwise are exactly the product’s link', async () => {
+    const { text } = await openApp();
+    expect(hrefs(await text('/p/mehwish-gul'))).toContain('/go/lab-notebook?partner=mehwish-gul');
+    for (const path of ['/steam-products', '/steam-products/steam-words']) {
+      expect(hrefs(await text(path)), path).toContain('/media/downloads/steam-words.pdf');
+      expect(hrefs(await text(`${path}?partner=zoe`)), path).toContain('/go/steam-words?partner=zoe');
+    }
+  });
+});
+
+describe('The visits, messages and accounts of a partner', () => {
+  it('are counted once', async () => {
+    const { app, db, get, counter } = await openApp();
+    await get('/p/mehwish-gul', phone);
+    await get('/course-details/kitchen-chemistry?partner=mehwish-gul', phone);
+    await get('/aboutus', phone);
+    await get('/course-details/nothing?partner=mehwish-gul', phone);
+    await get('/aboutus?partner=mehwish-gul', { ...phone, 'Sec-Fetch-Site': 'same-origin' });
+    const post = (path: string, body: object) =>
+      app.fetch(
+        new Request(`${site}/api/${path}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Origin: site },
+          body: JSON.stringify(body),
+        }),
+      );
+    const partner = 'mehwish-gul';
+    for (let n = 0; n < 2; n += 1) expect((await post('contactus', { ...message, partner })).status).toBe(200);
+    await post('contactus', { ...message, subject: 'Spam', website: 'x', partner });
+    expect((await post('user/signup', { ...ayesha, partner })).status).toBe(201);
+    expect((await post('user/signup', { ...ayesha, partner })).status).toBe(409);
+    await counter.flush();
+    expect(await rowsOf(db)).toEqual([
+      'mehwish-gul message  1',
+      'mehwish-gul signup  1',
+      'mehwish-gul visit course 1',
+      'mehwish-gul visit partner 1',
+    ]);
+  });
+});
+
+describe('A partner’s own counts', () => {
+  it('are on a private page, whose address the office prints once', async () => {
+    const { db, get, counter, settings } = await openApp();
+    const env = { DATABASE_URL: urlOf(settings.database), DATA_DIR: settings.dataDir, PUBLIC_URL: site };
+    for (let n = 0; n < 3; n += 1) counter.count('download', 'mehwish-gul', 'lab-notebook');
+    counter.count('visit', 'mehwish-gul', 'partner');
+    counter.count('visit', 'green-valley', 'partner');
+    await counter.flush();
+
+    const { out } = await runInProcess('office', ['partners', 'link', 'mehwish-gul'], env);
+    const [address = ''] = out.match(/https:\/\/steam\.example\S+/) ?? [];
+    const response = await get(address);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<tr><th scope="row">Downloads</th><td>3</td><td>3</td><td>3</td></tr>');
+    expect(html).toContain('<tr><th scope="row">Visits</th><td>1</td><td>1</td><td>1</td></tr>');
+    expect(html).toMatch(/role="img" aria-label="The last 30 days: 1 visits and 3 downloads/);
+    const stored = await db.selectFrom('partner_keys').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(new URL(address).searchParams.get('key'));
+
+    for (const other of [address.slice(0, -1), address.replace('mehwish-gul', 'green-valley'), '/p/mehwish-gul/counts'])
+      expect((await get(other)).status, other).toBe(404);
+    await runInProcess('office', ['partners', 'link', 'mehwish-gul'], env);
+    expect((await get(address)).status).toBe(404);
+  });
+
+  it('are listed by the office, in total, for one partner and as CSV', async () => {
+    const { counter, settings } = await openApp();
+    const env = { DATABASE_URL: urlOf(settings.database), DATA_DIR: settings.dataDir };
+    counter.count('download', 'green-valley', 'steam-words');
+    counter.count('visit', 'green-valley', 'home');
+    counter.count('visit', 'invented', 'home');
+    await counter.flush();
+    const office = async (...args: string[]) => runInProcess('office', ['partners', ...args], env);
+    const all = await office();
+    expect(all.out).toMatch(/ green-valley {2}0 messages, 1 visit, 1 download, 0 new accounts/);
+    expect(all.out).toMatch(/ \(other names\) {2}0 messages, 1 visit, 0 downloads/);
+    expect((await office('--csv')).out).toContain('month,partner,messages,visits,downloads,accounts');
+    expect((await office('green-valley')).out).toMatch(/Visits +1 +1\nDownloads +1 +1\n.*\n.*\n {2}steam-words +1 +1/);
+    expect((await office('green-valley', '--csv')).out).toMatch(/\d,download,steam-words,1/);
+    expect(await office('nobody')).toMatchObject({ code: 1, err: expect.stringContaining('no partner nobody') });
+  });
+});
