@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { prepareDatabase } from '../../src/db/prepare.ts';
 import type { Db } from '../../src/db/schema.ts';
@@ -225,7 +227,7 @@ describe('A partner’s own counts', () => {
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('<tr><th scope="row">Downloads</th><td>3</td><td>3</td><td>3</td></tr>');
     expect(html).toContain('<tr><th scope="row">Visits</th><td>1</td><td>1</td><td>1</td></tr>');
-    expect(html).toMatch(/role="img" aria-label="The last 30 days: 1 visits and 3 downloads/);
+    expect(html).toMatch(/role="img" aria-label="The last 30 days: 1 visit and 3 downloads/);
     const stored = await db.selectFrom('partner_keys').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(new URL(address).searchParams.get('key'));
 
@@ -246,9 +248,12 @@ describe('A partner’s own counts', () => {
     const all = await office();
     expect(all.out).toMatch(/ green-valley {2}0 messages, 1 visit, 1 download, 0 new accounts/);
     expect(all.out).toMatch(/ \(other names\) {2}0 messages, 1 visit, 0 downloads/);
-    expect((await office('--csv')).out).toContain('month,partner,messages,visits,downloads,accounts');
+    const file = join(settings.dataDir, 'counts.csv');
+    await office('--csv', file);
+    expect(readFileSync(file, 'utf8')).toContain('month,partner,messages,visits,downloads,accounts');
     expect((await office('green-valley')).out).toMatch(/Visits +1 +1\nDownloads +1 +1\n.*\n.*\n {2}steam-words +1 +1/);
-    expect((await office('green-valley', '--csv')).out).toMatch(/\d,download,steam-words,1/);
+    await office('green-valley', '--csv', file, '--force');
+    expect(readFileSync(file, 'utf8')).toMatch(/\d,download,steam-words,1/);
     expect(await office('nobody')).toMatchObject({ code: 1, err: expect.stringContaining('no partner nobody') });
   });
 });

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../domain/text.ts';
+import { counted, escapeHtml } from '../../domain/text.ts';
 
 /** The two numbers of a day or month. */
 export interface Bar {
@@ -32,7 +32,7 @@ export function barChart(title: string, bars: readonly Bar[]): string {
   );
   const [first, last] = [bars[0]?.label ?? '', bars.at(-1)?.label ?? ''];
   const sum = (name: 'visits' | 'downloads') => bars.reduce((total, one) => total + one[name], 0);
-  const summary = `${title}: ${sum('visits')} visits and ${sum('downloads')} downloads; at most ${most} in one bar.`;
+  const summary = `${title}: ${counted(sum('visits'), 'visit')} and ${counted(sum('downloads'), 'download')}; at most ${most} in one bar.`;
   return `<svg class="chart" role="img" aria-label="${escapeHtml(summary)}" viewBox="0 0 ${width} ${height + axis}"><path class="rule" d="M0 ${height}h${width}M0 0.5h${width}"/>${shapes.join('')}<text x="0" y="${height + 17}">${escapeHtml(first)}</text><text x="${width}" y="${height + 17}" text-anchor="end">${escapeHtml(last)}</text><text x="0" y="13">${most}</text></svg>
 <p class="key"><span class="visits">Visits</span> <span class="downloads">Downloads</span></p>`;
 }
