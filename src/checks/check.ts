@@ -46,7 +46,7 @@ export function describeAge(ms: number): string {
     { name: 'minute', ms: 60_000 },
     { name: 'second', ms: 1_000 },
   ];
-  // 30 hours say more than 1 day.
+  // "30 hours" is more exact than "1 day".
   const unit = units.find((one) => ms >= 2 * one.ms) ?? { name: 'second', ms: 1_000 };
   const count = Math.floor(ms / unit.ms);
   return `${count} ${unit.name}${count === 1 ? '' : 's'}`;

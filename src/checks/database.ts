@@ -14,7 +14,7 @@ import { type Check, plain, results } from './check.ts';
 
 const { ok, problem } = results('Database');
 
-/** Opens the database without creating, migrating or changing it; undefined if there is no file. */
+/** Opens the database, but does not create or migrate it; undefined if there is no file. */
 export function openForChecks({ database, apiHost }: Pick<Settings, 'database' | 'apiHost'>): Db | undefined {
   if (apiHost !== undefined) return undefined;
   if (database.kind === 'sqlite' && !existsSync(database.file)) return undefined;

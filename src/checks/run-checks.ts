@@ -20,7 +20,7 @@ export interface ChecksOptions {
   readSpace?: ReadSpace;
 }
 
-/** Runs all checks of an installation at once. Changes nothing. */
+/** Runs all checks of an installation at the same time. */
 export async function runChecks(options: ChecksOptions): Promise<Check[]> {
   const { settings, db, sends, runningVersion, readSpace } = options;
   const { dataDir, backupDir, publicUrl, apiHost } = settings;

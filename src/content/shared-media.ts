@@ -25,7 +25,7 @@ const reportEveryMs = 30_000;
 const goneAfterMs = 90_000;
 /** An NFS client caches a folder for up to 60 seconds. */
 const answerWithinMs = 70_000;
-/** Servers that see the folder itself answer sooner. */
+/** Servers with a local folder answer sooner; after this time, the command says that it waits. */
 const patienceMs = 3_000;
 
 /**

@@ -11,7 +11,7 @@ const oldest = 18;
 /** `8-13` as `8–13`. */
 export const agesText = (ages: string) => ages.replace('-', '–');
 
-/** The courses for a child of this age. A course without ages is for no age in particular, and left out. */
+/** The courses for a child of this age. Omits courses that name no ages. */
 export const coursesForAge = <C extends { ages: string }>(courses: readonly C[], age: string): C[] =>
   courses.filter(({ ages }) => {
     const range = rangeOf(ages);

@@ -1,7 +1,7 @@
 import type { CourseSummary } from './entities.ts';
 import { nearest } from './nearest.ts';
 
-/** A typed word of this length may contain one typo. Longer words are no words, and would take long to compare. */
+/** Only typed words of these lengths may contain a typo: shorter words match by chance, and nobody types longer ones. */
 const typoLength = { min: 5, max: 30 };
 
 /** Longer queries are cut. */
@@ -56,7 +56,7 @@ function indexOf(courses: readonly CourseSummary[]): SearchIndex {
   return index;
 }
 
-/** The beginnings of words that a typed word finds: itself, or the words near it if no course contains it. */
+/** What to search for: the typed word, or all similar words if no word of a course begins with it. */
 function termsOf(vocabulary: ReadonlySet<string>, typed: string): string[] {
   const words = [...vocabulary];
   return words.some((word) => word.startsWith(typed)) ? [typed] : words.filter((word) => isNear(typed, word));

@@ -74,7 +74,7 @@ async function sampleMarks(): Promise<string[]> {
   const { school, ...content } = await sampleContent();
   const own: ReadonlySet<string> = new Set(textsOf(defaultSettings));
   const settings = textsOf(sampleSchool).filter((text) => text.length > 3 && !own.has(text) && text !== 'courses');
-  const fixed = [...textsOf(article), ...textsOf(posts)].filter((text) => text.length > 3);
+  const fixed = [...textsOf(article), ...textsOf(posts), 'cricket'].filter((text) => text.length > 3);
   const texts = textsOf(content).filter((text) => /[ /]/.test(text) && text.length > 10);
   const pictures = ['/media/hero.svg', '/media/badges/', '/media/blogs/', '/media/programs/', '/media/courses/'];
   const nouns = properNouns([...texts.filter((text) => !text.includes('/')), ...textsOf(article)]);

@@ -45,7 +45,7 @@ describe('A hidden row', () => {
     }
   });
 
-  it('has addresses that are not found, also those of its parts and its old ids', async () => {
+  it('returns 404 for its page, its lessons and its old ids', async () => {
     const pages = ['/course-details/tides', '/course-details/waves', '/enroll-now/tides', '/blog-details/draft'];
     const parts = ['course/single/tides', 'course/single/waves', 'module/course/tides', 'module/single/tides-m1'];
     const more = ['lessonvideo/tides-m1-l1', 'coursefaq/single/tides', 'coursetest/course/tides', 'blog/single/draft'];
@@ -79,7 +79,7 @@ describe('An old id', () => {
     expect(await site.text('/contactus?course=pots')).toContain('Enrolment: Clay');
   });
 
-  it('that is in use, or that two rows claim, is a mistake', async () => {
+  it('is rejected by the check if another row uses or claims it', async () => {
     const folder = writeFiles({
       ...files,
       'courses.csv': csv(
@@ -157,7 +157,7 @@ describe('A post with a future date', () => {
     expect(out).toContain('2 courses, 3 posts, 0 files. Posts that wait for their date: later (2999-03-10).');
   });
 
-  it('is the first one of a school: the menu gains the page', async () => {
+  it('adds Blogs to the menu if it is the first post of a school', async () => {
     const { 'blogs/first.md': _first, 'blogs/draft.md': _draft, ...rest } = files;
     const fresh = await openSite(rest, hourBefore);
     expect(await fresh.text('/')).not.toContain('href="/blogs"');

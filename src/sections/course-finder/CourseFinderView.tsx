@@ -24,7 +24,7 @@ import { FilterBar, Pill } from './FilterBar.tsx';
 export interface FinderSearch {
   /** The field, shown before the selects. */
   field: ReactNode;
-  /** The number of courses that the school has, of which the search may have found some. */
+  /** The number of all courses of the school; `courses` may be fewer. */
   total: number;
   /** Marks the words of a text that the search found. Stable until the query changes. */
   mark?: (text: string) => ReactNode;

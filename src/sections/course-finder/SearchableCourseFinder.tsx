@@ -64,7 +64,7 @@ export function SearchableCourseFinder({ onQueryChange, ...props }: SearchableCo
                   enterKeyHint="search"
                   autoComplete="off"
                   dir="auto"
-                  placeholder="robots, cricket, Urdu …"
+                  placeholder="Name or topic"
                   // A failed load is reported with the first query.
                   onFocus={() => void loadCourseSearch().catch(() => undefined)}
                   onChange={(event) => onQueryChange(event.currentTarget.value)}

@@ -47,7 +47,10 @@ const nextStep: Readonly<Record<EnrolKind, { text: string; action: string }>> = 
   sample: { text: '', action: 'Continue' },
 };
 
-/** A school's own enrolment, for links from elsewhere: Enroll Now leads there directly. */
+/**
+ * Says how to enrol at a school of its own. Only links from other sites lead here: the button Enroll Now opens the target of `enrolTarget`
+ * directly.
+ */
 function OwnEnrolment({ course: id }: { course: string }) {
   const school = useSchool();
   const contentText = useContentText();
