@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Small: Story = {};
-export const Large: Story = { args: { large: true, children: 'Copy link' } };
+export const Large: Story = { args: { large: true, children: 'Copy the link' } };
 export const LongLabel: Story = { args: { children: 'Copy '.repeat(60) } };
 
 export const SaysThatItCopied: Story = {

@@ -16,6 +16,7 @@ import {
   Name,
   Person,
   Portrait,
+  Rest,
   Row,
   Rows,
   Top,
@@ -63,36 +64,38 @@ export function PartnerView({ partner, products, courses, downloadHref, share }:
           </Words>
         </Person>
       </Top>
-      <Column>
-        {products.length > 0 && (
-          <section aria-labelledby={`${id}-products`}>
-            <h2 id={`${id}-products`}>To use at home</h2>
-            <Rows>
-              {products.map((product) => (
-                <ProductRow
-                  key={product.id}
-                  product={product}
-                  href={downloadHref ? downloadHref(product) : product.downloadUrl}
-                />
-              ))}
-            </Rows>
-          </section>
-        )}
-        {courses.length > 0 && (
-          <section aria-labelledby={`${id}-courses`}>
-            <h2 id={`${id}-courses`}>Courses to begin with</h2>
-            <Rows>
-              {courses.map((course) => (
-                <CourseRow key={course.id} course={course} />
-              ))}
-            </Rows>
-          </section>
-        )}
-        <More>
-          <Link href="/explore-allcourses">See all courses</Link>
-          <Link href="/steam-products">See all products</Link>
-        </More>
-      </Column>
+      <Rest as="div">
+        <Column>
+          {products.length > 0 && (
+            <section aria-labelledby={`${id}-products`}>
+              <h2 id={`${id}-products`}>To use at home</h2>
+              <Rows>
+                {products.map((product) => (
+                  <ProductRow
+                    key={product.id}
+                    product={product}
+                    href={downloadHref ? downloadHref(product) : product.downloadUrl}
+                  />
+                ))}
+              </Rows>
+            </section>
+          )}
+          {courses.length > 0 && (
+            <section aria-labelledby={`${id}-courses`}>
+              <h2 id={`${id}-courses`}>Courses to begin with</h2>
+              <Rows>
+                {courses.map((course) => (
+                  <CourseRow key={course.id} course={course} />
+                ))}
+              </Rows>
+            </section>
+          )}
+          <More>
+            <Link href="/explore-allcourses">See all courses</Link>
+            <Link href="/steam-products">See all products</Link>
+          </More>
+        </Column>
+      </Rest>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { card, pressable, upTo } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
-import { Band, PageColumn } from '../../ui/band/Band.tsx';
+import { Band } from '../../ui/band/Band.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 
 export const Top = styled(Band)`
@@ -67,12 +67,17 @@ export const Actions = styled('div')`
   }
 `;
 
+export const Rest = styled(Band)`
+  padding-block: clamp(32px, 5vw, 64px);
+`;
+
 /** A narrow column: rows of one item, as on a page of links. */
-export const Column = styled(PageColumn)`
+export const Column = styled('div')`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-7);
   max-inline-size: 820px;
-  padding-block: clamp(32px, 5vw, 64px);
+  margin-inline: auto;
   & h2 {
     margin-block-end: var(--space-4);
     font-size: var(--text-xl);
@@ -125,7 +130,8 @@ export const Row = styled('li')`
   ${upTo(540)} {
     grid-template-columns: auto minmax(0, 1fr);
     & > a {
-      grid-column: 1 / -1;
+      grid-column: 2;
+      justify-self: start;
     }
   }
 `;

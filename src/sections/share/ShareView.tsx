@@ -21,6 +21,7 @@ import {
   Address,
   Button as ButtonPicture,
   Code,
+  Columns,
   Fold,
   NameForm,
   Root,
@@ -59,54 +60,56 @@ export function ShareView({ of, title, name, onName, origin, school, action = '/
   const drawn = shareSearch(of, isOfPartner ? '' : shortName(name));
   return (
     <Root>
-      <Words>
-        {!isOfPartner && (
-          <NameForm action={action} onSubmit={(event) => event.preventDefault()}>
-            {of !== '' && <input type="hidden" name="of" value={of} />}
-            <TextField
-              label="Your name or short name"
-              name="partner"
-              hint={hintFor(draft.value, partner)}
-              value={draft.value}
-              maxLength={100}
-              autoComplete="nickname"
-              onChange={(event) => draft.onChange(event.currentTarget.value)}
-              onBlur={draft.onBlur}
-            />
-            <noscript>
-              <Button type="submit">Make my link</Button>
-            </noscript>
-          </NameForm>
-        )}
-        <Address ref={address} dir="ltr">
-          {link}
-        </Address>
-        <Actions>
-          <CopyButton text={link} what="the link" from={() => address.current} large>
-            Copy link
-          </CopyButton>
-          <ButtonLink href={whatsAppHref(title, link)} target="_blank" variant="outlined">
-            <Icon path={chat} />
-            WhatsApp
-          </ButtonLink>
-          <NativeShare title={title} link={link} />
-        </Actions>
-      </Words>
-      <Code>
-        <img src={`/share/qr.svg${drawn}`} alt={`QR code of ${link}`} width={208} height={208} />
-        <figcaption>
-          <a href={`/share/qr.png${drawn}`} download={fileName(of, partner, 'png')}>
-            PNG
-          </a>
-          <a href={`/share/qr.svg${drawn}`} download={fileName(of, partner, 'svg')}>
-            SVG
-          </a>
-          <a href={`/share/sheet${drawn}`} target="_blank" rel="noopener">
-            Sheet to print
-          </a>
-        </figcaption>
-      </Code>
-      <PictureButton link={link} origin={origin} school={school} />
+      <Columns>
+        <Words>
+          {!isOfPartner && (
+            <NameForm action={action} onSubmit={(event) => event.preventDefault()}>
+              {of !== '' && <input type="hidden" name="of" value={of} />}
+              <TextField
+                label="Your name or short name"
+                name="partner"
+                hint={hintFor(draft.value, partner)}
+                value={draft.value}
+                maxLength={100}
+                autoComplete="nickname"
+                onChange={(event) => draft.onChange(event.currentTarget.value)}
+                onBlur={draft.onBlur}
+              />
+              <noscript>
+                <Button type="submit">Make my link</Button>
+              </noscript>
+            </NameForm>
+          )}
+          <Address ref={address} dir="ltr">
+            {link}
+          </Address>
+          <Actions>
+            <CopyButton text={link} what="the link" from={() => address.current} large>
+              Copy the link
+            </CopyButton>
+            <ButtonLink href={whatsAppHref(title, link)} target="_blank" variant="outlined">
+              <Icon path={chat} />
+              WhatsApp
+            </ButtonLink>
+            <NativeShare title={title} link={link} />
+          </Actions>
+        </Words>
+        <Code>
+          <img src={`/share/qr.svg${drawn}`} alt={`QR code of ${link}`} width={208} height={208} />
+          <figcaption>
+            <a href={`/share/qr.png${drawn}`} download={fileName(of, partner, 'png')}>
+              PNG
+            </a>
+            <a href={`/share/qr.svg${drawn}`} download={fileName(of, partner, 'svg')}>
+              SVG
+            </a>
+            <a href={`/share/sheet${drawn}`} target="_blank" rel="noopener">
+              Sheet to print
+            </a>
+          </figcaption>
+        </Code>
+        <PictureButton link={link} origin={origin} school={school} />
+      </Columns>
     </Root>
   );
 }

@@ -1,13 +1,18 @@
-import { below, card } from '../../style/mixins.ts';
+import { card } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 
 export const Root = styled('div')`
+  container-type: inline-size;
+`;
+
+/** The code is beside the link if the container is wide enough: a page, but not a dialog. */
+export const Columns = styled('div')`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 232px;
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: var(--space-5) clamp(24px, 4vw, 56px);
-  ${below(768)} {
-    grid-template-columns: minmax(0, 1fr);
+  @container (min-width: 40em) {
+    grid-template-columns: minmax(0, 1fr) 232px;
   }
 `;
 

@@ -8,7 +8,6 @@ export interface Bar {
 }
 
 const height = 160;
-const axis = 22;
 const width = 720;
 
 /**
@@ -24,7 +23,7 @@ export function barChart(title: string, bars: readonly Bar[]): string {
     const x = at * step + (step - wide) / 2;
     return count === 0
       ? ''
-      : `<rect class="${name}" x="${x.toFixed(1)}" y="${(height - tall).toFixed(1)}" width="${wide.toFixed(1)}" height="${tall.toFixed(1)}" rx="2"/>`;
+      : `<rect class="${name}" x="${x.toFixed(1)}" y="${(height - tall).toFixed(1)}" width="${wide.toFixed(1)}" height="${tall.toFixed(1)}"/>`;
   };
   const shapes = bars.map(
     ({ label, visits, downloads }, at) =>
@@ -33,6 +32,8 @@ export function barChart(title: string, bars: readonly Bar[]): string {
   const [first, last] = [bars[0]?.label ?? '', bars.at(-1)?.label ?? ''];
   const sum = (name: 'visits' | 'downloads') => bars.reduce((total, one) => total + one[name], 0);
   const summary = `${title}: ${counted(sum('visits'), 'visit')} and ${counted(sum('downloads'), 'download')}; at most ${most} in one bar.`;
-  return `<svg class="chart" role="img" aria-label="${escapeHtml(summary)}" viewBox="0 0 ${width} ${height + axis}"><path class="rule" d="M0 ${height}h${width}M0 0.5h${width}"/>${shapes.join('')}<text x="0" y="${height + 17}">${escapeHtml(first)}</text><text x="${width}" y="${height + 17}" text-anchor="end">${escapeHtml(last)}</text><text x="0" y="13">${most}</text></svg>
+  return `<p class="most">${most}</p>
+<svg class="chart" role="img" aria-label="${escapeHtml(summary)}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none"><path class="rule" d="M0 ${height}h${width}M0 0h${width}" vector-effect="non-scaling-stroke"/>${shapes.join('')}</svg>
+<p class="ends"><span>${escapeHtml(first)}</span><span>${escapeHtml(last)}</span></p>
 <p class="key"><span class="visits">Visits</span> <span class="downloads">Downloads</span></p>`;
 }

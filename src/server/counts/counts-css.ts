@@ -27,11 +27,12 @@ th,td{padding:8px 0 8px 12px;border-block-end:1px solid var(--line);text-align:e
 th:first-child,td:first-child{padding-inline-start:0;text-align:start;font-weight:600;overflow-wrap:anywhere}
 thead th{color:var(--muted);font-size:.9375rem}
 .totals td{font-size:1.5rem;font-weight:700;color:var(--accent)}
-.chart{display:block;inline-size:100%;block-size:auto}
-.chart text{fill:var(--muted);font:600 13px ${fonts.text}}
+.chart{display:block;inline-size:100%;block-size:clamp(110px,24vw,180px)}
+.most,.ends{color:var(--muted);font-size:.8125rem;font-weight:600;line-height:1.5}
+.ends{display:flex;justify-content:space-between}
 .rule{stroke:var(--line)}
 rect.visits{fill:var(--accent)}
-rect.downloads{fill:var(--sun);stroke:var(--surface)}
+rect.downloads{fill:var(--sun);stroke:var(--surface);stroke-width:2px;vector-effect:non-scaling-stroke}
 .key{display:flex;gap:20px;margin-block:8px;font-size:.9375rem;font-weight:600}
 .key span::before{content:'';display:inline-block;inline-size:.8em;block-size:.8em;margin-inline-end:.5em;border:1px solid var(--edge);border-radius:3px}
 .key .visits::before{background:var(--accent)}

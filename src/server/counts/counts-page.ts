@@ -43,7 +43,9 @@ export function countsPage({ db, live, now = Date.now }: CountsPageOptions): Hon
     const school = live.school();
     const today = localDay(now(), school.timeZone);
     const rows = await readCounts(db, name, lastDays(today, keepCountDays)[0] ?? '');
-    return c.html(pageHtml({ name: partner.name, id: name, rows, today, school }), 200, headers);
+    const products = await db.selectFrom('products').select(['id', 'productname']).execute();
+    const names = new Map(products.map(({ id, productname }) => [id, productname]));
+    return c.html(pageHtml({ name: partner.name, id: name, rows, names, today, school }), 200, headers);
   });
 }
 
@@ -51,11 +53,13 @@ interface CountsView {
   name: string;
   id: string;
   rows: readonly Counted[];
+  /** The names of the products, by id. */
+  names: ReadonlyMap<string, string>;
   today: string;
   school: School;
 }
 
-function pageHtml({ name, id, rows, today, school }: CountsView): string {
+function pageHtml({ name, id, rows, names, today, school }: CountsView): string {
   const of = escapeHtml(name);
   return `<!doctype html>
 <html lang="en">
@@ -77,7 +81,7 @@ function pageHtml({ name, id, rows, today, school }: CountsView): string {
 ${totals(rows, today)}
 ${chartOfDays(rows, today)}
 ${chartOfMonths(rows, today)}
-${products(rows, today)}
+${products(rows, names, today)}
 <p class="note">We count that somebody came, not who. Visits of search engines and other programs are left out. Numbers are kept for ${keepCountDays} days; the newest are a few seconds old.</p>
 </main>
 </body>
@@ -130,13 +134,13 @@ function chartOfMonths(rows: readonly Counted[], today: string): string {
   return chart('The last 365 days, by month', 'Month', bars);
 }
 
-function products(rows: readonly Counted[], today: string): string {
+function products(rows: readonly Counted[], names: CountsView['names'], today: string): string {
   const [since30, since365] = [sinceDays(today, 30), sinceDays(today, 365)];
   const ids = [...new Set(rows.filter(({ kind }) => kind === 'download').map(({ item }) => item))].sort();
   if (ids.length === 0) return '';
   const lines = ids.map((id) =>
     row(
-      `<a href="/steam-products/${encodeURIComponent(id)}">${escapeHtml(id)}</a>`,
+      `<a href="/steam-products/${encodeURIComponent(id)}"><bdi>${escapeHtml(names.get(id) ?? id)}</bdi></a>`,
       [since30, since365].map((since) => sumOf(rows, 'download', since, id)),
     ),
   );

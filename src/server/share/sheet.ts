@@ -21,7 +21,7 @@ p{margin:0;max-inline-size:32em;text-wrap:pretty}
 .school{display:flex;gap:10px;align-items:center;font-weight:700}
 button{min-block-size:48px;padding:8px 28px;border:0;border-radius:24px;background:${light.accent};color:#fff;font:700 1rem/1 ${fonts.text};cursor:pointer}
 :focus-visible{outline:3px solid ${light.accent};outline-offset:3px}
-.bar{padding:24px 16px 0;text-align:center}
+.bar{max-inline-size:none;padding:24px 16px 0;text-align:center}
 @media (scripting:none){.bar{display:none}}
 @page{size:A4;margin:12mm}
 @media print{body{background:#fff}main{max-inline-size:none;margin:0;padding:0;gap:7mm}.bar{display:none}.code{inline-size:90mm}.picture{inline-size:110mm}h1{font-size:30pt}}

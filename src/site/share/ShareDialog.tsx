@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { ShareView } from '../../sections/share/ShareView.tsx';
+import { styled } from '../../style/styled.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { DialogTitle } from '../../ui/dialog/DialogTitle.tsx';
 import { siteOrigin } from '../origin.ts';
@@ -22,9 +23,17 @@ export function ShareDialog({ of, title, onClose }: ShareDialogProps) {
   return (
     <Dialog open labelledBy={id} onClose={onClose}>
       <DialogTitle id={id}>
-        Share <bdi>{title}</bdi>
+        <span>
+          Share <bdi>{title}</bdi>
+        </span>
       </DialogTitle>
-      <ShareView of={of} title={title} name={name} onName={setName} origin={siteOrigin()} school={school.name} />
+      <Body>
+        <ShareView of={of} title={title} name={name} onName={setName} origin={siteOrigin()} school={school.name} />
+      </Body>
     </Dialog>
   );
 }
+
+const Body = styled('div')`
+  margin-block-start: var(--space-3);
+`;

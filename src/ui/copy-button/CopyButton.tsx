@@ -7,7 +7,7 @@ const STATUS_MS = 4_000;
 export interface CopyButtonProps extends ComponentProps<'div'> {
   /** The text to copy. */
   text: string;
-  /** The name of the text, for the accessible name of the button. */
+  /** The name of the text, for the accessible name of a button without its own label. */
   what: string;
   /** The element that shows the text. It is selected if the browser does not permit copying. */
   from: () => HTMLElement | null;
@@ -21,7 +21,7 @@ export interface CopyButtonProps extends ComponentProps<'div'> {
 }
 
 /** Copies a text and reports the result. Hidden without scripts. */
-export function CopyButton({ text, what, from, large, children = 'Copy', ...rest }: CopyButtonProps) {
+export function CopyButton({ text, what, from, large, children, ...rest }: CopyButtonProps) {
   const [status, setStatus] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -41,8 +41,12 @@ export function CopyButton({ text, what, from, large, children = 'Copy', ...rest
 
   return (
     <Row {...rest}>
-      <Button size={large ? 'md' : 'sm'} aria-label={`Copy ${what}`} onClick={copy}>
-        {children}
+      <Button
+        size={large ? 'md' : 'sm'}
+        aria-label={children === undefined ? `Copy ${what}` : undefined}
+        onClick={copy}
+      >
+        {children ?? 'Copy'}
       </Button>
       <span role="status">{status}</span>
     </Row>
@@ -52,10 +56,13 @@ export function CopyButton({ text, what, from, large, children = 'Copy', ...rest
 const Row = styled('div')`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-2) var(--space-3);
+  row-gap: var(--space-2);
   align-items: center;
   font-size: var(--text-sm);
   font-weight: 600;
+  & > [role='status']:not(:empty) {
+    margin-inline-start: var(--space-3);
+  }
   @media (scripting: none) {
     display: none;
   }

@@ -1,0 +1,67 @@
+import { axeViolations } from '../axe.ts';
+import { course, open, overflow } from './helpers.ts';
+import { expect, test } from './site.ts';
+
+const phone = { width: 390, height: 844 };
+
+test.describe('An ambassador with a phone', () => {
+  test.use({ viewport: phone });
+
+  test('has a link with their name and a QR code after three taps and one field from the home page', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Become an ambassador' }).click();
+    const field = page.getByRole('textbox', { name: 'Your name or short name' });
+    await expect(field).toBeInViewport({ ratio: 1 });
+    const copy = page.getByRole('button', { name: 'Copy the link' });
+    await expect(copy).toBeInViewport({ ratio: 1 });
+    await field.click();
+    await field.fill('Green Valley School');
+    await copy.click();
+    const link = `${server.url}/p/green-valley-school`;
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    const code = page.getByRole('img', { name: `QR code of ${link}` });
+    await code.scrollIntoViewIfNeeded();
+    await expect(code).toHaveJSProperty('complete', true);
+    expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(page).toHaveURL(/\/embed\?partner=Green\+Valley\+School$/);
+  });
+
+  test('shares a course from its page in a dialog, and keeps the name of the link that led there', async ({ page }) => {
+    await open(page, `/course-details/${course}?partner=green-valley`);
+    await page.getByRole('main').getByRole('link', { name: 'Share' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Share/ });
+    await expect(
+      dialog.getByRole('img', { name: new RegExp(`/course-details/${course}\\?partner=green-valley$`) }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Share' })).toBeFocused();
+  });
+});
+
+test.describe('The pages of an ambassador', () => {
+  test('pass axe and have no overflow at 390 and 1366 px', async ({ page }) => {
+    for (const [width, colorScheme] of [
+      [390, 'dark'],
+      [1366, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme });
+      for (const path of [
+        '/p/mehwish-gul',
+        '/steam-products/steam-words',
+        '/share?partner=zoe',
+        '/share/sheet?partner=mehwish-gul',
+      ]) {
+        await page.goto(path);
+        expect(await overflow(page), `${path} at ${width} px`).toBe(0);
+        expect(await axeViolations(page), `${path} at ${width} px, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+});
