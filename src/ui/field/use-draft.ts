@@ -10,6 +10,9 @@ export function useDraft(value: string, commit: (value: string) => void) {
   const [draft, setDraft] = useState(value);
   const [shown, setShown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The timer calls the latest one: an earlier one would undo a choice that was made meanwhile.
+  const latest = useRef(commit);
+  latest.current = commit;
   // Back, or the choice of another widget, has changed the URL.
   if (shown !== value) {
     setShown(value);
@@ -18,7 +21,7 @@ export function useDraft(value: string, commit: (value: string) => void) {
   useEffect(() => () => clearTimeout(timer.current), []);
   const write = (next: string) => {
     clearTimeout(timer.current);
-    if (next !== value) commit(next);
+    if (next !== value) latest.current(next);
   };
   return {
     value: draft,
