@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { z } from 'zod';
 import { nearest } from '../domain/nearest.ts';
 import { mediaId } from './media-source.ts';
-import { mediaAddress, pictureExtensions, videoExtensions } from './media-types.ts';
+import { mediaAddress, pictureExtensions, sharingExtensions, videoExtensions } from './media-types.ts';
 import { textProblem } from './text-problems.ts';
 
 /** Removes quotation marks around a text, also curly ones from word processors, and white space. */
@@ -99,6 +99,9 @@ function file(media: ReadonlySet<string>, kinds: readonly string[] | undefined, 
 }
 
 export const picture = (media: ReadonlySet<string>) => file(media, pictureExtensions, 'picture');
+/** A picture for link previews. */
+export const sharingPicture = (media: ReadonlySet<string>) =>
+  file(media, sharingExtensions, 'picture that link previews show');
 export const video = (media: ReadonlySet<string>) => file(media, videoExtensions, 'video');
 export const captions = (media: ReadonlySet<string>) => file(media, ['.vtt'], 'file of captions');
 export const anyFile = (media: ReadonlySet<string>) => file(media, undefined, 'file');

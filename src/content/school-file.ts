@@ -6,7 +6,7 @@ import { bannerFields } from '../domain/fields/front-page.ts';
 import { isTimeZone, zoneOfCountry } from '../domain/local-time.ts';
 import { lectureVideos, type SchoolSettings, sampleSchool } from '../domain/school.ts';
 import type { Content } from './content.ts';
-import { address, choice, colour, email, enrol, picture, required, text } from './fields.ts';
+import { address, choice, colour, email, enrol, picture, required, sharingPicture, text } from './fields.ts';
 import { toFile, yamlShape } from './file-fields.ts';
 import { mediaPath } from './media-types.ts';
 
@@ -55,7 +55,7 @@ export const schoolFile = (media: ReadonlySet<string>) =>
     accent: colour.default(''),
     logo: picture(media).default(''),
     icon: picture(media).optional(),
-    sharing_picture: picture(media).default(''),
+    sharing_picture: sharingPicture(media).default(''),
     privacy: address.default(''),
     terms: address.default(''),
     social: z.array(z.strictObject({ name: required(40), address })).default([]),

@@ -81,7 +81,7 @@ export function addPartner(href: string, partner: string): string {
 
 /**
  * A link of the site with the partner in its query. Links that open a dialog, links to a partner's page, and links to
- * other sites stay unchanged.
+ * other sites stay unchanged; so do those to the builder, where a visitor types a name of their own.
  */
 export const withPartner = (href: string, partner: string): string =>
-  /^\/(?![/\\]|p\/)/.test(href) && !/[?&](partner|auth)=/.test(href) ? addPartner(href, partner) : href;
+  /^\/(?![/\\]|p\/|embed\b)/.test(href) && !/[?&](partner|auth)=/.test(href) ? addPartner(href, partner) : href;

@@ -67,21 +67,28 @@ describe('An icon', () => {
 
 describe('The image of a link preview', () => {
   it.each(['logo.svg', 'Logo.SVG', 'logo.gif', 'لوگو #2.svg'])('of %s is rendered as PNG', async (name) => {
-    const address = sharingPicture(mediaAddress(name));
-    expect(address).toBe(`/sharing/${encodeURIComponent(name)}.png`);
+    const { url: address = '', size } = sharingPicture(mediaAddress(name)) ?? {};
+    expect([address, size]).toEqual([`/sharing/${encodeURIComponent(name)}.png`, { width: 1200, height: 630 }]);
     expect(await answerOf('', address)).toEqual([200, 'image/png', 1200]);
   });
 
-  it.each(['/media/logo.webp', '/media/kite.jpg', 'https://cdn.example.org/a.svg'])(
+  it.each(['/media/kite.jpg', 'https://cdn.example.org/a.svg', 'https://cdn.example.org/a.webp'])(
     'of %s keeps its URL',
     (address) => {
-      expect(sharingPicture(address)).toBe(address);
+      expect(sharingPicture(address)).toEqual({ url: address });
     },
   );
 
+  it('is the next one if previews do not show its format', () => {
+    expect(sharingPicture('/media/kite.webp', '', '/media/kite.AVIF', '/media/logo.png')).toEqual({
+      url: '/media/logo.png',
+    });
+    expect(sharingPicture(undefined, '/media/kite.webp')).toBeUndefined();
+  });
+
   it.each(['broken.svg', 'é.svg', 'لوگو #2 é.svg', 'none.svg'])('of %s redirects to the file itself', async (name) => {
     const address = mediaAddress(name);
-    expect(await answerOf('', sharingPicture(address))).toEqual([302, address]);
+    expect(await answerOf('', sharingPicture(address)?.url ?? '')).toEqual([302, address]);
   });
 
   it('without a file, or in a format that previews support, is not rendered', async () => {

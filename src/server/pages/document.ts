@@ -7,7 +7,7 @@ import { canonicalOf, isIndexed, pageTitle } from '../../site/head.ts';
 import { dark, light } from '../../tokens/colours.ts';
 import { labelLanguage } from '../../tokens/limits.ts';
 import type { PageAssets } from './assets.ts';
-import { sharingPicture } from './pictures.ts';
+import { type SharingPicture, sharingPicture } from './pictures.ts';
 
 /** JSON for inline HTML: escapes `<`, so `</script>` and `<!--` cannot end the script early. */
 const embeddedJson = (value: unknown, replacer?: (key: string, value: unknown) => unknown) =>
@@ -30,6 +30,9 @@ export interface DocumentOptions {
   pageData: Record<string, unknown>;
 }
 
+const sharingTags = (url: string, size: SharingPicture['size']): string =>
+  `<meta property="og:image" content="${escapeHtml(url)}">\n${size ? `<meta property="og:image:width" content="${size.width}">\n<meta property="og:image:height" content="${size.height}">\n` : ''}`;
+
 /** Returns the HTML of a page, and the CSP hash of its <style>. */
 export function documentHtml(options: DocumentOptions): { html: string; styleHash: string } {
   const { page, assets, origin, path, partner, school, oembed, pageData } = options;
@@ -41,8 +44,7 @@ export function documentHtml(options: DocumentOptions): { html: string; styleHas
   const title = escapeHtml(pageTitle(head, school));
   const description = escapeHtml(head.description);
   const canonical = escapeHtml(absolute(canonicalOf(head, path, partner)));
-  const picture = head.image ?? (school.sharingPicture || school.logo);
-  const image = picture && escapeHtml(absolute(sharingPicture(picture)));
+  const picture = sharingPicture(head.image, school.sharingPicture, school.logo);
   const html = `<!doctype html>
 <html lang="${escapeHtml(school.language)}" dir="ltr">
 <head>
@@ -57,7 +59,7 @@ export function documentHtml(options: DocumentOptions): { html: string; styleHas
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${canonical}">
-${image && `<meta property="og:image" content="${image}">\n`}<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">
+${picture ? sharingTags(absolute(picture.url), picture.size) : ''}<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">
 <meta name="theme-color" content="${light.ground}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${dark.ground}" media="(prefers-color-scheme: dark)">
 <meta name="color-scheme" content="light dark">

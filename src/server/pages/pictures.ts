@@ -13,9 +13,28 @@ import { missing } from '../http/static-files.ts';
 /** Link previews reject SVG, and show the first frame of a GIF at its own size. A rendered PNG fills the preview. */
 const drawn = /\.(?:svg|gif)$/i;
 
-/** Returns an image URL for link previews: our own SVG and GIF files are rendered as PNG. */
-export const sharingPicture = (address: string): string =>
-  address.startsWith('/media/') && drawn.test(address) ? `/sharing/${address.slice('/media/'.length)}.png` : address;
+/** WhatsApp and others show no preview with such a picture. */
+const unsupported = /\.(?:avif|ico|webp)$/i;
+
+/** An image for link previews. Its size is known if this server renders it. */
+export interface SharingPicture {
+  url: string;
+  size?: typeof sharingSize;
+}
+
+/**
+ * The first address whose image link previews can show: our own SVG and GIF files are rendered as PNG, and our own files of other
+ * formats that previews reject are passed over.
+ */
+export function sharingPicture(...addresses: readonly (string | undefined)[]): SharingPicture | undefined {
+  for (const url of addresses) {
+    if (!url || (url.startsWith('/media/') && unsupported.test(url))) continue;
+    return url.startsWith('/media/') && drawn.test(url)
+      ? { url: `/sharing/${url.slice('/media/'.length)}.png`, size: sharingSize }
+      : { url };
+  }
+  return undefined;
+}
 
 /** Reverses `sharingPicture`; undefined for other URLs. */
 function pictureOf(sharing: string): string | undefined {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -186,6 +186,17 @@ describe('A folder', () => {
   ])('reports %s (%#)', async (name, bytes, message) => {
     const { problems } = await read({ [name]: bytes });
     expect(problems).toEqual([expect.stringMatching(message)]);
+  });
+
+  it('reports a clip that is too large, without reading it', async () => {
+    const mp4 = Buffer.from('\0\0\0\x18ftypmp42', 'latin1');
+    const folder = folderWith({ 'media/clips/lesson.mp4': mp4 });
+    // A sparse file: it takes no space on the disk.
+    truncateSync(join(folder, 'media/clips/lesson.mp4'), 2_100_000_000);
+    const { problems } = await readFolder(folder);
+    expect(problems.map(describeProblem)).toEqual([
+      expect.stringMatching(/^media\/clips\/lesson\.mp4: has 2\.1 GB, but at most 2 GB are served/),
+    ]);
   });
 
   it('reports pictures that take too long or have too many pixels', { timeout: 60_000 }, async () => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ownPath, partnerName, pictureButton, sharedPath, shortName, whatsAppHref } from '../../../src/domain/share.ts';
@@ -72,6 +72,19 @@ describe('Share', () => {
     await user.click(screen.getByRole('button', { name: 'Copy the link' }));
     expect(await navigator.clipboard.readText()).toBe('https://steam.example/p/green-valley');
     expect(screen.getAllByRole('status')[0]?.textContent).toBe('Copied');
+  });
+
+  it('reports the typed name to the latest handler after a pause', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const [first, second] = [vi.fn(), vi.fn()];
+    const { rerender } = render(<ShareView {...props} onName={first} />);
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Zoe' } });
+    // Another choice of the page has rendered it again.
+    rerender(<ShareView {...props} onName={second} />);
+    await act(async () => vi.advanceTimersByTime(400));
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledWith('Zoe');
   });
 
   it('has a QR code as picture and file, and a sheet, for the name of the URL', () => {
