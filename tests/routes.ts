@@ -7,7 +7,14 @@ export const course = 'kitchen-chemistry';
 export const lesson = 'kitchen-chemistry-m1-l1';
 
 /** An `:id` of the sample for each route that needs one, by the name of the route. */
-const ids: Readonly<Record<string, string>> = { blog: 'b1', course, enroll: course, partner: 'mehwish-gul', product: 'steam-words', video: lesson };
+const ids: Readonly<Record<string, string>> = {
+  blog: 'b1',
+  course,
+  enroll: course,
+  partner: 'mehwish-gul',
+  product: 'steam-words',
+  video: lesson,
+};
 
 /** A route of the site, with properties of its page (tests/architecture/routes.test.ts compares them with the page). */
 interface TestedRoute {
