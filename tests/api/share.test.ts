@@ -121,3 +121,32 @@ describe('Share without scripts', () => {
     expect((await text('/steam-ambassadors')).match(/>Become an ambassador</g)).toHaveLength(2);
   });
 });
+
+describe('The address of a frame, pasted into a message', () => {
+  it('has a preview with title, text and picture', async () => {
+    const html = await text('/embed/v1/frame/product-list?partner=mehwish-gul');
+    expect(html).toContain('<meta property="og:title" content="Products – STEAM Bazaar">');
+    expect(html).toContain('<meta property="og:description" content="The digital products with their downloads.">');
+    expect(html).toContain(`<meta property="og:image" content="${site}/media/og.png">`);
+    expect(html).toContain(
+      `<meta property="og:url" content="${site}/embed/v1/frame/product-list?partner=mehwish-gul">`,
+    );
+  });
+});
+
+describe('/llms.txt', () => {
+  it('names the school, its pages, the widgets and the API, with whole URLs', async () => {
+    const response = await get('/llms.txt');
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=UTF-8');
+    const written = await response.text();
+    expect(written).toMatch(/^# STEAM Bazaar\n\n> /);
+    for (const path of [
+      '/explore-allcourses',
+      '/steam-products',
+      '/embed/guide.md',
+      '/api/openapi.json',
+      '/sitemap.xml',
+    ])
+      expect(written).toContain(`](${site}${path})`);
+  });
+});

@@ -26,7 +26,7 @@ export const checkFrames: Check = () =>
           title: 'The frame’s sandbox forbids its script',
           detail,
           remedy: 'Allow it, and its links:',
-          code: 'sandbox="allow-scripts allow-popups allow-top-navigation-by-user-activation"',
+          code: 'sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"',
         },
       ];
     }

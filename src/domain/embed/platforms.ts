@@ -191,7 +191,7 @@ export const platforms = {
       'Save, and open the page.',
     ],
     forbids:
-      'Nothing, if iframes are allowed. With sandbox, add allow-scripts; allow-popups and allow-top-navigation-by-user-activation for its links.',
+      'Nothing, if iframes are allowed. With sandbox, add allow-scripts; allow-popups and allow-popups-to-escape-sandbox for its links.',
   },
 } as const satisfies Record<string, Platform>;
 

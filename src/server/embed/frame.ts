@@ -82,11 +82,17 @@ function styleRule(name: WidgetName, search: URLSearchParams): string {
   return declarations.length ? `steam-${name}{${declarations.join(';')}}` : '';
 }
 
+/** Tags for link previews: people paste the URL of a frame into a message. */
+const openGraph = (properties: Record<string, string>): string =>
+  Object.entries({ type: 'website', ...properties })
+    .map(([name, value]) => `<meta property="og:${name}" content="${escapeHtml(value)}">`)
+    .join('\n');
+
 function frameHtml(name: WidgetName, search: URLSearchParams, origin: string, style: string, school: School): string {
-  const { title, fallback } = widgets[name];
+  const { title, description, fallback } = widgets[name];
   const attributes = new Map(attributesFrom(name, search));
-  // A link must not open inside the frame.
-  const target = attributes.get('link-target') === '_blank' ? '_blank' : '_top';
+  // A link must not open inside the frame. Google Sites and others forbid it to replace their own page.
+  const target = attributes.get('link-target') === '_top' ? '_top' : '_blank';
   attributes.set('link-target', target);
   const attributeText = [...attributes].map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join('');
   const self = new URL(`/embed/v1/frame/${name}`, origin);
@@ -105,6 +111,7 @@ function frameHtml(name: WidgetName, search: URLSearchParams, origin: string, st
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} – ${escapeHtml(school.name)}</title>
 <meta name="robots" content="noindex">
+${openGraph({ title: `${title} – ${school.name}`, description, url: self.href, image: new URL(school.sharingPicture || school.logo, origin).href, site_name: school.name })}
 <meta name="color-scheme" content="${scheme}">
 <link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembed)}" title="${title}">
 ${school.icon && `<link rel="icon" href="${escapeHtml(school.icon)}">\n`}<style>${style}</style>

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
 import { feedXml, readBlogs } from './feed.ts';
+import { llmsTxt } from './llms.ts';
 import type { RendererOptions } from './render-page.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
@@ -12,11 +13,15 @@ export interface DiscoveryOptions extends Pick<RendererOptions, 'site' | 'apiHos
   origin: (request: Request) => string;
 }
 
-/** Documents for search engines and feed readers: `/robots.txt`, `/sitemap.xml` and `/blogs/feed.xml`. */
+/** Documents for programs: `/robots.txt`, `/llms.txt`, `/sitemap.xml` and `/blogs/feed.xml`. */
 export function discovery({ site, apiHost, live, scope, fetch, origin }: DiscoveryOptions): Hono {
   const hour = { 'Cache-Control': `${scope}, max-age=3600` };
   return new Hono()
     .get('/robots.txt', (c) => c.text(robotsTxt(origin(c.req.raw)), 200, hour))
+    .get('/llms.txt', (c) => {
+      const here = origin(c.req.raw);
+      return c.text(llmsTxt(live.school(), here, new URL(apiHost, here).href), 200, hour);
+    })
     .get('/sitemap.xml', async (c) => {
       const { entry } = await site();
       const xml = await sitemapXml({

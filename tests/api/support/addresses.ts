@@ -58,6 +58,7 @@ export const routes: Readonly<Record<string, string | ((n: number) => string)>> 
   'GET /share/sheet': (n) => `/share/sheet?partner=i${n}`,
   'GET /share/button.svg': '/share/button.svg',
   'GET /robots.txt': '/robots.txt',
+  'GET /llms.txt': '/llms.txt',
   'GET /sitemap.xml': '/sitemap.xml',
   'GET /blogs/feed.xml': '/blogs/feed.xml',
   'POST /contactus': '/contactus',

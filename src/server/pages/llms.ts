@@ -1,0 +1,30 @@
+import type { School } from '../../domain/school.ts';
+
+/**
+ * `/llms.txt` (llmstxt.org): what this site offers, for language models and the tools of developers. `api` is the URL of the
+ * API host.
+ */
+export const llmsTxt = ({ name, city }: School, origin: string, api: string): string => `# ${name}
+
+> Online courses in science, technology, engineering, arts and maths for children${city && `, run from ${city}`}, free pages to print, and widgets that other schools put on their own pages.
+
+## Pages
+
+- [Courses](${origin}/explore-allcourses): the catalogue, by subject and level
+- [Products](${origin}/steam-products): games and pages to print, each with its own page
+- [Questions and answers](${origin}/)
+- [About us](${origin}/aboutus)
+- [Contact](${origin}/contactus)
+- [All pages](${origin}/sitemap.xml)
+
+## For developers
+
+- [Guide of the widgets](${origin}/embed/guide.md): custom elements for courses, questions, products and a contact form
+- [Builder of snippets](${origin}/embed): HTML, WordPress, Wix, React, Next.js, Vue, Svelte, Astro, iframe
+- [Manifest of the elements](${origin}/embed/v1/custom-elements.json)
+- [API](${api}/openapi.json): OpenAPI; reading needs no key
+
+## Sharing
+
+- [Link, QR code and sheet with your name](${origin}/embed)
+`;
