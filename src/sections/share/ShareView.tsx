@@ -115,7 +115,7 @@ export function ShareView({ of, title, name, onName, origin, school, action = '/
 }
 
 function hintFor(typed: string, partner: string): string {
-  if (typed.trim() === '') return 'For example Green Valley School. Visits from your link are counted under this name.';
+  if (typed.trim() === '') return 'For example Sunrise School. Visits from your link are counted under this name.';
   if (partner === '') return 'Please write it in Latin letters, for example green-valley.';
   return partner === typed ? 'Visits from your link are counted under this name.' : `In links you are ${partner}.`;
 }

@@ -31,7 +31,7 @@ const plain: HostPage = {
   css: 'body{max-width:72rem;margin:0 auto;padding:24px;font:17px/1.6 Georgia,serif;color:#222;background:#fff}h1{font-size:28px}',
   lang: 'en',
   dir: 'ltr',
-  before: '<h1>Green Valley School</h1><p>Our pupils learn with these courses in the afternoons.</p>',
+  before: '<h1>Sunrise School</h1><p>Our pupils learn with these courses in the afternoons.</p>',
   after: '<p>The library is open until five. Tea is free.</p>',
 };
 
