@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampleSeed } from '../../src/content/sample.ts';
 import { migrate, sampleStep } from '../../src/db/migrate.ts';
 import { migrations } from '../../src/db/migrations.ts';
@@ -33,6 +33,9 @@ describe.skipIf(!nginx || postgres.isMissing)('Three servers behind nginx on one
     db = openDatabase(address);
     // The server does not fill a database that DATABASE_URL names.
     await migrate(db, [sampleSeed]);
+    // Each server notices the content within two seconds.
+    const isReady = async (url: string) => expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    for (const { url } of servers) await vi.waitFor(() => isReady(url), { timeout: 20_000 });
     return async () => {
       proxy.stop();
       await db.destroy();

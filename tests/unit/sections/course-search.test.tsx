@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useCourseSearch } from '../../../src/sections/course-finder/use-course-search.ts';
 import { sampleCourse } from '../domain/course-sample.ts';
 
 const network = vi.hoisted(() => ({ isOffline: true }));
@@ -10,6 +9,10 @@ vi.mock('../../../src/domain/search-courses.ts', async (original) => {
 });
 
 const courses = [sampleCourse({ id: 'a', name: 'Robots' }), sampleCourse({ id: 'b', name: 'Stars' })];
+
+// Other files of this worker may have loaded the search.
+vi.resetModules();
+const { useCourseSearch } = await import('../../../src/sections/course-finder/use-course-search.ts');
 
 function Search({ query }: { query: string }) {
   const { found = [], hasFailed } = useCourseSearch(courses, query);
