@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useQuery } from '../../data/DataProvider.tsx';
 import { courses } from '../../data/endpoints.ts';
 import { agesOf, coursesForAge } from '../../domain/ages.ts';
@@ -44,9 +44,11 @@ export function SearchableCourseFinder({ onQueryChange, ...props }: SearchableCo
       </Suggestion>
     )
   );
+  const catalogue = useRef<HTMLDivElement>(null);
+  const isScrolledAway = useIsScrolledAway(catalogue);
   const chosen = [query, filters.age, filters.category, filters.level].filter((value) => value?.trim()).length;
   return (
-    <Catalogue id="filters">
+    <Catalogue id="filters" ref={catalogue}>
       <CourseFinderView
         {...props}
         courses={found}
@@ -72,7 +74,7 @@ export function SearchableCourseFinder({ onQueryChange, ...props }: SearchableCo
                 />
               </Search>
               {ages.length > 0 && (
-                <Choice $width={110}>
+                <Choice $width={124}>
                   Age
                   <select
                     name="age"
@@ -97,9 +99,24 @@ export function SearchableCourseFinder({ onQueryChange, ...props }: SearchableCo
           notice,
         }}
       />
-      <ToFilters href="#filters">{chosen > 0 ? `Filters (${chosen})` : 'Filters'}</ToFilters>
+      <ToFilters href="#filters" $isNeeded={isScrolledAway}>
+        {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+      </ToFilters>
     </Catalogue>
   );
+}
+
+/** Whether the form of the filters is out of the window. */
+function useIsScrolledAway(catalogue: { current: HTMLElement | null }): boolean {
+  const [isAway, setIsAway] = useState(false);
+  useEffect(() => {
+    const form = catalogue.current?.querySelector('form');
+    if (!form) return;
+    const observer = new IntersectionObserver(([entry]) => entry && setIsAway(!entry.isIntersecting));
+    observer.observe(form);
+    return () => observer.disconnect();
+  }, [catalogue]);
+  return isAway;
 }
 
 // On a phone, forty cards with their picture above the text are twenty screens long.
@@ -139,8 +156,12 @@ const Catalogue = styled('div')`
 `;
 
 /** Stays at the lower edge of the window while the cards are there, and leads back to the filters. */
-const ToFilters = styled('a')`
+const ToFilters = styled('a')<{ $isNeeded: boolean }>`
   display: none;
+  visibility: ${({ $isNeeded }) => ($isNeeded ? 'visible' : 'hidden')};
+  @media (scripting: none) {
+    visibility: visible;
+  }
   ${below(912)} {
     position: sticky;
     inset-block-end: var(--space-4);
