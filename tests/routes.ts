@@ -5,6 +5,7 @@ import { routes } from '../src/site/routes.ts';
 
 export const course = 'kitchen-chemistry';
 export const lesson = 'kitchen-chemistry-m1-l1';
+export const product = 'steam-words';
 
 /** An `:id` of the sample for each route that needs one, by the name of the route. */
 const ids: Readonly<Record<string, string>> = {
@@ -12,7 +13,7 @@ const ids: Readonly<Record<string, string>> = {
   course,
   enroll: course,
   partner: 'mehwish-gul',
-  product: 'steam-words',
+  product,
   video: lesson,
 };
 

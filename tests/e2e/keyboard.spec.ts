@@ -31,7 +31,7 @@ const focusProblem = (page: Page) =>
     const marked =
       marks(focused) ||
       marks(focused, '::after') ||
-      marks(focused.closest('article, li:has(h2)')) ||
+      marks(focused.closest('article, li:has(h2, h3)')) ||
       focused.matches('dialog, video, iframe, [href="#main"]');
     if (!marked) return `${name}no outline`;
     const { left, top, right, bottom } = focused.getBoundingClientRect();

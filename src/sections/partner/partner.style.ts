@@ -30,9 +30,12 @@ export const Portrait = styled(Picture)`
 
 export const Words = styled('div')`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: var(--space-3);
   min-inline-size: 0;
+  /* Unlike break-word, it also makes a long word narrower where the width comes from the content. */
+  overflow-wrap: anywhere;
   ${upTo(540)} {
     justify-items: center;
   }
@@ -86,6 +89,8 @@ export const Column = styled('div')`
 
 export const Rows = styled('ul')`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   gap: var(--space-3);
 `;
 

@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { everyNth } from '../../full.ts';
 import type { RunningServer } from '../../server.ts';
-import { allRoutes, course, lesson, logIn, open, openModal, overflow, routesWithData, toast } from '../helpers.ts';
+import {
+  allRoutes,
+  course,
+  lesson,
+  logIn,
+  open,
+  openModal,
+  overflow,
+  product,
+  routesWithData,
+  toast,
+} from '../helpers.ts';
 import { type ContentSetName, contentSets, responsesFor } from './content-sets.ts';
 import { elementOutline, expect, expectNothingRan, openPanels, test } from './security-watch.ts';
 
@@ -15,7 +26,8 @@ const others = allRoutes.filter((path) => !filled.includes(path));
 const pathIn = (contentSet: ContentSetName, path: string) =>
   path
     .replace(course, encodeURIComponent(contentSets[contentSet].id(0)))
-    .replace(lesson, encodeURIComponent(contentSets[contentSet].id(0)));
+    .replace(lesson, encodeURIComponent(contentSets[contentSet].id(0)))
+    .replace(product, encodeURIComponent(contentSets[contentSet].id(0)));
 
 async function openIn(page: Page, site: RunningServer, path: string, contentSet: ContentSetName) {
   const { name } = contentSets[contentSet];
