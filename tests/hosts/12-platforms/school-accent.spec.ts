@@ -55,7 +55,7 @@ test('the builder adds the school’s accent to the snippet of a pinned script, 
   page,
 }) => {
   await page.goto(`${school.url}/embed?widget=faq`);
-  const code = page.locator('pre').first();
+  const code = page.getByRole('region', { name: 'HTML', exact: true }).locator('pre').first();
   await expect(code).toContainText('/embed/v1/steam.js');
   await expect(code).not.toContainText('--steam-accent');
   await expect(page.getByLabel('Pick the accent colour')).toHaveValue('#0b6e4f');
