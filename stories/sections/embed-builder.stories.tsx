@@ -70,7 +70,7 @@ export const LongNames: Story = {
 };
 
 export const FaintAccent: Story = {
-  args: { choices: choicesFromSearch('?accent=%23ffc94d&partner=not%20a%20slug') },
+  args: { choices: choicesFromSearch('?accent=%23ffc94d&partner=%DA%A9%D8%B1%D8%A7%DA%86%DB%8C') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Too faint when the visitor’s system is light/)).toBeVisible();
     await expect(canvas.getByLabelText('Your short name')).toHaveAttribute('aria-invalid', 'true');
