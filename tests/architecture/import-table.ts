@@ -165,7 +165,7 @@ export const importRows: ImportRow[] = [
     folder: 'server/share',
     files: `${server}share/`,
     may: [`${server}http/`, domain, tokens],
-    packages: ['hono', 'qr', '@resvg/resvg-js'],
+    packages: ['hono', 'qr'],
     node: true,
   },
   {

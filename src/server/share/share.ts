@@ -27,15 +27,12 @@ const picture = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
 };
 const svg = 'image/svg+xml; charset=utf-8';
-/** Drawing a PNG takes about 20 ms of processor time: more waiting ones are refused. */
-const maxWaiting = 20;
 
 /**
  * `/share/qr.svg`, `/share/qr.png` and `/share/sheet`, each with `?of=PATH&partner=NAME`, and `/share/button.svg`. A code
  * contains only a URL of this site: `of` is a path.
  */
 export function share({ apiHost, fetch, origin, school, scope }: ShareOptions): Hono {
-  const drawInTurn = createQueue(maxWaiting);
   const day = { ...picture, 'Cache-Control': `${scope}, max-age=86400` };
   const asked = (request: Request) => {
     const query = new URL(request.url).searchParams;
@@ -46,11 +43,9 @@ export function share({ apiHost, fetch, origin, school, scope }: ShareOptions): 
 
   return new Hono()
     .get('/share/qr.svg', (c) => respond(c.req.raw, contentOf(qrSvg(asked(c.req.raw).link), svg), day))
-    .get('/share/qr.png', async (c) => {
-      const bytes = await drawInTurn(() => qrPng(asked(c.req.raw).link));
-      if (!bytes) return c.text('Too many codes are being drawn. Try again in a moment.', 503, { 'Retry-After': '2' });
-      return respond(c.req.raw, contentOf(Buffer.from(bytes), 'image/png'), day);
-    })
+    .get('/share/qr.png', (c) =>
+      respond(c.req.raw, contentOf(Buffer.from(qrPng(asked(c.req.raw).link)), 'image/png'), day),
+    )
     .get('/share/button.svg', (c) =>
       respond(c.req.raw, contentOf(buttonSvg(school()), svg), { ...picture, 'Cache-Control': 'public, max-age=3600' }),
     )
@@ -67,19 +62,4 @@ export function share({ apiHost, fetch, origin, school, scope }: ShareOptions): 
         'Content-Security-Policy': sheetPolicy,
       });
     });
-}
-
-/** Runs one task at a time; returns undefined if too many wait. */
-function createQueue(maxLength: number) {
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-  return async <T>(task: () => Promise<T>): Promise<T | undefined> => {
-    if (waiting >= maxLength) return undefined;
-    waiting += 1;
-    const result = last.then(task).finally(() => {
-      waiting -= 1;
-    });
-    last = result.catch(() => undefined);
-    return result;
-  };
 }
