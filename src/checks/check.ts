@@ -8,7 +8,7 @@ export interface Check {
   state: 'ok' | 'problem' | 'off';
   /** What was found, in one sentence. */
   message: string;
-  /** For a problem: how to solve it. */
+  /** How to solve the problem; set if `state` is `problem`. */
   whatToDo?: string;
 }
 

@@ -21,7 +21,7 @@ export function openForChecks({ database, apiHost }: Pick<Settings, 'database' |
   return openDatabase(database);
 }
 
-/** Whether the database answers, and has the schema of this version. */
+/** Checks that the database responds and has the schema of this version. */
 export async function checkDatabase(db: Db | undefined, settings: Settings): Promise<Check> {
   const name = databaseName(settings);
   const missing = problem(

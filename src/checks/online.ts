@@ -18,7 +18,7 @@ export async function checkoutVersion(): Promise<string> {
   return isRow(parsed) ? String(parsed.version) : '';
 }
 
-/** Whether visitors reach the server at PUBLIC_URL. */
+/** Checks that PUBLIC_URL leads to this server. */
 export function checkAddress({ publicUrl }: Settings, answer: Answer | string | undefined): Check {
   const { ok, off, problem } = results('Address');
   if (publicUrl === undefined || answer === undefined) return off('PUBLIC_URL is not set.');

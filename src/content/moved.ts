@@ -18,7 +18,7 @@ export async function loadMoved(db: Kysely<Schema>, day: string): Promise<MovedI
   return { course, post, lesson: await oldLessons(db, course) };
 }
 
-/** A lesson without an id of its own has one that starts with its course's: it changed together with that. */
+/** A lesson without an id in modules.yaml gets one that starts with the course's id, so a renamed course renames it too. */
 async function oldLessons(db: Kysely<Schema>, courses: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const moved = new Map<string, string>();
   if (courses.size === 0) return moved;

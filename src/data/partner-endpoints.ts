@@ -2,7 +2,7 @@ import type { Partner } from '../domain/entities.ts';
 import { partner as decodePartner, productFile as decodeProductFile, type ProductFile } from '../domain/partner-api.ts';
 import type { Endpoint } from './endpoints.ts';
 
-// Only this project's own API has these, for pages of its own. Not in endpoints.ts, which each page loads.
+// Endpoints that this project's API adds to the contract. Not in endpoints.ts, which every page loads.
 
 export const partner = (id: string): Endpoint<Partner> => ({
   path: `partner/single/${encodeURIComponent(id)}`,

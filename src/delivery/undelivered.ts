@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.ts';
 /** A way to announce messages. */
 export type ChannelName = 'mail' | 'webhook';
 
-/** Messages older than this are not announced any more. The office can still list them. */
+/** Messages older than this are not sent by mail or webhook. `office -- messages` still lists them. */
 export const givenUpAfterMs = 3 * 86_400_000;
 
 export interface Undelivered {
@@ -11,7 +11,7 @@ export interface Undelivered {
   waiting: number;
   /** Those of them whose last attempt failed. */
   retrying: number;
-  /** Messages that nobody has read, and whose attempts ended without success. */
+  /** Unread messages whose delivery failed for the last time. */
   failed: number;
 }
 

@@ -30,7 +30,7 @@ export const lastDays = (today: string, count: number): string[] =>
     new Date(Date.parse(`${today}T00:00:00Z`) - (count - 1 - index) * dayMs).toISOString().slice(0, 10),
   );
 
-/** The sum of the counts of a kind since a day; of one item, if given. */
+/** Adds up the counts of one kind since a day: of all items, or of `item`. */
 export const sumOf = (rows: readonly Counted[], kind: CountKind, since: string, item?: string): number =>
   rows.reduce(
     (sum, row) =>

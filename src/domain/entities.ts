@@ -55,7 +55,7 @@ export interface AchievementGroup extends Entity<typeof achievementGroupFields> 
   achievements: Achievement[];
 }
 
-/** An ambassador or a school with a page of its own. */
+/** A partner: an ambassador or a school, with the page `/p/ID`. */
 export interface Partner extends Entity<typeof partnerFields> {}
 
 /** The fields of a post that the list of posts shows. */

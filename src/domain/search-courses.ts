@@ -1,7 +1,7 @@
 import type { CourseSummary } from './entities.ts';
 import { nearest } from './nearest.ts';
 
-/** Only typed words of these lengths may contain a typo: shorter words match by chance, and nobody types longer ones. */
+/** The length of the words in which a typo is accepted. A shorter word would match by chance, and a longer one is no word. */
 const typoLength = { min: 5, max: 30 };
 
 /** Longer queries are cut. */
@@ -64,7 +64,7 @@ function termsOf(vocabulary: ReadonlySet<string>, typed: string): string[] {
 
 /**
  * The courses that contain every word of a query, in any order: those with all words in their name first, then with their highlights,
- * then with subject and level. Equal ones keep the school's order. A query without words finds all courses.
+ * then with subject and level. Courses of equal rank keep the school's order. A query without words finds all courses.
  */
 export function searchCourses(courses: readonly CourseSummary[], query: string): readonly CourseSummary[] {
   const words = queryWords(query);
@@ -90,6 +90,8 @@ export function suggestQuery(courses: readonly CourseSummary[], query: string): 
 
 /** A part of a text, and whether the search found it. */
 export interface MarkedPart {
+  /** The position of its first letter in the text. */
+  start: number;
   text: string;
   isFound: boolean;
 }
@@ -100,12 +102,14 @@ export function markWords(text: string, query: string): MarkedPart[] {
   const isFound = (part: string) =>
     wordsOf(part).some((own) => words.some((word) => own.startsWith(word) || isNear(word, own)));
   const parts: MarkedPart[] = [];
+  let start = 0;
   for (const part of text.split(/([\p{L}\p{N}\p{M}'’]+)/u)) {
     if (part === '') continue;
     const found = isFound(part);
     const last = parts.at(-1);
     if (last && !found && !last.isFound) last.text += part;
-    else parts.push({ text: part, isFound: found });
+    else parts.push({ start, text: part, isFound: found });
+    start += part.length;
   }
   return parts;
 }

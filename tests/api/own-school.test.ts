@@ -103,7 +103,7 @@ describe('A school with three courses and nothing else', () => {
   });
 });
 
-describe('A mail about a message to such a school', () => {
+describe('A mail about a message to a school with its own content', () => {
   it('has nothing of the sample school', async () => {
     const mails: string[] = [];
     const receiver = new SMTPServer({

@@ -9,7 +9,7 @@ export const hiddenFields = {
   hidden: { type: 'flag', wire: 'hidden' },
 } as const satisfies Fields;
 
-/** The fields of a row with a page of its own. */
+/** The fields of a row that has a page. */
 export const addressFields = /* @__PURE__ */ extend(hiddenFields, {
   /** Earlier ids, whose addresses redirect here. */
   was: { type: 'ids', wire: 'was' },

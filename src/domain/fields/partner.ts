@@ -3,7 +3,7 @@ import type { Fields } from './field.ts';
 /** What a partner is, on its page. */
 const partnerKinds = ['Ambassador', 'Teacher', 'Student', 'Parent', 'School', 'Club'] as const;
 
-/** An ambassador or a school with a page of its own, `/p/ID`. The id is the short name in links. */
+/** A partner: an ambassador or a school, with the page `/p/ID`. Links name the partner by the id: `?partner=ID`. */
 export const partnerFields = {
   id: { type: 'id', wire: 'id', required: true, maxLength: 64 },
   name: { type: 'text', wire: 'name', required: true, maxLength: 100 },

@@ -27,10 +27,9 @@ export function SearchableCourseFinder({ onQueryChange, ...props }: SearchableCo
   const { found, code, hasFailed } = useCourseSearch(ofAge, wanted);
   const mark = useCallback(
     (text: string): ReactNode =>
-      code?.markWords(text, wanted).map((part, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no ids, may repeat, and are never reordered
-        part.isFound ? <Mark key={index}>{part.text}</Mark> : part.text,
-      ) ?? text,
+      code
+        ?.markWords(text, wanted)
+        .map((part) => (part.isFound ? <Mark key={part.start}>{part.text}</Mark> : part.text)) ?? text,
     [code, wanted],
   );
   const endTyping = (q: string) => onFiltersChange({ ...filters, q }, found?.length ?? 0);

@@ -21,14 +21,17 @@ export interface CourseSearch {
 
 /** Searches courses. The search loads with the first query. */
 export function useCourseSearch(courses: readonly CourseSummary[] | undefined, query: string): CourseSearch {
-  const [state, setState] = useState<'loaded' | 'failed' | undefined>(code && 'loaded');
-  const isNeeded = query !== '' && state !== 'loaded';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure, the next letter tries again
+  const [isLoaded, setIsLoaded] = useState(code !== undefined);
+  // The query whose load failed: another query tries again.
+  const [failed, setFailed] = useState<string>();
+  const isNeeded = query !== '' && !isLoaded;
   useEffect(() => {
     if (!isNeeded) return;
     let isCurrent = true;
-    const end = (next: 'loaded' | 'failed') => () => isCurrent && setState(next);
-    loadCourseSearch().then(end('loaded'), end('failed'));
+    loadCourseSearch().then(
+      () => isCurrent && setIsLoaded(true),
+      () => isCurrent && setFailed(query),
+    );
     return () => {
       isCurrent = false;
     };
@@ -38,5 +41,5 @@ export function useCourseSearch(courses: readonly CourseSummary[] | undefined, q
     () => (courses && active ? active.searchCourses(courses, query) : courses),
     [courses, active, query],
   );
-  return { found, code: active, hasFailed: isNeeded && state === 'failed' };
+  return { found, code: active, hasFailed: isNeeded && failed === query };
 }

@@ -34,7 +34,7 @@ export interface ShareViewProps {
   of: string;
   /** The name of that page, for the message. */
   title: string;
-  /** The name that the visitor typed: any text. */
+  /** The typed name: any text. `partnerName` converts it to the short name of the link. */
   name: string;
   /** Called with the typed name, after a pause. */
   onName: (name: string) => void;

@@ -60,7 +60,7 @@ export const contentRoutes: Readonly<Record<string, ContentRoute>> = {
   '/product': listOf(schemas.product, lists.products),
 };
 
-/** GET calls that this project adds to the contract, for pages of its own. */
+/** GET endpoints that this API adds to the contract. */
 export const ownRoutes: Readonly<Record<string, ContentRoute>> = {
   '/blog': listOf(schemas.blogSummary, lists.blogs),
   '/blog/single/:id': renamed('post', route(schemas.blog, lists.blog)),

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/schema.ts';
+import type { Db, Schema } from '../../db/schema.ts';
 import { withRelaxedDurability } from '../../db/transactions.ts';
 import type { CountKind } from '../../domain/counts.ts';
 import { localDay } from '../../domain/local-time.ts';
@@ -26,14 +26,7 @@ export interface Counter {
   stop: () => Promise<void>;
 }
 
-interface PendingRow {
-  id: string;
-  day: string;
-  partner: string;
-  kind: CountKind;
-  item: string;
-  count: number;
-}
+type PendingRow = Schema['counts'];
 
 const writeEveryMs = 1_000;
 /** Below the parameter limits of SQLite and PostgreSQL. */

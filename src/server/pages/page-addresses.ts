@@ -7,7 +7,7 @@ import type { School } from '../../domain/school.ts';
  * - `fixed`: one URL per value of a fixed list.
  * - `content`: one URL per id in the API; other ids return 404, which is not cached.
  * - `search`: any text in the query; one URL without it.
- * - `q`: any text in `?q=`, and a hundred numbers in `?age=`; without both, one URL per value of fixed lists.
+ * - `q`: one URL per value of fixed lists, if the query has neither `q` nor `age`. `q` may be any text, and `age` multiplies the URLs.
  * - `any`: any text as the id.
  */
 export type PageAddresses = 'fixed' | 'content' | 'search' | 'q' | 'any';

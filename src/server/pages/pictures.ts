@@ -13,7 +13,7 @@ import { missing } from '../http/static-files.ts';
 /** Link previews reject SVG, and show the first frame of a GIF at its own size. A rendered PNG fills the preview. */
 const drawn = /\.(?:svg|gif)$/i;
 
-/** WhatsApp and others show no preview with such a picture. */
+/** Formats that WhatsApp and other apps do not show in link previews. */
 const unsupported = /\.(?:avif|ico|webp)$/i;
 
 /** An image for link previews. Its size is known if this server renders it. */

@@ -26,8 +26,8 @@ export function qrSvg(text: string): string {
 }
 
 /**
- * A QR code as PNG, for programs that show no SVG. Two colours need one bit each: a drawing program would take 4 MB and 25 ms for each
- * address that somebody invents.
+ * A QR code as PNG, for programs that show no SVG. Encoded with one bit per pixel in 2 ms. Rendering with resvg would take 25 ms and 4 MB
+ * for each URL, and a client can request any number of URLs.
  */
 export function qrPng(text: string): Buffer {
   const rows = encodeQR(text, 'raw', { border: quietZone, ecc: 'medium' });

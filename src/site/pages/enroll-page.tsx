@@ -48,8 +48,8 @@ const nextStep: Readonly<Record<EnrolKind, { text: string; action: string }>> = 
 };
 
 /**
- * Says how to enrol at a school of its own. Only links from other sites lead here: the button Enroll Now opens the target of `enrolTarget`
- * directly.
+ * Explains how to enrol, if the content is not the sample content. Only links from other sites open this page: the button Enroll Now
+ * links to `enrolTarget` directly.
  */
 function OwnEnrolment({ course: id }: { course: string }) {
   const school = useSchool();

@@ -10,7 +10,7 @@ vi.mock('../../../src/domain/search-courses.ts', async (original) => {
 
 const courses = [sampleCourse({ id: 'a', name: 'Robots' }), sampleCourse({ id: 'b', name: 'Stars' })];
 
-// Other files of this worker may have loaded the search.
+// Test files of one worker share modules: another file may have loaded the search already.
 vi.resetModules();
 const { useCourseSearch } = await import('../../../src/sections/course-finder/use-course-search.ts');
 
