@@ -32,7 +32,7 @@ function RoutedPage() {
   useEffect(() => {
     // After Back, the page's chunk may not be loaded yet.
     if (!page)
-      loadPage(route, school).then(
+      loadPage(route, school, location.search).then(
         () => setLoaded((count) => count + 1),
         () => location.reload(),
       );

@@ -45,8 +45,7 @@ async function hydrate(): Promise<void> {
   const session = createSession({ host: page.host, shown: page.session });
   // Load the page's chunk before hydration, otherwise a spinner replaces the server's HTML. If it does not load, the document stays as
   // it is: links, forms and disclosures work without scripts.
-  const { prepare } = await loadPage(findRoute(page.at.path, page.school).route, page.school);
-  await prepare?.(page.at.search);
+  await loadPage(findRoute(page.at.path, page.school).route, page.school, page.at.search);
   const site = (
     <Site
       data={data}

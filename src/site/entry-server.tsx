@@ -73,8 +73,7 @@ export async function renderPage({
   school,
 }: RenderOptions): Promise<RenderedPage> {
   const { route, params } = findRoute(path, school);
-  const page = await loadPage(route, school);
-  await page.prepare?.(search);
+  const page = await loadPage(route, school, search);
   const data = createData({ host, fetch });
   const queries = page.queries?.(params, school, search) ?? [];
   const answers = Promise.all(queries.map((endpoint) => data.prefetch(endpoint)));

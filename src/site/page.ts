@@ -15,12 +15,10 @@ export type Read = <T>(endpoint: Endpoint<T>) => QueryState<T>;
 /** The `page` export of each file in `pages/`. */
 export interface Page {
   Page: ComponentType<{ params: Params }>;
-  /** Loads further code that the page of this school needs, before it renders. */
-  loadParts?: (school: School) => Promise<void>;
+  /** Loads code that only some schools or queries need, before the page renders. */
+  loadParts?: (school: School, search: string) => Promise<void>;
   /** The endpoints that the page reads. The server and prefetching fetch them in advance. */
   queries?: (params: Params, school: School, search: string) => Endpoint<unknown>[];
-  /** Loads code that only some queries need. The server, hydration and prefetching wait for it. */
-  prepare?: (search: string) => Promise<void>;
   /** The document's head, from the path's parameters and the data read so far. */
   head: (params: Params, read: Read, school: School) => Head;
   /** The part of the query that affects the server's HTML, in canonical order. @default '' */

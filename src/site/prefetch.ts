@@ -17,11 +17,11 @@ export async function prepare(href: string, data: Data, school: School): Promise
   const { pathname, search } = new URL(href, location.href);
   const { route, params } = findRoute(pathname, school);
   if (route === notFound) throw new Error(`No page of the site is at ${href}.`);
-  const page = await loadPage(route, school);
+  const page = await loadPage(route, school, search);
   const answers = Promise.all(
     (page.queries?.(params, school, search) ?? []).map((endpoint) => data.prefetch(endpoint)),
   );
-  await Promise.all([waitAtMost(answers, ANSWERS_MS), page.prepare?.(search)]);
+  await waitAtMost(answers, ANSWERS_MS);
 }
 
 interface Connection {

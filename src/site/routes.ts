@@ -65,10 +65,10 @@ const pages = new Map<string, Page>();
 /** The page of a route, if it is loaded. */
 export const loadedPage = (route: Route) => pages.get(route.name);
 
-/** Loads a page with the parts that it needs for the school; on the server, the school may change. */
-export async function loadPage(route: Route, school: School): Promise<Page> {
+/** Loads a page with the parts that it needs for the school and the query; on the server, the school may change. */
+export async function loadPage(route: Route, school: School, search = ''): Promise<Page> {
   const page = pages.get(route.name) ?? (await route.load()).page;
-  await page.loadParts?.(school);
+  await page.loadParts?.(school, search);
   pages.set(route.name, page);
   return page;
 }

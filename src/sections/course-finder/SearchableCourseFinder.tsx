@@ -10,12 +10,14 @@ import { Choice, Pill } from './FilterBar.tsx';
 import { loadCourseSearch, useCourseSearch } from './use-course-search.ts';
 
 export interface SearchableCourseFinderProps extends Omit<CourseFinderViewProps, 'courses' | 'status' | 'search'> {
-  /** Called with each change of the field. `onFiltersChange` follows when the visitor leaves it, or accepts a suggestion. */
+  /** Called with each change of the field. */
   onQueryChange: (query: string) => void;
+  /** Called when the visitor leaves the field. */
+  onQueryBlur: () => void;
 }
 
 /** The catalogue with a search field, from the API host of the nearest DataProvider. */
-export function SearchableCourseFinder({ onQueryChange, ...props }: SearchableCourseFinderProps) {
+export function SearchableCourseFinder({ onQueryChange, onQueryBlur, ...props }: SearchableCourseFinderProps) {
   const { filters, onFiltersChange } = props;
   const query = filters.q ?? '';
   const { data, status } = useQuery(courses);
@@ -32,14 +34,14 @@ export function SearchableCourseFinder({ onQueryChange, ...props }: SearchableCo
         .map((part) => (part.isFound ? <Mark key={part.start}>{part.text}</Mark> : part.text)) ?? text,
     [code, wanted],
   );
-  const endTyping = (q: string) => onFiltersChange({ ...filters, q }, found?.length ?? 0);
   const better = code && data && found?.length === 0 ? code.suggestQuery(data, wanted) : undefined;
   const notice = hasFailed ? (
     <p role="alert">The search could not be loaded. Please check your connection and try again.</p>
   ) : (
     better && (
       <Suggestion>
-        Did you mean <Pill onClick={() => endTyping(better)}>{better}</Pill>?
+        Did you mean{' '}
+        <Pill onClick={() => onFiltersChange({ ...filters, q: better }, found?.length ?? 0)}>{better}</Pill>?
       </Suggestion>
     )
   );
@@ -69,7 +71,7 @@ export function SearchableCourseFinder({ onQueryChange, ...props }: SearchableCo
                   // A failed load is reported with the first query.
                   onFocus={() => void loadCourseSearch().catch(() => undefined)}
                   onChange={(event) => onQueryChange(event.currentTarget.value)}
-                  onBlur={(event) => endTyping(event.currentTarget.value)}
+                  onBlur={onQueryBlur}
                 />
               </Search>
               {ages.length > 0 && (

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { courses } from '../../data/endpoints.ts';
 import { type Filters, filtersFromSearch, filtersToSearch, fold } from '../../domain/filters.ts';
 import { withPartner } from '../../domain/url.ts';
@@ -7,6 +7,7 @@ import { loadCourseSearch } from '../../sections/course-finder/use-course-search
 import { styled } from '../../style/styled.ts';
 import { levels, subjects } from '../../tokens/limits.ts';
 import { Band } from '../../ui/band/Band.tsx';
+import { useDraft } from '../../ui/field/use-draft.ts';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { breadcrumbs, courseList } from '../json-ld.ts';
@@ -21,23 +22,18 @@ function Explore() {
   const partner = usePartner();
   const [, navigate] = useLocation();
   const chosen = useMemo(() => filtersFromSearch(search), [search]);
-  // The URL follows a pause in typing, because browsers limit the rate of `replaceState`.
-  const [typed, setTyped] = useState<string>();
-  const filters = useMemo(() => (typed === undefined ? chosen : { ...chosen, q: typed }), [chosen, typed]);
   const choose = (next: Filters) => {
-    setTyped(undefined);
     const to = filtersToSearch(next);
     if (to === filtersToSearch(chosen)) return;
-    // The letters of one search are one history entry.
-    const isSameSearch = chosen.q && next.q && to === filtersToSearch({ ...chosen, q: next.q });
+    // The letters of one search are one history entry; another choice is a new one.
+    const isSameSearch = chosen.q && next.q && filtersToSearch({ ...next, q: chosen.q }) === filtersToSearch(chosen);
     navigate(withPartner(path + to, partner), { replace: Boolean(isSameSearch) });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter restarts the pause, nothing else does
-  useEffect(() => {
-    if (typed === undefined) return;
-    const timer = setTimeout(() => choose(filters), typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const draft = useDraft(chosen.q ?? '', (q) => choose({ ...chosen, q }));
+  const filters = useMemo(
+    () => (draft.value === (chosen.q ?? '') ? chosen : { ...chosen, q: draft.value }),
+    [chosen, draft.value],
+  );
   // Selections made before hydration, or restored by the browser, exist only in the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is read once, directly after hydration; later the URL is the state
   useLayoutEffect(() => {
@@ -55,7 +51,8 @@ function Explore() {
       />
       <Catalogue as="div">
         <SearchableCourseFinder
-          onQueryChange={setTyped}
+          onQueryChange={draft.onChange}
+          onQueryBlur={draft.onBlur}
           spinner={<Wait label="Loading courses" />}
           filters={filters}
           onFiltersChange={choose}
@@ -66,8 +63,6 @@ function Explore() {
     </>
   );
 }
-
-const typingPauseMs = 400;
 
 const before = 'main:not([data-hydrated])';
 
@@ -101,7 +96,7 @@ const wantsAll = (search: string) => new URLSearchParams(search).has('all');
 export const page: Page = {
   Page: Explore,
   queries: () => [courses],
-  prepare: async (search) => {
+  loadParts: async (_school, search) => {
     if (filtersFromSearch(search).q) await loadCourseSearch();
   },
   search: (search) => {

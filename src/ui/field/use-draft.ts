@@ -20,7 +20,9 @@ export function useDraft(value: string, commit: (value: string) => void) {
     setShown(value);
     setDraft(value);
   }
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // A change from elsewhere discards what is typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs at each change of the value
+  useEffect(() => () => clearTimeout(timer.current), [value]);
   const write = (next: string) => {
     clearTimeout(timer.current);
     if (next !== latest.current.value) latest.current.commit(next);
