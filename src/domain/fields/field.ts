@@ -27,6 +27,21 @@ export interface FieldTypes {
   flag: string;
   /** Ids, separated by `|`. */
   ids: string;
+  /** A picture for link previews: a raster format. */
+  sharing: string;
+  email: string;
+  /** `#rrggbb`, or ''. */
+  colour: string;
+  /** A web address, or a path on the site. */
+  address: string;
+  /** Two letters of ISO 3166. */
+  country: string;
+  /** A BCP 47 tag. */
+  language: string;
+  /** An IANA time zone. */
+  zone: string;
+  /** Digits, or '' for the present year. */
+  year: string;
 }
 
 /** One line of a field table. Its key is the field's name in this code. */
@@ -41,6 +56,8 @@ export interface Field {
   column?: string | null;
   /** Label in forms, if it is not the column's name. */
   label?: string;
+  /** One sentence below the field in forms. */
+  help?: string;
   required?: true;
   /** Maximum number of characters. The default is 200 for required texts and 5,000 for others. */
   maxLength?: number;

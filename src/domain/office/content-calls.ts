@@ -1,0 +1,106 @@
+/** A value of a form: a text, the items of a list, or a group of values. The keys are those of the folder's files. */
+export type FormValue = string | FormValue[] | { [key: string]: FormValue };
+export type FormValues = { [key: string]: FormValue };
+
+export interface ItemSummary {
+  id: string;
+  title: string;
+  subtitle: string;
+  /** The URL of a picture, or ''. */
+  image: string;
+  isHidden: boolean;
+  /** How the item differs from the published one. */
+  change: 'new' | 'changed' | undefined;
+}
+
+export interface DraftState {
+  /** One line for each kind of change from the version that the draft began with. */
+  changes: string[];
+  /** What others published since then. Publishing needs `content/update` first. */
+  others: { by: string; at: number; note: string; changes: string[] }[];
+  savedAt: number | undefined;
+  /** Why the draft cannot be published yet. */
+  problems: ContentProblem[];
+}
+
+export interface ContentProblem {
+  /** The file of the folder, such as `courses.csv`. */
+  file: string;
+  row?: number | undefined;
+  column?: string | undefined;
+  message: string;
+}
+
+/** A field that both the draft and another member of staff changed. */
+export interface Conflict {
+  key: string;
+  /** What it is, in words: `courses, robots, fee`. */
+  where: string;
+  before: string;
+  mine: string;
+  theirs: string;
+}
+
+export interface ContentVersionSummary {
+  number: number;
+  by: string;
+  at: number;
+  note: string;
+  changes: string[];
+  isCurrent: boolean;
+}
+
+/** Input and output of the actions on the content. */
+export interface ContentCalls {
+  'content/overview': {
+    input: object;
+    output: { draft: DraftState; counts: Record<string, number>; isSample: boolean };
+  };
+  /** Begins the draft again: from the site, from nothing, or from the sample content. */
+  'content/start': { input: { from: 'site' | 'empty' | 'sample' }; output: { draft: DraftState } };
+  'content/list': { input: { thing: string }; output: { items: ItemSummary[] } };
+  /** Without an id: the values of a new item. */
+  'content/item': {
+    input: { thing: string; id?: string };
+    output: { values: FormValues; revision: string; choices: Record<string, { id: string; title: string }[]> };
+  };
+  /**
+   * Stores an item in the draft. Without an id it is new. A `revision` other than the draft's is rejected with 409:
+   * another tab has changed the item. Invalid values are rejected with 422 and `errors`.
+   */
+  'content/save': {
+    input: { thing: string; id?: string; values: FormValues; revision: string };
+    output: { id: string; revision: string; draft: DraftState };
+  };
+  /** Also removes what belongs to it: the questions of a course. */
+  'content/remove': { input: { thing: string; id: string }; output: { removed: string[]; draft: DraftState } };
+  'content/order': { input: { thing: string; ids: string[] }; output: { draft: DraftState } };
+  'content/media': { input: object; output: { files: { path: string; url: string; isUsed: boolean }[] } };
+  /** The changes with the old and the new text of each field. */
+  'content/changes': { input: object; output: { lines: string[]; draft: DraftState } };
+  /** Takes over what others published. `choices` has 'mine' or 'theirs' for each conflict's key. */
+  'content/update': {
+    input: { choices: Record<string, 'mine' | 'theirs'> };
+    output: { conflicts: Conflict[]; draft: DraftState };
+  };
+  /** Rejected with 409 if others published since, or if more than a third would be removed without `force`. */
+  'content/publish': { input: { note: string; force?: boolean }; output: { number: number } };
+  'content/discard': { input: object; output: { draft: DraftState } };
+  /** A link to the site built from the draft: for this session, or for everybody who has it, for a day. */
+  'content/preview': { input: { share: boolean }; output: { url: string; expiresAt: number } };
+  'content/history': { input: object; output: { versions: ContentVersionSummary[] } };
+  'content/version': { input: { number: number }; output: { lines: string[] } };
+  'content/undo': { input: { number: number }; output: { number: number } };
+}
+
+/*
+ * Beside the actions:
+ * - `POST /office/api/upload?name=PATH` stores a file of media/ in the draft. Body: the file. Returns `{path, url}`.
+ * - `GET /office/api/folder.zip` is the draft as a content folder.
+ * - `POST /office/api/folder` replaces the draft by a zip of a content folder. Returns `{draft}`, or 422 with
+ *   `{message, problems: ContentProblem[]}`.
+ */
+export interface Uploaded {
+  path: string;
+  url: string;
+}

@@ -1,0 +1,144 @@
+import type { Role } from './actions.ts';
+
+/** Times are milliseconds since 1970. */
+export interface Self {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+}
+
+export interface SessionState {
+  school: { name: string; logo: string; timeZone: string; language: string };
+  /** Undefined without a session. */
+  staff?: Self;
+  /** Whether the server can send mail: invitations are sent, otherwise their link is shown to copy. */
+  sendsMail: boolean;
+  /** The origin of the site, for links to copy. */
+  origin: string;
+}
+
+export interface StaffMember extends Self {
+  createdAt: number;
+  /** An invitation that was not accepted yet. */
+  isInvited: boolean;
+  lastUsedAt: number | undefined;
+  passkeys: number;
+}
+
+export interface LogEntry {
+  id: string;
+  at: number;
+  /** The e-mail address of the member of staff. */
+  by: string;
+  /** In words: `signed in`, `erased an account`. */
+  action: string;
+  subject: string;
+}
+
+export interface Passkey {
+  id: string;
+  name: string;
+  createdAt: number;
+  usedAt: number | undefined;
+}
+
+export type MessageState = 'new' | 'read' | 'answered' | 'spam';
+export type Box = 'inbox' | 'answered' | 'spam';
+
+export interface Message {
+  id: string;
+  at: number;
+  state: MessageState;
+  from: string;
+  subject: string;
+  body: string;
+  partner: string;
+}
+
+export interface Person {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  createdAt: number;
+  isBlocked: boolean;
+}
+
+export interface PartnerCounts {
+  id: string;
+  name: string;
+  /** Whether `partners.csv` has the partner: links may name others. */
+  isKnown: boolean;
+  visits: number;
+  downloads: number;
+  messages: number;
+  signups: number;
+}
+
+export interface Finding {
+  name: string;
+  state: 'ok' | 'warning' | 'failed';
+  message: string;
+}
+
+/** Input and output of the actions beside the content. */
+export interface DeskCalls {
+  'session/state': { input: object; output: SessionState };
+  'session/sign-in': { input: { email: string; password: string }; output: SessionState };
+  /** Options of `navigator.credentials.get`, in the JSON format of WebAuthn. */
+  'session/passkey-options': { input: object; output: { options: object } };
+  'session/passkey-sign-in': { input: { response: object }; output: SessionState };
+  'session/sign-out': { input: object; output: object };
+  'session/confirm': { input: { password: string }; output: object };
+  'session/confirm-passkey': { input: { response: object }; output: object };
+  'invitation/read': { input: { token: string }; output: { email: string; role: Role } };
+  'invitation/accept': { input: { token: string; name: string; password: string }; output: SessionState };
+  'me/read': { input: object; output: { self: Self; passkeys: Passkey[]; sessions: number; hasPassword: boolean } };
+  'me/change-name': { input: { name: string }; output: SessionState };
+  'me/change-password': { input: { password: string; newPassword: string }; output: object };
+  'me/passkey-options': { input: object; output: { options: object } };
+  'me/add-passkey': { input: { name: string; response: object }; output: object };
+  'me/remove-passkey': { input: { id: string }; output: object };
+  'me/sign-out-others': { input: object; output: object };
+  'staff/list': { input: object; output: { staff: StaffMember[] } };
+  /** `link` is set if the server cannot send mail. */
+  'staff/invite': { input: { email: string; role: Role }; output: { link: string | undefined } };
+  'staff/change-role': { input: { id: string; role: Role }; output: object };
+  'staff/remove': { input: { id: string }; output: object };
+  'staff/log': { input: { before?: string }; output: { entries: LogEntry[]; hasMore: boolean } };
+  /** What waits for this role. Counts are undefined if the role may not see them. */
+  'desk/overview': { input: object; output: { newMessages?: number; newSpam?: number; draftChanges?: number } };
+  'desk/messages': {
+    input: { box: Box; find?: string; page?: number };
+    output: { messages: Message[]; total: number; pages: number };
+  };
+  /** Marks the message as read. */
+  'desk/message': { input: { id: string }; output: { message: Message } };
+  'desk/change-message': {
+    input: { id: string; change: 'answer' | 'unanswer' | 'spam' | 'unspam' | 'delete' };
+    output: object;
+  };
+  'people/list': {
+    input: { find?: string; page?: number };
+    output: { people: Person[]; total: number; pages: number };
+  };
+  'people/read': { input: { id: string }; output: { person: Person } };
+  'people/correct': {
+    input: { id: string; firstName: string; lastName: string; email: string; phone: string };
+    output: object;
+  };
+  'people/block': { input: { id: string; isBlocked: boolean }; output: object };
+  /** `link` is set if the server cannot send mail. */
+  'people/reset-link': { input: { id: string }; output: { link: string | undefined } };
+  'people/export': { input: { id: string }; output: { fileName: string; json: string } };
+  'people/erase': { input: { id: string }; output: object };
+  'partners/list': { input: object; output: { partners: PartnerCounts[] } };
+  'partners/read': {
+    input: { id: string };
+    output: { partner: PartnerCounts; days: { day: string; visits: number; downloads: number }[] };
+  };
+  'partners/link': { input: { id: string }; output: { link: string } };
+  'doctor/run': { input: object; output: { findings: Finding[] } };
+}

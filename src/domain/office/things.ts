@@ -1,0 +1,232 @@
+import { achievementFields, achievementGroupFields, competitionFields, missionFields } from '../fields/about-page.ts';
+import { blogRowFields } from '../fields/blog.ts';
+import { courseRowFields } from '../fields/course.ts';
+import { lectureFields, lessonRowFields, moduleFields } from '../fields/curriculum.ts';
+import { faqFields } from '../fields/faq.ts';
+import { columnOf, type Field, type Fields } from '../fields/field.ts';
+import { announcementFields, bannerFields, categoryFields } from '../fields/front-page.ts';
+import { partnerFields } from '../fields/partner.ts';
+import { memberFields, testimonialFields } from '../fields/people.ts';
+import { productRowFields } from '../fields/product.ts';
+import { schoolContactFields, schoolLookFields, schoolNameFields, schoolRuleFields } from '../fields/school.ts';
+
+/*
+ * The forms of the office, generated from the field tables. Keys of values are the columns and keys of the folder.
+ */
+
+export interface FormField {
+  kind: 'field';
+  key: string;
+  label: string;
+  field: Field;
+  /** The thing whose ids are the choices. */
+  choicesOf?: Thing;
+  /** A long text in Markdown. */
+  isMarkdown?: true;
+}
+
+/** A list of items, each with the same parts. */
+export interface FormList {
+  kind: 'list';
+  key: string;
+  label: string;
+  /** One item, for buttons: `lesson`. */
+  one: string;
+  maxItems?: number;
+  parts: readonly FormPart[];
+}
+
+/** Parts under a heading. With a key, their values are nested; without, they are beside the others. */
+export interface FormGroup {
+  kind: 'group';
+  key?: string;
+  label: string;
+  parts: readonly FormPart[];
+}
+
+export type FormPart = FormField | FormList | FormGroup;
+
+export type Thing =
+  | 'school'
+  | 'courses'
+  | 'course-faq'
+  | 'faq'
+  | 'testimonials'
+  | 'categories'
+  | 'announcements'
+  | 'team'
+  | 'ambassadors'
+  | 'products'
+  | 'competitions'
+  | 'achievements'
+  | 'mission'
+  | 'partners'
+  | 'blogs'
+  | 'documents';
+
+export interface ThingForm {
+  /** For menus and headings: `Courses`. */
+  label: string;
+  /** One of them: `course`. */
+  one: string;
+  /** Key of the value that names an item in a list. */
+  title: string;
+  subtitle?: string;
+  image?: string;
+  /** School and documents: no item is added or removed. */
+  isFixed?: true;
+  /** Whether the order of the list is the order on the site. */
+  isOrdered: boolean;
+  parts: readonly FormPart[];
+}
+
+/** `short_text` → `Short text`. */
+const inWords = (column: string) => {
+  const words = column.replaceAll('_', ' ').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The label of a field: its own, or its column in words. */
+export const labelOf = (name: string, field: Field): string => field.label ?? inWords(columnOf(name, field) ?? name);
+
+/** One part for each field with a column, and without generated ids. */
+function fieldsOf(fields: Fields, more: Readonly<Record<string, Partial<FormField>>> = {}): FormField[] {
+  return Object.entries<Field>(fields).flatMap(([name, field]): FormField[] => {
+    const key = columnOf(name, field);
+    if (key === null) return [];
+    return [{ kind: 'field', key, label: labelOf(name, field), field, ...more[key] }];
+  });
+}
+
+const withoutId = (parts: FormField[]) => parts.filter(({ field }) => field.type !== 'id');
+const markdown = (key: string, label: string): FormField => ({
+  ...{ kind: 'field', key, label, isMarkdown: true },
+  field: { type: 'text', wire: key, maxLength: 100_000 },
+});
+const group = (label: string, parts: readonly FormPart[], key?: string): FormGroup => ({
+  ...{ kind: 'group', label, parts },
+  ...(key !== undefined && { key }),
+});
+/** The id of a course, as a choice. */
+const courseChoice = (key: string, label: string, required?: true): FormField => ({
+  ...{ kind: 'field', key, label, choicesOf: 'courses' },
+  field: { type: 'id', wire: key, ...(required && { required }) },
+});
+
+const picture: Field = { type: 'image', wire: 'picture' };
+
+const lectures: FormList = {
+  ...{ kind: 'list', key: 'lectures', label: 'Lectures', one: 'lecture' },
+  parts: fieldsOf(lectureFields),
+};
+const lessons: FormList = {
+  ...{ kind: 'list', key: 'lessons', label: 'Lessons', one: 'lesson' },
+  parts: [...fieldsOf(lessonRowFields), lectures],
+};
+const modules: FormList = {
+  ...{ kind: 'list', key: 'modules', label: 'Modules', one: 'module' },
+  parts: [...fieldsOf(moduleFields), lessons],
+};
+
+const short = { type: 'text', maxLength: 60 } as const;
+const schoolParts: readonly FormPart[] = [
+  group('Name and place', fieldsOf(schoolNameFields)),
+  group('Contact', fieldsOf(schoolContactFields)),
+  group('Look', fieldsOf(schoolLookFields)),
+  {
+    ...{ kind: 'list', key: 'social', label: 'Social media', one: 'link' },
+    parts: fieldsOf({
+      name: { type: 'text', wire: 'name', required: true, maxLength: 40 },
+      address: { type: 'address', wire: 'address' },
+    }),
+  },
+  {
+    ...{ kind: 'list', key: 'figures', label: 'Figures of the home page', one: 'figure', maxItems: 3 },
+    parts: fieldsOf({ figure: { ...short, wire: 'figure', maxLength: 20 }, label: { ...short, wire: 'label' } }),
+  },
+  {
+    ...{ kind: 'list', key: 'faces', label: 'Pictures of people', one: 'picture', maxItems: 12 },
+    parts: fieldsOf({ picture }),
+  },
+  group(
+    'Banners',
+    (['about', 'ambassadors', 'products'] as const).map((key) =>
+      group(`Banner of ${inWords(key)}`, withoutId(fieldsOf(bannerFields)), key),
+    ),
+    'banners',
+  ),
+  group('Rules', fieldsOf(schoolRuleFields)),
+];
+
+const member = { title: 'name', subtitle: 'role', image: 'picture', isOrdered: true, parts: fieldsOf(memberFields) };
+
+/** Everything that a school edits, by the name of its file without the extension. */
+export const things: Readonly<Record<Thing, ThingForm>> = {
+  school: { label: 'School', one: 'school', title: 'name', isFixed: true, isOrdered: false, parts: schoolParts },
+  courses: {
+    ...{ label: 'Courses', one: 'course', title: 'name', subtitle: 'category', image: 'picture', isOrdered: true },
+    parts: [...fieldsOf(courseRowFields), markdown('long_text', 'Long text'), modules],
+  },
+  'course-faq': {
+    ...{ label: 'Questions of courses', one: 'question', title: 'question', subtitle: 'course', isOrdered: true },
+    parts: [courseChoice('course', 'Course', true), ...fieldsOf(faqFields)],
+  },
+  faq: { label: 'Questions', one: 'question', title: 'question', isOrdered: true, parts: fieldsOf(faqFields) },
+  testimonials: {
+    ...{
+      label: 'Testimonials',
+      one: 'testimonial',
+      title: 'name',
+      subtitle: 'page',
+      image: 'picture',
+      isOrdered: true,
+    },
+    parts: [...fieldsOf(testimonialFields), courseChoice('page', 'On the page of (empty: the home page)')],
+  },
+  categories: {
+    ...{ label: 'Subjects', one: 'subject', title: 'name', image: 'picture', isOrdered: true },
+    parts: fieldsOf(categoryFields),
+  },
+  announcements: {
+    ...{ label: 'Announcements', one: 'announcement', title: 'title', image: 'picture', isOrdered: true },
+    parts: fieldsOf(announcementFields),
+  },
+  team: { label: 'Team', one: 'member', ...member },
+  ambassadors: { label: 'Ambassadors', one: 'ambassador', ...member },
+  products: {
+    ...{ label: 'Products', one: 'product', title: 'name', subtitle: 'text', image: 'picture', isOrdered: true },
+    parts: fieldsOf(productRowFields),
+  },
+  competitions: {
+    ...{ label: 'Competitions', one: 'competition', title: 'text', isOrdered: true },
+    parts: fieldsOf(competitionFields),
+  },
+  achievements: {
+    ...{ label: 'Achievements', one: 'achievement', title: 'name', subtitle: 'count', isOrdered: true },
+    parts: [...fieldsOf(achievementGroupFields), ...fieldsOf(achievementFields)],
+  },
+  mission: {
+    ...{ label: 'Mission', one: 'mission', title: 'title', image: 'picture', isOrdered: true },
+    parts: fieldsOf(missionFields),
+  },
+  partners: {
+    ...{ label: 'Partners', one: 'partner', title: 'name', subtitle: 'kind', image: 'picture', isOrdered: true },
+    parts: fieldsOf(partnerFields, { products: { choicesOf: 'products' }, courses: { choicesOf: 'courses' } }),
+  },
+  blogs: {
+    ...{ label: 'Posts', one: 'post', title: 'title', subtitle: 'date', image: 'picture', isOrdered: false },
+    parts: [
+      { kind: 'field', key: 'id', label: 'Name in the address', field: { type: 'id', wire: 'id' } },
+      ...fieldsOf(blogRowFields),
+      markdown('text', 'Text'),
+    ],
+  },
+  documents: {
+    ...{ label: 'Terms and privacy', one: 'text', title: 'id', isFixed: true, isOrdered: false },
+    parts: [markdown('text', 'Text (empty: the built-in text)')],
+  },
+};
+
+export const thingNames = Object.keys(things) as Thing[];
+
+export const isThing = (name: string): name is Thing => Object.hasOwn(things, name);
