@@ -9,7 +9,7 @@ import { zoneOfCountry } from '../domain/local-time.ts';
 import { lectureVideos, type SchoolSettings, sampleSchool } from '../domain/school.ts';
 import type { Content } from './content.ts';
 import { address, choice, enrol, picture, required, text } from './fields.ts';
-import { isFile, toFile, yamlShape } from './file-fields.ts';
+import { fromFile, isFile, toFile, yamlShape } from './file-fields.ts';
 import { mediaPath } from './media-types.ts';
 
 /** In YAML, `whatsapp: +92 300 1234567` is a key with a value. */
@@ -39,7 +39,7 @@ export const schoolFile = (media: ReadonlySet<string>) =>
 export type SchoolFile = z.output<ReturnType<typeof schoolFile>>;
 
 /** Empty values take their defaults. */
-export function toSchool(file: SchoolFile): SchoolSettings {
+function toSchool(file: SchoolFile): SchoolSettings {
   const country = file.country || defaultSettings.country;
   return {
     name: file.name,
@@ -70,29 +70,40 @@ export function toSchool(file: SchoolFile): SchoolSettings {
   };
 }
 
-const bannerNames: Readonly<Record<string, string>> = {
-  about: 'about',
-  ambassador: 'ambassadors',
-  product: 'products',
-};
+const bannerKinds = [
+  ['about', 'about'],
+  ['ambassadors', 'ambassador'],
+  ['products', 'product'],
+] as const;
+
+/** Adds the row of the school and the rows of its banners. */
+export function addSchool(content: Content, file: SchoolFile): void {
+  content.school = [{ id: 'school', settings: JSON.stringify(toSchool(file)), position: 0 }];
+  for (const [position, [name, kind]] of bannerKinds.entries()) {
+    const given = file.banners[name];
+    if (given) content.banners.push({ ...fromFile(bannerFields, given), id: name, kind, position });
+  }
+}
 
 /** The content of `school.yaml` in an export. */
-export function fromSchool(school: SchoolSettings, banners: Content['banners']): Record<string, unknown> {
+export function fromSchool(school: SchoolSettings, banners: Content['banners']) {
   const { copyrightYear, ...settings } = school;
-  const texts = new Map<string, unknown>(Object.entries(settings));
+  const known = new Map<string, unknown>(Object.entries(settings));
+  const texts: Record<string, string> = {};
+  for (const [name, field] of Object.entries<Field>(schoolFields)) {
+    const value = String(known.get(name) ?? '');
+    texts[field.wire] = isFile(field) ? mediaPath(value) : value;
+  }
   return {
-    ...Object.fromEntries(
-      Object.entries<Field>(schoolFields).map(([name, field]) => {
-        const value = String(texts.get(name) ?? '');
-        return [field.wire, isFile(field) ? mediaPath(value) : value];
-      }),
-    ),
+    ...texts,
     copyright_year: copyrightYear > 0 ? copyrightYear : undefined,
     social: school.social.map(({ name, href }) => ({ name, address: href })),
     figures: school.figures,
     faces: school.faces.map(mediaPath),
     banners: Object.fromEntries(
-      banners.map((banner) => [bannerNames[banner.kind] ?? banner.kind, toFile(bannerFields, banner)]),
+      bannerKinds.flatMap(([name, kind]) =>
+        banners.filter((row) => row.kind === kind).map((row) => [name, toFile(bannerFields, row)]),
+      ),
     ),
   };
 }
