@@ -15,17 +15,21 @@ import { mediaOfVersions } from './history.ts';
 import { mediaStore, storedFile, storeMedia } from './media-store.ts';
 
 /**
- * All tables except request counts of the last minutes, known browsers (a sign-in adds them again) and running servers.
- * Each table follows the tables that it refers to.
+ * Tables that an import leaves behind: request counts of the last minutes, running servers, and what a sign-in or an
+ * invitation adds again.
  */
+export const temporaryTables = [
+  ...(['devices', 'limits', 'servers'] as const),
+  ...(['staff_sessions', 'staff_challenges', 'staff_links', 'preview_links'] as const),
+] satisfies (keyof Schema)[];
+
+/** All other tables. Each follows the tables that it refers to. */
 export const keptTables = [
   ...(['users', 'sessions', 'messages'] as const),
   ...contentTableNames,
-  'content_state',
-  'content_versions',
-  'counts',
-  'partner_keys',
-] satisfies Exclude<keyof Schema, 'devices' | 'limits' | 'servers' | 'migrations'>[];
+  ...(['content_state', 'content_versions', 'counts', 'partner_keys'] as const),
+  ...(['staff', 'staff_passkeys', 'staff_log', 'office_drafts'] as const),
+] satisfies Exclude<keyof Schema, (typeof temporaryTables)[number] | 'migrations'>[];
 
 const rowsAtOnce = 500;
 

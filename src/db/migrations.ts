@@ -28,6 +28,7 @@ export const migrations: readonly Step[] = [
   { name: '0012-partners', run: createPartners },
   { name: '0013-free-lessons', run: addFreeLessons },
   { name: '0014-counts', run: createCounts },
+  { name: '0016-office', run: createOffice },
 ];
 
 async function createAccounts(db: AnySchema): Promise<void> {
@@ -200,6 +201,35 @@ async function createCounts(db: AnySchema): Promise<void> {
     .execute();
 }
 
+/** The members of staff, and what the office in the browser stores about them: server/office. */
+async function createOffice(db: AnySchema): Promise<void> {
+  await times(texts(table(db, 'staff'), 'email name role password_hash'), 'created_at')
+    .addUniqueConstraint('staff_email', ['email'])
+    .execute();
+  await times(ofStaff(db, 'staff_sessions'), 'created_at used_at confirmed_at').execute();
+  await index(db, 'staff_sessions', 'staff_id');
+  await times(texts(ofStaff(db, 'staff_passkeys'), 'name public_key transports'), 'counter created_at')
+    .addColumn('used_at', 'bigint')
+    .execute();
+  await index(db, 'staff_passkeys', 'staff_id');
+  await times(texts(table(db, 'staff_challenges'), 'challenge purpose'), 'expires_at').execute();
+  await times(ofStaff(db, 'staff_links'), 'expires_at').execute();
+  await times(texts(table(db, 'staff_log'), 'by_email action subject'), 'at').execute();
+  await index(db, 'staff_log', 'at');
+  await times(texts(table(db, 'office_drafts'), 'base content'), 'updated_at')
+    .addForeignKeyConstraint('office_drafts_staff', ['id'], 'staff', ['id'], (key) => key.onDelete('cascade'))
+    .execute();
+  await times(texts(ofStaff(db, 'preview_links'), 'is_shared'), 'expires_at').execute();
+}
+
+/** A table whose rows belong to a member of staff, and are removed with them. */
+function ofStaff(db: AnySchema, name: string): CreateTableBuilder<string, string> {
+  const builder = texts(table(db, name), 'staff_id');
+  return builder.addForeignKeyConstraint(`${name}_staff`, ['staff_id'], 'staff', ['id'], (key) =>
+    key.onDelete('cascade'),
+  );
+}
+
 /** A content table: text columns, `position`, and the indexed column of its parent, if any. */
 async function content(db: AnySchema, name: string, columns: string, parentId?: string, parent?: string) {
   const plain = texts(table(db, name), columns).addColumn('position', 'integer', (column) => column.notNull());
@@ -217,6 +247,12 @@ function table(db: AnySchema, name: string): CreateTableBuilder<string, string> 
 
 function texts(builder: CreateTableBuilder<string, string>, columns: string): CreateTableBuilder<string, string> {
   return columns.split(' ').reduce((rest, name) => rest.addColumn(name, 'text', (column) => column.notNull()), builder);
+}
+
+function times(builder: CreateTableBuilder<string, string>, columns: string): CreateTableBuilder<string, string> {
+  return columns
+    .split(' ')
+    .reduce((rest, name) => rest.addColumn(name, 'bigint', (column) => column.notNull()), builder);
 }
 
 async function index(db: AnySchema, name: string, column: string): Promise<void> {

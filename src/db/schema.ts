@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 import type { CountKind } from '../domain/counts.ts';
+import type { Role } from '../domain/office/actions.ts';
 import type { ContentSchema } from './content-tables.ts';
 
 /** All tables, for Kysely. Times are milliseconds since 1970. */
@@ -17,6 +18,15 @@ export interface Schema extends ContentSchema {
   counts: CountRow;
   /** `id` is the partner's. The secret is in the partner's private URL; the table has its hash. */
   partner_keys: { id: string; key_hash: string; created_at: number };
+  staff: StaffRow;
+  staff_sessions: StaffSessionRow;
+  staff_passkeys: StaffPasskeyRow;
+  staff_challenges: StaffChallengeRow;
+  /** Invitations. `id` is the hash of the secret in the link. */
+  staff_links: { id: string; staff_id: string; expires_at: number };
+  staff_log: StaffLogRow;
+  office_drafts: OfficeDraftRow;
+  preview_links: PreviewLinkRow;
 }
 
 export type Db = Kysely<Schema>;
@@ -111,4 +121,75 @@ interface MessageRow {
   /** The same two columns for mail. */
   mail_tries: Generated<number>;
   mail_after: Generated<number>;
+}
+
+/** A member of staff, who uses the office in the browser. */
+interface StaffRow {
+  id: string;
+  /** In lower case. */
+  email: string;
+  name: string;
+  role: Role;
+  /** '' until the invitation is accepted. */
+  password_hash: string;
+  created_at: number;
+}
+
+/** `id` is the hash of the secret in the cookie. */
+interface StaffSessionRow {
+  id: string;
+  staff_id: string;
+  created_at: number;
+  used_at: number;
+  /** When the password or a passkey was last entered. */
+  confirmed_at: number;
+}
+
+/** `id` is the credential id. */
+interface StaffPasskeyRow {
+  id: string;
+  staff_id: string;
+  name: string;
+  /** In Base64url. */
+  public_key: string;
+  counter: number;
+  /** Separated by spaces. */
+  transports: string;
+  created_at: number;
+  used_at: number | null;
+}
+
+/** A WebAuthn challenge. `id` is the hash of the secret in the browser's cookie. */
+interface StaffChallengeRow {
+  id: string;
+  challenge: string;
+  purpose: string;
+  expires_at: number;
+}
+
+/** What a member of staff did. The address stays after the member is removed. */
+interface StaffLogRow {
+  id: string;
+  at: number;
+  by_email: string;
+  action: string;
+  subject: string;
+}
+
+/** The unpublished content of a member of staff. `id` is the member's. */
+interface OfficeDraftRow {
+  id: string;
+  /** The version that the draft began with. */
+  base: string;
+  content: string;
+  updated_at: number;
+}
+
+/** `id` is the hash of the secret in the link. */
+interface PreviewLinkRow {
+  id: string;
+  staff_id: string;
+  /** 'yes' if everybody who has the link sees the preview. */
+  is_shared: string;
+  expires_at: number;
 }
