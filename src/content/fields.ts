@@ -29,7 +29,7 @@ export const id = bare
   .pipe(z.string().max(100, 'is longer than 100 characters'))
   .refine((value) => /^[\w-]*$/.test(value), {
     error: ({ input }) =>
-      `\`${String(input)}\` must be letters, digits, - and _ only, such as \`${slug(String(input))}\``,
+      `\`${String(input)}\` must be letters, digits, - and _ only, such as \`${slug(String(input)) || 'my-course'}\``,
   });
 export const requiredId = id.refine((value) => value !== '', 'is empty, but must be filled');
 
@@ -54,12 +54,13 @@ export const flag = bare.transform((given, context) => {
   return z.NEVER;
 });
 
-const slug = (text: string) =>
+/** An id made of a text; '' without a Latin letter or a digit. */
+export const slug = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'my-course';
+    .replace(/^-+|-+$/g, '');
 
 /** One of a few words; upper and lower case are equal. */
 export function choice<const Values extends readonly string[]>(name: string, values: Values) {

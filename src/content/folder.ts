@@ -9,6 +9,7 @@ import { readBase, writeBase } from './base-version.ts';
 import { compareContent } from './changes.ts';
 import { type Content, ContentError, describeProblem } from './content.ts';
 import { describeInDetail } from './describe-changes.ts';
+import { mediaOfDrafts } from './drafts.ts';
 import { listVersions, mediaOfVersions, readVersion, recordPresent } from './history.ts';
 import { mediaFile } from './media-source.ts';
 import { mediaStore, pruneMedia, storedFile, storeMedia, touchMedia } from './media-store.ts';
@@ -71,7 +72,7 @@ export async function applyFolder({ db, dataDir, folder, content, onProgress, on
   const before = await db.selectFrom('media').selectAll().execute();
   await touchMedia(dataDir, [...before, ...content.media]);
   const { changes, version } = await applyContent(db, content, options);
-  await pruneMedia(dataDir, [...content.media, ...(await mediaOfVersions(db))]);
+  await pruneMedia(dataDir, [...content.media, ...(await mediaOfVersions(db)), ...(await mediaOfDrafts(db))]);
   const isNoted = version === undefined || base[0] === version || (await writeBase(folder, [version, ...base]));
   return { changes, isNoted };
 }

@@ -25,7 +25,8 @@ const csvOf = (thing: Thing): CsvFile | undefined => {
   const file = `${thing}.csv`;
   return isCsvFile(file) ? file : undefined;
 };
-const isCsvFile = (file: string): file is CsvFile => file in tables(new Set());
+const csvFiles = new Set(Object.keys(tables(new Set())));
+const isCsvFile = (file: string): file is CsvFile => csvFiles.has(file);
 
 export const emptyRecords = (): Records =>
   Object.fromEntries(thingNames.map((thing) => [thing, [] as FormValues[]])) as Records;
