@@ -33,7 +33,7 @@ import type { ResponseCache } from './http/response-cache.ts';
 import { baseHeaders, strictTransportFor } from './http/security-headers.ts';
 import { immutable, missing, staticFiles } from './http/static-files.ts';
 import { createOffice } from './office/create-office.ts';
-import { loadSite, officeEntry, type PageAssets, readOfficeAssets } from './pages/assets.ts';
+import { loadSite, type PageAssets, readOfficeAssets } from './pages/assets.ts';
 import { createApiCaller, createSignedInCaller, hasSession } from './pages/call-api.ts';
 import { emptySite } from './pages/empty-site.ts';
 import { createPages } from './pages/pages.ts';
@@ -146,7 +146,7 @@ function commonHeaders(settings: Settings, hasApi: boolean): MiddlewareHandler {
 /** In development, Vite serves the sources of the office's pages. */
 const officeAssets = async (dev: DevSite | undefined): Promise<PageAssets> =>
   dev
-    ? { entries: ['/@vite/client', `/${officeEntry}`], preloads: [], fonts: [] }
+    ? { entries: ['/@vite/client', '/src/office/entry.tsx'], preloads: [], fonts: [] }
     : readOfficeAssets(join(buildDir, 'site'));
 
 /** `/assets/`: the built scripts and fonts of the site, and those of earlier builds. */

@@ -21,11 +21,29 @@ type Manifest = Record<string, Chunk>;
 
 const entry = 'src/site/entry-client.tsx';
 
-const readManifest = async (siteDir: string): Promise<Manifest> =>
-  JSON.parse(await readFile(join(siteDir, '.vite/manifest.json'), 'utf8'));
+/** Reads the build manifest. Returns a function that lists the files for a route name. */
+export async function readAssets(siteDir: string): Promise<(route: string) => PageAssets> {
+  const manifest = await readManifest(siteDir, 'manifest');
+  const known = new Map<string, PageAssets>();
 
-/** Lists the files of entries and of everything that they import, in this order. */
-function filesOf(manifest: Manifest, entries: readonly string[]): string[] {
+  return (route) => {
+    const found = known.get(route);
+    if (found) return found;
+    const assets = assetsOf(manifest, [entry, `src/site/pages/${route}-page.tsx`]);
+    known.set(route, assets);
+    return assets;
+  };
+}
+
+/** The files of the document of `/office`. */
+export const readOfficeAssets = async (siteDir: string): Promise<PageAssets> =>
+  assetsOf(await readManifest(siteDir, 'manifest'), ['src/office/entry.tsx']);
+
+const readManifest = async (siteDir: string, name: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(siteDir, `.vite/${name}.json`), 'utf8'));
+
+/** The files of modules and of all that they import. The first module is the entry. */
+function assetsOf(manifest: Manifest, modules: readonly string[]): PageAssets {
   const files = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest[key];
@@ -33,35 +51,12 @@ function filesOf(manifest: Manifest, entries: readonly string[]): string[] {
     files.add(chunk.file);
     for (const next of chunk.imports ?? []) add(next);
   };
-  for (const name of entries) add(name);
-  return [...files].map((file) => `/${file}`);
-}
-
-/** Reads the build manifest. Returns a function that lists the files for a route name. */
-export async function readAssets(siteDir: string): Promise<(route: string) => PageAssets> {
-  const manifest = await readManifest(siteDir);
+  for (const module of modules) add(module);
+  const [first = '', ...rest] = [...files].map((file) => `/${file}`);
   const fonts = Object.values(manifest)
     .filter(({ file }) => /fredoka-latin-.*\.woff2$/.test(file))
     .map(({ file }) => `/${file}`);
-  const known = new Map<string, PageAssets>();
-
-  return (route) => {
-    const found = known.get(route);
-    if (found) return found;
-    const [first = '', ...rest] = filesOf(manifest, [entry, `src/site/pages/${route}-page.tsx`]);
-    const assets = { entries: [first], preloads: rest, fonts };
-    known.set(route, assets);
-    return assets;
-  };
-}
-
-/** The entry of the office's pages, in the sources. */
-export const officeEntry = 'src/office/entry.tsx';
-
-/** Reads the files of the office's pages from the build manifest. */
-export async function readOfficeAssets(siteDir: string): Promise<PageAssets> {
-  const [first, ...preloads] = filesOf(await readManifest(siteDir), [officeEntry]);
-  return { entries: first === undefined ? [] : [first], preloads, fonts: [] };
+  return { entries: [first], preloads: rest, fonts };
 }
 
 /** Loads the built site. */
