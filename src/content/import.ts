@@ -14,8 +14,19 @@ import type { Content } from './content.ts';
 import { mediaOfVersions } from './history.ts';
 import { mediaStore, storedFile, storeMedia } from './media-store.ts';
 
+/** The tables whose rows matter for a while and to one installation. */
+export const temporaryTables = [
+  'devices',
+  'account_links',
+  'account_mails',
+  'limits',
+  'servers',
+] as const satisfies (keyof Schema)[];
+type TemporaryTable = (typeof temporaryTables)[number];
+
 /**
- * All tables except request counts of the last minutes, known browsers (a sign-in adds them again) and running servers.
+ * All tables except request counts of the last minutes, links and mails that are valid for an hour, known browsers (a
+ * sign-in adds them again) and running servers.
  * Each table follows the tables that it refers to.
  */
 export const keptTables = [
@@ -25,7 +36,7 @@ export const keptTables = [
   'content_versions',
   'counts',
   'partner_keys',
-] satisfies Exclude<keyof Schema, 'devices' | 'limits' | 'servers' | 'migrations'>[];
+] satisfies Exclude<keyof Schema, TemporaryTable | 'migrations'>[];
 
 const rowsAtOnce = 500;
 

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import Sqlite from 'better-sqlite3';
 import { UserError } from '../settings/user-error.ts';
 import { unpackContent } from './history.ts';
-import { keptTables } from './import.ts';
+import { keptTables, temporaryTables } from './import.ts';
 import { irregularFiles } from './irregular-files.ts';
 import { storedFile } from './media-store.ts';
 import { mediaTypes } from './media-types.ts';
@@ -74,7 +74,7 @@ function mediaOfVersion({ content }: { content: string }): MediaRow[] {
   }
 }
 
-const knownTables = new Set<string>([...keptTables, 'devices', 'limits', 'servers', 'migrations']);
+const knownTables = new Set<string>([...keptTables, ...temporaryTables, 'migrations']);
 
 /** A path below `media/` whose file type is served. */
 const isMediaId = (id: string) =>
