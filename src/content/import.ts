@@ -15,13 +15,14 @@ import { mediaOfVersions } from './history.ts';
 import { mediaStore, storedFile, storeMedia } from './media-store.ts';
 
 /**
- * Tables that an import leaves behind: request counts of the last minutes, running servers, and what a sign-in or an
- * invitation adds again.
+ * The tables that an import leaves behind: request counts of the last minutes, running servers, links that are valid for a while,
+ * and what a sign-in adds again.
  */
 export const temporaryTables = [
-  ...(['devices', 'limits', 'servers'] as const),
+  ...(['devices', 'account_links', 'account_mails', 'limits', 'servers'] as const),
   ...(['staff_sessions', 'staff_challenges', 'staff_links', 'preview_links'] as const),
 ] satisfies (keyof Schema)[];
+type TemporaryTable = (typeof temporaryTables)[number];
 
 /** All other tables. Each follows the tables that it refers to. */
 export const keptTables = [
@@ -29,7 +30,7 @@ export const keptTables = [
   ...contentTableNames,
   ...(['content_state', 'content_versions', 'counts', 'partner_keys'] as const),
   ...(['staff', 'staff_passkeys', 'staff_log', 'office_drafts'] as const),
-] satisfies Exclude<keyof Schema, (typeof temporaryTables)[number] | 'migrations'>[];
+] satisfies Exclude<keyof Schema, TemporaryTable | 'migrations'>[];
 
 const rowsAtOnce = 500;
 

@@ -28,6 +28,7 @@ export const migrations: readonly Step[] = [
   { name: '0012-partners', run: createPartners },
   { name: '0013-free-lessons', run: addFreeLessons },
   { name: '0014-counts', run: createCounts },
+  { name: '0015-account', run: createAccountLinks },
   { name: '0016-office', run: createOffice },
 ];
 
@@ -199,6 +200,22 @@ async function createCounts(db: AnySchema): Promise<void> {
   await texts(table(db, 'partner_keys'), 'key_hash')
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .execute();
+}
+
+/** Links and mails for the owners of accounts: records/account-links.ts, records/account-mails.ts. */
+async function createAccountLinks(db: AnySchema): Promise<void> {
+  await texts(table(db, 'account_links'), 'user_id purpose email')
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .addForeignKeyConstraint('account_links_user', ['user_id'], 'users', ['id'], (key) => key.onDelete('cascade'))
+    .execute();
+  await index(db, 'account_links', 'user_id');
+  await index(db, 'account_links', 'expires_at');
+  await texts(table(db, 'account_mails'), 'kind recipient user_id')
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('due_at', 'bigint', (column) => column.notNull())
+    .addColumn('tries', 'integer', (column) => column.notNull())
+    .execute();
+  await index(db, 'account_mails', 'due_at');
 }
 
 /** The members of staff, and what the office in the browser stores about them: server/office. */

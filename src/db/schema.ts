@@ -9,6 +9,8 @@ export interface Schema extends ContentSchema {
   users: UserRow;
   sessions: SessionRow;
   devices: DeviceRow;
+  account_links: AccountLinkRow;
+  account_mails: AccountMailRow;
   messages: MessageRow;
   limits: { key: string; count: number; until: number; resets: number };
   /** One row, 'content': the hash of all content and its source (folder or sample). Servers poll it. */
@@ -98,6 +100,29 @@ interface DeviceRow {
   id: string;
   user_id: string;
   used_at: number;
+}
+
+/** `id` is the hash of the link's secret: records/account-links.ts. */
+interface AccountLinkRow {
+  id: string;
+  user_id: string;
+  purpose: string;
+  /** The new address that the link confirms; '' for a password link. */
+  email: string;
+  expires_at: number;
+}
+
+/** A mail that waits for the mail server; sending deletes it: records/account-mails.ts. */
+interface AccountMailRow {
+  id: string;
+  kind: string;
+  recipient: string;
+  /** '' for a forgotten password: the account, if there is one, is looked up when the mail is sent. */
+  user_id: string;
+  created_at: number;
+  /** The earliest time of the next attempt; while a server sends the mail, the end of its lease. */
+  due_at: number;
+  tries: number;
 }
 
 interface MessageRow {

@@ -8,8 +8,9 @@ import type { Db } from '../db/schema.ts';
 import { buildDir, root } from '../settings/folders.ts';
 import type { Settings } from '../settings/settings.ts';
 import { light } from '../tokens/colours.ts';
-import { createApi } from './api/create-api.ts';
+import { createApi, defaultHashing } from './api/create-api.ts';
 import { jsonAnswer } from './api/json.ts';
+import { createPasswords } from './api/users/hash-queue.ts';
 import type { DevSite } from './build/dev.ts';
 import { isArrival } from './counts/countable.ts';
 import type { Count } from './counts/counter.ts';
@@ -31,7 +32,8 @@ import { cacheScope, isSameOrigin, originOf } from './http/origin.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import { baseHeaders, strictTransportFor } from './http/security-headers.ts';
 import { immutable, missing, staticFiles } from './http/static-files.ts';
-import { loadSite } from './pages/assets.ts';
+import { createOffice } from './office/create-office.ts';
+import { loadSite, type PageAssets, readOfficeAssets } from './pages/assets.ts';
 import { createApiCaller, createSignedInCaller, hasSession } from './pages/call-api.ts';
 import { emptySite } from './pages/empty-site.ts';
 import { createPages } from './pages/pages.ts';
@@ -66,7 +68,7 @@ export interface AppOptions {
 
 /** All middleware and routes of this server, in Hono's matching order. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { settings, db, live, cache, log, now = Date.now } = options;
+  const { settings, db, live, cache, log, dev, now = Date.now } = options;
   const { apiHost } = settings;
   const shows = (part: Settings['show'][number]) => settings.show.includes(part);
   const app: App = new Hono();
@@ -77,9 +79,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   // 2. Health checks and metrics.
   app.route('/', healthRoutes(options.health, options.privateHealth));
 
+  const passwords = createPasswords(defaultHashing);
+
   // 3. The API; or a 404 that names the API host.
   const api = {
-    ...{ db, settings, cache, log, now },
+    ...{ db, settings, passwords, cache, log, now },
     moved: live.moved,
     today: live.today,
     count: options.count,
@@ -88,26 +92,30 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (db) app.route('/api', createApi({ ...api, db }));
   else app.all('/api/*', () => jsonAnswer(404, { message: `The API of this site is ${apiHost ?? ''}.` }));
 
-  // 4. Until the first apply of content: one page that says what to do.
+  // 4. The office, if there is a member of staff.
+  if (db)
+    app.route('/', createOffice({ ...{ settings, db, live, passwords, now, log }, assets: await officeAssets(dev) }));
+
+  // 5. Until the first apply of content: one page that says what to do.
   if (db) app.use(emptySite(live));
 
-  // 5. Files: the site's scripts and fonts, media, link preview images, widgets.
+  // 6. Files: the site's scripts and fonts, media, link preview images, widgets.
   app.route('/', await siteFiles(options));
   app.route('/', schoolFiles(options));
   const widgets = await loadWidgets(options);
   app.route('/', widgetRoutes(options, widgets));
 
-  // 6. Routes that SHOW enables: the partners' demo pages and the Storybook.
+  // 7. Routes that SHOW enables: the partners' demo pages and the Storybook.
   if (shows('demo')) app.route('/', demoPages({ apiHost, origin: originFor(settings), ...demoFolders, ...widgets }));
   if (shows('kit')) app.route('/', kitPages(options.kitBuild));
   if (!shows('add')) app.get('/add', (c) => c.text('There is no such page.', 404, { 'Cache-Control': 'no-store' }));
 
-  // 7. Codes and sheets of Share, and server-rendered pages, for every other GET.
+  // 8. Codes and sheets of Share, and server-rendered pages, for every other GET.
   app.route('/', shareRoutes(app, options));
   app.route('/', countRoutes(options));
   app.route('/', await sitePages(app, options));
 
-  // 8. Any other method: 405 with Allow; 204 for OPTIONS.
+  // 9. Any other method: 405 with Allow; 204 for OPTIONS.
   app.all('*', ({ req }) => {
     const Allow = req.path === '/contactus' ? 'GET, HEAD, POST' : 'GET, HEAD';
     return new Response(null, { status: req.method === 'OPTIONS' ? 204 : 405, headers: { Allow } });
@@ -134,6 +142,12 @@ function commonHeaders(settings: Settings, hasApi: boolean): MiddlewareHandler {
     if (headers.get('content-type')?.startsWith('text/html')) headers.set('Cross-Origin-Opener-Policy', 'same-origin');
   };
 }
+
+/** In development, Vite serves the sources of the office's pages. */
+const officeAssets = async (dev: DevSite | undefined): Promise<PageAssets> =>
+  dev
+    ? { entries: ['/@vite/client', '/src/office/entry.tsx'], preloads: [], fonts: [] }
+    : readOfficeAssets(join(buildDir, 'site'));
 
 /** `/assets/`: the built scripts and fonts of the site, and those of earlier builds. */
 async function siteFiles({ settings: { dataDir, sourceMaps }, log, dev }: AppOptions): Promise<Hono> {

@@ -146,6 +146,21 @@ export const importRows: ImportRow[] = [
     node: true,
   },
   {
+    folder: 'server/office',
+    files: `${server}office/`,
+    may: [
+      `${server}(http|api)/`,
+      `${server}(health/dependency|pages/assets)[.]ts$`,
+      content,
+      db,
+      settings,
+      domain,
+      tokens,
+    ],
+    packages: ['hono', 'zod'],
+    node: true,
+  },
+  {
     folder: 'server/pages',
     files: `${server}pages/`,
     may: [

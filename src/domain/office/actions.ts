@@ -13,7 +13,7 @@ export const roleLabels: Readonly<Record<Role, string>> = {
   desk: 'Desk: messages, people and partners',
 };
 
-interface Action {
+export interface Action {
   /** Who may call it; 'anyone' also without a session. */
   for: readonly Role[] | 'anyone';
   /** Requires a password or passkey entered within the last five minutes. */

@@ -20,7 +20,7 @@ import { openApiDocument } from './openapi.ts';
 import { contentRoutes, ownRoutes, postRoutes, type ReadContent } from './routes.ts';
 import type { ApiSettings, CountForPartner, FileSize, PostHandler, Services } from './services.ts';
 import { createDevices } from './users/devices.ts';
-import { createPasswords, type HashQueueOptions } from './users/hash-queue.ts';
+import { createPasswords, type HashQueueOptions, type Passwords } from './users/hash-queue.ts';
 import { createSessions } from './users/sessions.ts';
 
 export interface ApiOptions {
@@ -32,7 +32,9 @@ export interface ApiOptions {
   fileSize?: FileSize;
   /** Caches the responses of content calls. @default a new cache */
   cache?: ResponseCache;
-  /** @default `atOnce`: processors minus one, at most two; `waiting`: 50 */
+  /** The queue of password hashes, which the office shares. @default a new queue */
+  passwords?: Passwords;
+  /** The size of a new queue. @default `defaultHashing` */
   hashing?: HashQueueOptions;
   /** The present ids of renamed courses and posts. @default nothing is renamed */
   moved?: () => MovedIds;
@@ -52,7 +54,10 @@ const listCaching = { 'Cache-Control': 'public, max-age=60, stale-while-revalida
 const maxIdLength = 200;
 
 /** Leaves one processor to reads, and two of libuv's four threads to compression and files. */
-const defaultHashing = { atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)), waiting: 50 };
+export const defaultHashing: HashQueueOptions = {
+  atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)),
+  waiting: 50,
+};
 
 /** The reference API: all calls of the contract, mounted under `/api`. */
 export function createApi(options: ApiOptions): Hono<Env> {
@@ -65,7 +70,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
     now,
     log,
     limits: createLimits(db, now),
-    passwords: createPasswords(hashing),
+    passwords: options.passwords ?? createPasswords(hashing),
     sessions: createSessions(db, now),
     devices: createDevices(db, settings, now),
     count: options.count ?? (() => undefined),

@@ -6,7 +6,7 @@ import { type FieldErrors, HttpError } from './http-error.ts';
 export const jsonType = 'application/json; charset=utf-8';
 
 /** Maximum request body; well above the longest valid message. */
-const maxBytes = 16 * 1024;
+const usualMaxBytes = 16 * 1024;
 
 /** An uncacheable response; only content lists are cacheable. */
 export function jsonAnswer(status: number, body: object, headers: Record<string, string> = {}): Response {
@@ -17,7 +17,7 @@ export function jsonAnswer(status: number, body: object, headers: Record<string,
 }
 
 /** Parses the request's JSON object. An empty body is an empty object, so validation reports its missing fields. */
-export async function readJson(c: Context): Promise<Record<string, unknown>> {
+export async function readJson(c: Context, maxBytes = usualMaxBytes): Promise<Record<string, unknown>> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   // Also blocks forms of other sites: a page cannot send this type to another origin without a preflight.
   if (type !== 'application/json') throw new HttpError(415, 'Send the request as application/json.');
@@ -51,11 +51,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Validates a request body. Throws an `HttpError` with a message for each invalid field. */
+/** Validates a request body. Throws an `HttpError` with a message for each invalid field, by its path. */
 export function parse<T extends z.ZodType>(schema: T, body: Record<string, unknown>): z.output<T> {
   const result = schema.safeParse(body);
   if (result.success) return result.data;
   const errors: FieldErrors = {};
-  for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message;
+  for (const { path, message } of result.error.issues) errors[path.join('.')] ??= message;
   throw new HttpError(422, Object.values(errors)[0] ?? 'The request is not valid.', { errors });
 }

@@ -23,29 +23,40 @@ const entry = 'src/site/entry-client.tsx';
 
 /** Reads the build manifest. Returns a function that lists the files for a route name. */
 export async function readAssets(siteDir: string): Promise<(route: string) => PageAssets> {
-  const manifest: Manifest = JSON.parse(await readFile(join(siteDir, '.vite/manifest.json'), 'utf8'));
-  const fonts = Object.values(manifest)
-    .filter(({ file }) => /fredoka-latin-.*\.woff2$/.test(file))
-    .map(({ file }) => `/${file}`);
+  const manifest = await readManifest(siteDir, 'manifest');
   const known = new Map<string, PageAssets>();
 
   return (route) => {
     const found = known.get(route);
     if (found) return found;
-    const files = new Set<string>();
-    const add = (key: string) => {
-      const chunk = manifest[key];
-      if (!chunk || files.has(chunk.file)) return;
-      files.add(chunk.file);
-      for (const next of chunk.imports ?? []) add(next);
-    };
-    add(entry);
-    add(`src/site/pages/${route}-page.tsx`);
-    const [first = '', ...rest] = [...files].map((file) => `/${file}`);
-    const assets = { entries: [first], preloads: rest, fonts };
+    const assets = assetsOf(manifest, [entry, `src/site/pages/${route}-page.tsx`]);
     known.set(route, assets);
     return assets;
   };
+}
+
+/** The files of the document of `/office`. */
+export const readOfficeAssets = async (siteDir: string): Promise<PageAssets> =>
+  assetsOf(await readManifest(siteDir, 'manifest'), ['src/office/entry.tsx']);
+
+const readManifest = async (siteDir: string, name: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(siteDir, `.vite/${name}.json`), 'utf8'));
+
+/** The files of modules and of all that they import. The first module is the entry. */
+function assetsOf(manifest: Manifest, modules: readonly string[]): PageAssets {
+  const files = new Set<string>();
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const next of chunk.imports ?? []) add(next);
+  };
+  for (const module of modules) add(module);
+  const [first = '', ...rest] = [...files].map((file) => `/${file}`);
+  const fonts = Object.values(manifest)
+    .filter(({ file }) => /fredoka-latin-.*\.woff2$/.test(file))
+    .map(({ file }) => `/${file}`);
+  return { entries: [first], preloads: rest, fonts };
 }
 
 /** Loads the built site. */

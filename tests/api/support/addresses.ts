@@ -21,6 +21,7 @@ export const routes: Readonly<Record<string, string | ((n: number) => string)>> 
     ['user/signin', 'user/signup', 'user/signout', 'contactus'].map((name) => [`ALL /api/${name}`, `/api/${name}`]),
   ),
   'ALL /api/*': (n) => `/api/x${n}`,
+  'ALL /office/*': (n) => `/office/x${n}`,
   'GET /assets/*': (n) => `/assets/x${n}.js`,
   'GET /media/*': (n) => `/media/x${n}.svg`,
   'GET /downloads/:name': (n) => `/downloads/x${n}.pdf`,

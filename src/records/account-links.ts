@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../db/schema.ts';
+
+/** What the owner of a link may do: choose a new password, or confirm that an e-mail address is theirs. */
+export type LinkPurpose = 'reset' | 'email';
+
+/** How long a link is valid. Each can be used once. */
+export const linkLifeMs = 3_600_000;
+
+/** The pages that use the links. The secret follows `#`, so no server, log or referrer contains it. */
+export const linkPages: Readonly<Record<LinkPurpose, string>> = { reset: '/new-password', email: '/confirm-email' };
+
+export interface LinkOptions {
+  /** The site's origin, from PUBLIC_URL: a request's Host header must not get into a mail. */
+  origin: string;
+  now: number;
+}
+
+/**
+ * Creates a link with which an account's owner chooses a new password, once and within an hour. Earlier links stay
+ * valid, because mails may arrive in any order.
+ *
+ * @param user the account
+ * @returns the address for the owner; the database has only the hash of its secret
+ */
+export const createResetLink = (db: Db, user: { id: string }, options: LinkOptions): Promise<string> =>
+  createLink(db, { purpose: 'reset', user, email: '' }, options);
+
+/** Creates a link that makes `email` the address of an account. It must reach only that address. */
+export const createEmailLink = (db: Db, user: { id: string }, email: string, options: LinkOptions): Promise<string> =>
+  createLink(db, { purpose: 'email', user, email }, options);
+
+interface NewLink {
+  purpose: LinkPurpose;
+  user: { id: string };
+  email: string;
+}
+
+async function createLink(db: Db, { purpose, user, email }: NewLink, { origin, now }: LinkOptions): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('account_links')
+    .values({ id: hashOf(secret), user_id: user.id, purpose, email, expires_at: now + linkLifeMs })
+    .execute();
+  return `${origin}${linkPages[purpose]}#${secret}`;
+}
+
+export interface LinkTarget {
+  user_id: string;
+  /** The address to confirm; '' for a password link. */
+  email: string;
+}
+
+/** Returns the account of a valid link, without using it up; undefined for an unknown, used or expired one. */
+export const findLink = (db: Db, purpose: LinkPurpose, secret: string, now: number): Promise<LinkTarget | undefined> =>
+  db
+    .selectFrom('account_links')
+    .select(['user_id', 'email'])
+    .where('id', '=', hashOf(secret))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+/**
+ * Uses a link up: of two concurrent requests, one gets it. Call it in the transaction of the change that it permits.
+ *
+ * @returns the account and the address to confirm; undefined for an unknown, used or expired link
+ */
+export const useLink = (db: Db, purpose: LinkPurpose, secret: string, now: number): Promise<LinkTarget | undefined> =>
+  db
+    .deleteFrom('account_links')
+    .where('id', '=', hashOf(secret))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .returning(['user_id', 'email'])
+    .executeTakeFirst();
+
+/** Ends all links of an account, after its password or its address has changed. */
+export async function endLinks(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('account_links').where('user_id', '=', userId).execute();
+}
+
+/** A plain hash suffices, because 256 random bits cannot be guessed. */
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');

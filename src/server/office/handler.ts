@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { LiveContent } from '../../content/live.ts';
+import type { Db } from '../../db/schema.ts';
+import type { ActionName, actions } from '../../domain/office/actions.ts';
+import type { OfficeCalls } from '../../domain/office/contract.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { Limits } from '../api/limits.ts';
+import type { Passwords } from '../api/users/hash-queue.ts';
+import type { Log } from '../http/log.ts';
+import type { SignedInStaff, StaffSessions } from './staff-sessions.ts';
+
+/** The dependencies of the actions. */
+export interface OfficeServices {
+  db: Db;
+  settings: Settings;
+  live: LiveContent;
+  limits: Limits;
+  passwords: Passwords;
+  sessions: StaffSessions;
+  now: () => number;
+  log: Log;
+}
+
+export interface OfficeContext<Staff = SignedInStaff> extends OfficeServices {
+  /** The member of staff who calls the action. */
+  staff: Staff;
+  request: Request;
+  /** The client's network, for rate limits. */
+  address: string;
+  /** The origin of the site, for links. */
+  origin: string;
+  /** Adds a Set-Cookie header to the response. */
+  setCookie: (value: string) => void;
+  /**
+   * Adds an entry to the log of the office. The owner reads it, so it contains no secret.
+   *
+   * @param action in words: `blocked an account`
+   * @param subject what it was done to, or ''
+   * @param by the member's address. @default that of `staff`
+   */
+  record: (action: string, subject: string, by?: string) => Promise<void>;
+}
+
+/** An action that anyone may call also runs without a member of staff. */
+export type ContextOf<Name extends ActionName> = OfficeContext<
+  (typeof actions)[Name]['for'] extends 'anyone' ? SignedInStaff | undefined : SignedInStaff
+>;
+
+export interface Handler<Name extends ActionName> {
+  input: z.ZodType<OfficeCalls[Name]['input']>;
+  /** The maximum size of the request. @default 16 kB */
+  maxBytes?: number;
+  call: (context: ContextOf<Name>, input: OfficeCalls[Name]['input']) => Promise<OfficeCalls[Name]['output']>;
+}
+
+/** The handlers of a group of actions, such as `me`. */
+export type HandlersOf<Group extends string> = {
+  [Name in Extract<ActionName, `${Group}/${string}`>]: Handler<Name>;
+};
+
+/** All handlers. */
+export type Handlers = { [Name in ActionName]: Handler<Name> };

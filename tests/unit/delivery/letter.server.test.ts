@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { letter } from '../../../src/delivery/letter.ts';
+import { directionOf } from '../../../src/domain/text-direction.ts';
+
+const school = { name: 'Green Valley', language: 'en', supportEmail: 'help@school.pk' };
+const action = { label: 'Choose a new password', url: 'https://school.pk/new-password#abc' };
+
+describe('A letter', () => {
+  it('has the same paragraphs, link and signature in both formats', () => {
+    const { subject, text, html } = letter({ subject: 'Hello', paragraphs: ['One.', 'Two.'], action, school });
+    expect(subject).toBe('Hello');
+    expect(text).toBe(
+      'One.\n\nTwo.\n\nChoose a new password:\nhttps://school.pk/new-password#abc\n\n-- \nGreen Valley\nhelp@school.pk\n',
+    );
+    const visible = html
+      .replace(/^[\s\S]*<body[^>]*>|<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+    expect(visible).toBe(
+      'Green Valley Hello One. Two. Choose a new password https://school.pk/new-password#abc Green Valley help@school.pk',
+    );
+    expect(html.match(/href="https:\/\/school\.pk\/new-password#abc"/g)).toHaveLength(2);
+  });
+
+  it('shows hostile texts as they are, and loads nothing', () => {
+    const hostile = `"><img src=x onerror=alert(1)>&amp;`;
+    const { html, text } = letter({
+      subject: hostile,
+      paragraphs: [hostile],
+      action: { label: hostile, url: 'https://school.pk/?a=1&b="' },
+      school: { name: hostile, language: 'en', supportEmail: `${hostile}@x` },
+    });
+    expect(html).not.toMatch(/<(img|script|link|style|iframe)\b/);
+    expect(html).toContain('href="https://school.pk/?a=1&amp;b=&quot;"');
+    expect(text).toContain(hostile);
+  });
+
+  it('has a subject of one line', () => {
+    expect(letter({ subject: 'a\r\nBcc: x@y.z', paragraphs: [], school }).subject).toBe('a Bcc: x@y.z');
+  });
+
+  it('has the direction of the school’s language', () => {
+    const html = (language: string) => letter({ subject: 'a', paragraphs: [], school: { ...school, language } }).html;
+    expect(html('ur')).toContain('dir="rtl">');
+    expect(html('en')).toContain('<html lang="en" dir="ltr">');
+    expect(['ur', 'ps-PK', 'he', 'en', 'ur-Latn', 'no language'].map(directionOf)).toEqual([
+      ...['rtl', 'rtl', 'rtl', 'ltr', 'ltr', 'ltr'],
+    ]);
+  });
+});
