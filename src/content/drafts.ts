@@ -12,7 +12,7 @@ import { pruneMedia, storeMedia, touchMedia } from './media-store.ts';
 import { type ContentConflict, mergeContent, type Side } from './merge-content.ts';
 import { readFolder } from './read-folder.ts';
 import { emptyRecords, fromRecords, type Records, toRecords } from './records.ts';
-import { sampleFolder } from './sample.ts';
+import { sampleContent, sampleFolder } from './sample.ts';
 import { proveSharedMedia } from './shared-media.ts';
 
 /*
@@ -125,8 +125,24 @@ export async function mediaOfDrafts(db: Db): Promise<Content['media']> {
   return rows.flatMap(({ content }) => unpackDraft(content).media);
 }
 
-/** The content that a draft began with. If its version is no longer kept, nothing: every difference is a conflict. */
-export async function baseContent(db: Kysely<Schema>, base: string): Promise<Content> {
+/**
+ * The content that a new draft begins with.
+ * @param from the sample content, or nothing
+ */
+export async function draftFrom(from: 'sample' | 'empty', dataDir: string): Promise<Pick<Draft, 'records' | 'media'>> {
+  if (from === 'empty') return { records: toRecords(emptyContent()), media: [] };
+  const media = await storeSampleMedia(dataDir);
+  return { records: toRecords(await sampleContent()), media };
+}
+
+/** The content that a draft began with, for its changes. No version contains the files of the sample content. */
+export async function contentBefore(db: Kysely<Schema>, { base, media }: Draft): Promise<Content> {
+  const content = await baseContent(db, base);
+  return content.media.length > 0 ? content : { ...content, media };
+}
+
+/** The content of a version. If its version is no longer kept, nothing: every difference is a conflict. */
+async function baseContent(db: Kysely<Schema>, base: string): Promise<Content> {
   if (base === '') return emptyContent();
   return readVersion(db, base).catch(() => emptyContent());
 }

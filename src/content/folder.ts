@@ -15,7 +15,7 @@ import { mediaFile } from './media-source.ts';
 import { mediaStore, pruneMedia, storedFile, storeMedia, touchMedia } from './media-store.ts';
 import { pictureExtensions } from './media-types.ts';
 import { expensivePictures } from './picture-check.ts';
-import { readFolder } from './read-folder.ts';
+import { type ReadFolder, readFolder } from './read-folder.ts';
 import { sampleFolder } from './sample.ts';
 import { proveSharedMedia } from './shared-media.ts';
 import { writeFolder } from './write-folder.ts';
@@ -24,12 +24,8 @@ import { writeFolder } from './write-folder.ts';
  * The operations on a content folder. The command line (src/cli/content.ts) prints their results.
  */
 
-/**
- * Reads a content folder and checks it. Changes nothing.
- *
- * @throws ContentError with one line for each mistake
- */
-export async function checkFolder(folder: string): Promise<Content> {
+/** Reads a content folder and checks it, with its pictures. Use `content` only if `problems` is empty. */
+export async function findProblems(folder: string): Promise<ReadFolder> {
   const { content, problems } = await readFolder(folder);
   const pictures = content.media
     .filter(({ id }) => pictureExtensions.includes(extname(id).toLowerCase()))
@@ -37,6 +33,16 @@ export async function checkFolder(folder: string): Promise<Content> {
   if (problems.length === 0) {
     for (const [file, message] of await expensivePictures(pictures)) problems.push({ file, message });
   }
+  return { content, problems };
+}
+
+/**
+ * The same for the command line. Changes nothing.
+ *
+ * @throws ContentError with one line for each mistake
+ */
+export async function checkFolder(folder: string): Promise<Content> {
+  const { content, problems } = await findProblems(folder);
   if (problems.length === 0) return content;
   const mistakes = counted(problems.length, 'mistake');
   throw new ContentError(

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { nearest } from '../domain/nearest.ts';
 import { almostMarkdownProblem } from './almost-markdown.ts';
 import { baseFile } from './base-version.ts';
@@ -14,6 +12,7 @@ import { irregularFiles } from './irregular-files.ts';
 import { isJunk } from './junk-files.ts';
 import { maxMediaBytes, readHead, signatureProblem } from './media-signature.ts';
 import { mediaId } from './media-source.ts';
+import { hashOfFile } from './media-store.ts';
 import { mediaTypes } from './media-types.ts';
 import { addModules, modulesFile } from './modules-file.ts';
 import { readPosts } from './posts.ts';
@@ -123,7 +122,7 @@ async function readMedia(folder: string, problems: Problem[]): Promise<Content['
       rows.push({ id, hash: '', position: 0 });
       continue;
     }
-    rows.push({ id, hash: await hashOf(file), position: 0 });
+    rows.push({ id, hash: await hashOfFile(file), position: 0 });
   }
   return rows;
 }
@@ -133,12 +132,6 @@ async function problemOf(file: string, id: string, size: number): Promise<string
   if (size > maxMediaBytes)
     return `has ${(size / 1e9).toFixed(1)} GB, but at most 2 GB are served: cut or compress it, or name an address such as https://… where it is hosted`;
   return signatureProblem(id, await readHead(file));
-}
-
-async function hashOf(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex').slice(0, 32);
 }
 
 async function filesOf(folder: string): Promise<string[]> {
