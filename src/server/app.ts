@@ -29,10 +29,11 @@ import type { NodeEnv } from './http/client-address.ts';
 import type { Log } from './http/log.ts';
 import { decoded, findMedia, mediaFiles } from './http/media-files.ts';
 import { cacheScope, isSameOrigin, originOf } from './http/origin.ts';
-import type { ResponseCache } from './http/response-cache.ts';
+import { createResponseCache, type ResponseCache } from './http/response-cache.ts';
 import { baseHeaders, strictTransportFor } from './http/security-headers.ts';
 import { immutable, missing, staticFiles } from './http/static-files.ts';
 import { createOffice } from './office/create-office.ts';
+import { previews } from './office/preview.ts';
 import { loadSite, type PageAssets, readOfficeAssets } from './pages/assets.ts';
 import { createApiCaller, createSignedInCaller, hasSession } from './pages/call-api.ts';
 import { emptySite } from './pages/empty-site.ts';
@@ -64,7 +65,16 @@ export interface AppOptions {
   kitBuild: () => KitBuildState;
   /** Counts for partners; undefined if API_HOST names another server. */
   count: Count | undefined;
+  /** The preview of a draft: without the office. @default false */
+  isPreview?: boolean;
 }
+
+/** The options of the site that shows a draft: nothing is counted or reported. */
+const previewOptions = (options: AppOptions, db: Db, live: LiveContent): AppOptions => ({
+  ...options,
+  ...{ db, live, count: undefined, privateHealth: undefined, isPreview: true },
+  cache: createResponseCache({ version: live.version }),
+});
 
 /** All middleware and routes of this server, in Hono's matching order. */
 export async function createApp(options: AppOptions): Promise<App> {
@@ -75,6 +85,11 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   // 1. Headers of all responses.
   app.use(commonHeaders(settings, db !== undefined));
+
+  if (db && !options.isPreview) {
+    const build = (draftDb: Db, draftLive: LiveContent) => createApp(previewOptions(options, draftDb, draftLive));
+    app.use(previews({ db, settings, now, build }));
+  }
 
   // 2. Health checks and metrics.
   app.route('/', healthRoutes(options.health, options.privateHealth));
@@ -93,7 +108,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   else app.all('/api/*', () => jsonAnswer(404, { message: `The API of this site is ${apiHost ?? ''}.` }));
 
   // 4. The office, if there is a member of staff.
-  if (db)
+  if (db && !options.isPreview)
     app.route('/', createOffice({ ...{ settings, db, live, passwords, now, log }, assets: await officeAssets(dev) }));
 
   // 5. Until the first apply of content: one page that says what to do.

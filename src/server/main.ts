@@ -23,6 +23,7 @@ import { logRequest } from './http/log.ts';
 import { createResponseCache } from './http/response-cache.ts';
 import { createHttpServer, ListenError, listen } from './http/server.ts';
 import { startNotifier } from './notify/notifier.ts';
+import { removeStaleUploads } from './office/content/uploads.ts';
 import { startRetention } from './retention.ts';
 import { watchSchema } from './schema-watch.ts';
 import { noKitBuild, shouldBuildKit, startKitBuild } from './showcase/kit-build.ts';
@@ -46,6 +47,7 @@ export async function main(): Promise<void> {
 async function start(settings: Settings): Promise<void> {
   const db = settings.apiHost === undefined ? await openOrExplain(settings) : undefined;
   await removeStaleCopies(settings.dataDir);
+  await removeStaleUploads(settings.dataDir);
   const live = db ? await followContent(db, settings.dataDir) : fixedContent();
   const stopCleaning = db && startRetention(db, settings.keepMessagesDays);
   const stopReports = db && reportMedia(db, settings.dataDir, `${hostname()}:${settings.port}`);
