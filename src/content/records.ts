@@ -123,7 +123,8 @@ function addCourseTexts(content: Content, records: Records, media: ReadonlySet<s
     const long = textOf(values.long_text).trim();
     if (long !== '') course.longdescription = long;
     checkText(`courses/${course.id}.md`, long, media, problems);
-    const modules = schema.safeParse(values.modules ?? []);
+    if (!Array.isArray(values.modules) || values.modules.length === 0) continue;
+    const modules = schema.safeParse(values.modules);
     const file = modulesPath(course.id);
     if (modules.success) addModules(content, course, modules.data, (message) => problems.push({ file, message }));
     else addIssues(file, modules.error.issues, problems);

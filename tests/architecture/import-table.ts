@@ -80,7 +80,7 @@ export const importRows: ImportRow[] = [
     folder: 'content',
     files: content,
     may: [db, settings, domain, tokens],
-    packages: ['kysely', 'better-sqlite3', 'zod', 'papaparse', 'yaml', '@resvg/resvg-js'],
+    packages: ['kysely', 'better-sqlite3', 'zod', 'papaparse', 'yaml', 'yauzl', 'yazl', '@resvg/resvg-js'],
     node: true,
   },
   {
@@ -157,7 +157,7 @@ export const importRows: ImportRow[] = [
       domain,
       tokens,
     ],
-    packages: ['hono', 'zod'],
+    packages: ['hono', 'kysely', 'lru-cache', 'zod'],
     node: true,
   },
   {

@@ -64,7 +64,7 @@ export class FolderProblems extends Error {
  */
 export async function uploadFolder(context: OfficeContext): Promise<{ draft: DraftState } | { received: number }> {
   const { db, settings, staff } = context;
-  const file = await receivePart(context, zipLimits.bytes);
+  const file = await receivePart(context, { extension: '.zip', maxBytes: zipLimits.bytes });
   if (typeof file === 'number') return { received: file };
   const unpacked = await temporaryFolder(settings.dataDir);
   try {

@@ -46,7 +46,7 @@ export async function draftMedia(context: OfficeContext, path: string): Promise<
  */
 export async function upload(context: OfficeContext): Promise<Uploaded | { received: number }> {
   const wanted = safeName(new URL(context.request.url).searchParams.get('name') ?? '');
-  const file = await receivePart(context, maxMediaBytes);
+  const file = await receivePart(context, { extension: extname(wanted), maxBytes: maxMediaBytes });
   if (typeof file === 'number') return { received: file };
   try {
     await check(wanted, file);

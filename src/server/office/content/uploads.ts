@@ -34,7 +34,7 @@ export const uploadsFolder = (dataDir: string): string => join(dataDir, 'uploads
  */
 export async function receivePart(
   { request, staff, settings }: OfficeContext,
-  maxBytes: number,
+  { extension, maxBytes }: { extension: string; maxBytes: number },
 ): Promise<string | number> {
   const query = partQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!query.success) throw new HttpError(422, 'The address of the upload is not valid.');
@@ -42,7 +42,7 @@ export async function receivePart(
   if (size > maxBytes) throw new HttpError(413, `The file has more than ${Math.round(maxBytes / 1e6)} MB.`);
   const folder = uploadsFolder(settings.dataDir);
   await mkdir(folder, { recursive: true });
-  const file = join(folder, `${staff.id}-${id}.part`);
+  const file = join(folder, `${staff.id}-${id}${extension}`);
   const before = at === 0 ? 0 : ((await stat(file).catch(() => undefined))?.size ?? 0);
   if (before !== at) return before;
   await write(request, file, at, Math.min(partBytes, size - at));
