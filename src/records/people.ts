@@ -2,9 +2,12 @@ import { randomInt } from 'node:crypto';
 import type { Db } from '../db/schema.ts';
 import { localMinute, localTime } from '../domain/local-time.ts';
 import { counted } from '../domain/text.ts';
+import { createResetLink, linkLifeMs } from './account-links.ts';
+import { queueAccountMail } from './account-mails.ts';
 import { type CsvFile, writeCsvFile } from './csv-file.ts';
 import { escapeForTerminal, OfficeError, toJson } from './output.ts';
 import { hashPassword } from './passwords.ts';
+import { erasePerson, plainAddress, readPerson } from './person.ts';
 
 /** Lists accounts, newest first; `text` searches names, email addresses and phone numbers. */
 export async function listPeople(db: Db, text: string, csv: CsvFile | undefined, timeZone: string): Promise<string> {
@@ -35,8 +38,7 @@ export async function listPeople(db: Db, text: string, csv: CsvFile | undefined,
 }
 
 async function find(db: Db, email: string) {
-  const address = email.normalize('NFC').trim().toLowerCase();
-  const row = await db.selectFrom('users').selectAll().where('email', '=', address).executeTakeFirst();
+  const row = await db.selectFrom('users').selectAll().where('email', '=', plainAddress(email)).executeTakeFirst();
   if (!row) throw new OfficeError(`Nobody has signed up with ${escapeForTerminal(email)}.`);
   return row;
 }
@@ -69,43 +71,35 @@ export async function block(db: Db, email: string, blocked: boolean): Promise<st
   return blocked ? 'Blocked.' : 'May sign in again.';
 }
 
-/** Exports all data about an email address: the account, its sessions and known browsers, and matching messages. */
+/** Exports all data about an email address as JSON. */
 export async function exportPerson(db: Db, email: string, timeZone: string): Promise<string> {
-  const address = email.normalize('NFC').trim().toLowerCase();
-  const user = await db
-    .selectFrom('users')
-    .select(['id', 'first_name', 'last_name', 'email', 'phone', 'created_at', 'blocked_at'])
-    .where('email', '=', address)
-    .executeTakeFirst();
-  const messages = await messagesOf(db, address);
-  if (!user && messages.length === 0) throw new OfficeError(`Nothing is stored about ${escapeForTerminal(email)}.`);
-  const id = user?.id ?? '';
-  const sessions = await db
-    .selectFrom('sessions')
-    .select(['created_at', 'used_at'])
-    .where('user_id', '=', id)
-    .execute();
-  const browsers = await db.selectFrom('devices').select('used_at').where('user_id', '=', id).execute();
-  return toJson({ account: user ?? null, sessions, browsers, messages }, timeZone);
+  const data = await readPerson(db, email, { withMessages: true });
+  if (!data) throw new OfficeError(`Nothing is stored about ${escapeForTerminal(email)}.`);
+  return toJson(data, timeZone);
 }
 
 /** Deletes the account, its sessions, and the messages that contain the email address. */
 export async function erase(db: Db, email: string): Promise<string> {
-  const address = email.normalize('NFC').trim().toLowerCase();
-  const ids = (await messagesOf(db, address)).map(({ id }) => id);
-  const users = await db.transaction().execute(async (both) => {
-    for (const id of ids) await both.deleteFrom('messages').where('id', '=', id).execute();
-    const user = await both.selectFrom('users').select('id').where('email', '=', address).executeTakeFirst();
-    if (!user) return 0;
-    await both.deleteFrom('sessions').where('user_id', '=', user.id).execute();
-    await both.deleteFrom('users').where('id', '=', user.id).execute();
-    return 1;
-  });
-  if (users + ids.length === 0) throw new OfficeError(`Nothing is stored about ${escapeForTerminal(email)}.`);
-  return `Erased: ${counted(users, 'account')}, ${counted(ids.length, 'message')}. Backups from before still hold them.`;
+  const { accounts, messages } = await erasePerson(db, email, { withMessages: true });
+  if (accounts + messages === 0) throw new OfficeError(`Nothing is stored about ${escapeForTerminal(email)}.`);
+  return `Erased: ${counted(accounts, 'account')}, ${counted(messages, 'message')}. Backups from before still hold them.`;
 }
 
-const messagesOf = async (db: Db, address: string) =>
-  (await db.selectFrom('messages').selectAll().execute()).filter(
-    ({ recipient }) => recipient.toLowerCase() === address,
-  );
+/**
+ * Creates a link with which the owner of an account chooses a new password. Only the return value contains it.
+ *
+ * @param origin the site's origin
+ */
+export async function resetLink(db: Db, email: string, origin: string, timeZone: string): Promise<string> {
+  const user = await find(db, email);
+  const now = Date.now();
+  const link = await createResetLink(db, user, { origin, now });
+  return `Give this link to ${escapeForTerminal(`${user.first_name} ${user.last_name}`)} only. It works once, until ${localTime(now + linkLifeMs, timeZone)}:\n${link}`;
+}
+
+/** Sends the same link to the owner's address. */
+export async function mailResetLink(db: Db, email: string): Promise<string> {
+  const user = await find(db, email);
+  await queueAccountMail(db, { kind: 'reset', recipient: user.email }, Date.now());
+  return `A running server sends the link to ${escapeForTerminal(user.email)} within seconds.`;
+}

@@ -101,6 +101,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...{ db, settings, passwords, cache, log, now },
     moved: live.moved,
     today: live.today,
+    timeZone: () => live.school().timeZone,
     count: options.count,
     fileSize: fileSizeOf(live),
   };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { accountSuite } from './suites/account.ts';
 import { accountsSuite } from './suites/accounts.ts';
 import { contactSuite } from './suites/contact.ts';
 import { contractSuite } from './suites/contract.ts';
+import { forgottenPasswordSuite } from './suites/forgotten-password.ts';
 import { hostileSuite } from './suites/hostile.ts';
 import { limitsSuite } from './suites/limits.ts';
 import { migrationsSuite } from './suites/migrations.ts';
@@ -18,6 +20,8 @@ function conformance(newDatabase: NewDatabase, isOther = false): void {
   migrationsSuite(newDatabase);
   contractSuite(newDatabase);
   accountsSuite(newDatabase, isOther);
+  forgottenPasswordSuite(newDatabase);
+  accountSuite(newDatabase);
   contactSuite(newDatabase, isOther);
   limitsSuite(newDatabase, isOther);
   hostileSuite(newDatabase);

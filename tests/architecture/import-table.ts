@@ -134,7 +134,7 @@ export const importRows: ImportRow[] = [
   {
     folder: 'server/notify',
     files: `${server}notify/`,
-    may: [`${server}(http/log|health/dependency)[.]ts$`, delivery, db, settings, domain, tokens],
+    may: [`${server}(http/log|health/dependency)[.]ts$`, delivery, records, db, settings, domain, tokens],
     packages: ['kysely', 'nodemailer'],
     node: true,
   },
@@ -207,7 +207,7 @@ export const importRows: ImportRow[] = [
   {
     folder: 'server',
     files: server,
-    may: [checks, content, db, settings, domain, tokens],
+    may: [checks, content, records, db, settings, domain, tokens],
     packages: ['hono', '@hono/node-server'],
     node: true,
   },
