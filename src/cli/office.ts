@@ -10,6 +10,7 @@ import { block, erase, exportPerson, listPeople, newPassword } from '../records/
 import type { Settings } from '../settings/settings.ts';
 import { doctor } from './doctor.ts';
 import { type Cli, runCli } from './run-cli.ts';
+import { isStaffCommand, staffCommands } from './staff.ts';
 import { withDatabase } from './with-database.ts';
 
 const usage = `npm run office -- messages [--new] [--spam]               lists messages; marks them as read
@@ -18,6 +19,9 @@ npm run office -- people [find TEXT]                      lists accounts
 npm run office -- people password|block|unblock|export|erase EMAIL
 npm run office -- partners [NAME]                         counts visits, downloads, messages and accounts by partner
 npm run office -- partners link NAME                      prints the private address of the partner’s counts
+npm run office -- staff list                              lists who may use the office in the browser
+npm run office -- staff add EMAIL [--role owner|editor|desk]
+npm run office -- staff link|remove EMAIL                 link: another invitation, such as after a lost password
 npm run office -- doctor                                  checks the server, sends a test mail and a test event
 With --csv FILE, a list is written to a new file for a spreadsheet; --force replaces an existing file.`;
 
@@ -27,6 +31,7 @@ async function answer(db: Db, args: string[], settings: Settings): Promise<strin
     spam: { type: 'boolean' },
     csv: { type: 'string' },
     force: { type: 'boolean' },
+    role: { type: 'string' },
   } as const;
   if (args.at(-1) === '--csv') throw new OfficeError('Name the file to write, such as: --csv messages.csv');
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
@@ -53,13 +58,18 @@ async function answer(db: Db, args: string[], settings: Settings): Promise<strin
         return erase(db, object);
     }
   }
+  if (command === 'staff' && verb !== undefined && isStaffCommand(verb)) {
+    return staffCommands[verb](db, { email: object, role: values.role, origin: originOf(settings), timeZone });
+  }
   if (command === 'partners') {
     if (verb === undefined) return countByPartner(db, csv, timeZone);
-    if (verb === 'link') return newCountsLink(db, object, settings.publicUrl ?? `http://localhost:${settings.port}`);
+    if (verb === 'link') return newCountsLink(db, object, originOf(settings));
     return listCounts(db, verb, csv, localDay(Date.now(), timeZone));
   }
   throw new OfficeError(usage);
 }
+
+const originOf = ({ publicUrl, port }: Settings) => publicUrl ?? `http://localhost:${port}`;
 
 const isMessageChange = (verb: string): verb is MessageChange => ['answer', 'spam', 'unspam', 'delete'].includes(verb);
 

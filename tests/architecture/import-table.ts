@@ -87,7 +87,7 @@ export const importRows: ImportRow[] = [
     folder: 'records',
     files: records,
     may: [db, settings, domain, tokens],
-    packages: ['papaparse', '@node-rs/argon2'],
+    packages: ['kysely', 'papaparse', '@node-rs/argon2'],
     node: true,
   },
   {
@@ -151,13 +151,16 @@ export const importRows: ImportRow[] = [
     may: [
       `${server}(http|api)/`,
       `${server}(health/dependency|pages/assets)[.]ts$`,
+      checks,
       content,
+      records,
+      delivery,
       db,
       settings,
       domain,
       tokens,
     ],
-    packages: ['hono', 'zod'],
+    packages: ['hono', 'kysely', 'zod', '@simplewebauthn/server'],
     node: true,
   },
   {
@@ -207,7 +210,7 @@ export const importRows: ImportRow[] = [
   {
     folder: 'server',
     files: server,
-    may: [checks, content, db, settings, domain, tokens],
+    may: [checks, content, records, db, settings, domain, tokens],
     packages: ['hono', '@hono/node-server'],
     node: true,
   },

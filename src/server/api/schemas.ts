@@ -101,7 +101,14 @@ const optional = <T extends z.ZodType>(schema: T) =>
 /** NFC: the same password from another keyboard has the same bytes. */
 const password = text('Password').overwrite((value) => value.normalize('NFC'));
 
-const phone = line('Phone Number', 40)
+/** A chosen password. */
+export const newPassword = password
+  .refine((value) => lengthOf(value) >= 8, { error: 'Password must have at least 8 characters', abort: true })
+  .refine((value) => lengthOf(value) <= 256, { error: 'Password must have at most 256 characters', abort: true })
+  .refine((value) => !isCommonPassword(value), { error: 'This password is among the most guessed; choose another' })
+  .meta({ minLength: 8, maxLength: 256 });
+
+export const phone = line('Phone Number', 40)
   .overwrite((value) => value.replace(/[\s().-]/g, ''))
   .refine((value) => /^\+?\d{6,15}$/.test(value), { error: 'Phone Number must have 6 to 15 digits' })
   .meta({ maxLength: 40 });
@@ -126,11 +133,7 @@ export const signUpBody = z
     lastName: line('Last name', 100),
     email: email.overwrite((value) => value.toLowerCase()),
     phone,
-    password: password
-      .refine((value) => lengthOf(value) >= 8, { error: 'Password must have at least 8 characters', abort: true })
-      .refine((value) => lengthOf(value) <= 256, { error: 'Password must have at most 256 characters', abort: true })
-      .refine((value) => !isCommonPassword(value), { error: 'This password is among the most guessed; choose another' })
-      .meta({ minLength: 8, maxLength: 256 }),
+    password: newPassword,
     cpassword: text('Confirm password').overwrite((value) => value.normalize('NFC')),
     partner: partnerName.describe('The partner whose link the visitor came from'),
   })
