@@ -10,6 +10,7 @@ import { block, erase, exportPerson, listPeople, mailResetLink, newPassword, res
 import type { Settings } from '../settings/settings.ts';
 import { doctor } from './doctor.ts';
 import { type Cli, runCli } from './run-cli.ts';
+import { isStaffCommand, staffCommands } from './staff.ts';
 import { withDatabase } from './with-database.ts';
 
 const usage = `npm run office -- messages [--new] [--spam]               lists messages; marks them as read
@@ -19,6 +20,9 @@ npm run office -- people password|block|unblock|export|erase EMAIL
 npm run office -- reset-link EMAIL [--mail]               prints a link to choose a new password, or sends it
 npm run office -- partners [NAME]                         counts visits, downloads, messages and accounts by partner
 npm run office -- partners link NAME                      prints the private address of the partner’s counts
+npm run office -- staff list                              lists who may use the office in the browser
+npm run office -- staff add EMAIL [--role owner|editor|desk]
+npm run office -- staff link|remove EMAIL                 link: another invitation, such as after a lost password
 npm run office -- doctor                                  checks the server, sends a test mail and a test event
 With --csv FILE, a list is written to a new file for a spreadsheet; --force replaces an existing file.`;
 
@@ -29,6 +33,7 @@ async function answer(db: Db, args: string[], settings: Settings): Promise<strin
     csv: { type: 'string' },
     force: { type: 'boolean' },
     mail: { type: 'boolean' },
+    role: { type: 'string' },
   } as const;
   if (args.at(-1) === '--csv') throw new OfficeError('Name the file to write, such as: --csv messages.csv');
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
@@ -61,6 +66,9 @@ async function answer(db: Db, args: string[], settings: Settings): Promise<strin
     throw new OfficeError(
       'Mails with links need SMTP_URL, NOTIFY_EMAIL and PUBLIC_URL. Without --mail, the link is printed.',
     );
+  }
+  if (command === 'staff' && verb !== undefined && isStaffCommand(verb)) {
+    return staffCommands[verb](db, { email: object, role: values.role, origin: originOf(settings), timeZone });
   }
   if (command === 'partners') {
     if (verb === undefined) return countByPartner(db, csv, timeZone);

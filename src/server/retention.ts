@@ -1,8 +1,10 @@
 import type { Db } from '../db/schema.ts';
 import { keepCountDays } from '../domain/counts.ts';
 import { mailLifeMs } from '../records/account-mails.ts';
+import { keepLogDays } from '../records/staff.ts';
 import { deviceLifeDays } from './api/users/devices.ts';
 import { sessionLife } from './api/users/sessions.ts';
+import { staffSessionLife } from './office/staff-sessions.ts';
 
 const every = 10 * 60_000;
 const day = 86_400_000;
@@ -43,6 +45,27 @@ export async function cleanUp(db: Db, keepMessagesDays: number, now: number): Pr
   await db
     .deleteFrom('counts')
     .where('day', '<', new Date(now - keepCountDays * day).toISOString().slice(0, 10))
+    .execute();
+  await cleanUpOffice(db, now);
+}
+
+/** Deletes expired rows of the office: sessions, links, challenges, and the log of more than a year ago. */
+async function cleanUpOffice(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom('staff_sessions')
+    .where((where) =>
+      where.or([
+        where('used_at', '<=', now - staffSessionLife.idle),
+        where('created_at', '<=', now - staffSessionLife.absolute),
+      ]),
+    )
+    .execute();
+  for (const table of ['staff_challenges', 'staff_links', 'preview_links'] as const) {
+    await db.deleteFrom(table).where('expires_at', '<=', now).execute();
+  }
+  await db
+    .deleteFrom('staff_log')
+    .where('at', '<=', now - keepLogDays * day)
     .execute();
 }
 

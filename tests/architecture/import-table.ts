@@ -87,7 +87,7 @@ export const importRows: ImportRow[] = [
     folder: 'records',
     files: records,
     may: [db, settings, domain, tokens],
-    packages: ['papaparse', '@node-rs/argon2'],
+    packages: ['kysely', 'papaparse', '@node-rs/argon2'],
     node: true,
   },
   {
@@ -151,13 +151,16 @@ export const importRows: ImportRow[] = [
     may: [
       `${server}(http|api)/`,
       `${server}(health/dependency|pages/assets)[.]ts$`,
+      checks,
       content,
+      records,
+      delivery,
       db,
       settings,
       domain,
       tokens,
     ],
-    packages: ['hono', 'kysely', 'lru-cache', 'zod'],
+    packages: ['hono', 'kysely', 'lru-cache', 'zod', '@simplewebauthn/server'],
     node: true,
   },
   {

@@ -101,7 +101,14 @@ const optional = <T extends z.ZodType>(schema: T) =>
 /** NFC: the same password from another keyboard has the same bytes. */
 const password = text('Password').overwrite((value) => value.normalize('NFC'));
 
-const phone = line('Phone Number', 40)
+/** A chosen password. */
+export const newPassword = password
+  .refine((value) => lengthOf(value) >= 8, { error: 'Password must have at least 8 characters', abort: true })
+  .refine((value) => lengthOf(value) <= 256, { error: 'Password must have at most 256 characters', abort: true })
+  .refine((value) => !isCommonPassword(value), { error: 'This password is among the most guessed; choose another' })
+  .meta({ minLength: 8, maxLength: 256 });
+
+export const phone = line('Phone Number', 40)
   .overwrite((value) => value.replace(/[\s().-]/g, ''))
   .refine((value) => /^\+?\d{6,15}$/.test(value), { error: 'Phone Number must have 6 to 15 digits' })
   .meta({ maxLength: 40 });
@@ -120,12 +127,8 @@ const partnerName = optional(
 );
 
 /** A new password, typed twice. */
-const newPassword = {
-  password: password
-    .refine((value) => lengthOf(value) >= 8, { error: 'Password must have at least 8 characters', abort: true })
-    .refine((value) => lengthOf(value) <= 256, { error: 'Password must have at most 256 characters', abort: true })
-    .refine((value) => !isCommonPassword(value), { error: 'This password is among the most guessed; choose another' })
-    .meta({ minLength: 8, maxLength: 256 }),
+const passwordTwice = {
+  password: newPassword,
   cpassword: text('Confirm password').overwrite((value) => value.normalize('NFC')),
 };
 
@@ -148,7 +151,7 @@ export const signUpBody = withEqualPasswords(
     ...person,
     email: accountEmail,
     phone,
-    ...newPassword,
+    ...passwordTwice,
     partner: partnerName.describe('The partner whose link the visitor came from'),
   }),
 );
@@ -159,7 +162,7 @@ const linkSecret = text('Token').refine((value) => /^[\w-]{1,100}$/.test(value),
 /** `POST user/forgot`: asks for a link to choose a new password. */
 export const forgotBody = z.object({ email: accountEmail });
 /** `POST user/reset`: chooses a new password with the secret of a link. */
-export const resetBody = withEqualPasswords(z.object({ token: linkSecret, ...newPassword }));
+export const resetBody = withEqualPasswords(z.object({ token: linkSecret, ...passwordTwice }));
 /** `POST user/confirm`: confirms an e-mail address with the secret of a link. */
 export const confirmBody = z.object({ token: linkSecret });
 /** Calls that need nothing but the session. */
@@ -169,7 +172,7 @@ export const profileBody = z.object({ ...person, phone });
 /** `POST user/email`. An account's own address is confirmed without changing it. */
 export const emailBody = z.object({ email: accountEmail, current: password });
 /** `POST user/password`. */
-export const passwordBody = withEqualPasswords(z.object({ current: password, ...newPassword }));
+export const passwordBody = withEqualPasswords(z.object({ current: password, ...passwordTwice }));
 /** `POST user/erase`. */
 export const eraseBody = z.object({ current: password });
 

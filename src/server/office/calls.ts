@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { codeOf, isDatabaseUnavailable } from '../../db/unavailable.ts';
 import { type Action, type ActionName, actions, may, type Role } from '../../domain/office/actions.ts';
+import { recordInLog } from '../../records/staff.ts';
 import { type FieldErrors, HttpError } from '../api/http-error.ts';
 import { jsonAnswer, parse, readJson } from '../api/json.ts';
 import type { Dependency } from '../health/dependency.ts';
@@ -82,9 +82,7 @@ export function contextOf(
     address: clientAddress(request, c.env, settings.trustProxy),
     origin: originOf(request, settings),
     setCookie: (value) => cookies.push(value),
-    async record(action, subject, by = staff?.email ?? '') {
-      await db.insertInto('staff_log').values({ id: randomUUID(), at: now(), by_email: by, action, subject }).execute();
-    },
+    record: (action, subject, by = staff?.email ?? '') => recordInLog(db, { at: now(), by, action, subject }),
   };
 }
 

@@ -12,7 +12,7 @@ const secondMs = 1_000;
  * Failures of one account from one network, or from one known browser. Four are free, then the wait doubles with each.
  * The separate counters prevent an attacker on another network from locking the owner out.
  */
-const failures: LimitRule = {
+export const failures: LimitRule = {
   name: 'signin-account',
   window: 60 * minuteMs,
   waits: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900].map((wait, n) => ({ from: n + 5, wait: wait * secondMs })),
@@ -22,7 +22,7 @@ const failures: LimitRule = {
  * Failures of one account from all unknown browsers, against an attacker with many networks. A hundred are free, then
  * each increases the wait, up to 30 s. Known browsers are not counted.
  */
-const failuresAnywhere: LimitRule = {
+export const failuresAnywhere: LimitRule = {
   name: 'signin-anywhere',
   window: 60 * minuteMs,
   waits: [1, 2, 4, 8, 16, 30].map((wait, n) => ({ from: n + 100, wait: wait * secondMs })),

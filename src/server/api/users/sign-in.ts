@@ -13,7 +13,7 @@ type SignedInUser = Pick<Selectable<Schema['users']>, 'id' | 'first_name' | 'las
 
 const windowMs = 10 * 60_000;
 /** Sign-ins of one account. Each creates a session, so an attacker with the password could fill the disk. */
-const successes = perWindow('signin-done', 30, windowMs);
+export const successes = perWindow('signin-done', 30, windowMs);
 /** Multiplies the limit for successful sign-ins, because a class signs in from one IP address. */
 const donePerFailed = 10;
 

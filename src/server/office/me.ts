@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { HttpError } from '../api/http-error.ts';
+import { newPassword } from '../api/schemas.ts';
+import { hashPlace } from '../api/users/hash-queue.ts';
+import type { HandlersOf } from './handler.ts';
+import { addPasskey, newPasskeyOptions } from './passkeys.ts';
+import { confirmTurns, isPassword, wrongPassword } from './password-check.ts';
+import { byId, name, nothing, password } from './schemas.ts';
+import { stateOf } from './session.ts';
+
+/** The own account of a member of staff. */
+export const meHandlers: HandlersOf<'me'> = {
+  'me/read': {
+    input: nothing,
+    async call({ db, staff, sessions }) {
+      const { id, email, name, role } = staff;
+      const passkeys = await db
+        .selectFrom('staff_passkeys')
+        .select(['id', 'name', 'created_at', 'used_at'])
+        .where('staff_id', '=', id)
+        .orderBy('created_at')
+        .execute();
+      return {
+        self: { id, email, name, role },
+        passkeys: passkeys.map((key) => ({
+          ...{ id: key.id, name: key.name, createdAt: key.created_at },
+          usedAt: key.used_at ?? undefined,
+        })),
+        sessions: await sessions.count(id),
+        // Each member has one: the invitation asks for it.
+        hasPassword: true,
+      };
+    },
+  },
+
+  'me/change-name': {
+    input: z.object({ name }),
+    async call(context, { name }) {
+      const { db, staff, record } = context;
+      await db.updateTable('staff').set({ name }).where('id', '=', staff.id).execute();
+      await record('changed their name', name);
+      return stateOf(context, { ...staff, name });
+    },
+  },
+
+  'me/change-password': {
+    input: z.object({ password, newPassword }),
+    async call(context, input) {
+      const { db, staff, passwords, sessions, address, record } = context;
+      const { password_hash } = await db
+        .selectFrom('staff')
+        .select('password_hash')
+        .where('id', '=', staff.id)
+        .executeTakeFirstOrThrow();
+      if (!(await isPassword(context, password_hash, input.password, confirmTurns(context)))) throw wrongPassword();
+      const changed = await passwords.hash(input.newPassword, hashPlace(address));
+      await db.updateTable('staff').set({ password_hash: changed }).where('id', '=', staff.id).execute();
+      await db.deleteFrom('staff_links').where('staff_id', '=', staff.id).execute();
+      await sessions.endAll(staff.id, staff.sessionId);
+      await record('changed their password', '');
+      return {};
+    },
+  },
+
+  'me/passkey-options': {
+    input: nothing,
+    call: async (context) => ({ options: await newPasskeyOptions(context) }),
+  },
+
+  'me/add-passkey': {
+    input: z.object({ name, response: z.looseObject({}) }),
+    async call(context, input) {
+      await addPasskey(context, input);
+      await context.record('added a passkey', input.name);
+      return {};
+    },
+  },
+
+  'me/remove-passkey': {
+    input: byId,
+    async call({ db, staff, record }, { id }) {
+      const removed = await db
+        .deleteFrom('staff_passkeys')
+        .where('id', '=', id)
+        .where('staff_id', '=', staff.id)
+        .returning('name')
+        .executeTakeFirst();
+      if (!removed) throw new HttpError(404, 'There is no such passkey.');
+      await record('removed a passkey', removed.name);
+      return {};
+    },
+  },
+
+  'me/sign-out-others': {
+    input: nothing,
+    async call({ staff, sessions, record }) {
+      await sessions.endAll(staff.id, staff.sessionId);
+      await record('ended their other sessions', '');
+      return {};
+    },
+  },
+};

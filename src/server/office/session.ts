@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import type { SessionState } from '../../domain/office/desk-calls.ts';
+import { HttpError } from '../api/http-error.ts';
+import { signInBody } from '../api/schemas.ts';
+import { hashPlace } from '../api/users/hash-queue.ts';
+import { successes } from '../api/users/sign-in.ts';
+import type { HandlersOf, OfficeContext } from './handler.ts';
+import { mailsTo } from './letters.ts';
+import { passkeyOptions, verifyPasskey } from './passkeys.ts';
+import { confirmTurns, isPassword, limitCalls, refuse, signInTurns, wrongPassword } from './password-check.ts';
+import { nothing, password } from './schemas.ts';
+import type { SignedInStaff } from './staff-sessions.ts';
+
+type AnyContext = OfficeContext<SignedInStaff | undefined>;
+
+/** The state of a session, of the request or of the given member. */
+export function stateOf({ live, settings, origin }: AnyContext, staff: SessionState['staff']): SessionState {
+  const { name, logo, timeZone, language } = live.school();
+  return {
+    school: { name, logo, timeZone, language },
+    ...(staff && { staff: { id: staff.id, email: staff.email, name: staff.name, role: staff.role } }),
+    sendsMail: mailsTo(settings) !== undefined,
+    origin,
+  };
+}
+
+/** Begins a session after a sign-in. */
+export async function beginSession(context: AnyContext, staffId: string, how: string): Promise<SessionState> {
+  const { db, limits, sessions, request, setCookie, record } = context;
+  refuse(await limits.takeAll([{ rule: successes, who: `office ${staffId}` }]));
+  const staff = await db
+    .selectFrom('staff')
+    .select(['id', 'email', 'name', 'role'])
+    .where('id', '=', staffId)
+    .executeTakeFirst();
+  // Removed since the password was compared.
+  if (!staff) throw new HttpError(401, 'Wrong email or password');
+  setCookie(await sessions.begin(request, staff.id));
+  await record(how, '', staff.email);
+  return stateOf(context, staff);
+}
+
+const response = z.object({ response: z.looseObject({}) });
+
+export const sessionHandlers: HandlersOf<'session'> = {
+  'session/state': { input: nothing, call: async (context) => stateOf(context, context.staff) },
+
+  'session/sign-in': {
+    input: signInBody,
+    async call(context, { email, password }) {
+      const { db, passwords, address } = context;
+      // PostgreSQL text cannot contain NUL, so no account matches.
+      const staff = email.includes('\0')
+        ? undefined
+        : await db.selectFrom('staff').select(['id', 'password_hash']).where('email', '=', email).executeTakeFirst();
+      const isRight = await isPassword(context, staff?.password_hash, password, signInTurns(context, email));
+      if (!isRight || !staff) throw new HttpError(401, 'Wrong email or password');
+      if (passwords.isOutdated(staff.password_hash)) {
+        const password_hash = await passwords.hash(password, hashPlace(address));
+        await db.updateTable('staff').set({ password_hash }).where('id', '=', staff.id).execute();
+      }
+      return beginSession(context, staff.id, 'signed in');
+    },
+  },
+
+  'session/passkey-options': {
+    input: nothing,
+    async call(context) {
+      await limitCalls(context, 'office-passkey');
+      return { options: await passkeyOptions(context) };
+    },
+  },
+
+  'session/passkey-sign-in': {
+    input: response,
+    async call(context, input) {
+      await limitCalls(context, 'office-passkey-signin');
+      return beginSession(context, await verifyPasskey(context, input.response), 'signed in with a passkey');
+    },
+  },
+
+  'session/sign-out': {
+    input: nothing,
+    async call({ sessions, request, setCookie }) {
+      setCookie(await sessions.end(request));
+      return {};
+    },
+  },
+
+  'session/confirm': {
+    input: z.object({ password }),
+    async call(context, input) {
+      const { db, sessions, staff } = context;
+      const { password_hash } = await db
+        .selectFrom('staff')
+        .select('password_hash')
+        .where('id', '=', staff.id)
+        .executeTakeFirstOrThrow();
+      if (!(await isPassword(context, password_hash, input.password, confirmTurns(context)))) throw wrongPassword();
+      await sessions.confirm(staff.sessionId);
+      return {};
+    },
+  },
+
+  'session/confirm-passkey': {
+    input: response,
+    async call(context, input) {
+      const { sessions, staff } = context;
+      if ((await verifyPasskey(context, input.response)) !== staff.id) {
+        throw new HttpError(422, 'This passkey belongs to another member of staff.');
+      }
+      await sessions.confirm(staff.sessionId);
+      return {};
+    },
+  },
+};
