@@ -68,6 +68,12 @@ export const importRows: ImportRow[] = [
       '@fontsource/[^/]+',
     ],
   },
+  {
+    folder: 'office',
+    files: '^src/office/',
+    may: ['^src/(tokens|style|domain|data|ui|sections)/', '^src/site/fonts[.]ts$'],
+    packages: ['react', 'react-dom', 'wouter', 'react-hook-form'],
+  },
   { folder: 'settings', files: settings, may: [tokens], packages: ['zod'], node: true },
   {
     folder: 'db',

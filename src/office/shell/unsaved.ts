@@ -1,0 +1,19 @@
+import { createContext, useContext, useEffect } from 'react';
+
+/** Whether a form has changes that are not saved. A ref: a change must not render the pages. */
+export const UnsavedContext = createContext<{ current: boolean }>({ current: false });
+
+/** Asks before the page with this form is left, also by closing the tab. */
+export function useUnsaved(isDirty: boolean): void {
+  const unsaved = useContext(UnsavedContext);
+  useEffect(() => {
+    unsaved.current = isDirty;
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => {
+      unsaved.current = false;
+      removeEventListener('beforeunload', ask);
+    };
+  }, [unsaved, isDirty]);
+}
