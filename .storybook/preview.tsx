@@ -7,6 +7,7 @@ import { StyleRoot } from '../src/style/StyleRoot.tsx';
 import { adopt, createStyleTarget } from '../src/style/style-target.ts';
 import { siteCss, themeCss } from '../src/style/theme.ts';
 import { demoData } from '../stories/demo-data.ts';
+import { initialMode } from './mode.ts';
 import { viewports } from './viewports.ts';
 
 // Waits longer, for busy machines.
@@ -83,6 +84,7 @@ const preview: Preview = {
         icon: 'contrast',
         dynamicTitle: true,
         items: [
+          { value: 'system', title: 'As the system', icon: 'browser' },
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
         ],
@@ -102,7 +104,7 @@ const preview: Preview = {
     },
   },
   // Off in tests: test-runner.ts runs axe itself.
-  initialGlobals: { theme: 'light', direction: 'ltr', a11y: { manual: navigator.webdriver } },
+  initialGlobals: { ...initialMode, a11y: { manual: navigator.webdriver } },
   loaders: [
     // Load the heading font first, because it affects measured sizes.
     async () => void (await document.fonts.load('600 1em "Fredoka"')),

@@ -11,6 +11,7 @@ import { courses, type Endpoint, faqs, faqsOf, products } from '../../src/data/e
 import type { AttributeKind } from '../../src/domain/embed/attribute-kinds.ts';
 import type { WidgetName } from '../../src/domain/embed/attributes.ts';
 import { contract } from '../../src/domain/embed/contract.ts';
+import { useMode } from './use-mode.ts';
 
 // The built files of the npm package.
 for (const define of [defineContactForm, defineCourseFinder, defineFaq, defineProductList]) define(location.origin);
@@ -45,24 +46,24 @@ function useHost(prepare: (host: string) => void): string {
 /** `<steam-course-finder>`: the catalogue with its two selects. */
 export function CourseFinderElement({ list, ...rest }: ElementProps<'steam-course-finder'> & Listed) {
   const host = useHost((own) => answerWith(own, courses, list));
-  return <steam-course-finder {...rest} api-host={host} />;
+  return <steam-course-finder {...rest} {...useMode(rest)} api-host={host} />;
 }
 
 /** `<steam-faq>`: questions that open one at a time. */
 export function FaqElement({ list, ...rest }: ElementProps<'steam-faq'> & Listed) {
   const host = useHost((own) => answerWith(own, rest.course ? faqsOf(rest.course) : faqs, list));
-  return <steam-faq {...rest} api-host={host} />;
+  return <steam-faq {...rest} {...useMode(rest)} api-host={host} />;
 }
 
 /** `<steam-product-list>`: worksheets and posters to download. */
 export function ProductListElement({ list, ...rest }: ElementProps<'steam-product-list'> & Listed) {
   const host = useHost((own) => answerWith(own, products, list));
-  return <steam-product-list {...rest} api-host={host} />;
+  return <steam-product-list {...rest} {...useMode(rest)} api-host={host} />;
 }
 
 /** `<steam-contact-form>`: a message to the provider. */
 export function ContactFormElement(props: ElementProps<'steam-contact-form'>) {
-  return <steam-contact-form {...props} api-host="/demo-api" />;
+  return <steam-contact-form {...props} {...useMode(props)} api-host="/demo-api" />;
 }
 
 /** The controls of an element, from its contract. `api-host` has none, because each story has its own host. */
