@@ -1,6 +1,8 @@
 import { Controls, Description, DocsContext, DocsStory, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { adopt, createStyleTarget } from '../src/style/style-target.ts';
+import { rowOf } from './arg-types.ts';
+import { docs } from './prop-docs.ts';
 import { docsTheme } from './theme.ts';
 
 const css = `
@@ -19,11 +21,18 @@ adopt(document, createStyleTarget(css));
 export const parameters = {
   docs: {
     page: DocsPage,
+    extractArgTypes: tableOf,
     theme: docsTheme,
     canvas: { layout: 'fullscreen' },
     toc: { headingSelector: 'h2, h3' },
   },
 };
+
+/** The table of a component from its types: also of a subcomponent, which has no story of its own. */
+function tableOf(component: { __docgenInfo?: { displayName?: string } }) {
+  const doc = docs[component.__docgenInfo?.displayName ?? ''];
+  return doc && Object.fromEntries(doc.props.map((prop) => [prop.name, rowOf(prop)]));
+}
 
 /**
  * The docs page of a component: description, props with controls, states. Stories with a play function or a viewport
