@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type ESTree, parseSync } from 'vite';
+import { tokensUsed } from './tokens-used.ts';
 
 /** A prop, as its interface in the sources describes it. */
 export interface PropDoc {
@@ -25,6 +26,8 @@ export interface ComponentDoc {
   props: readonly PropDoc[];
   /** The HTML element whose props it also accepts; '' for none. */
   native: string;
+  /** The design tokens that it reads itself. */
+  tokens: readonly string[];
 }
 
 interface Declared {
@@ -57,6 +60,7 @@ export function componentDocs(): ComponentDoc[] {
         path: module.path,
         props: props.map((prop) => ({ ...prop, detail: interfaces.get(itemType(prop.type))?.source ?? '' })),
         native: own ? nativeOf(own, interfaces) : nativeIn(propsType),
+        tokens: tokensUsed(module.path),
       };
     }),
   );

@@ -1,7 +1,8 @@
 import { Controls, Description, DocsContext, DocsStory, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { Fragment, useContext } from 'react';
 import { adopt, createStyleTarget } from '../src/style/style-target.ts';
 import { rowOf } from './arg-types.ts';
+import { GuideDetails, GuideHead, useGuides } from './guide-page.tsx';
 import { docs } from './prop-docs.ts';
 import { docsTheme } from './theme.ts';
 
@@ -35,13 +36,15 @@ function tableOf(component: { __docgenInfo?: { displayName?: string } }) {
 }
 
 /**
- * The docs page of a component: description, props with controls, states. Stories with a play function or a viewport
+ * The docs page of a component: its guide (stories/guide.ts), props with controls, states. Stories with a play function or a viewport
  * are links.
  */
 function DocsPage() {
   const context = useContext(DocsContext);
   const stories = context.componentStories();
   const [primary] = stories;
+  const guides = useGuides();
+  const [only] = guides;
   if (!primary) return null;
   const isPlayed = ({ playFunction, tags }: (typeof stories)[number]) =>
     Boolean(playFunction) || tags.includes('play-fn');
@@ -52,9 +55,23 @@ function DocsPage() {
     <>
       <Title />
       <Subtitle />
-      <Description of="meta" />
+      {guides.length === 0 && <Description of="meta" />}
+      {guides.map((guide) => (
+        <Fragment key={guide.component}>
+          {guides.length > 1 && <h2 id={guide.component}>{guide.component.replace(/(?<=\w)View$/, '')}</h2>}
+          <GuideHead guide={guide} />
+          {guides.length > 1 && <GuideDetails guide={guide} />}
+        </Fragment>
+      ))}
+      <h2 id="props">Try it</h2>
       <Primary />
       <Controls />
+      {only && guides.length === 1 && (
+        <>
+          <h2 id="details">How it is made</h2>
+          <GuideDetails guide={only} />
+        </>
+      )}
       {states.length > 0 && <h2 id="states">States</h2>}
       {states.map(({ id, moduleExport }) => (
         <DocsStory key={id} of={moduleExport} expanded />

@@ -11,7 +11,7 @@ export const propDocs: Plugin = {
     if (id !== file) return undefined;
     const { componentDocs } = await import('./component-docs.ts');
     const shown = componentDocs().filter(
-      ({ path, props, native }) => path.endsWith('.tsx') && (props.length || native),
+      ({ path, props, native, tokens }) => path.endsWith('.tsx') && (props.length || native || tokens.length),
     );
     return `export const docs = ${JSON.stringify(Object.fromEntries(shown.map((doc) => [doc.name, doc])))};`;
   },
