@@ -62,7 +62,7 @@ function otherRow(name: string, native: string, value: unknown): InputType {
   };
 }
 
-/** The table of a component and the controls of a story. What the story file defines itself takes precedence. */
+/** The table of a component and the controls of a story. A mapping of the story file takes precedence. */
 export function argTypesOf(doc: ComponentDoc, args: Readonly<Record<string, unknown>>, own: ArgTypes): ArgTypes {
   const props = doc.props.map((prop): [string, InputType] => [prop.name, rowOf(prop, args[prop.name])]);
   const known = new Set(props.map(([name]) => name));
@@ -72,7 +72,8 @@ export function argTypesOf(doc: ComponentDoc, args: Readonly<Record<string, unkn
   return Object.fromEntries(
     [...props, ...others].map(([name, row]) => {
       const { control, options, mapping } = own[name] ?? {};
-      return [name, { ...row, ...(control !== undefined && { control, options, mapping }) }];
+      // Storybook has already inferred other controls from the values.
+      return [name, mapping ? { ...row, control, options, mapping } : row];
     }),
   ) as ArgTypes;
 }
@@ -86,7 +87,7 @@ export const argTypesFromTypes: ArgTypesEnhancer = ({ component, argTypes, initi
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
       name,
-      isPlain(initialArgs[name]) || argType.control ? argType : { ...argType, ...without },
+      isPlain(initialArgs[name]) ? argType : { ...argType, ...without },
     ]),
   ) as typeof argTypes;
 };
