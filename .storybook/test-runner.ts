@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { watchPage } from '../tests/watch-page.ts';
 import { defineModes, type ModeWindow } from './active-mode.ts';
+import { setEveryControl } from './set-controls.ts';
 import { sizeOf, type ViewportGlobal, viewports } from './viewports.ts';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -11,7 +12,7 @@ const watched = new WeakMap<object, { pageErrors: string[]; globals: StoryGlobal
 /**
  * Checks each story: no uncaught error, unhandled rejection, console error, network request or axe violation, and
  * no horizontal overflow. Then switches modes without rendering again: contrast in the dark theme, overflow in each
- * viewport and direction. The mode must be active in the page and in each element.
+ * viewport and direction. The mode must be active in the page and in each element. Finally sets each control once.
  */
 const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
@@ -42,6 +43,10 @@ const config: TestRunnerConfig = {
           throw new Error(`${id} is ${overflow} px wider than a ${name} (${size.width} px, ${direction}).`);
       }
     }
+
+    await page.setViewportSize(sizeOf(globals.viewport));
+    const crashes = await page.evaluate(setEveryControl, id);
+    if (crashes.length > 0) throw new Error(`${id} crashes after an edit of a control:\n${crashes.join('\n')}`);
 
     if (pageErrors.length > 0) throw new Error(`${id} caused errors:\n${pageErrors.join('\n')}`);
   },
