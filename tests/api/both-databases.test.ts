@@ -7,6 +7,7 @@ import { forgottenPasswordSuite } from './suites/forgotten-password.ts';
 import { hostileSuite } from './suites/hostile.ts';
 import { limitsSuite } from './suites/limits.ts';
 import { migrationsSuite } from './suites/migrations.ts';
+import { officeDraftsSuite } from './suites/office-drafts.ts';
 import { postgresFaults, readOnlyDatabaseSuite, sqliteFaults } from './suites/refusing-database.ts';
 import { type NewDatabase, openApi } from './support/api.ts';
 import { contentPaths } from './support/content-paths.ts';
@@ -18,6 +19,7 @@ const sqlite = sqliteFiles();
 
 function conformance(newDatabase: NewDatabase, isOther = false): void {
   migrationsSuite(newDatabase);
+  officeDraftsSuite(newDatabase);
   contractSuite(newDatabase);
   accountsSuite(newDatabase, isOther);
   forgottenPasswordSuite(newDatabase);
