@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { type ActionName, may, type Role } from '../domain/office/actions.ts';
 import type { SessionState } from '../domain/office/desk-calls.ts';
 import { Spinner } from '../ui/spinner/Spinner.tsx';
+import type { ContentPagesProps } from './content/content-pages.tsx';
 import { DoctorPage } from './desk/DoctorPage.tsx';
 import { MessagePage } from './desk/MessagePage.tsx';
 import { MessagesPage } from './desk/MessagesPage.tsx';
@@ -21,10 +22,13 @@ export interface PagesProps {
   role: Role;
 }
 
+const ContentPages = lazy(async () => ({ default: (await import('./content/content-pages.tsx')).ContentPages }));
+
 interface PageContext extends PagesProps {
   timeZone: string;
-  /** The parameter `:id` of the path. */
+  /** The parameters of the path; '' if it has none. */
   id: string;
+  thing: string;
 }
 
 interface PageRoute {
@@ -51,6 +55,20 @@ const routes: readonly PageRoute[] = [
   { path: '/me', action: 'me/read', show: ({ timeZone }) => <MePage timeZone={timeZone} /> },
 ];
 
+const content = (path: string, page: ContentPagesProps['page'], action: ActionName): PageRoute => ({
+  path,
+  action,
+  show: (context) => <ContentPages page={page} {...context} />,
+});
+
+const contentRoutes = [
+  content('/content', 'menu', 'content/overview'),
+  content('/content/:thing', 'thing', 'content/list'),
+  content('/content/:thing/:id', 'item', 'content/item'),
+  content('/history', 'history', 'content/history'),
+  content('/folder', 'folder', 'content/overview'),
+];
+
 /** The page of the current path, if the role may see it. */
 export function Pages({ session, role }: PagesProps) {
   const [path] = useLocation();
@@ -60,11 +78,11 @@ export function Pages({ session, role }: PagesProps) {
     <Boundary key={path}>
       <Suspense fallback={<Spinner label="Loading the page" />}>
         <Switch>
-          {routes
+          {[...routes, ...contentRoutes]
             .filter(({ action }) => may(role, action))
             .map(({ path: pattern, show }) => (
               <Route key={pattern} path={pattern}>
-                {(params: { id?: string }) => show({ ...context, id: params.id ?? '' })}
+                {({ id = '', thing = '' }: { id?: string; thing?: string }) => show({ ...context, id, thing })}
               </Route>
             ))}
           <Route>

@@ -1,6 +1,7 @@
 import { type CallOffice, type Input, OfficeFailure, type Output } from '../../src/data/office.ts';
 import type { ActionName } from '../../src/domain/office/actions.ts';
 import type { OfficeRequests } from '../../src/office/api/OfficeProvider.tsx';
+import { contentAnswers } from './content-data.ts';
 import { answers } from './office-data.ts';
 
 /** The answer to an action: a value, or a function of the input. */
@@ -23,13 +24,13 @@ export function fakeOffice(own: Answers = {}, more: Partial<OfficeRequests> = {}
   const log: FakeCall[] = [];
   const call: CallOffice = async (name, input) => {
     log.push({ name, input });
-    const answer = own[name] ?? answers[name];
+    const answer = own[name] ?? answers[name] ?? contentAnswers[name];
     if (answer === undefined) throw new OfficeFailure(`${name} has no answer in this story.`, 500);
     return typeof answer === 'function' ? await answer(input) : answer;
   };
   return {
     call,
-    upload: async (path) => ({ path, url: '/media/courses/robots.svg' }),
+    upload: async (path) => ({ path, url: '/media/courses/bridge-builders.svg' }),
     sendFolder: async () => ({ draft: { changes: [], others: [], savedAt: undefined, problems: [] } }),
     ...more,
     log,

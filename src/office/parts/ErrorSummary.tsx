@@ -10,39 +10,41 @@ export interface FieldProblem {
   message: string;
 }
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps<Problem extends FieldProblem> {
   /** About the form as a whole. */
   message: string;
   /** In the order of the form. */
-  problems: readonly FieldProblem[];
-}
-
-/** Opens the disclosures around a control, and focuses it. */
-export function revealField(id: string): void {
-  const control = document.getElementById(id);
-  for (let box = control?.closest('details'); box; box = box.parentElement?.closest('details')) box.open = true;
-  control?.focus();
+  problems: readonly Problem[];
+  /**
+   * Focuses the field of a problem.
+   * @default focuses the control with its id
+   */
+  onFollow?: (problem: Problem) => void;
 }
 
 /** What is wrong in a form, with a link to each field. It takes the focus when it appears. */
-export function ErrorSummary({ message, problems }: ErrorSummaryProps) {
+export function ErrorSummary<Problem extends FieldProblem>({
+  message,
+  problems,
+  onFollow = ({ id }) => document.getElementById(id)?.focus(),
+}: ErrorSummaryProps<Problem>) {
   const box = useRef<HTMLDivElement | null>(null);
   useEffect(() => box.current?.focus(), []);
-  const follow = (event: MouseEvent, id: string) => {
+  const follow = (event: MouseEvent, problem: Problem) => {
     event.preventDefault();
-    revealField(id);
+    onFollow(problem);
   };
   return (
     <Box ref={box} tabIndex={-1} role="group" aria-label="What to correct" tone="bad">
-      <p>{problems.length === 0 ? message : `Please correct ${counted(problems.length, 'field')}:`}</p>
+      <Message>{problems.length === 0 ? message : `Please correct ${counted(problems.length, 'field')}:`}</Message>
       {problems.length > 0 && (
         <ul>
-          {problems.map(({ id, label, message: text }) => (
-            <li key={id}>
-              <a href={`#${id}`} onClick={(event) => follow(event, id)}>
-                <bdi>{label}</bdi>
+          {problems.map((problem) => (
+            <li key={problem.id}>
+              <a href={`#${problem.id}`} onClick={(event) => follow(event, problem)}>
+                <bdi>{problem.label}</bdi>
               </a>
-              : {text}
+              : {problem.message}
             </li>
           ))}
         </ul>
@@ -50,6 +52,10 @@ export function ErrorSummary({ message, problems }: ErrorSummaryProps) {
     </Box>
   );
 }
+
+const Message = styled('p')`
+  white-space: pre-line;
+`;
 
 const Box = styled(Notice)`
   scroll-margin-block-start: 6em;

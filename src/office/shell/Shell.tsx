@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { may, type Role } from '../../domain/office/actions.ts';
 import type { SessionState } from '../../domain/office/desk-calls.ts';
-import { below } from '../../style/mixins.ts';
+import { below, upTo } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
 import { menu, newTab } from '../../ui/icon/header-paths.ts';
@@ -36,7 +36,7 @@ export function Shell({ session: { school, staff }, children }: ShellProps) {
           {school.logo && <img src={school.logo} alt="" width={36} height={36} />}
           <bdi>{school.name}</bdi>
         </School>
-        <Site href="/" target="_blank">
+        <Site href="/" target="_blank" aria-label="See the site">
           <span>See the site</span>
           <Icon path={newTab} size="1em" />
         </Site>
@@ -143,9 +143,16 @@ const Site = styled(Link)`
   gap: var(--space-2);
   flex: none;
   min-block-size: 44px;
+  min-inline-size: 44px;
+  justify-content: center;
   color: var(--accent);
   font-size: var(--text-sm);
   font-weight: 600;
+  ${upTo(540)} {
+    & > span {
+      display: none;
+    }
+  }
 `;
 
 const Side = styled('div')`
