@@ -69,7 +69,7 @@ export async function send(url: string, body: BodyInit, headers: Record<string, 
  * @param status the HTTP status; 0 without a response
  * @throws OfficeFailure with an error status, and if the body is no JSON
  */
-export function parseResponse(status: number, text: string): unknown {
+function parseResponse(status: number, text: string): unknown {
   if (status === 0) throw new OfficeFailure(unreachable);
   const value = parsed(text);
   if (status >= 200 && status < 300 && value !== undefined) return value;

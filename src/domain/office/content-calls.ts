@@ -97,7 +97,7 @@ export interface ContentCalls {
 
 /*
  * Beside the actions:
- * - `POST /office/api/upload?name=PATH&id=UUID&at=BYTES&size=BYTES` receives a file in parts of at most `partBytes`, and
+ * - `POST /office/api/upload?name=PATH&id=RANDOM&at=BYTES&size=BYTES` receives a file in parts of at most `partBytes`, and
  *   adds it to the draft. Returns `{received}` with the place of the next part, after the last `Uploaded`.
  * - `GET /office/api/media/PATH` is a file of the draft.
  * - `GET /office/api/folder.zip` is the draft as a content folder.

@@ -27,7 +27,14 @@ export function officeDraftsSuite(newDatabase: NewDatabase): void {
       db = openDatabase(await newDatabase());
       await migrate(db, [sampleSeed]);
       for (const id of ['first', 'second', 'third']) {
-        const row = { id, email: `${id}@school.example`, name: id, role: 'editor', password_hash: '', created_at: 0 };
+        const row = {
+          id,
+          email: `${id}@school.example`,
+          name: id,
+          role: 'editor' as const,
+          password_hash: '',
+          created_at: 0,
+        };
         await db.insertInto('staff').values(row).execute();
       }
     });

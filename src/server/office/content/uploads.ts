@@ -16,7 +16,7 @@ const staleMs = 86_400_000;
 
 const partQuery = z.object({
   /** The same for all parts of a file. */
-  id: z.uuid(),
+  id: z.string().regex(/^[\w-]{16,64}$/),
   /** The number of bytes before this part. */
   at: z.coerce.number().int().nonnegative(),
   /** The number of bytes of the whole file. */
