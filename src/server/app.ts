@@ -34,7 +34,7 @@ import { immutable, missing, staticFiles } from './http/static-files.ts';
 import { loadSite } from './pages/assets.ts';
 import { createApiCaller, createSignedInCaller, hasSession } from './pages/call-api.ts';
 import { emptySite } from './pages/empty-site.ts';
-import { createPages } from './pages/pages.ts';
+import { createPages, postedForms } from './pages/pages.ts';
 import { locationOf, pictures } from './pages/pictures.ts';
 import { share } from './share/share.ts';
 import { demoPages } from './showcase/demo.ts';
@@ -66,6 +66,17 @@ export interface AppOptions {
 
 /** All middleware and routes of this server, in Hono's matching order. */
 export async function createApp(options: AppOptions): Promise<App> {
+  const live = withAccounts(options.live, options.settings);
+  return createRoutes({ ...options, live });
+}
+
+/** Adds what this server offers to the owners of accounts. */
+function withAccounts(live: LiveContent, { apiHost, linkOrigin }: Settings): LiveContent {
+  const accounts = apiHost !== undefined ? 'none' : linkOrigin === undefined ? 'pages' : 'mails';
+  return { ...live, school: () => ({ ...live.school(), accounts }) };
+}
+
+async function createRoutes(options: AppOptions): Promise<App> {
   const { settings, db, live, cache, log, now = Date.now } = options;
   const { apiHost } = settings;
   const shows = (part: Settings['show'][number]) => settings.show.includes(part);
@@ -110,7 +121,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   // 8. Any other method: 405 with Allow; 204 for OPTIONS.
   app.all('*', ({ req }) => {
-    const Allow = req.path === '/contactus' ? 'GET, HEAD, POST' : 'GET, HEAD';
+    const Allow = postedForms.includes(req.path) ? 'GET, HEAD, POST' : 'GET, HEAD';
     return new Response(null, { status: req.method === 'OPTIONS' ? 204 : 405, headers: { Allow } });
   });
   return app;
