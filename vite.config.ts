@@ -17,7 +17,7 @@ const target = ['chrome111', 'firefox115', 'safari16.4'];
 const groups = [
   {
     name: 'site',
-    test: /src\/(site\/entry-client\.tsx$|data\/(?!partner-)|tokens\/|style\/|domain\/(?!form-rules|enrol\.|embed\/|share|partner-api|fields\/partner))|node_modules\/(react|react-dom|scheduler|wouter|goober|nanostores|@nanostores)\//,
+    test: /src\/(site\/entry-client\.tsx$|data\/(?!partner-|account-)|tokens\/|style\/|domain\/(?!form-rules|account-|enrol\.|embed\/|share|partner-api|fields\/partner))|node_modules\/(react|react-dom|scheduler|wouter|goober|nanostores|@nanostores)\//,
   },
 ];
 

@@ -55,9 +55,13 @@ async function readPresent(connection: Kysely<Schema>, dataDir: string): Promise
   return { base, content };
 }
 
+/** The sample folder is part of the program: its files are hashed once. */
+let sampleMedia: Promise<Content['media']> | undefined;
+
 /** The files of the sample content are in its folder. An edited school has its own copies. */
 async function storeSampleMedia(dataDir: string): Promise<Content['media']> {
-  const { media } = (await readFolder(sampleFolder)).content;
+  sampleMedia ??= readFolder(sampleFolder).then(({ content }) => content.media);
+  const media = await sampleMedia;
   await storeMedia(dataDir, media, ({ id }) => mediaFile(sampleFolder, id));
   return media;
 }

@@ -37,7 +37,7 @@ import { previews } from './office/preview.ts';
 import { loadSite, type PageAssets, readOfficeAssets } from './pages/assets.ts';
 import { createApiCaller, createSignedInCaller, hasSession } from './pages/call-api.ts';
 import { emptySite } from './pages/empty-site.ts';
-import { createPages } from './pages/pages.ts';
+import { createPages, postedForms } from './pages/pages.ts';
 import { locationOf, pictures } from './pages/pictures.ts';
 import { share } from './share/share.ts';
 import { demoPages } from './showcase/demo.ts';
@@ -78,6 +78,17 @@ const previewOptions = (options: AppOptions, db: Db, live: LiveContent): AppOpti
 
 /** All middleware and routes of this server, in Hono's matching order. */
 export async function createApp(options: AppOptions): Promise<App> {
+  const live = withAccounts(options.live, options.settings);
+  return createRoutes({ ...options, live });
+}
+
+/** Adds what this server offers to the owners of accounts. */
+function withAccounts(live: LiveContent, { apiHost, linkOrigin }: Settings): LiveContent {
+  const accounts = apiHost !== undefined ? 'none' : linkOrigin === undefined ? 'pages' : 'mails';
+  return { ...live, school: () => ({ ...live.school(), accounts }) };
+}
+
+async function createRoutes(options: AppOptions): Promise<App> {
   const { settings, db, live, cache, log, dev, now = Date.now } = options;
   const { apiHost } = settings;
   const shows = (part: Settings['show'][number]) => settings.show.includes(part);
@@ -133,7 +144,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   // 9. Any other method: 405 with Allow; 204 for OPTIONS.
   app.all('*', ({ req }) => {
-    const Allow = req.path === '/contactus' ? 'GET, HEAD, POST' : 'GET, HEAD';
+    const Allow = postedForms.includes(req.path) ? 'GET, HEAD, POST' : 'GET, HEAD';
     return new Response(null, { status: req.method === 'OPTIONS' ? 204 : 405, headers: { Allow } });
   });
   return app;

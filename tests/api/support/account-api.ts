@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { sampleSettings } from '../../../src/domain/school.ts';
 import { type AccountMailsOptions, createAccountMails } from '../../../src/server/notify/account-mails.ts';
+import { type CaughtMail, type MailCatcher, startMailCatcher } from '../../mail-catcher.ts';
 import { ayesha, type NewDatabase, openApi, type TestApi, type TestSettings } from './api.ts';
 import { cleanUp } from './clean-up.ts';
-import { type CaughtMail, type MailCatcher, startMailCatcher } from './mail-catcher.ts';
 
 export const mailOrigin = 'https://www.example.org';
 export const hourMs = 3_600_000;
@@ -31,6 +31,7 @@ export async function openAccountApi(
   let time = Date.UTC(2026, 0, 1, 16);
   const now = () => time;
   const catcher = await startMailCatcher();
+  cleanUp(catcher.close);
   const api = await openApi(newDatabase, { publicUrl: mailOrigin, linkOrigin: mailOrigin, ...settings }, { now });
   expect((await api.post('/user/signup', ayesha)).status).toBe(201);
   const { sendDue, close } = createAccountMails({

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
-import { cleanUp } from './clean-up.ts';
 
 export interface CaughtMail {
   /** The recipients of the SMTP envelope. */
@@ -14,11 +13,12 @@ export interface CaughtMail {
 export interface MailCatcher {
   smtpUrl: string;
   mails: CaughtMail[];
+  close: () => Promise<void>;
   /** The link in a mail. */
   linkIn: (mail: CaughtMail | undefined) => string;
 }
 
-/** Starts a real SMTP server that keeps each mail, until the test or the file ends. */
+/** Starts a real SMTP server that keeps each mail. */
 export async function startMailCatcher(): Promise<MailCatcher> {
   const mails: CaughtMail[] = [];
   const server = new SMTPServer({
@@ -40,11 +40,11 @@ export async function startMailCatcher(): Promise<MailCatcher> {
   });
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
-  cleanUp(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const { port } = Object(listening.address());
   return {
     smtpUrl: `smtp://127.0.0.1:${port}`,
     mails,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
     linkIn: (mail) => /^https?:\/\/\S+$/m.exec(mail?.text ?? '')?.[0] ?? '',
   };
 }
