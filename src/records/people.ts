@@ -5,6 +5,7 @@ import { counted } from '../domain/text.ts';
 import { type CsvFile, writeCsvFile } from './csv-file.ts';
 import { escapeForTerminal, OfficeError, toJson } from './output.ts';
 import { hashPassword } from './passwords.ts';
+import { dataOf, eraseData, setBlocked, storedAddress } from './stored-people.ts';
 
 /** Lists accounts, newest first; `text` searches names, email addresses and phone numbers. */
 export async function listPeople(db: Db, text: string, csv: CsvFile | undefined, timeZone: string): Promise<string> {
@@ -35,8 +36,7 @@ export async function listPeople(db: Db, text: string, csv: CsvFile | undefined,
 }
 
 async function find(db: Db, email: string) {
-  const address = email.normalize('NFC').trim().toLowerCase();
-  const row = await db.selectFrom('users').selectAll().where('email', '=', address).executeTakeFirst();
+  const row = await db.selectFrom('users').selectAll().where('email', '=', storedAddress(email)).executeTakeFirst();
   if (!row) throw new OfficeError(`Nobody has signed up with ${escapeForTerminal(email)}.`);
   return row;
 }
@@ -58,54 +58,20 @@ export async function newPassword(db: Db, email: string): Promise<string> {
 /** Blocks or unblocks an account; blocking ends its sessions. */
 export async function block(db: Db, email: string, blocked: boolean): Promise<string> {
   const { id } = await find(db, email);
-  await db.transaction().execute(async (both) => {
-    await both
-      .updateTable('users')
-      .set({ blocked_at: blocked ? Date.now() : null })
-      .where('id', '=', id)
-      .execute();
-    if (blocked) await both.deleteFrom('sessions').where('user_id', '=', id).execute();
-  });
+  await setBlocked(db, id, blocked);
   return blocked ? 'Blocked.' : 'May sign in again.';
 }
 
-/** Exports all data about an email address: the account, its sessions and known browsers, and matching messages. */
+/** Exports all data about an email address as JSON. */
 export async function exportPerson(db: Db, email: string, timeZone: string): Promise<string> {
-  const address = email.normalize('NFC').trim().toLowerCase();
-  const user = await db
-    .selectFrom('users')
-    .select(['id', 'first_name', 'last_name', 'email', 'phone', 'created_at', 'blocked_at'])
-    .where('email', '=', address)
-    .executeTakeFirst();
-  const messages = await messagesOf(db, address);
-  if (!user && messages.length === 0) throw new OfficeError(`Nothing is stored about ${escapeForTerminal(email)}.`);
-  const id = user?.id ?? '';
-  const sessions = await db
-    .selectFrom('sessions')
-    .select(['created_at', 'used_at'])
-    .where('user_id', '=', id)
-    .execute();
-  const browsers = await db.selectFrom('devices').select('used_at').where('user_id', '=', id).execute();
-  return toJson({ account: user ?? null, sessions, browsers, messages }, timeZone);
+  const data = await dataOf(db, email);
+  if (!data) throw new OfficeError(`Nothing is stored about ${escapeForTerminal(email)}.`);
+  return toJson(data, timeZone);
 }
 
-/** Deletes the account, its sessions, and the messages that contain the email address. */
+/** Deletes all data about an email address. */
 export async function erase(db: Db, email: string): Promise<string> {
-  const address = email.normalize('NFC').trim().toLowerCase();
-  const ids = (await messagesOf(db, address)).map(({ id }) => id);
-  const users = await db.transaction().execute(async (both) => {
-    for (const id of ids) await both.deleteFrom('messages').where('id', '=', id).execute();
-    const user = await both.selectFrom('users').select('id').where('email', '=', address).executeTakeFirst();
-    if (!user) return 0;
-    await both.deleteFrom('sessions').where('user_id', '=', user.id).execute();
-    await both.deleteFrom('users').where('id', '=', user.id).execute();
-    return 1;
-  });
-  if (users + ids.length === 0) throw new OfficeError(`Nothing is stored about ${escapeForTerminal(email)}.`);
-  return `Erased: ${counted(users, 'account')}, ${counted(ids.length, 'message')}. Backups from before still hold them.`;
+  const { accounts, messages } = await eraseData(db, email);
+  if (accounts + messages === 0) throw new OfficeError(`Nothing is stored about ${escapeForTerminal(email)}.`);
+  return `Erased: ${counted(accounts, 'account')}, ${counted(messages, 'message')}. Backups from before still hold them.`;
 }
-
-const messagesOf = async (db: Db, address: string) =>
-  (await db.selectFrom('messages').selectAll().execute()).filter(
-    ({ recipient }) => recipient.toLowerCase() === address,
-  );

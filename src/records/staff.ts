@@ -6,6 +6,7 @@ import { signInRules } from '../domain/form-rules.ts';
 import type { Role } from '../domain/office/actions.ts';
 import type { StaffMember } from '../domain/office/desk-calls.ts';
 import { escapeForTerminal, OfficeError } from './output.ts';
+import { storedAddress } from './stored-people.ts';
 
 const hourMs = 3_600_000;
 /** How long an invitation is valid. It can be used once. */
@@ -16,8 +17,6 @@ const invitationLink = (origin: string, secret: string) => `${origin}/office/inv
 
 /** A plain hash suffices, because 256 random bits cannot be guessed. */
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
-
-const normalized = (email: string) => email.normalize('NFC').trim().toLowerCase();
 
 /** The school needs an owner: who can sign in, or at least one who is invited. */
 export class LastOwnerError extends OfficeError {
@@ -66,7 +65,7 @@ export async function addStaff(
   db: Db,
   { email, role, origin, now }: { email: string; role: Role; origin: string; now: number },
 ): Promise<{ id: string; link: string }> {
-  const address = normalized(email);
+  const address = storedAddress(email);
   if (signInRules.email(address, { email, password: '' }) !== undefined) {
     throw new OfficeError(`${escapeForTerminal(email)} is no e-mail address.`);
   }
@@ -85,7 +84,7 @@ export async function findStaff(db: Db, email: string): Promise<{ id: string; em
   const row = await db
     .selectFrom('staff')
     .select(['id', 'email', 'role'])
-    .where('email', '=', normalized(email))
+    .where('email', '=', storedAddress(email))
     .executeTakeFirst();
   if (row) return row;
   throw new OfficeError(`${escapeForTerminal(email)} is no member of staff. npm run office -- staff list shows all.`);

@@ -160,7 +160,7 @@ export const importRows: ImportRow[] = [
       domain,
       tokens,
     ],
-    packages: ['hono', 'kysely', 'zod', '@simplewebauthn/server'],
+    packages: ['hono', 'zod', '@simplewebauthn/server'],
     node: true,
   },
   {
