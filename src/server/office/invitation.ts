@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { acceptInvitation, findInvitation } from '../../records/staff.ts';
+import { acceptInvitation, findInvitation } from '../../records/staff-invitations.ts';
 import { HttpError } from '../api/http-error.ts';
 import { newPassword } from '../api/schemas.ts';
 import { hashPlace } from '../api/users/hash-queue.ts';
