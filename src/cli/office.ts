@@ -4,7 +4,7 @@ import { readTimeZone } from '../content/school-file.ts';
 import type { Db } from '../db/schema.ts';
 import { localDay } from '../domain/local-time.ts';
 import { countByPartner, listCounts, newCountsLink } from '../records/counts.ts';
-import { changeMessage, listMessages, type MessageChange } from '../records/messages.ts';
+import { type CommandChange, changeMessage, listMessages } from '../records/messages.ts';
 import { OfficeError } from '../records/output.ts';
 import { block, erase, exportPerson, listPeople, mailResetLink, newPassword, resetLink } from '../records/people.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -80,7 +80,7 @@ async function answer(db: Db, args: string[], settings: Settings): Promise<strin
 
 const originOf = ({ publicUrl, port }: Settings) => publicUrl ?? `http://localhost:${port}`;
 
-const isMessageChange = (verb: string): verb is MessageChange => ['answer', 'spam', 'unspam', 'delete'].includes(verb);
+const isMessageChange = (verb: string): verb is CommandChange => ['answer', 'spam', 'unspam', 'delete'].includes(verb);
 
 /** Whether the command prints JSON, for another program to read. */
 const isData = (args: readonly string[]): boolean => args[0] === 'people' && args[1] === 'export';

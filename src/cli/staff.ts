@@ -2,7 +2,9 @@ import type { Db } from '../db/schema.ts';
 import { localTime } from '../domain/local-time.ts';
 import { type Role, roles } from '../domain/office/actions.ts';
 import { escapeForTerminal, OfficeError } from '../records/output.ts';
-import { addStaff, findStaff, hasOwner, listStaff, newInvitation, recordInLog, removeStaff } from '../records/staff.ts';
+import { addStaff, findStaff, hasOwner, listStaff, removeStaff } from '../records/staff.ts';
+import { newInvitation } from '../records/staff-invitations.ts';
+import { recordInLog } from '../records/staff-log.ts';
 
 export interface StaffOptions {
   /** '' without an argument. */

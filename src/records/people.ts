@@ -8,6 +8,7 @@ import { type CsvFile, writeCsvFile } from './csv-file.ts';
 import { escapeForTerminal, OfficeError, toJson } from './output.ts';
 import { hashPassword } from './passwords.ts';
 import { erasePerson, plainAddress, readPerson } from './person.ts';
+import { setBlocked } from './stored-people.ts';
 
 /** Lists accounts, newest first; `text` searches names, email addresses and phone numbers. */
 export async function listPeople(db: Db, text: string, csv: CsvFile | undefined, timeZone: string): Promise<string> {
@@ -60,14 +61,7 @@ export async function newPassword(db: Db, email: string): Promise<string> {
 /** Blocks or unblocks an account; blocking ends its sessions. */
 export async function block(db: Db, email: string, blocked: boolean): Promise<string> {
   const { id } = await find(db, email);
-  await db.transaction().execute(async (both) => {
-    await both
-      .updateTable('users')
-      .set({ blocked_at: blocked ? Date.now() : null })
-      .where('id', '=', id)
-      .execute();
-    if (blocked) await both.deleteFrom('sessions').where('user_id', '=', id).execute();
-  });
+  await setBlocked(db, id, blocked);
   return blocked ? 'Blocked.' : 'May sign in again.';
 }
 
@@ -78,7 +72,7 @@ export async function exportPerson(db: Db, email: string, timeZone: string): Pro
   return toJson(data, timeZone);
 }
 
-/** Deletes the account, its sessions, and the messages that contain the email address. */
+/** Deletes all data about an email address. */
 export async function erase(db: Db, email: string): Promise<string> {
   const { accounts, messages } = await erasePerson(db, email, { withMessages: true });
   if (accounts + messages === 0) throw new OfficeError(`Nothing is stored about ${escapeForTerminal(email)}.`);

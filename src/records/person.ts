@@ -57,7 +57,8 @@ const mailsOf = (db: Db, address: string, userId: string) =>
     );
 
 /**
- * Deletes an account with its sessions, known browsers, links and waiting mails, and the messages.
+ * Deletes an account with its sessions, known browsers, links and waiting mails, the messages, and the address in the log
+ * of the office.
  *
  * @returns the number of deleted rows
  */
@@ -70,6 +71,7 @@ export async function erasePerson(
   const ids = withMessages ? await messageIdsOf(db, address) : [];
   const accounts = await db.transaction().execute(async (both) => {
     for (const id of ids) await both.deleteFrom('messages').where('id', '=', id).execute();
+    await both.updateTable('staff_log').set({ subject: '(erased)' }).where('subject', '=', address).execute();
     const user = await both.selectFrom('users').select('id').where('email', '=', address).executeTakeFirst();
     await both
       .deleteFrom('account_mails')

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Db, Schema } from '../db/schema.ts';
 import { withLock } from '../db/transactions.ts';
@@ -6,18 +6,8 @@ import { signInRules } from '../domain/form-rules.ts';
 import type { Role } from '../domain/office/actions.ts';
 import type { StaffMember } from '../domain/office/desk-calls.ts';
 import { escapeForTerminal, OfficeError } from './output.ts';
-
-const hourMs = 3_600_000;
-/** How long an invitation is valid. It can be used once. */
-export const invitationLifeMs = 48 * hourMs;
-
-/** The page that accepts an invitation. The secret follows `#`, so no server, log or referrer contains it. */
-const invitationLink = (origin: string, secret: string) => `${origin}/office/invitation#${secret}`;
-
-/** A plain hash suffices, because 256 random bits cannot be guessed. */
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
-
-const normalized = (email: string) => email.normalize('NFC').trim().toLowerCase();
+import { plainAddress } from './person.ts';
+import { newInvitation } from './staff-invitations.ts';
 
 /** The school needs an owner: who can sign in, or at least one who is invited. */
 export class LastOwnerError extends OfficeError {
@@ -66,7 +56,7 @@ export async function addStaff(
   db: Db,
   { email, role, origin, now }: { email: string; role: Role; origin: string; now: number },
 ): Promise<{ id: string; link: string }> {
-  const address = normalized(email);
+  const address = plainAddress(email);
   if (signInRules.email(address, { email, password: '' }) !== undefined) {
     throw new OfficeError(`${escapeForTerminal(email)} is no e-mail address.`);
   }
@@ -85,63 +75,11 @@ export async function findStaff(db: Db, email: string): Promise<{ id: string; em
   const row = await db
     .selectFrom('staff')
     .select(['id', 'email', 'role'])
-    .where('email', '=', normalized(email))
+    .where('email', '=', plainAddress(email))
     .executeTakeFirst();
   if (row) return row;
   throw new OfficeError(`${escapeForTerminal(email)} is no member of staff. npm run office -- staff list shows all.`);
 }
-
-/**
- * Creates an invitation: a link to choose a name and a password, for a new member or after a lost password. Earlier
- * invitations of the member end.
- */
-export async function newInvitation(
-  db: Db,
-  staffId: string,
-  { origin, now }: { origin: string; now: number },
-): Promise<string> {
-  const secret = randomBytes(32).toString('base64url');
-  await db.deleteFrom('staff_links').where('staff_id', '=', staffId).execute();
-  await db
-    .insertInto('staff_links')
-    .values({ id: hashOf(secret), staff_id: staffId, expires_at: now + invitationLifeMs })
-    .execute();
-  return invitationLink(origin, secret);
-}
-
-/** Returns the member of staff of a valid invitation, without using it up. */
-export const findInvitation = (db: Db, secret: string, now: number) =>
-  db
-    .selectFrom('staff_links')
-    .innerJoin('staff', 'staff.id', 'staff_links.staff_id')
-    .select(['staff.id', 'email', 'role'])
-    .where('staff_links.id', '=', hashOf(secret))
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-
-/**
- * Uses an invitation up: stores the name and the password, and ends all sessions of the member.
- *
- * @returns the member's id; undefined for an unknown, used or expired invitation
- */
-export const acceptInvitation = (
-  db: Db,
-  { secret, name, passwordHash, now }: { secret: string; name: string; passwordHash: string; now: number },
-): Promise<string | undefined> =>
-  db.transaction().execute(async (both) => {
-    // Of two concurrent requests, one deletes the row.
-    const used = await both
-      .deleteFrom('staff_links')
-      .where('id', '=', hashOf(secret))
-      .where('expires_at', '>', now)
-      .returning('staff_id')
-      .executeTakeFirst();
-    if (!used) return undefined;
-    const { staff_id: id } = used;
-    await both.updateTable('staff').set({ name, password_hash: passwordHash }).where('id', '=', id).execute();
-    await both.deleteFrom('staff_sessions').where('staff_id', '=', id).execute();
-    return id;
-  });
 
 /**
  * Removes a member of staff, with sessions, passkeys, invitations and draft.
@@ -178,14 +116,3 @@ async function keepAnOwner(connection: Kysely<Schema>, id: string): Promise<void
   const replacing = leaving.password_hash === '' ? others : others.filter((owner) => owner.password_hash !== '');
   if (replacing.length === 0) throw new LastOwnerError();
 }
-
-/** Adds an entry to the log of the office. */
-export async function recordInLog(
-  db: Db,
-  { at, by, action, subject }: { at: number; by: string; action: string; subject: string },
-): Promise<void> {
-  await db.insertInto('staff_log').values({ id: randomUUID(), at, by_email: by, action, subject }).execute();
-}
-
-/** The days that the log of the office keeps. */
-export const keepLogDays = 366;

@@ -53,7 +53,7 @@ async function start(settings: Settings): Promise<void> {
   const stopCleaning = db && startRetention(db, settings.keepMessagesDays);
   const stopReports = db && reportMedia(db, settings.dataDir, `${hostname()}:${settings.port}`);
   const counter = db && createCounter({ db, partners: live.partners, timeZone: () => live.school().timeZone });
-  const stopNotifier = db && startNotifier(db, settings.notify, log);
+  const stopNotifier = db && startNotifier(db, settings, log);
   const stopAccountMails = db && openAccountMails(settings, db, live);
   const dev = process.argv.includes('--dev') ? await createDevSite(settings) : undefined;
   const health = createHealth({ db, apiHost: settings.apiHost, hasContent: () => live.version() !== '' });

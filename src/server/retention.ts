@@ -1,7 +1,7 @@
 import type { Db } from '../db/schema.ts';
 import { keepCountDays } from '../domain/counts.ts';
 import { mailLifeMs } from '../records/account-mails.ts';
-import { keepLogDays } from '../records/staff.ts';
+import { keepLogDays } from '../records/staff-log.ts';
 import { deviceLifeDays } from './api/users/devices.ts';
 import { sessionLife } from './api/users/sessions.ts';
 import { staffSessionLife } from './office/staff-sessions.ts';

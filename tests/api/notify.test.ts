@@ -39,8 +39,11 @@ describe('Mail for the office', () => {
     const stop = startNotifier(
       api.db,
       {
-        webhook: { url: `http://127.0.0.1:${portOf(silent)}/`, secret: 'quiet' },
-        mail: { smtpUrl: `smtp://127.0.0.1:${portOf(smtp)}`, to: 'office@school.pk' },
+        publicUrl: 'https://school.pk',
+        notify: {
+          webhook: { url: `http://127.0.0.1:${portOf(silent)}/`, secret: 'quiet' },
+          mail: { smtpUrl: `smtp://127.0.0.1:${portOf(smtp)}`, to: 'office@school.pk' },
+        },
       },
       () => undefined,
     );
@@ -50,9 +53,22 @@ describe('Mail for the office', () => {
     await send(40);
     await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(2);
     expect(mails[1]).toMatch(/Reply-To: <?parent@example\.pk/);
+    expect(mails[1]).toMatch(/npm run office -- messages answer [\da-f]{40}/);
     await api.post('/contactus', { ...message, website: 'bait' });
     await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(3);
     expect(mails[2]).toContain('1 message in spam');
+    const staff = {
+      id: 's',
+      email: 'desk@school.pk',
+      name: '',
+      role: 'desk' as const,
+      password_hash: '',
+      created_at: 1,
+    };
+    await api.db.insertInto('staff').values(staff).execute();
+    await send(41);
+    await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(4);
+    expect(mails[3]?.replaceAll('=\r\n', '')).toMatch(/\r\nhttps:\/\/school\.pk\/office\/messages\/[\da-f]{40}\r\n/);
     // An absence note of the office must not reply to each of them.
     for (const mail of mails) expect(mail).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     stop();

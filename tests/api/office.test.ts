@@ -1,22 +1,39 @@
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { officeAccessSuite } from './suites/office-access.ts';
+import { officeDeskSuite } from './suites/office-desk.ts';
 import { officePasskeysSuite } from './suites/office-passkeys.ts';
 import { officeSessionsSuite } from './suites/office-sessions.ts';
 import { officeStaffSuite } from './suites/office-staff.ts';
-import type { NewDatabase } from './support/api.ts';
 import { startPostgres } from './support/postgres.ts';
+import { openSite } from './support/site.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 
 const postgres = await startPostgres();
 const sqlite = sqliteFiles();
 
-function officeSuites(newDatabase: NewDatabase): void {
-  officeAccessSuite(newDatabase);
-  officeSessionsSuite(newDatabase);
-  officePasskeysSuite(newDatabase);
-  officeStaffSuite(newDatabase);
-}
+/** What does not depend on the database is tested on SQLite only. */
+describe('On SQLite', () => {
+  officeAccessSuite(sqlite.create);
+  officeSessionsSuite(sqlite.create);
+  officePasskeysSuite(sqlite.create);
+  officeStaffSuite(sqlite.create);
+  officeDeskSuite(sqlite.create);
+});
 
-describe('On SQLite', () => officeSuites(sqlite.create));
+describe.skipIf(postgres.isMissing)('On PostgreSQL', () => {
+  officePasskeysSuite(postgres.create, true);
+  officeStaffSuite(postgres.create);
+  officeDeskSuite(postgres.create);
+});
 
-describe.skipIf(postgres.isMissing)('On PostgreSQL', () => officeSuites(postgres.create));
+describe('A server without content', () => {
+  it('has the office, to begin in a browser', async () => {
+    const site = await openSite();
+    const status = async () => (await site.get('/office')).status;
+    expect([await status(), (await site.get('/nothing')).status]).toEqual([503, 503]);
+    const owner = { id: 's', email: 'a@school.pk', name: '', role: 'owner' as const, password_hash: '', created_at: 1 };
+    await site.db.insertInto('staff').values(owner).execute();
+    await site.wait(3_000);
+    expect([await status(), (await site.get('/nothing')).status]).toEqual([200, 503]);
+  });
+});

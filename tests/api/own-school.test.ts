@@ -125,7 +125,8 @@ describe('A mail about a message to a school with its own content', () => {
     const { port } = server.address() as AddressInfo;
     expect((await site.post('/api/contactus', JSON.stringify(message))).status).toBe(200);
     const mail = { smtpUrl: `smtp://127.0.0.1:${port}`, to: 'office@own.example' };
-    cleanUp(startNotifier(site.db, { webhook: undefined, mail }, () => undefined));
+    const settings = { publicUrl: undefined, notify: { webhook: undefined, mail } };
+    cleanUp(startNotifier(site.db, settings, () => undefined));
     await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(1);
     expect(mails[0]).toContain(message.subject);
     expect(marksIn(mails.join())).toEqual([]);

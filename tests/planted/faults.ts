@@ -192,6 +192,20 @@ export const faults: readonly Fault[] = [
     to: "muted: '#5b5073'",
     caughtBy: ['unit-react', 'tests/unit/tokens/colours.test.ts'],
   },
+  {
+    seen: 'A member of staff for messages invites another owner of the school.',
+    file: 'src/server/office/calls.ts',
+    from: '(role) => may(role, name)',
+    to: '() => true',
+    caughtBy: ['api', 'tests/api/office.test.ts', '-t', 'runs each action for its roles only'],
+  },
+  {
+    seen: 'A cookie that was copied from a computer still opens the office after the sign-out there.',
+    file: 'src/server/office/staff-sessions.ts',
+    from: '    async end(request) {\n      await end(request);',
+    to: '    async end(request) {',
+    caughtBy: ['api', 'tests/api/office.test.ts', '-t', 'ends at sign-out'],
+  },
   ...guardFaults,
 ];
 

@@ -79,7 +79,9 @@ export interface PartnerCounts {
 
 export interface Finding {
   name: string;
-  state: 'ok' | 'warning' | 'failed';
+  /** `off`: not set up, or not possible on this server. */
+  state: 'ok' | 'off' | 'failed';
+  /** What was found, and how to solve it. */
   message: string;
 }
 

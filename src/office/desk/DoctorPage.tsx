@@ -12,7 +12,7 @@ import { counted } from '../parts/text.ts';
 
 const states = {
   failed: { label: 'broken', tone: 'bad' },
-  warning: { label: 'look at it', tone: 'plain' },
+  off: { label: 'not set up', tone: 'plain' },
   ok: { label: 'fine', tone: 'good' },
 } as const;
 

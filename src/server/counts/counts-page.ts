@@ -6,7 +6,7 @@ import { type Counted, countKinds, countLabels, keepCountDays, lastDays, sumOf }
 import { localDay } from '../../domain/local-time.ts';
 import type { School } from '../../domain/school.ts';
 import { escapeHtml } from '../../domain/text.ts';
-import { isCountsKey, readCounts } from '../../records/counts.ts';
+import { isCountsKey, readCounts } from '../../records/stored-counts.ts';
 import { baseHeaders } from '../http/security-headers.ts';
 import { type Bar, barChart } from './bar-chart.ts';
 import { countsCss } from './counts-css.ts';

@@ -8,8 +8,18 @@ import type { Message } from './outbox.ts';
 const maxMails = 10;
 const windowMs = 10 * 60_000;
 
-/** Mails messages to the office: individually up to the limit, then as digests. */
-export function mailChannel({ smtpUrl, to }: { smtpUrl: string; to: string }): Channel {
+/** Returns the address of a page of the office in the browser; undefined if nobody uses it. */
+export type OfficeLink = (path: string) => Promise<string | undefined>;
+
+/**
+ * Mails messages to the office: individually up to the limit, then as digests.
+ *
+ * @param officeLink @default nobody uses the office in the browser
+ */
+export function mailChannel(
+  { smtpUrl, to }: { smtpUrl: string; to: string },
+  officeLink: OfficeLink = async () => undefined,
+): Channel {
   const { send, close } = openOfficeMail({ smtpUrl, to }, sendTimeoutMs);
   return {
     columns: { sent: 'mail_at', after: 'mail_after', tries: 'mail_tries' },
@@ -20,7 +30,9 @@ export function mailChannel({ smtpUrl, to }: { smtpUrl: string; to: string }): C
     },
     async send(messages) {
       const [first, ...others] = messages;
-      if (first) await send(others.length > 0 ? digest(messages) : single(first));
+      if (!first) return;
+      const link = await officeLink(others.length > 0 ? '/messages' : `/messages/${first.id}`);
+      await send(others.length > 0 ? digest(messages, link) : single(first, link));
     },
     async sendSpam(count) {
       await send({ subject: `[Website] ${counted(count, 'message')} in spam`, text: spamLine(count) });
@@ -32,21 +44,21 @@ export function mailChannel({ smtpUrl, to }: { smtpUrl: string; to: string }): C
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ');
 const partnerOf = ({ partner }: Message) => (partner ? `, by the page of ${partner}` : '');
 
-function single(message: Message): SendMailOptions {
+function single(message: Message, link: string | undefined): SendMailOptions {
   const { id, recipient, subject, body } = message;
   return {
     replyTo: { name: '', address: recipient },
     subject: `[Website] ${oneLine(subject)}`,
-    text: `${body}\n\n-- \nFrom ${recipient}${partnerOf(message)}\nnpm run office -- messages answer ${id}\n`,
+    text: `${body}\n\n-- \nFrom ${recipient}${partnerOf(message)}\n${link ?? `npm run office -- messages answer ${id}`}\n`,
     messageId: `<${id}@steam-kit.invalid>`,
   };
 }
 
-function digest(messages: readonly Message[]): SendMailOptions {
+function digest(messages: readonly Message[], link: string | undefined): SendMailOptions {
   const lines = messages.map((message) => `${message.recipient}${partnerOf(message)}: ${oneLine(message.subject)}`);
   return {
     subject: `[Website] ${messages.length} messages`,
-    text: `${lines.join('\n')}\n\n-- \nMany messages came at once, so this is one mail for all of them.\nnpm run office -- messages --new\n`,
+    text: `${lines.join('\n')}\n\n-- \nMany messages came at once, so this is one mail for all of them.\n${link ?? 'npm run office -- messages --new'}\n`,
     messageId: `<digest-${messages[0]?.id}@steam-kit.invalid>`,
   };
 }

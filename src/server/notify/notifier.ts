@@ -1,9 +1,9 @@
 import type { Db } from '../../db/schema.ts';
-import type { NotifySettings } from '../../settings/settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { causeOf } from '../health/dependency.ts';
 import type { Log } from '../http/log.ts';
 import type { Channel } from './channel.ts';
-import { mailChannel } from './mail.ts';
+import { mailChannel, type OfficeLink } from './mail.ts';
 import { createOutbox, type Message } from './outbox.ts';
 import { webhookChannel } from './webhook.ts';
 
@@ -15,13 +15,27 @@ const pollEveryMs = 1_000;
  *
  * @returns a function that stops the notifier
  */
-export function startNotifier(db: Db, { webhook, mail }: NotifySettings, log: Log): () => void {
-  const channels = [...(webhook ? [webhookChannel(webhook)] : []), ...(mail ? [mailChannel(mail)] : [])];
+export function startNotifier(
+  db: Db,
+  { notify: { webhook, mail }, publicUrl }: Pick<Settings, 'notify' | 'publicUrl'>,
+  log: Log,
+): () => void {
+  const officeLink = createOfficeLink(db, publicUrl);
+  const channels = [...(webhook ? [webhookChannel(webhook)] : []), ...(mail ? [mailChannel(mail, officeLink)] : [])];
   const stops = channels.map((channel) => startChannel(db, channel, log));
   return () => {
     for (const stop of stops) stop();
   };
 }
+
+/** Mails name an address of the office if a member of staff can open it. */
+const createOfficeLink =
+  (db: Db, publicUrl: string | undefined): OfficeLink =>
+  async (path) => {
+    if (publicUrl === undefined) return undefined;
+    const member = await db.selectFrom('staff').select('id').limit(1).executeTakeFirst();
+    return member && `${publicUrl}/office${path}`;
+  };
 
 function startChannel(db: Db, channel: Channel, log: Log): () => void {
   const outbox = createOutbox(db, channel.columns);

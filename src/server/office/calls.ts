@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { codeOf, isDatabaseUnavailable } from '../../db/unavailable.ts';
 import { type Action, type ActionName, actions, may, type Role } from '../../domain/office/actions.ts';
-import { recordInLog } from '../../records/staff.ts';
+import { recordInLog } from '../../records/staff-log.ts';
 import { type FieldErrors, HttpError } from '../api/http-error.ts';
 import { jsonAnswer, parse, readJson } from '../api/json.ts';
 import type { Dependency } from '../health/dependency.ts';

@@ -1,6 +1,10 @@
 import { contentHandlers } from './content/handlers.ts';
+import { deskHandlers } from './desk.ts';
+import { doctorHandlers } from './doctor.ts';
 import { invitationHandlers } from './invitation.ts';
 import { meHandlers } from './me.ts';
+import { partnerHandlers } from './partners.ts';
+import { peopleHandlers } from './people.ts';
 import { sessionHandlers } from './session.ts';
 import { staffHandlers } from './staff.ts';
 
@@ -10,5 +14,9 @@ export const handlers = {
   ...invitationHandlers,
   ...meHandlers,
   ...staffHandlers,
+  ...deskHandlers,
+  ...peopleHandlers,
+  ...partnerHandlers,
+  ...doctorHandlers,
   ...contentHandlers,
 };

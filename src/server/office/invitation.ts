@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { acceptInvitation, findInvitation } from '../../records/staff.ts';
+import { acceptInvitation, findInvitation } from '../../records/staff-invitations.ts';
 import { HttpError } from '../api/http-error.ts';
 import { newPassword } from '../api/schemas.ts';
 import { hashPlace } from '../api/users/hash-queue.ts';
 import type { HandlersOf } from './handler.ts';
-import { limitCalls } from './password-check.ts';
+import { limitNetwork } from './password-check.ts';
 import { id, name } from './schemas.ts';
 import { beginSession } from './session.ts';
 
@@ -15,7 +15,7 @@ export const invitationHandlers: HandlersOf<'invitation'> = {
   'invitation/read': {
     input: z.object({ token: id }),
     async call(context, { token }) {
-      await limitCalls(context, 'office-invitation');
+      await limitNetwork(context, 'office-invitation');
       const found = await findInvitation(context.db, token, context.now());
       if (!found) throw notValid();
       return { email: found.email, role: found.role };
@@ -26,7 +26,7 @@ export const invitationHandlers: HandlersOf<'invitation'> = {
     input: z.object({ token: id, name, password: newPassword }),
     async call(context, { token, name, password }) {
       const { db, passwords, address, now } = context;
-      await limitCalls(context, 'office-accept');
+      await limitNetwork(context, 'office-accept');
       if (!(await findInvitation(db, token, now()))) throw notValid();
       const passwordHash = await passwords.hash(password, hashPlace(address));
       const accepted = await acceptInvitation(db, { secret: token, name, passwordHash, now: now() });

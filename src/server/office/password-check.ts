@@ -51,7 +51,7 @@ async function forgiveFailures({ limits }: Pick<AnyContext, 'limits'>, turns: re
 }
 
 /** Limits calls of one network that need no account: invitations and passkeys. */
-export async function limitCalls({ limits, address, settings }: AnyContext, name: string): Promise<void> {
+export async function limitNetwork({ limits, address, settings }: AnyContext, name: string): Promise<void> {
   refuse(await limits.takeAll(perNetwork(name, settings.limits.signin, windowMs, address)));
 }
 

@@ -7,7 +7,7 @@ import { successes } from '../api/users/sign-in.ts';
 import type { HandlersOf, OfficeContext } from './handler.ts';
 import { mailsTo } from './letters.ts';
 import { passkeyOptions, verifyPasskey } from './passkeys.ts';
-import { confirmTurns, isPassword, limitCalls, refuse, signInTurns, wrongPassword } from './password-check.ts';
+import { confirmTurns, isPassword, limitNetwork, refuse, signInTurns, wrongPassword } from './password-check.ts';
 import { nothing, password } from './schemas.ts';
 import type { SignedInStaff } from './staff-sessions.ts';
 
@@ -66,7 +66,7 @@ export const sessionHandlers: HandlersOf<'session'> = {
   'session/passkey-options': {
     input: nothing,
     async call(context) {
-      await limitCalls(context, 'office-passkey');
+      await limitNetwork(context, 'office-passkey');
       return { options: await passkeyOptions(context) };
     },
   },
@@ -74,7 +74,7 @@ export const sessionHandlers: HandlersOf<'session'> = {
   'session/passkey-sign-in': {
     input: response,
     async call(context, input) {
-      await limitCalls(context, 'office-passkey-signin');
+      await limitNetwork(context, 'office-passkey-signin');
       return beginSession(context, await verifyPasskey(context, input.response), 'signed in with a passkey');
     },
   },

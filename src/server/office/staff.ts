@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Role } from '../../domain/office/actions.ts';
 import { OfficeError } from '../../records/output.ts';
-import { addStaff, changeRole, listStaff, newInvitation, removeStaff } from '../../records/staff.ts';
+import { addStaff, changeRole, listStaff, removeStaff } from '../../records/staff.ts';
+import { newInvitation } from '../../records/staff-invitations.ts';
 import { HttpError } from '../api/http-error.ts';
 import type { HandlersOf, OfficeContext } from './handler.ts';
 import { invitationLetter, mailsTo, sendLetter } from './letters.ts';

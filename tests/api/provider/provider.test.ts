@@ -175,10 +175,11 @@ function commands(newDatabase: NewDatabase, isOther = false): void {
     const smtp = catcher.listen(0, '127.0.0.1');
     await once(smtp, 'listening');
     const port = (server: { address: () => AddressInfo | string | null }) => Object(server.address()).port;
-    const settings = {
+    const notify = {
       webhook: { url: `http://127.0.0.1:${port(receiver)}/`, secret: 'quiet' },
       mail: { smtpUrl: `smtp://127.0.0.1:${port(smtp)}`, to: 'office@school.pk' },
     };
+    const settings = { publicUrl: undefined, notify };
     const log: string[] = [];
     const stops = [1, 2].map(() => startNotifier(api.db, settings, (line) => log.push(line)));
     await api.post('/contactus', { recipient: 'p@example.pk', subject: 'Robots', body: 'May she join?' });

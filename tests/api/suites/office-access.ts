@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ActionName, actions, may, roles } from '../../../src/domain/office/actions.ts';
+import { sampleSchool } from '../../../src/domain/school.ts';
+import { officeDocument } from '../../../src/server/office/document.ts';
 import { handlers } from '../../../src/server/office/handlers.ts';
 import type { NewDatabase } from '../support/api.ts';
 import { type OfficeBrowser, openOffice, password } from '../support/office.ts';
@@ -16,6 +18,7 @@ const status = async (browser: OfficeBrowser, name: ActionName) => {
   return response.status;
 };
 const rejectedInput = 400;
+const noAssets = { entries: [], preloads: [], fonts: [] };
 
 /** Who may call what, from where. */
 export function officeAccessSuite(newDatabase: NewDatabase): void {
@@ -54,6 +57,11 @@ export function officeAccessSuite(newDatabase: NewDatabase): void {
       expect(texts[0]).toContain('<title>Office – STEAM Bazaar</title>');
       expect(texts[0]).toContain('<script type="module" src="/assets/office.js"></script>');
       expect(texts[0]).toContain('<div id="root"></div>');
+    });
+
+    it('escapes the name of the school in its document', () => {
+      const html = officeDocument({ ...sampleSchool, name: '</title><script>x</script>' }, noAssets);
+      expect(html).toContain('<title>Office – &lt;/title&gt;&lt;script&gt;x&lt;/script&gt;</title>');
     });
 
     it('runs each action for its roles only', async () => {

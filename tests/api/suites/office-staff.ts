@@ -94,6 +94,28 @@ export function officeStaffSuite(newDatabase: NewDatabase): void {
     });
   });
 
+  describe('The command for staff', () => {
+    it('adds an owner first, lists, and asks for the role of others', async () => {
+      const { db } = await openOffice(newDatabase);
+      const run = (command: keyof typeof staffCommands, email = '', role?: string) =>
+        staffCommands[command](db, { email, role, origin: officeOrigin, timeZone: 'UTC' });
+      expect(await run('list')).toBe('Nobody. Add an owner: npm run office -- staff add EMAIL');
+      expect(await run('add', ' Sana@School.pk')).toMatch(
+        /as owner\.[^#]*\nhttps:\/\/steam\.example\/office\/invitation#/,
+      );
+      await expect(run('add', 'sana@school.pk', 'desk')).rejects.toThrow('is a member of staff already');
+      await expect(run('add', 'desk@school.pk')).rejects.toThrow('Name the role');
+      await expect(run('add', 'desk@school.pk', 'admin')).rejects.toThrow('Name the role');
+      await expect(run('add', 'desk', 'desk')).rejects.toThrow('desk is no e-mail address');
+      await run('add', 'desk@school.pk', 'desk');
+      const lines = (await run('list')).split('\n').map((line) => line.replace(/^.*?\) +/, ''));
+      expect(lines.sort()).toEqual(['desk    desk@school.pk  (invited)', 'owner   sana@school.pk  (invited)']);
+      expect(await run('remove', 'desk@school.pk')).toBe('Removed.');
+      await expect(run('link', 'desk@school.pk')).rejects.toThrow('is no member of staff');
+      await expect(run('remove', 'sana@school.pk')).rejects.toThrow('the only owner');
+    });
+  });
+
   describe('A member of staff', () => {
     it('loses an open session when removed, with passkeys, invitations and draft', async () => {
       const office = await openOffice(newDatabase);

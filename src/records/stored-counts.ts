@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../db/schema.ts';
+import type { Counted } from '../domain/counts.ts';
+import { localDay } from '../domain/local-time.ts';
+
+/** The counts of a partner since a day, oldest first. */
+export const readCounts = (db: Db, partner: string, since: string): Promise<Counted[]> =>
+  db
+    .selectFrom('counts')
+    .select(['day', 'kind', 'item', 'count'])
+    .where('partner', '=', partner)
+    .where('day', '>=', since)
+    .orderBy('day')
+    .orderBy('id')
+    .execute();
+
+export interface Totals {
+  messages: number;
+  visits: number;
+  downloads: number;
+  accounts: number;
+}
+
+export interface MonthOfPartner extends Totals {
+  /** `2026-11`. */
+  month: string;
+  /** '' for all names that the school does not know; null for messages of the school's own pages. */
+  partner: string | null;
+}
+
+const none: Totals = { messages: 0, visits: 0, downloads: 0, accounts: 0 };
+const totalOf = { visit: 'visits', download: 'downloads', signup: 'accounts' } as const;
+
+export const addTotals = (one: Totals, other: Totals): Totals => ({
+  messages: one.messages + other.messages,
+  visits: one.visits + other.visits,
+  downloads: one.downloads + other.downloads,
+  accounts: one.accounts + other.accounts,
+});
+
+/**
+ * Messages, visits, downloads and new accounts per partner and month. Messages come from the table of messages, which
+ * knows all names and also those before the first count.
+ */
+export async function countMonths(db: Db, timeZone: string): Promise<MonthOfPartner[]> {
+  const months = new Map<string, MonthOfPartner>();
+  const add = (month: string, partner: string | null, change: Partial<Totals>) => {
+    const key = JSON.stringify([month, partner]);
+    const before = months.get(key) ?? none;
+    months.set(key, { month, partner, ...addTotals(before, { ...none, ...change }) });
+  };
+  const messages = await db
+    .selectFrom('messages')
+    .select(['partner', 'created_at'])
+    .where('spam_at', 'is', null)
+    .execute();
+  for (const { partner, created_at } of messages)
+    add(localDay(created_at, timeZone).slice(0, 7), partner, { messages: 1 });
+  const counts = await db.selectFrom('counts').selectAll().where('kind', '!=', 'message').execute();
+  for (const { day, partner, kind, count } of counts)
+    if (kind !== 'message') add(day.slice(0, 7), partner, { [totalOf[kind]]: count });
+  return [...months.values()];
+}
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
+
+/**
+ * Creates the private URL of a partner's counts. An earlier one stops working. The database has only a hash of the secret.
+ *
+ * @param origin the site's public origin
+ */
+export async function createCountsLink(db: Db, partner: string, origin: string, now = Date.now()): Promise<string> {
+  const key = randomBytes(24).toString('base64url');
+  const values = { key_hash: hashOf(key), created_at: now };
+  await db
+    .insertInto('partner_keys')
+    .values({ id: partner, ...values })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+    .execute();
+  return `${origin}/p/${partner}/counts?key=${key}`;
+}
+
+/** Whether a secret is that of the partner's private URL. */
+export async function isCountsKey(db: Db, partner: string, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('partner_keys')
+    .select('id')
+    .where('id', '=', partner)
+    .where('key_hash', '=', hashOf(key))
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,86 @@
+import type { Selectable } from 'kysely';
+import type { Db, Schema } from '../db/schema.ts';
+import type { Box } from '../domain/office/desk-calls.ts';
+import { contains, paging, type Search } from './search.ts';
+
+export type StoredMessage = Selectable<Schema['messages']>;
+
+/** What was done about a message, whether or not it is in spam. */
+export const progressOf = (row: Pick<StoredMessage, 'answered_at' | 'read_at'>): 'answered' | 'new' | 'read' =>
+  row.answered_at !== null ? 'answered' : row.read_at === null ? 'new' : 'read';
+
+/** Finds messages of a box, newest first, by their sender, subject, text or partner. */
+export async function findMessages(db: Db, box: Box, { find, page }: Search) {
+  let query = db.selectFrom('messages').where('spam_at', box === 'spam' ? 'is not' : 'is', null);
+  if (box !== 'spam') query = query.where('answered_at', box === 'answered' ? 'is not' : 'is', null);
+  if (find) {
+    const partner = contains(['partner'], find);
+    query = query.where(({ or }) => or([contains(['recipient', 'subject', 'body'], find), partner]));
+  }
+  const { total } = await query.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const { limit, offset, pages } = paging(Number(total), page);
+  const sorted = query.selectAll().orderBy('created_at', 'desc').orderBy('id');
+  return { rows: await sorted.limit(limit).offset(offset).execute(), total: Number(total), pages };
+}
+
+/** Counts the messages and the spam that nobody has read. */
+export async function countNewMessages(db: Db): Promise<{ newMessages: number; newSpam: number }> {
+  const rows = await db
+    .selectFrom('messages')
+    .select('spam_at')
+    .where('read_at', 'is', null)
+    .where('answered_at', 'is', null)
+    .execute();
+  const newSpam = rows.filter((row) => row.spam_at !== null).length;
+  return { newMessages: rows.length - newSpam, newSpam };
+}
+
+/** Marks messages as read. */
+export async function markRead(db: Db, ids: readonly string[], now = Date.now()): Promise<void> {
+  for (let start = 0; start < ids.length; start += 500) {
+    const some = ids.slice(start, start + 500);
+    await db
+      .updateTable('messages')
+      .set({ read_at: now })
+      .where('id', 'in', some)
+      .where('read_at', 'is', null)
+      .execute();
+  }
+}
+
+export const messageChanges = ['answer', 'unanswer', 'spam', 'unspam', 'delete'] as const;
+export type MessageChange = (typeof messageChanges)[number];
+
+/**
+ * Marks a message as answered or not, moves it to the spam or back, or deletes it. An answered message is no spam.
+ *
+ * @returns the message as it was before; undefined if there is none
+ */
+export async function applyChange(
+  db: Db,
+  change: MessageChange,
+  id: string,
+  now = Date.now(),
+): Promise<StoredMessage | undefined> {
+  const row = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  if (change === 'delete') await db.deleteFrom('messages').where('id', '=', id).execute();
+  else if (change !== 'unspam' || row.spam_at !== null) {
+    await db.updateTable('messages').set(changed(change, now)).where('id', '=', id).execute();
+  }
+  return row;
+}
+
+function changed(change: Exclude<MessageChange, 'delete'>, now: number): Partial<StoredMessage> {
+  switch (change) {
+    case 'answer':
+      return { answered_at: now, read_at: now, spam_at: null };
+    case 'unanswer':
+      return { answered_at: null };
+    case 'spam':
+      return { spam_at: now, read_at: now };
+    case 'unspam':
+      // Announce it like a new message: webhook and mail have only counted it.
+      return { spam_at: null, webhook_at: null, mail_at: null };
+  }
+}

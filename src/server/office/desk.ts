@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { may } from '../../domain/office/actions.ts';
+import type { Message } from '../../domain/office/desk-calls.ts';
+import {
+  applyChange,
+  countNewMessages,
+  findMessages,
+  type MessageChange,
+  markRead,
+  messageChanges,
+  progressOf,
+  type StoredMessage,
+} from '../../records/stored-messages.ts';
+import { HttpError } from '../api/http-error.ts';
+import type { HandlersOf } from './handler.ts';
+import { byId, id, nothing, search } from './schemas.ts';
+import { recordView } from './views.ts';
+
+const toMessage = (row: StoredMessage): Message => ({
+  id: row.id,
+  at: row.created_at,
+  state: row.spam_at === null ? progressOf(row) : 'spam',
+  from: row.recipient,
+  subject: row.subject,
+  body: row.body,
+  partner: row.partner ?? '',
+});
+
+const inLog: Readonly<Record<MessageChange, string>> = {
+  answer: 'marked a message as answered',
+  unanswer: 'marked a message as not answered',
+  spam: 'moved a message to the spam',
+  unspam: 'moved a message out of the spam',
+  delete: 'deleted a message',
+};
+
+const notFound = () => new HttpError(404, 'This message was deleted.');
+
+/** The messages of visitors. */
+export const deskHandlers: HandlersOf<'desk'> = {
+  'desk/overview': {
+    input: nothing,
+    call: async ({ db, staff }) => (may(staff.role, 'desk/messages') ? countNewMessages(db) : {}),
+  },
+
+  'desk/messages': {
+    input: search.extend({ box: z.enum(['inbox', 'answered', 'spam']) }),
+    async call(context, { box, ...wanted }) {
+      const { rows, total, pages } = await findMessages(context.db, box, wanted);
+      await recordView(context, 'looked at the list of messages');
+      return { messages: rows.map(toMessage), total, pages };
+    },
+  },
+
+  'desk/message': {
+    input: byId,
+    async call({ db, now }, { id }) {
+      await markRead(db, [id], now());
+      const row = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!row) throw notFound();
+      return { message: toMessage(row) };
+    },
+  },
+
+  'desk/change-message': {
+    input: z.object({ id, change: z.enum(messageChanges) }),
+    async call({ db, now, record }, { id, change }) {
+      const row = await applyChange(db, change, id, now());
+      if (!row) throw notFound();
+      await record(inLog[change], row.recipient);
+      return {};
+    },
+  },
+};

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import type { Person } from '../../domain/office/desk-calls.ts';
+import { createResetLink, endLinks } from '../../records/account-links.ts';
+import { toJson } from '../../records/output.ts';
+import { erasePerson, readPerson } from '../../records/person.ts';
+import { findPeople, type StoredPerson, setBlocked } from '../../records/stored-people.ts';
+import { HttpError } from '../api/http-error.ts';
+import { line, phone } from '../api/schemas.ts';
+import type { HandlersOf, OfficeContext } from './handler.ts';
+import { mailsTo, resetLetter, sendLetter } from './letters.ts';
+import { byId, email, id, search } from './schemas.ts';
+import { recordView } from './views.ts';
+
+const toPerson = (row: StoredPerson): Person => ({
+  id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  phone: row.phone,
+  createdAt: row.created_at,
+  isBlocked: row.blocked_at !== null,
+});
+
+/** @throws HttpError 404 */
+async function findPerson({ db }: OfficeContext, id: string): Promise<StoredPerson> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw new HttpError(404, 'This account was deleted.');
+  return row;
+}
+
+/**
+ * A link to choose a new password, sent to the person.
+ *
+ * @returns the link for staff to hand over, if it could not be sent
+ */
+async function resetLink(context: OfficeContext, person: StoredPerson): Promise<string | undefined> {
+  const { db, settings, live, origin, now } = context;
+  const mail = mailsTo(settings);
+  if (mail) {
+    const options = { origin: mail.origin, now: now(), mailedTo: person.email };
+    const url = await createResetLink(db, person, options);
+    if (await sendLetter(context, person.email, resetLetter(live.school(), url))) return undefined;
+  }
+  return createResetLink(db, person, { origin, now: now() });
+}
+
+/** The accounts of visitors. */
+export const peopleHandlers: HandlersOf<'people'> = {
+  'people/list': {
+    input: search,
+    async call(context, wanted) {
+      const { rows, total, pages } = await findPeople(context.db, wanted);
+      await recordView(context, 'looked at the list of accounts');
+      return { people: rows.map(toPerson), total, pages };
+    },
+  },
+
+  'people/read': {
+    input: byId,
+    call: async (context, { id }) => ({ person: toPerson(await findPerson(context, id)) }),
+  },
+
+  'people/correct': {
+    input: z.object({ id, firstName: line('First name', 100), lastName: line('Last name', 100), email, phone }),
+    async call(context, { id, firstName, lastName, email, phone }) {
+      const { db, record } = context;
+      const before = await findPerson(context, id);
+      const other = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+      if (other && other.id !== id) {
+        const message = 'Another account has this address';
+        throw new HttpError(409, message, { errors: { email: message } });
+      }
+      const values = { first_name: firstName, last_name: lastName, email, phone };
+      await db.updateTable('users').set(values).where('id', '=', id).execute();
+      // A link that went to the wrong address must not work.
+      if (email !== before.email) await endLinks(db, id);
+      await record('corrected an account', email);
+      return {};
+    },
+  },
+
+  'people/block': {
+    input: z.object({ id, isBlocked: z.boolean() }),
+    async call(context, { id, isBlocked }) {
+      const { email } = await findPerson(context, id);
+      await setBlocked(context.db, id, isBlocked, context.now());
+      await context.record(isBlocked ? 'blocked an account' : 'unblocked an account', email);
+      return {};
+    },
+  },
+
+  'people/reset-link': {
+    input: byId,
+    async call(context, { id }) {
+      const person = await findPerson(context, id);
+      const link = await resetLink(context, person);
+      await context.record(
+        link === undefined ? 'sent a link for a new password' : 'created a link for a new password',
+        person.email,
+      );
+      return { link };
+    },
+  },
+
+  'people/export': {
+    input: byId,
+    async call(context, { id }) {
+      const { email } = await findPerson(context, id);
+      const data = await readPerson(context.db, email, { withMessages: true });
+      await context.record('exported the data about a person', email);
+      const name = email.replace(/[^\w.@-]/g, '_');
+      return { fileName: `${name}.json`, json: toJson(data, context.live.school().timeZone) };
+    },
+  },
+
+  'people/erase': {
+    input: byId,
+    async call(context, { id }) {
+      const { email } = await findPerson(context, id);
+      await erasePerson(context.db, email, { withMessages: true });
+      await context.record('erased an account', '(erased)');
+      return {};
+    },
+  },
+};

@@ -1,0 +1,271 @@
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+import { describe, expect, it } from 'vitest';
+import type { Db } from '../../../src/db/schema.ts';
+import { listMessages } from '../../../src/records/messages.ts';
+import type { NewDatabase } from '../support/api.ts';
+import { cleanUp } from '../support/clean-up.ts';
+import { openOffice, type TestOffice } from '../support/office.ts';
+
+const hostile = '<img src=x onerror=alert(1)> %_\\ \u202e=1+1';
+
+async function addMessages(
+  db: Db,
+  count: number,
+  values: Partial<{ subject: string; spam_at: number; partner: string }> = {},
+) {
+  const rows = Array.from({ length: count }, (_, n) => ({
+    ...{ id: `${values.subject ?? 'message'}-${n}`, recipient: `parent${n}@example.pk`, body: `Text ${n}` },
+    ...{ partner: null, created_at: 1_000 + n, read_at: null, answered_at: null, spam_at: null },
+    ...{ webhook_at: 1, mail_at: 1, subject: `Subject ${n}`, ...values },
+  }));
+  await db.insertInto('messages').values(rows).execute();
+}
+
+async function addPerson(db: Db, values: Partial<{ id: string; email: string; first_name: string }> = {}) {
+  const row = {
+    ...{ id: 'ayesha', first_name: 'Ayesha', last_name: 'Khan', email: 'ayesha@example.pk', phone: '+923001234567' },
+    ...{ password_hash: 'x', created_at: 1, blocked_at: null, ...values },
+  };
+  await db.insertInto('users').values(row).execute();
+  return row.id;
+}
+
+/** An SMTP server that keeps the mails. */
+async function catchMails() {
+  const mails: { to: string[]; text: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      let text = '';
+      stream.on('data', (chunk) => (text += chunk));
+      stream.on('end', () => {
+        mails.push({ to: envelope.rcptTo.map(({ address }) => address), text: text.replaceAll('=\r\n', '') });
+        done();
+      });
+    },
+  });
+  const listener = server.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  cleanUp(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  return {
+    mails,
+    env: { SMTP_URL: `smtp://127.0.0.1:${Object(listener.address()).port}`, NOTIFY_EMAIL: 'office@school.pk' },
+  };
+}
+
+const subjects = async ({ db }: TestOffice) =>
+  (await db.selectFrom('staff_log').select(['action', 'subject']).orderBy('at').execute()).map(({ action, subject }) =>
+    `${action} ${subject}`.trim(),
+  );
+
+/** Messages, people and partners. */
+export function officeDeskSuite(newDatabase: NewDatabase): void {
+  describe('The inbox of the office', () => {
+    it('lists, searches and pages messages without their spam', async () => {
+      const office = await openOffice(newDatabase);
+      await addMessages(office.db, 120);
+      await addMessages(office.db, 2, { subject: 'Bait', spam_at: 5 });
+      const desk = await office.signedIn('desk');
+      const list = async (input: object) => (await desk.call('desk/messages', { box: 'inbox', ...input })).output;
+      const first = await list({});
+      expect([first.messages.length, first.total, first.pages]).toEqual([50, 120, 3]);
+      expect(first.messages[0]).toEqual({
+        ...{ id: 'message-119', at: 1_119, state: 'new', from: 'parent119@example.pk', subject: 'Subject 119' },
+        ...{ body: 'Text 119', partner: '' },
+      });
+      expect((await list({ page: 3 })).messages.length).toBe(20);
+      expect((await list({ page: 4 })).messages).toEqual([]);
+      expect((await list({ find: 'TEXT 77' })).messages.map(({ id }) => id)).toEqual(['message-77']);
+      expect((await list({ find: '%' })).total).toBe(0);
+      expect((await list({ find: 'bait' })).total).toBe(0);
+      expect((await list({ box: 'spam' })).messages.map(({ state }) => state)).toEqual(['spam', 'spam']);
+      expect((await desk.call('desk/overview', {})).output).toEqual({ newMessages: 120, newSpam: 2 });
+      expect((await subjects(office)).filter((line) => line.includes('list'))).toEqual([
+        'looked at the list of messages',
+      ]);
+    });
+
+    it('marks a message as read when it is opened, and moves it', async () => {
+      const office = await openOffice(newDatabase);
+      await addMessages(office.db, 1);
+      const desk = await office.signedIn('desk');
+      const id = 'message-0';
+      const state = async () => (await desk.call('desk/message', { id })).output.message.state;
+      expect(await state()).toBe('read');
+      const stateAfter = async (change: 'answer' | 'unanswer' | 'spam' | 'unspam' | 'delete') =>
+        (await desk.call('desk/change-message', { id, change })).status === 200 && state();
+      expect(await stateAfter('answer')).toBe('answered');
+      expect((await desk.call('desk/messages', { box: 'answered' })).output.total).toBe(1);
+      expect(await stateAfter('unanswer')).toBe('read');
+      expect(await stateAfter('spam')).toBe('spam');
+      expect(await listMessages(office.db, { fresh: false, spam: true, csv: undefined, timeZone: 'UTC' })).toContain(
+        id,
+      );
+      expect(await stateAfter('unspam')).toBe('read');
+      expect((await desk.call('desk/change-message', { id, change: 'delete' })).status).toBe(200);
+      expect((await desk.call('desk/message', { id })).status).toBe(404);
+      expect((await desk.call('desk/change-message', { id, change: 'answer' })).status).toBe(404);
+      expect(await subjects(office)).toContain('deleted a message parent0@example.pk');
+    });
+
+    it('does not tell an editor how many messages wait', async () => {
+      const office = await openOffice(newDatabase);
+      await addMessages(office.db, 1);
+      const editor = await office.signedIn('editor');
+      expect((await editor.call('desk/overview', {})).output).toEqual({});
+    });
+  });
+
+  describe('The accounts in the office', () => {
+    it('are found and corrected, as they were typed', async () => {
+      const office = await openOffice(newDatabase);
+      const id = await addPerson(office.db, { first_name: hostile });
+      await addPerson(office.db, { id: 'other', email: 'other@example.pk' });
+      const desk = await office.signedIn('desk');
+      const found = async (find: string) =>
+        (await desk.call('people/list', { find })).output.people.map((person) => person.id);
+      expect(await found('=1+1 khan')).toEqual([id]);
+      expect(await found('\\')).toEqual([id]);
+      expect(await found('no\0body')).toEqual([]);
+      const { person } = (await desk.call('people/read', { id })).output;
+      expect(person.firstName).toBe(hostile);
+      const values = { id, firstName: 'Aisha', lastName: 'Khan', email: 'Aisha@example.pk', phone: '+92 300 7654321' };
+      const taken = await desk.call('people/correct', { ...values, email: 'other@example.pk' });
+      expect([taken.status, Object.keys(taken.error.errors ?? {})]).toEqual([409, ['email']]);
+      const wrong = await desk.call('people/correct', { ...values, firstName: '', phone: 'x' });
+      expect(Object.keys(wrong.error.errors ?? {})).toEqual(['firstName', 'phone']);
+      expect((await desk.call('people/correct', values)).status).toBe(200);
+      const corrected = { firstName: 'Aisha', email: 'aisha@example.pk', phone: '+923007654321' };
+      expect((await desk.call('people/read', { id })).output.person).toMatchObject(corrected);
+    });
+
+    it('lose their sessions when they are blocked', async () => {
+      const office = await openOffice(newDatabase);
+      const id = await addPerson(office.db);
+      const session = { id: 's', token_hash: 't', user_id: id, created_at: 1, used_at: 1 };
+      await office.db.insertInto('sessions').values(session).execute();
+      const desk = await office.signedIn('desk');
+      await desk.call('people/block', { id, isBlocked: true });
+      expect((await desk.call('people/read', { id })).output.person.isBlocked).toBe(true);
+      expect(await office.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+      await desk.call('people/block', { id, isBlocked: false });
+      expect((await desk.call('people/read', { id })).output.person.isBlocked).toBe(false);
+    });
+
+    it('are exported and erased, also from the log', async () => {
+      const office = await openOffice(newDatabase);
+      const id = await addPerson(office.db);
+      await addMessages(office.db, 1);
+      await office.db.updateTable('messages').set({ recipient: 'Ayesha@example.pk' }).execute();
+      const desk = await office.signedIn('desk');
+      const { fileName, json } = (await desk.call('people/export', { id })).output;
+      expect(fileName).toBe('ayesha@example.pk.json');
+      expect(JSON.parse(json)).toMatchObject({
+        account: { email: 'ayesha@example.pk' },
+        messages: [{ body: 'Text 0' }],
+      });
+      expect(json).not.toContain('password');
+      expect((await desk.call('people/erase', { id })).status).toBe(200);
+      for (const table of ['users', 'messages'] as const) {
+        expect(await office.db.selectFrom(table).selectAll().execute()).toEqual([]);
+      }
+      const log = JSON.stringify(await office.db.selectFrom('staff_log').selectAll().execute());
+      expect(log).toContain('exported the data about a person');
+      expect(log).not.toContain('ayesha@');
+      expect((await desk.call('people/erase', { id })).status).toBe(404);
+    });
+
+    it('get a link for a new password by mail, or from staff if the server sends none', async () => {
+      const { mails, env } = await catchMails();
+      const sending = await openOffice(newDatabase, env);
+      const id = await addPerson(sending.db);
+      const desk = await sending.signedIn('desk');
+      expect((await desk.call('session/state', {})).output.sendsMail).toBe(true);
+      expect((await desk.call('people/reset-link', { id })).output).toEqual({});
+      expect(mails[0]?.to).toEqual(['ayesha@example.pk']);
+      expect(mails[0]?.text).toMatch(/https:\/\/steam\.example\/new-password#[\w-]{43}/);
+      const silent = await openOffice(newDatabase, { ...env, SMTP_URL: 'smtp://127.0.0.1:1' });
+      await addPerson(silent.db);
+      const { link } = (await (await silent.signedIn('desk')).call('people/reset-link', { id })).output;
+      expect(link).toMatch(/^https:\/\/steam\.example\/new-password#[\w-]{43}$/);
+      expect(silent.log).toEqual([expect.stringContaining('could not be sent: ESOCKET')]);
+      expect(JSON.stringify(silent.log)).not.toContain('ayesha');
+    });
+
+    it('get no working link at an address that was corrected', async () => {
+      const office = await openOffice(newDatabase);
+      const id = await addPerson(office.db);
+      const desk = await office.signedIn('desk');
+      await desk.call('people/reset-link', { id });
+      const values = { id, firstName: 'Ayesha', lastName: 'Khan', email: 'new@example.pk', phone: '+923001234567' };
+      await desk.call('people/correct', values);
+      expect(await office.db.selectFrom('account_links').selectAll().execute()).toEqual([]);
+    });
+  });
+
+  describe('An invitation by mail', () => {
+    it('goes to the new member, in the school’s name', async () => {
+      const { mails, env } = await catchMails();
+      const office = await openOffice(newDatabase, env);
+      const owner = await office.signedIn('owner');
+      const { output } = await owner.call('staff/invite', { email: 'sana@school.pk', role: 'desk' });
+      expect(output).toEqual({});
+      expect(mails[0]?.to).toEqual(['sana@school.pk']);
+      expect(mails[0]?.text).toMatch(/Subject: .*STEAM Bazaar/);
+      expect(mails[0]?.text).toMatch(/https:\/\/steam\.example\/office\/invitation#[\w-]{43}/);
+    });
+  });
+
+  describe('The partners in the office', () => {
+    it('have their counts, beside names that the school does not know', async () => {
+      const office = await openOffice(newDatabase);
+      const [known] = await office.db.selectFrom('partners').select(['id', 'name']).orderBy('position').execute();
+      const id = known?.id ?? '';
+      const count = (partner: string, kind: 'visit' | 'download', day: string) => ({
+        ...{ id: `${partner} ${kind} ${day}`, partner, kind, day, item: 'x', count: 3 },
+      });
+      const rows = [
+        count(id, 'visit', '2026-11-27'),
+        count(id, 'download', '2026-11-26'),
+        count('', 'visit', '2026-11-26'),
+      ];
+      await office.db.insertInto('counts').values(rows).execute();
+      await addMessages(office.db, 2, { partner: 'stranger' });
+      const editor = await office.signedIn('editor');
+      const { partners } = (await editor.call('partners/list', {})).output;
+      const none = { visits: 0, downloads: 0, messages: 0, signups: 0 };
+      expect(partners[0]).toEqual({ id, name: known?.name, isKnown: true, ...none, visits: 3, downloads: 3 });
+      expect(partners.slice(-2)).toEqual([
+        { id: 'stranger', name: 'stranger', isKnown: false, ...none, messages: 2 },
+        { id: '', name: 'Other names', isKnown: false, ...none, visits: 3 },
+      ]);
+      const { days } = (await editor.call('partners/read', { id })).output;
+      expect([days.length, ...days.slice(-2)]).toEqual([
+        90,
+        { day: '2026-11-26', visits: 0, downloads: 3 },
+        { day: '2026-11-27', visits: 3, downloads: 0 },
+      ]);
+      expect((await editor.call('partners/read', { id: 'nobody' })).status).toBe(404);
+      expect((await editor.call('partners/link', { id })).status).toBe(403);
+      const desk = await office.signedIn('desk');
+      expect((await desk.call('partners/link', { id })).output.link).toMatch(
+        new RegExp(`^https://steam\\.example/p/${id}/counts\\?key=[\\w-]{32}$`),
+      );
+      expect((await desk.call('partners/link', { id: 'stranger' })).status).toBe(422);
+      const log = JSON.stringify(await office.db.selectFrom('staff_log').selectAll().execute());
+      expect(log).not.toContain('key=');
+    });
+  });
+
+  describe('The doctor in the office', () => {
+    it('lists what it found, and how to solve it', async () => {
+      const office = await openOffice(newDatabase);
+      const owner = await office.signedIn('owner');
+      const { findings } = (await owner.call('doctor/run', {})).output;
+      expect(findings).toContainEqual({ name: 'Database', state: 'ok', message: expect.any(String) });
+      expect(findings.map(({ name }) => name)).toEqual(expect.arrayContaining(['Backup', 'Mail', 'Disk', 'Proxy']));
+    });
+  });
+}
