@@ -1,7 +1,9 @@
 import { Controls, Description, DocsContext, DocsStory, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import type { WidgetName } from '../src/domain/embed/attributes.ts';
 import { adopt, createStyleTarget } from '../src/style/style-target.ts';
 import { StableDocsRenderer, ThemedDocs } from './docs-theme.tsx';
+import { Platforms } from './Platforms.tsx';
 
 const css = `
 .sbdocs.sbdocs-wrapper{padding:48px 32px 96px}
@@ -12,6 +14,8 @@ const css = `
 .sbdocs.sbdocs-content h3:not(.kit-frame *,.kit-own *){font-size:21px;line-height:1.2;margin:36px 0 8px}
 .sbdocs.sbdocs-content :is(p,li).sbdocs{font-size:17px;line-height:1.65;max-width:68ch}
 .docblock-argstable label[for^=control-]>span{color:var(--text)!important}
+.kit-platform{display:block;font:600 17px/1.6 var(--font-text);color:var(--text)}
+.kit-platform select{min-block-size:44px;padding-inline:12px;border:1px solid var(--edge);border-radius:10px;background:var(--surface);color:var(--text);font:inherit}
 .sbdocs .sbdocs-preview{border-radius:18px;box-shadow:0 1px 2px rgb(var(--shadow)/.06),0 8px 24px rgb(var(--shadow)/.08);overflow:hidden}
 `;
 adopt(document, createStyleTarget(css));
@@ -36,6 +40,7 @@ function DocsPage() {
   const stories = context.componentStories();
   const [primary] = stories;
   if (!primary) return null;
+  const widget: WidgetName | undefined = primary.parameters.docs?.widget;
   const isPlayed = ({ playFunction, tags }: (typeof stories)[number]) =>
     Boolean(playFunction) || tags.includes('play-fn');
   const isSized = ({ storyGlobals }: (typeof stories)[number]) => Boolean(storyGlobals.viewport);
@@ -48,6 +53,7 @@ function DocsPage() {
       <Description of="meta" />
       <Primary />
       <Controls />
+      {widget && <Platforms widget={widget} />}
       {states.length > 0 && <h2 id="states">States</h2>}
       {states.map(({ id, moduleExport }) => (
         <DocsStory key={id} of={moduleExport} expanded />
