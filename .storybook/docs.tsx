@@ -1,9 +1,11 @@
 import { Controls, Description, DocsContext, DocsStory, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { Fragment, useContext } from 'react';
+import type { WidgetName } from '../src/domain/embed/attributes.ts';
 import { adopt, createStyleTarget } from '../src/style/style-target.ts';
 import { rowOf } from './arg-types.ts';
 import { StableDocsRenderer, ThemedDocs } from './docs-theme.tsx';
 import { GuideDetails, GuideHead, useGuides } from './guide-page.tsx';
+import { Platforms } from './Platforms.tsx';
 import { docs } from './prop-docs.ts';
 
 const css = `
@@ -15,6 +17,8 @@ const css = `
 .sbdocs.sbdocs-content h3:not(.kit-frame *,.kit-own *){font-size:21px;line-height:1.2;margin:36px 0 8px}
 .sbdocs.sbdocs-content :is(p,li).sbdocs{font-size:17px;line-height:1.65;max-width:68ch}
 .docblock-argstable label[for^=control-]>span{color:var(--text)!important}
+.kit-platform{display:block;font:600 17px/1.6 var(--font-text);color:var(--text)}
+.kit-platform select{min-block-size:44px;padding-inline:12px;border:1px solid var(--edge);border-radius:10px;background:var(--surface);color:var(--text);font:inherit}
 .sbdocs .sbdocs-preview{border-radius:18px;box-shadow:0 1px 2px rgb(var(--shadow)/.06),0 8px 24px rgb(var(--shadow)/.08);overflow:hidden}
 `;
 adopt(document, createStyleTarget(css));
@@ -48,6 +52,7 @@ function DocsPage() {
   const guides = useGuides();
   const [only] = guides;
   if (!primary) return null;
+  const widget: WidgetName | undefined = primary.parameters.docs?.widget;
   const isPlayed = ({ playFunction, tags }: (typeof stories)[number]) =>
     Boolean(playFunction) || tags.includes('play-fn');
   const isSized = ({ storyGlobals }: (typeof stories)[number]) => Boolean(storyGlobals.viewport);
@@ -68,6 +73,7 @@ function DocsPage() {
       <h2 id="props">Try it</h2>
       <Primary />
       <Controls />
+      {widget && <Platforms widget={widget} />}
       {only && guides.length === 1 && (
         <>
           <h2 id="details">How it is made</h2>

@@ -4,6 +4,7 @@ import { mergeConfig, type Plugin } from 'vite';
 import { wire } from '../demo/content/index.ts';
 import { preactStack } from '../embed/build/preact-stack.ts';
 import { buildDir } from '../src/settings/folders.ts';
+import { enrichWithSource } from './enrich-stories.ts';
 import { propDocs } from './prop-docs-plugin.ts';
 
 /**
@@ -19,7 +20,7 @@ const sampleWorld: Plugin = {
   load: (id) => (id.endsWith('/demo/content/index.ts') ? `export const wire = ${JSON.stringify(wire)};` : undefined),
 };
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { experimental_enrichCsf: typeof enrichWithSource } = {
   framework: '@storybook/react-vite',
   stories: onPreact
     ? ['../stories/sections/{contact-form,course-finder,faq,product-list}.stories.tsx']
@@ -39,7 +40,8 @@ const config: StorybookConfig = {
       : []),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, experimentalCodeExamples: true },
+  experimental_enrichCsf: enrichWithSource,
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(

@@ -3,12 +3,14 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inColumn, unbroken, wordy } from '../fixtures.tsx';
 import { ContactFormElement, controlsOf, within } from './elements.tsx';
 import { modes } from './list-states.tsx';
+import { codeOf } from './snippet.ts';
 
 const meta = {
   title: 'Embed/Contact form',
   component: ContactFormElement,
   decorators: [inColumn(640)],
   argTypes: controlsOf('contact-form'),
+  parameters: codeOf('contact-form'),
   args: { children: <a href="/contactus">Write to us</a> },
 } satisfies Meta<typeof ContactFormElement>;
 

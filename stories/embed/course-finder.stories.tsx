@@ -4,12 +4,14 @@ import { wire } from '../../demo/content/index.ts';
 import { inColumn, unbroken, wordy } from '../fixtures.tsx';
 import { CourseFinderElement, controlsOf, loaded, within } from './elements.tsx';
 import { listStates } from './list-states.tsx';
+import { codeOf } from './snippet.ts';
 
 const meta = {
   title: 'Embed/Course finder',
   component: CourseFinderElement,
   decorators: [inColumn()],
   argTypes: controlsOf('course-finder'),
+  parameters: codeOf('course-finder'),
   args: { list: loaded(wire.courses), children: <a href="/">See all courses</a> },
 } satisfies Meta<typeof CourseFinderElement>;
 

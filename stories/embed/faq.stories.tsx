@@ -4,12 +4,14 @@ import { wire } from '../../demo/content/index.ts';
 import { inColumn, unbroken, wordy } from '../fixtures.tsx';
 import { controlsOf, FaqElement, loaded, within } from './elements.tsx';
 import { listStates } from './list-states.tsx';
+import { codeOf } from './snippet.ts';
 
 const meta = {
   title: 'Embed/FAQ',
   component: FaqElement,
   decorators: [inColumn()],
   argTypes: controlsOf('faq'),
+  parameters: codeOf('faq'),
   args: { list: loaded(wire.faqs), children: <a href="/">Questions and answers</a> },
 } satisfies Meta<typeof FaqElement>;
 

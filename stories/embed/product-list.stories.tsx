@@ -4,12 +4,14 @@ import { wire } from '../../demo/content/index.ts';
 import { inColumn, unbroken, wordy } from '../fixtures.tsx';
 import { controlsOf, loaded, ProductListElement, within } from './elements.tsx';
 import { listStates } from './list-states.tsx';
+import { codeOf } from './snippet.ts';
 
 const meta = {
   title: 'Embed/Product list',
   component: ProductListElement,
   decorators: [inColumn()],
   argTypes: controlsOf('product-list'),
+  parameters: codeOf('product-list'),
   args: { list: loaded(wire.products), children: <a href="/">See all products</a> },
 } satisfies Meta<typeof ProductListElement>;
 

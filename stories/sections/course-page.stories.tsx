@@ -18,12 +18,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const header: Story = { decorators: [inColumn(800)] };
-export const CourseHeaderLoaded: Story = header;
+export const CourseHeaderLoaded: Story = { ...header };
 export const CourseHeaderLongNames: Story = { ...header, args: { course: wordyCourse } };
 export const CourseHeaderMissingFields: Story = { ...header, args: { course: bareCourse } };
 
 const welcome: Story = { ...header, render: (args) => <CourseWelcomeView {...args} /> };
-export const CourseWelcomeLoaded: Story = welcome;
+export const CourseWelcomeLoaded: Story = { ...welcome };
 export const CourseWelcomeLongNames: Story = { ...welcome, args: { course: wordyCourse } };
 export const CourseWelcomeMissingFields: Story = { ...welcome, args: { course: bareCourse } };
 
@@ -31,7 +31,7 @@ const sideCard: Story = {
   decorators: [inColumn(408)],
   render: (args) => <CourseSideCardView {...args} demoHref="/video/kitchen-chemistry-m1-l1" />,
 };
-export const CourseSideCardLoaded: Story = sideCard;
+export const CourseSideCardLoaded: Story = { ...sideCard };
 export const CourseSideCardLongNames: Story = { ...sideCard, args: { course: wordyCourse } };
 export const CourseSideCardMissingFields: Story = { ...sideCard, args: { course: bareCourse } };
 

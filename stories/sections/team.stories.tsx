@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { world } from '../../demo/content/world.ts';
 import { TeamView } from '../../src/sections/team/TeamView.tsx';
-import { peopleStates } from './people-states.ts';
+import { many } from '../fixtures.tsx';
+import { inUrdu, longMembers, showsNothing } from './people-states.ts';
 
 const meta = {
   title: 'Sections/Team',
@@ -13,16 +14,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const states = peopleStates(world.team);
-
-export const Loaded: Story = states.Loaded;
-export const Loading: Story = states.Loading;
-export const Failed: Story = states.Failed;
-export const Empty: Story = states.Empty;
-export const One: Story = states.One;
-export const LongNames: Story = states.LongNames;
-export const RightToLeft: Story = states.RightToLeft;
-export const Many: Story = states.Many;
+export const Loaded: Story = {};
+export const Loading: Story = { args: { members: undefined, status: 'loading' } };
+export const Failed: Story = { args: { members: undefined, status: 'failed' }, play: showsNothing };
+export const Empty: Story = { args: { members: [] }, play: showsNothing };
+export const One: Story = { args: { members: world.team.slice(0, 1) } };
+export const LongNames: Story = { args: { members: [...longMembers, ...world.team.slice(0, 2)] } };
+export const RightToLeft: Story = { args: { members: inUrdu(world.team) }, globals: { direction: 'rtl' } };
+export const Many: Story = { args: { members: many(world.team) } };
 
 export const TurnsThePage: Story = {
   play: async ({ canvas }) => {

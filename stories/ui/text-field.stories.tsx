@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TextArea, type TextAreaProps, TextField } from '../../src/ui/field/TextField.tsx';
+import { TextArea, TextField } from '../../src/ui/field/TextField.tsx';
 import { interactions } from '../interaction-states.tsx';
 
 const meta = {
@@ -39,19 +39,28 @@ export const NamesItsError: Story = {
   },
 };
 
-const area = (args: Partial<TextAreaProps>): Story => ({
-  render: () => <TextArea label="Message" name="body" {...args} />,
-});
-export const TextAreaEmpty: Story = area({});
-export const TextAreaFilled: Story = area({ defaultValue: 'Dear teachers,\n\nwhen does the next course begin?' });
-export const TextAreaWrong: Story = area({ error: 'Your Message is required' });
-export const TextAreaLongText: Story = area({ defaultValue: 'A line of a very long letter.\n'.repeat(80) });
+export const TextAreaEmpty: Story = { render: () => <TextArea label="Message" name="body" /> };
+export const TextAreaFilled: Story = {
+  render: () => (
+    <TextArea label="Message" name="body" defaultValue={'Dear teachers,\n\nwhen does the next course begin?'} />
+  ),
+};
+export const TextAreaWrong: Story = {
+  render: () => <TextArea label="Message" name="body" error="Your Message is required" />,
+};
+export const TextAreaLongText: Story = {
+  render: () => <TextArea label="Message" name="body" defaultValue={'A line of a very long letter.\n'.repeat(80)} />,
+};
 
 export const Focused: Story = interactions.Focused;
-export const TextAreaRequired: Story = area({ required: true });
-export const TextAreaDisabled: Story = area({ disabled: true, defaultValue: 'Dear teachers' });
-export const TextAreaWithHint: Story = area({ hint: 'A line or two is enough.' });
+export const TextAreaRequired: Story = { render: () => <TextArea label="Message" name="body" required /> };
+export const TextAreaDisabled: Story = {
+  render: () => <TextArea label="Message" name="body" disabled defaultValue="Dear teachers" />,
+};
+export const TextAreaWithHint: Story = {
+  render: () => <TextArea label="Message" name="body" hint="A line or two is enough." />,
+};
 export const TextAreaRightToLeft: Story = {
-  ...area({ label: 'پیغام', error: 'پیغام لکھیں' }),
+  render: () => <TextArea label="پیغام" name="body" error="پیغام لکھیں" />,
   globals: { direction: 'rtl' },
 };
