@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { Button } from 'storybook/internal/components';
 import { addons, types, useStorybookApi } from 'storybook/manager-api';
+import { addSchoolTool } from './school-tool.tsx';
 import { managerTheme } from './theme.ts';
 
 addons.setConfig({
@@ -46,3 +47,5 @@ addons.register('steam-kit/runtime', () => {
     render: () => createElement(RuntimeLink),
   });
 });
+
+addSchoolTool();
