@@ -65,7 +65,7 @@ function otherRow(name: string, native: string, value: unknown): InputType {
   };
 }
 
-/** The table of a component and the controls of a story. A mapping of the story file takes precedence. */
+/** The table of a component and the controls of a story. The options of a story file take precedence. */
 export function argTypesOf(doc: ComponentDoc, args: Readonly<Record<string, unknown>>, own: ArgTypes): ArgTypes {
   const props = doc.props.map((prop): [string, InputType] => [prop.name, rowOf(prop, args[prop.name])]);
   const known = new Set(props.map(([name]) => name));
@@ -75,8 +75,8 @@ export function argTypesOf(doc: ComponentDoc, args: Readonly<Record<string, unkn
   return Object.fromEntries(
     [...props, ...others].map(([name, row]) => {
       const { control, options, mapping } = own[name] ?? {};
-      // Storybook has already inferred other controls from the values.
-      return [name, mapping ? { ...row, control, options, mapping } : row];
+      // Without options, Storybook has inferred the control from the value.
+      return [name, options ? { ...row, control, options, mapping } : row];
     }),
   ) as ArgTypes;
 }
