@@ -12,21 +12,24 @@ function isPlain(value: unknown): boolean {
   return !('$$typeof' in value) && !('nodeType' in value) && Object.values(value).every(isPlain);
 }
 
+/** Storybook expands a plain name only in story files. */
+const withControl = (type: 'boolean' | 'inline-radio' | 'number' | 'object' | 'select' | 'text') => ({
+  control: { type },
+});
 const without = { control: { disable: true } } as const;
 
 /** The control of a value without a more precise type: text, or JSON if it is short. */
 function controlOfValue(value: unknown): InputType {
-  if (typeof value === 'string') return { control: 'text' };
-  if (typeof value === 'boolean') return { control: 'boolean' };
-  if (typeof value === 'number') return { control: 'number' };
+  if (typeof value === 'string') return withControl('text');
+  if (typeof value === 'boolean' || typeof value === 'number') return withControl(typeof value as 'boolean' | 'number');
   const isShort = typeof value === 'object' && isPlain(value) && JSON.stringify(value).length <= longestObject;
-  return isShort && value ? { control: 'object' } : without;
+  return isShort && value ? withControl('object') : without;
 }
 
 function controlOf({ type, values }: PropDoc, value: unknown): InputType {
-  if (values.length > 0) return { control: values.length > 3 ? 'select' : 'inline-radio', options: values };
-  if (type === 'boolean' || type === 'number') return { control: type };
-  if (type === 'string' || (type === 'ReactNode' && value === undefined)) return { control: 'text' };
+  if (values.length > 0) return { ...withControl(values.length > 3 ? 'select' : 'inline-radio'), options: values };
+  if (type === 'boolean' || type === 'number') return withControl(type);
+  if (type === 'string' || (type === 'ReactNode' && value === undefined)) return withControl('text');
   return controlOfValue(value);
 }
 
@@ -62,7 +65,7 @@ function otherRow(name: string, native: string, value: unknown): InputType {
   };
 }
 
-/** The table of a component and the controls of a story. A mapping of the story file takes precedence. */
+/** The table of a component and the controls of a story. The options of a story file take precedence. */
 export function argTypesOf(doc: ComponentDoc, args: Readonly<Record<string, unknown>>, own: ArgTypes): ArgTypes {
   const props = doc.props.map((prop): [string, InputType] => [prop.name, rowOf(prop, args[prop.name])]);
   const known = new Set(props.map(([name]) => name));
@@ -72,8 +75,8 @@ export function argTypesOf(doc: ComponentDoc, args: Readonly<Record<string, unkn
   return Object.fromEntries(
     [...props, ...others].map(([name, row]) => {
       const { control, options, mapping } = own[name] ?? {};
-      // Storybook has already inferred other controls from the values.
-      return [name, mapping ? { ...row, control, options, mapping } : row];
+      // Without options, Storybook has inferred the control from the value.
+      return [name, options ? { ...row, control, options, mapping } : row];
     }),
   ) as ArgTypes;
 }
@@ -83,11 +86,10 @@ export const argTypesFromTypes: ArgTypesEnhancer = ({ component, argTypes, initi
   const { displayName = '' } = (component as { __docgenInfo?: { displayName?: string } } | null)?.__docgenInfo ?? {};
   const doc = docs[displayName];
   if (doc) return argTypesOf(doc, initialArgs, argTypes as ArgTypes) as typeof argTypes;
-  // Elements, whose stories define their controls, and components without props.
-  return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      isPlain(initialArgs[name]) ? argType : { ...argType, ...without },
-    ]),
-  ) as typeof argTypes;
+  // Elements, whose stories define their controls, and components without props. Storybook infers the others later.
+  const noControl = Object.keys(initialArgs).filter((name) => controlOfValue(initialArgs[name]) === without);
+  return {
+    ...argTypes,
+    ...Object.fromEntries(noControl.map((name) => [name, { ...argTypes[name], name, ...without }])),
+  } as typeof argTypes;
 };

@@ -26,7 +26,10 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof enrichWithSourc
     ? ['../stories/sections/{contact-form,course-finder,faq,product-list}.stories.tsx']
     : ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: onPreact ? ['@storybook/addon-a11y'] : ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  previewAnnotations: onPreact ? [] : [join(import.meta.dirname, 'docs.tsx')],
+  previewAnnotations: [
+    join(import.meta.dirname, 'school.ts'),
+    ...(onPreact ? [] : [join(import.meta.dirname, 'docs.tsx')]),
+  ],
   staticDirs: (dirs = [], { configType }) => [
     ...dirs,
     { from: './brand', to: '/brand' },

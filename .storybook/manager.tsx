@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { Button } from 'storybook/internal/components';
 import { addons, types, useStorybookApi } from 'storybook/manager-api';
 import { initialMode, onThemeChange, themeShown } from './mode.ts';
+import { addSchoolTool } from './school-tool.tsx';
 import { managerThemes } from './theme.ts';
 
 /** The choice in the URL, such as `globals=theme:dark`: the first paint has its theme. */
@@ -58,3 +59,5 @@ addons.register('steam-kit/runtime', () => {
     render: () => createElement(RuntimeLink),
   });
 });
+
+addSchoolTool();

@@ -1,10 +1,12 @@
 /**
- * Runs in the page: sets each control of a story once to another value, waits until the story has rendered with it, and
- * restores the argument. Returns the controls that failed, with their error.
+ * Runs in the page: sets the controls of a story to other values and waits until the story has rendered with them. Returns
+ * the controls that failed, with their error; undefined for a story with a play function.
+ *
+ * @param options `oneByOne` sets one control at a time; otherwise all are set at once, in one render
  *
  * The parts of Storybook's preview that it uses are not typed: https://github.com/storybookjs/storybook/issues/20543
  */
-export async function setEveryControl(storyId: string): Promise<string[]> {
+export async function setControls(options: { storyId: string; oneByOne: boolean }): Promise<string[] | undefined> {
   interface ArgType {
     control?: { type?: string; disable?: boolean };
     options?: unknown[];
@@ -23,10 +25,11 @@ export async function setEveryControl(storyId: string): Promise<string[]> {
       }>;
     };
   };
+  const { storyId, oneByOne } = options;
   const { channel } = preview;
   const { argTypes, initialArgs, playFunction } = await preview.loadStory({ storyId });
   // An edit runs the play function again, which expects the arguments of the story. A story without one has the same controls.
-  if (playFunction) return [];
+  if (playFunction) return undefined;
 
   const another = ({ control, options = [] }: ArgType, value: unknown): unknown => {
     if (options.length > 0) return options[(options.indexOf(value) + 1) % options.length];
@@ -45,9 +48,9 @@ export async function setEveryControl(storyId: string): Promise<string[]> {
     }
   };
 
-  const failed: string[] = [];
   const events = ['storyRendered', 'storyThrewException', 'storyErrored', 'storyMissing'];
-  const emitted = (event: string, detail: object) =>
+  /** Renders with other arguments. Returns the error, or ''. */
+  const render = (updatedArgs: Record<string, unknown>) =>
     new Promise<string>((done) => {
       const listeners = events.map((name) => {
         const listener = (error: unknown) => {
@@ -57,18 +60,21 @@ export async function setEveryControl(storyId: string): Promise<string[]> {
         return [name, listener] as const;
       });
       for (const [name, listener] of listeners) channel.on(name, listener);
-      channel.emit(event, detail);
+      channel.emit('updateStoryArgs', { storyId, updatedArgs });
     });
 
-  for (const [name, argType] of Object.entries(argTypes)) {
-    const { control } = argType;
-    if (!control?.type || control.disable) continue;
-    // A JSON editor without a value starts empty.
-    if (control.type === 'object' && initialArgs[name] === undefined) continue;
-    const updatedArgs = { [name]: another(argType, initialArgs[name]) };
-    const error = await emitted('updateStoryArgs', { storyId, updatedArgs });
-    if (error) failed.push(`${name} = ${JSON.stringify(updatedArgs[name])}: ${error}`);
-    await emitted('resetStoryArgs', { storyId, argNames: [name] });
+  // A JSON editor without a value starts empty.
+  const set = Object.entries(argTypes)
+    .filter(([, { control }]) => control?.type && !control.disable)
+    .filter(([name, { control }]) => control?.type !== 'object' || initialArgs[name] !== undefined)
+    .map(([name, argType]) => ({ [name]: another(argType, initialArgs[name]) }));
+  const failed: string[] = [];
+  let previous: Record<string, unknown> = {};
+  for (const edited of oneByOne ? set : set.length > 0 ? [Object.assign({}, ...set)] : []) {
+    const restored = Object.fromEntries(Object.keys(previous).map((name) => [name, initialArgs[name]]));
+    const error = await render({ ...restored, ...edited });
+    if (error) failed.push(`${JSON.stringify(edited)}: ${error}`);
+    previous = edited;
   }
   return failed;
 }

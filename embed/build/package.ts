@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { widgetNames } from '../../src/domain/embed/widgets.ts';
+import { tokensCss, tokensJson } from './tokens.ts';
 import { elementTypes } from './types.ts';
 
 const embed = join(import.meta.dirname, '..');
@@ -17,13 +18,15 @@ export function packageJson(version: string) {
     keywords: ['custom-elements', 'web-components', 'courses', 'education'],
     license: 'UNLICENSED',
     type: 'module',
-    sideEffects: false,
+    sideEffects: ['*.css'],
     types: './index.d.ts',
     exports: {
       '.': types('index', 'index'),
       './elements': types('index', 'index'),
       ...Object.fromEntries(widgetNames.map((name) => [`./elements/${name}`, types('define', `elements/${name}`)])),
       ...Object.fromEntries(frameworks.map((name) => [`./${name}`, types(name, 'types')])),
+      './tokens.css': { default: './tokens.css' },
+      './tokens.json': { default: './tokens.json' },
       './custom-elements.json': { default: './custom-elements.json' },
       './package.json': { default: './package.json' },
     },
@@ -55,6 +58,8 @@ export async function writePackage(buildDir: string, version: string): Promise<v
     await copy(join(embed, `types/${name}.d.ts`), `${name}.d.ts`);
   }
   await writeFile(join(folder, 'elements.d.ts'), elementTypes());
+  await writeFile(join(folder, 'tokens.css'), tokensCss());
+  await writeFile(join(folder, 'tokens.json'), `${JSON.stringify(tokensJson(), null, 2)}\n`);
   await writeFile(join(folder, 'index.js'), index);
   // The runtime module of the paths that have only types.
   await writeFile(join(folder, 'types.js'), 'export {};\n');

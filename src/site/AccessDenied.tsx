@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { styled } from '../style/styled.ts';
+import { layerToast, shadowFloating } from '../tokens/effects.ts';
 import { PageColumn } from '../ui/band/Band.tsx';
 import { useToast } from '../ui/toast/toasts.ts';
 import { useAuth } from './auth/AuthContext.tsx';
@@ -36,7 +37,7 @@ export function AccessDenied() {
 const Corner = styled('div')`
   @media not (scripting: none) {
     position: fixed;
-    z-index: 90;
+    z-index: ${layerToast};
     inset-block-start: var(--toast-top);
     inset-inline-end: var(--space-4);
     inline-size: min(400px, 100vw - 2 * var(--space-4));
@@ -56,5 +57,5 @@ const Card = styled('p')`
   border-inline-start: 5px solid var(--danger);
   border-radius: var(--radius-md);
   background: var(--surface);
-  box-shadow: 0 2px 4px rgb(var(--shadow) / 0.1), 0 12px 32px rgb(var(--shadow) / 0.2);
+  box-shadow: ${shadowFloating};
 `;

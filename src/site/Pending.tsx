@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { styled } from '../style/styled.ts';
+import { durationProgress, easingProgress, layerTop } from '../tokens/effects.ts';
 import { VisuallyHidden } from '../ui/visually-hidden/VisuallyHidden.tsx';
 
 /** Delay before the progress bar appears, in ms. */
@@ -43,13 +44,13 @@ function ProgressBar({ pending }: { pending: boolean }) {
 
 const Bar = styled('div')`
   position: fixed;
-  z-index: 100;
+  z-index: ${layerTop};
   inset-block-start: 0;
   inset-inline: 0;
   block-size: 4px;
   transform-origin: left;
   background: var(--accent);
-  animation: progress 4s cubic-bezier(0.1, 0.7, 0.3, 1) both;
+  animation: progress ${durationProgress} ${easingProgress} both;
   &:dir(rtl) {
     transform-origin: right;
   }

@@ -33,9 +33,10 @@ const pairs: readonly Pair[] = [
  * then insufficient contrasts are corrected. Runs only on the server.
  *
  * @param accent `#rrggbb`
+ * @param root the element whose theme it replaces
  * @returns '' without a valid accent
  */
-export function accentCss(accent: string): string {
+export function accentCss(accent: string, root = ':root'): string {
   const own = schoolAccent(accent);
   const [wanted, product] = [toOklch(accent), toOklch(light.accent)];
   if (!own || !wanted || !product) return '';
@@ -59,8 +60,8 @@ export function accentCss(accent: string): string {
   const day = declare(theme(light, { accent: own.day, 'stage-end': accent }));
   const night = declare(theme(dark, { accent: own.night }));
   return (
-    `:root{${day}}@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}` +
-    `@media screen{:root[data-theme=dark]{${night}}}`
+    `${root}{${day}}@media screen and (prefers-color-scheme:dark){${root}:not([data-theme=light]){${night}}}` +
+    `@media screen{${root}[data-theme=dark]{${night}}}`
   );
 }
 

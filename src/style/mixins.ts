@@ -1,3 +1,4 @@
+import { durationPress, shadowCard } from '../tokens/effects.ts';
 import type { breakpoints } from '../tokens/limits.ts';
 
 type Breakpoint = (typeof breakpoints)[number];
@@ -23,7 +24,7 @@ export const card = (radius: 'md' | 'lg') => `
   border: 1px solid var(--line);
   border-radius: var(--radius-${radius});
   background: var(--surface);
-  box-shadow: 0 1px 2px rgb(var(--shadow) / 0.06), 0 8px 24px rgb(var(--shadow) / 0.08);
+  box-shadow: ${shadowCard};
 `;
 
 /** Focus and hover of a card whose single link or button covers it. */
@@ -39,7 +40,7 @@ export const pressable = `
     }
   }
   ${withMotion} {
-    transition: translate 0.15s, border-color 0.15s;
+    transition: translate ${durationPress}, border-color ${durationPress};
     &:hover {
       translate: 0 -2px;
     }

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withActions } from 'storybook/actions/decorator';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inColumn, unbroken, wordy } from '../fixtures.tsx';
-import { ContactFormElement, controlsOf, within } from './elements.tsx';
+import { elementDocs } from './element-docs.ts';
+import { ContactFormElement, within } from './elements.tsx';
 import { modes } from './list-states.tsx';
-import { codeOf } from './snippet.ts';
 
 const meta = {
   title: 'Embed/Contact form',
   component: ContactFormElement,
-  decorators: [inColumn(640)],
-  argTypes: controlsOf('contact-form'),
-  parameters: codeOf('contact-form'),
+  decorators: [inColumn(640), withActions],
+  ...elementDocs('contact-form'),
   args: { children: <a href="/contactus">Write to us</a> },
 } satisfies Meta<typeof ContactFormElement>;
 

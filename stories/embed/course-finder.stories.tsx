@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withActions } from 'storybook/actions/decorator';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { wire } from '../../demo/content/index.ts';
 import { inColumn, unbroken, wordy } from '../fixtures.tsx';
-import { CourseFinderElement, controlsOf, loaded, within } from './elements.tsx';
+import { elementDocs } from './element-docs.ts';
+import { CourseFinderElement, loaded, within } from './elements.tsx';
 import { listStates } from './list-states.tsx';
-import { codeOf } from './snippet.ts';
 
 const meta = {
   title: 'Embed/Course finder',
   component: CourseFinderElement,
-  decorators: [inColumn()],
-  argTypes: controlsOf('course-finder'),
-  parameters: codeOf('course-finder'),
+  decorators: [inColumn(), withActions],
+  ...elementDocs('course-finder'),
   args: { list: loaded(wire.courses), children: <a href="/">See all courses</a> },
 } satisfies Meta<typeof CourseFinderElement>;
 

@@ -1,4 +1,3 @@
-import type { ArgTypes } from '@storybook/react-vite';
 import { type ReactNode, useMemo } from 'react';
 import type { OwnProps, SharedProps } from 'steam-kit';
 import { define as defineContactForm } from 'steam-kit/elements/contact-form';
@@ -8,9 +7,7 @@ import { define as defineProductList } from 'steam-kit/elements/product-list';
 import type {} from 'steam-kit/react';
 import { within as inside, waitFor } from 'storybook/test';
 import { courses, type Endpoint, faqs, faqsOf, products } from '../../src/data/endpoints.ts';
-import type { AttributeKind } from '../../src/domain/embed/attribute-kinds.ts';
-import type { WidgetName } from '../../src/domain/embed/attributes.ts';
-import { contract, type cssProperties } from '../../src/domain/embed/contract.ts';
+import type { cssProperties } from '../../src/domain/embed/contract.ts';
 import { useMode } from './use-mode.ts';
 
 // The built files of the npm package.
@@ -27,7 +24,7 @@ interface InPage {
 /** The custom properties that a page sets: `--steam-accent`. */
 export type PartnerProperties = Partial<Record<(typeof cssProperties)[number]['name'], string>>;
 
-/** An element's attributes by property, and its custom properties. `controlsOf` returns their controls. */
+/** An element's attributes by property, and its custom properties. element-docs.ts describes them. */
 type ElementProps<Tag extends keyof OwnProps> = SharedProps & OwnProps[Tag] & InPage & PartnerProperties;
 
 /** The custom properties of a story as the style of the tag, the other arguments as its properties. */
@@ -78,24 +75,6 @@ export function ProductListElement({ list, ...rest }: ElementProps<'steam-produc
 /** `<steam-contact-form>`: a message to the provider. */
 export function ContactFormElement(props: ElementProps<'steam-contact-form'>) {
   return <steam-contact-form {...withStyle(props)} {...useMode(props)} api-host="/demo-api" />;
-}
-
-/** The controls of an element, from its contract. `api-host` has none, because each story has its own host. */
-export const controlsOf = (element: WidgetName): ArgTypes =>
-  Object.fromEntries(
-    contract[element].attributes
-      .filter(({ name }) => name !== 'api-host')
-      .map(({ name, property, kind, description, default: summary }) => [
-        property || name,
-        { description, ...controlOf(kind), table: { defaultValue: { summary } } },
-      ]),
-  );
-
-function controlOf(kind: AttributeKind) {
-  if (typeof kind !== 'string') return { control: 'select', options: [...kind] } as const;
-  if (kind === 'flag') return { control: 'boolean' } as const;
-  if (kind === 'count') return { control: { type: 'number', min: 1 } } as const;
-  return { control: kind === 'ids' ? 'object' : 'text' } as const;
 }
 
 /** Queries for an element's shadow root, once it shows its content. */

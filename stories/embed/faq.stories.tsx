@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withActions } from 'storybook/actions/decorator';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { wire } from '../../demo/content/index.ts';
 import { inColumn, unbroken, wordy } from '../fixtures.tsx';
-import { controlsOf, FaqElement, loaded, within } from './elements.tsx';
+import { elementDocs } from './element-docs.ts';
+import { FaqElement, loaded, within } from './elements.tsx';
 import { listStates } from './list-states.tsx';
-import { codeOf } from './snippet.ts';
 
 const meta = {
   title: 'Embed/FAQ',
   component: FaqElement,
-  decorators: [inColumn()],
-  argTypes: controlsOf('faq'),
-  parameters: codeOf('faq'),
+  decorators: [inColumn(), withActions],
+  ...elementDocs('faq'),
   args: { list: loaded(wire.faqs), children: <a href="/">Questions and answers</a> },
 } satisfies Meta<typeof FaqElement>;
 

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withActions } from 'storybook/actions/decorator';
 import { expect, fn, userEvent } from 'storybook/test';
 import { wire } from '../../demo/content/index.ts';
 import { inColumn, unbroken, wordy } from '../fixtures.tsx';
-import { controlsOf, loaded, ProductListElement, within } from './elements.tsx';
+import { elementDocs } from './element-docs.ts';
+import { loaded, ProductListElement, within } from './elements.tsx';
 import { listStates } from './list-states.tsx';
-import { codeOf } from './snippet.ts';
 
 const meta = {
   title: 'Embed/Product list',
   component: ProductListElement,
-  decorators: [inColumn()],
-  argTypes: controlsOf('product-list'),
-  parameters: codeOf('product-list'),
+  decorators: [inColumn(), withActions],
+  ...elementDocs('product-list'),
   args: { list: loaded(wire.products), children: <a href="/">See all products</a> },
 } satisfies Meta<typeof ProductListElement>;
 

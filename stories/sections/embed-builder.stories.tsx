@@ -9,6 +9,7 @@ import { many } from '../fixtures.tsx';
 const meta = {
   title: 'Sections/Embed builder',
   component: EmbedBuilderView,
+  argTypes: { origin: { control: 'select', options: ['https://steam.example', 'https://school.example'] } },
   args: {
     choices: choicesFromSearch('?category=science&accent=%2314532d&theme=light'),
     onChange: fn(),

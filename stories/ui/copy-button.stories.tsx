@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { CopyButton } from '../../src/ui/copy-button/CopyButton.tsx';
 
 const meta = {
@@ -19,7 +19,7 @@ export const LongLabel: Story = { args: { children: 'Copy '.repeat(60) } };
 export const SaysThatItCopied: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
-    await expect(canvas.getByRole('status').textContent).not.toBe('');
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
   },
 };
 

@@ -10,7 +10,10 @@ const meta = {
   parameters: { layout: 'padded' },
   component: Icon,
   args: { path: otherPaths.book, size: '48px' },
-  argTypes: { path: { control: 'select', options: Object.keys(paths), mapping: paths } },
+  argTypes: {
+    path: { control: 'select', options: Object.keys(paths), mapping: paths },
+    size: { control: 'select', options: ['1em', '1.25em', '24px', '48px'] },
+  },
 } satisfies Meta<typeof Icon>;
 export default meta;
 

@@ -227,7 +227,7 @@ export const importRows: ImportRow[] = [
   {
     folder: 'embed/build',
     files: '^embed/build/',
-    may: [domain, tokens, '^embed/'],
+    may: [`${style}theme[.]ts$`, domain, tokens, '^embed/'],
     packages: ['vite', '@preact/preset-vite', 'react'],
     node: true,
   },

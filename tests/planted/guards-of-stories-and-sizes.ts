@@ -96,6 +96,14 @@ export const storyAndSizeFaults: readonly Fault[] = [
       to: 'keyboard: true ? [] : [',
     },
   }),
+  ...inArchitecture('effects', {
+    'Shadows, durations, easings and layers': {
+      seen: 'A toast has a shadow of its own, so a change of the tokens does not reach it.',
+      file: 'src/ui/toast/ToastCard.tsx',
+      from: 'box-shadow: $',
+      to: 'box-shadow: 0 12px 32px rgb(var(--shadow) / 0.2), $',
+    },
+  }),
   ...inArchitecture('wire-names', {
     'are the names of the contract': {
       seen: 'The product uses a wire name for its own field, and the check does not report it.',

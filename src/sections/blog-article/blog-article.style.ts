@@ -2,6 +2,7 @@ import { below, upTo } from '../../style/mixins.ts';
 import { readingColumn, readingPart } from '../../style/reading.ts';
 import { styled } from '../../style/styled.ts';
 import { cycle } from '../../tokens/colours.ts';
+import { shadowCard } from '../../tokens/effects.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 
@@ -49,7 +50,7 @@ export const Drawing = styled(Picture)`
   inline-size: 100%;
   aspect-ratio: 8 / 5;
   border-radius: var(--radius-lg);
-  box-shadow: 0 1px 2px rgb(var(--shadow) / 0.06), 0 8px 24px rgb(var(--shadow) / 0.12);
+  box-shadow: ${shadowCard};
 `;
 
 export const Body = styled(PageColumn)`

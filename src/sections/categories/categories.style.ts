@@ -1,6 +1,7 @@
 import { below, bullet, withHover, withMotion } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { cycle } from '../../tokens/colours.ts';
+import { durationOpen, shadowCard } from '../../tokens/effects.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 
 /** Centred rows of five cards on a wide screen, then three, two and one. */
@@ -37,14 +38,14 @@ export const Card = styled('li')`
   border: 2px solid var(--colour);
   border-radius: var(--radius-lg);
   background: var(--surface);
-  box-shadow: 0 1px 2px rgb(var(--shadow) / 0.06), 0 8px 24px rgb(var(--shadow) / 0.08);
+  box-shadow: ${shadowCard};
   ${colours}
   ${withHover} {
     &:hover {
       background: color-mix(in srgb, var(--colour) 7%, var(--surface));
     }
     ${withMotion} {
-      transition: translate 0.2s;
+      transition: translate ${durationOpen};
       &:hover {
         translate: 0 -2px;
       }

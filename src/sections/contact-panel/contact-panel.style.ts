@@ -1,5 +1,6 @@
 import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
+import { shadowModal } from '../../tokens/effects.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
 
 /** The picture is a night scene, which suits both themes. */
@@ -76,7 +77,7 @@ export const Card = styled('section')`
   border-radius: var(--radius-lg);
   background: var(--surface);
   color: var(--text);
-  box-shadow: 0 24px 60px rgb(10 4 30 / 0.3);
+  box-shadow: ${shadowModal};
 `;
 
 export const CardTitle = styled('h2')`

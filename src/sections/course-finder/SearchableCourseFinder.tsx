@@ -4,6 +4,7 @@ import { courses } from '../../data/endpoints.ts';
 import { agesOf, coursesForAge } from '../../domain/ages.ts';
 import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
+import { shadowRaised } from '../../tokens/effects.ts';
 import { limits } from '../../tokens/limits.ts';
 import { CourseFinderView, type CourseFinderViewProps } from './CourseFinderView.tsx';
 import { Choice, Pill } from './FilterBar.tsx';
@@ -175,7 +176,7 @@ const ToFilters = styled('a')<{ $isNeeded: boolean }>`
     color: var(--on-accent);
     font: 600 var(--text-md) var(--font-display);
     text-decoration: none;
-    box-shadow: 0 4px 16px rgb(0 0 0 / 0.25);
+    box-shadow: ${shadowRaised};
   }
   @media print {
     display: none;

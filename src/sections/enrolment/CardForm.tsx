@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { withMotion } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
+import { durationOpen } from '../../tokens/effects.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -78,7 +79,7 @@ const Folded = styled('details')`
   }
   ${withMotion} {
     & > summary > svg {
-      transition: rotate 0.2s;
+      transition: rotate ${durationOpen};
     }
   }
 `;

@@ -1,6 +1,7 @@
 import type { LectureVideo } from '../../domain/entities.ts';
 import { card, pressable } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
+import { shadowRaised } from '../../tokens/effects.ts';
 import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { check, play } from '../../ui/icon/paths.ts';
@@ -85,7 +86,7 @@ const Badge = styled('span')`
   border-radius: 50%;
   background: rgb(255 255 255 / 0.94);
   color: #5b21b6;
-  box-shadow: 0 4px 16px rgb(20 10 40 / 0.35);
+  box-shadow: ${shadowRaised};
 `;
 
 const Text = styled('div')`

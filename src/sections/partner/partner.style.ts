@@ -1,5 +1,6 @@
 import { card, pressable, upTo } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
+import { layerAbove } from '../../tokens/effects.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 
@@ -130,7 +131,7 @@ export const Row = styled('li')`
   /* Above the link that covers the row. */
   & > a {
     position: relative;
-    z-index: 1;
+    z-index: ${layerAbove};
   }
   ${upTo(540)} {
     grid-template-columns: auto minmax(0, 1fr);

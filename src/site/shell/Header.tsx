@@ -1,5 +1,6 @@
 import { belowInHeader } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
+import { layerHeader, shadowFloating } from '../../tokens/effects.ts';
 import { limits } from '../../tokens/limits.ts';
 import { widths } from '../../tokens/scale.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
@@ -54,7 +55,7 @@ function MenuOpener({ onOpen }: { onOpen: () => void }) {
 const Bar = styled('header')`
   position: sticky;
   inset-block-start: 0;
-  z-index: 10;
+  z-index: ${layerHeader};
   block-size: ${limits.headerHeight}px;
   border-block-end: 1px solid var(--line);
   background: var(--ground);
@@ -98,7 +99,7 @@ const LinkRow = styled('nav')`
       padding: var(--space-4) var(--space-5);
       border-block: 1px solid var(--line);
       background: var(--surface);
-      box-shadow: 0 24px 48px rgb(var(--shadow) / 0.18);
+      box-shadow: ${shadowFloating};
     }
     & > ul {
       display: grid;

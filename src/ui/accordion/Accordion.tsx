@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { withHover, withMotion } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
+import { durationOpen } from '../../tokens/effects.ts';
 import { useContentText } from '../content-text/content-text.ts';
 
 export interface AccordionItem {
@@ -97,12 +98,12 @@ const Panel = styled('details')`
   }
   ${withMotion} {
     & > summary::after {
-      transition: rotate 0.2s;
+      transition: rotate ${durationOpen};
     }
     &::details-content {
       block-size: 0;
       overflow: clip;
-      transition: block-size 0.2s, content-visibility 0.2s allow-discrete;
+      transition: block-size ${durationOpen}, content-visibility ${durationOpen} allow-discrete;
     }
     &[open]::details-content {
       block-size: auto;

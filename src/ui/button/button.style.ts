@@ -1,5 +1,6 @@
 import { withHover, withMotion } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
+import { durationPress } from '../../tokens/effects.ts';
 
 export interface ButtonStyle {
   /**
@@ -55,7 +56,7 @@ const look = (props: Look) => `
   }
   &[aria-disabled=true]:not([aria-busy]), &:disabled { opacity: 0.65; cursor: default; }
   ${withMotion} {
-    transition: background 0.15s, translate 0.15s;
+    transition: background ${durationPress}, translate ${durationPress};
     &:active { translate: 0 1px; }
   }
 `;

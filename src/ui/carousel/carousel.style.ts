@@ -1,5 +1,6 @@
 import { withHover, withMotion } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
+import { durationOpen } from '../../tokens/effects.ts';
 
 interface Layout {
   $perView: readonly { min: number; slides: number }[];
@@ -126,7 +127,7 @@ export const Bar = styled('button')`
   }
   ${withMotion} {
     &::before {
-      transition: inline-size 0.2s;
+      transition: inline-size ${durationOpen};
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { withHover } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
+import { layerControl } from '../../tokens/effects.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { close } from '../icon/paths.ts';
 
@@ -14,7 +15,7 @@ export function CloseButton({ onClick }: { onClick: () => void }) {
 
 const Round = styled('button')`
   position: sticky;
-  z-index: 2;
+  z-index: ${layerControl};
   inset-block-start: var(--space-3);
   grid-area: 1 / 1;
   place-self: start end;

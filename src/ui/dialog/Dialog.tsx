@@ -1,6 +1,7 @@
 import { type ComponentProps, useImperativeHandle, useRef } from 'react';
 import { withMotion } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
+import { durationOpen, easingArrive, shadowModal } from '../../tokens/effects.ts';
 import { Toaster } from '../toast/Toaster.tsx';
 import { CloseButton } from './CloseButton.tsx';
 import { useModal } from './use-modal.ts';
@@ -54,7 +55,7 @@ const Sheet = styled('dialog')<{ $wide?: boolean }>`
   border-radius: var(--radius-lg);
   background: var(--surface);
   color: var(--text);
-  box-shadow: 0 24px 64px rgb(var(--shadow) / 0.3);
+  box-shadow: ${shadowModal};
   &[open] {
     display: grid;
   }
@@ -62,9 +63,9 @@ const Sheet = styled('dialog')<{ $wide?: boolean }>`
     background: rgb(20 10 40 / 0.6);
   }
   ${withMotion} {
-    animation: dialog-rise 0.2s ease-out;
+    animation: dialog-rise ${durationOpen} ${easingArrive};
     &::backdrop {
-      animation: dialog-dim 0.2s;
+      animation: dialog-dim ${durationOpen};
     }
   }
   @keyframes dialog-rise {

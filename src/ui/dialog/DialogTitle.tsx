@@ -1,9 +1,10 @@
 import { styled } from '../../style/styled.ts';
+import { layerAbove } from '../../tokens/effects.ts';
 
 /** A dialog's heading: a sticky bar above the scrolling content, with space for the close button. */
 export const DialogTitle = styled('h2')`
   position: sticky;
-  z-index: 1;
+  z-index: ${layerAbove};
   inset-block-start: 0;
   display: grid;
   align-content: center;

@@ -1,6 +1,7 @@
 import { type ComponentProps, type MouseEvent, useImperativeHandle, useRef } from 'react';
 import { withMotion } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
+import { durationSlide, easingArrive, shadowModal } from '../../tokens/effects.ts';
 import { CloseButton } from '../dialog/CloseButton.tsx';
 import { useModal } from '../dialog/use-modal.ts';
 import { Toaster } from '../toast/Toaster.tsx';
@@ -54,7 +55,7 @@ const Side = styled('dialog')`
   border-end-start-radius: var(--radius-lg);
   background: var(--surface);
   color: var(--text);
-  box-shadow: 0 24px 64px rgb(var(--shadow) / 0.3);
+  box-shadow: ${shadowModal};
   &:dir(rtl) {
     --from: -100%;
   }
@@ -65,7 +66,7 @@ const Side = styled('dialog')`
     background: rgb(20 10 40 / 0.6);
   }
   ${withMotion} {
-    animation: drawer-slide 0.25s ease-out;
+    animation: drawer-slide ${durationSlide} ${easingArrive};
   }
   @keyframes drawer-slide {
     from {

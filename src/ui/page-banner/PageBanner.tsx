@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
+import { layerBehind } from '../../tokens/effects.ts';
 import { Band } from '../band/Band.tsx';
 import { Breadcrumb, type BreadcrumbProps } from '../breadcrumb/Breadcrumb.tsx';
 import { Picture } from '../picture/Picture.tsx';
@@ -60,7 +61,7 @@ const ring = `
   &::before {
     content: '';
     position: absolute;
-    z-index: -1;
+    z-index: ${layerBehind};
     inset-block-start: -90px;
     inset-inline-end: -60px;
     inline-size: 260px;
@@ -94,7 +95,7 @@ const Description = styled('p')`
 
 const Side = styled(Picture)<{ $low?: boolean }>`
   position: absolute;
-  z-index: -1;
+  z-index: ${layerBehind};
   inset-block: 0;
   inset-inline-end: 0;
   /* Keeps the aspect ratio of the picture: a low banner on a wide screen would crop the heads of people. */

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from '../../style/styled.ts';
+import { layerTop } from '../../tokens/effects.ts';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
   /** The fragment of the main content, such as `#main`. */
@@ -13,7 +14,7 @@ export function SkipLink({ children = 'Skip to content', ...rest }: SkipLinkProp
 
 const Leap = styled('a')`
   position: fixed;
-  z-index: 100;
+  z-index: ${layerTop};
   inset-block-start: var(--space-3);
   inset-inline-start: var(--space-3);
   display: inline-flex;

@@ -1,5 +1,6 @@
 import { withMotion } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
+import { durationPulse, durationTurn, easingPulse, easingTurn } from '../../tokens/effects.ts';
 
 /** The ring of the spinner, 1em wide, without a label. With reduced motion, it pulses instead of turning. */
 export const Ring = styled('span')`
@@ -11,9 +12,9 @@ export const Ring = styled('span')`
   border-inline-end-color: transparent;
   border-radius: 50%;
   forced-color-adjust: none;
-  animation: ring-breathe 1.6s ease-in-out infinite alternate;
+  animation: ring-breathe ${durationPulse} ${easingPulse} infinite alternate;
   ${withMotion} {
-    animation: ring-turn 0.9s linear infinite;
+    animation: ring-turn ${durationTurn} ${easingTurn} infinite;
   }
   @media (forced-colors: active) {
     color: CanvasText;

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { withMotion } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
+import { durationOpen, easingArrive, shadowFloating } from '../../tokens/effects.ts';
 import { limits } from '../../tokens/limits.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { check, close } from '../icon/paths.ts';
@@ -60,9 +61,9 @@ const Card = styled('div')<ToastKind>`
   border-inline-start: 5px solid ${({ $kind }) => ($kind === 'error' ? 'var(--danger)' : 'var(--success)')};
   border-radius: var(--radius-md);
   background: var(--surface);
-  box-shadow: 0 2px 4px rgb(var(--shadow) / 0.1), 0 12px 32px rgb(var(--shadow) / 0.2);
+  box-shadow: ${shadowFloating};
   ${withMotion} {
-    animation: toast-in 0.2s ease-out;
+    animation: toast-in ${durationOpen} ${easingArrive};
   }
   @keyframes toast-in {
     from {

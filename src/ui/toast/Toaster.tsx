@@ -1,5 +1,6 @@
 import { type FocusEvent, useContext, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from '../../style/styled.ts';
+import { layerMessage, layerToast } from '../../tokens/effects.ts';
 import { useHiddenTab } from '../hidden-tab/use-hidden-tab.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { nothing, type Toast, ToastContext } from './toasts.ts';
@@ -70,7 +71,7 @@ function Shelf({ toasts, close, inDialog }: NonNullable<ReturnType<typeof useShe
 
 const Corner = styled('div')`
   position: fixed;
-  z-index: 90;
+  z-index: ${layerToast};
   inset-block: var(--toast-top, var(--space-4)) auto;
   inset-inline: auto var(--space-4);
   inline-size: min(400px, 100vw - 2 * var(--space-4));
@@ -86,7 +87,7 @@ const Corner = styled('div')`
 /** In the dialog's one grid cell, left of the close button; without a height, because the dialog must not grow. */
 const BesideClose = styled('div')`
   position: sticky;
-  z-index: 3;
+  z-index: ${layerMessage};
   inset-block-start: var(--space-3);
   grid-area: 1 / 1;
   place-self: start end;

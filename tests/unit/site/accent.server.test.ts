@@ -5,7 +5,7 @@ import { contrast, schoolAccent } from '../../../src/domain/embed/contrast.ts';
 import { accentCss } from '../../../src/site/accent.ts';
 import type { light } from '../../../src/tokens/colours.ts';
 import { dark as productDark, light as productLight } from '../../../src/tokens/colours.ts';
-import { controls, texts } from '../tokens/pairs.ts';
+import { controls, texts } from '../../../src/tokens/pairs.ts';
 
 type Theme = Record<keyof typeof light, string>;
 

@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { cycle, dark, light } from '../../../src/tokens/colours.ts';
-import { controls, texts } from './pairs.ts';
+import { controls, texts } from '../../../src/tokens/pairs.ts';
 
 describe.each([
   ['light', light],

@@ -1,4 +1,4 @@
-import type { light } from '../../../src/tokens/colours.ts';
+import type { light } from './colours.ts';
 
 type Pair = readonly [Name, Name];
 type Name = keyof typeof light;
