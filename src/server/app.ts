@@ -82,6 +82,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...{ db, settings, cache, log, now },
     moved: live.moved,
     today: live.today,
+    version: live.version,
     count: options.count,
     fileSize: fileSizeOf(live),
   };

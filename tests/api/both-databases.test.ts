@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountsSuite } from './suites/accounts.ts';
+import { catalogueSuite } from './suites/catalogue.ts';
 import { contactSuite } from './suites/contact.ts';
 import { contractSuite } from './suites/contract.ts';
 import { hostileSuite } from './suites/hostile.ts';
@@ -17,6 +18,7 @@ const sqlite = sqliteFiles();
 function conformance(newDatabase: NewDatabase, isOther = false): void {
   migrationsSuite(newDatabase);
   contractSuite(newDatabase);
+  catalogueSuite(newDatabase);
   accountsSuite(newDatabase, isOther);
   contactSuite(newDatabase, isOther);
   limitsSuite(newDatabase, isOther);

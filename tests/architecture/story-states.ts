@@ -142,7 +142,6 @@ export const withoutVariant: Readonly<Record<string, string>> = {
     ['div', 'header', 'footer', 'aside', 'article'].map((tag) => [`as: '${tag}'`, 'only the tag differs']),
   ),
   'inDialog: true': 'its story opens a dialog, which sets it',
-  'all: true': 'the cards of Many, mounted at once',
   'incremental: true': 'ends in the same elements as Loaded',
 };
 

@@ -60,6 +60,7 @@ export const routes: Readonly<Record<string, string | ((n: number) => string)>> 
   'GET /robots.txt': '/robots.txt',
   'GET /llms.txt': '/llms.txt',
   'GET /sitemap.xml': '/sitemap.xml',
+  'GET /sitemap-:part{[1-9]\\d{0,3}\\.xml}': (n) => `/sitemap-${n + 1}.xml`,
   'GET /blogs/feed.xml': '/blogs/feed.xml',
   'POST /contactus': '/contactus',
   // `newPages` lists the pages.
@@ -74,6 +75,7 @@ export const newPages: Readonly<Record<string, (n: number) => string>> = {
   'the page of a partner': (n) => `/p/i${n}`,
   'the name in Share': (n) => `/share?partner=i${n}`,
   'the text of a widget': (n) => `/embed?widget=faq&heading=i${n}`,
+  'a page of the catalogue': (n) => `/explore-allcourses?page=${n + 100}`,
   'a search': (n) => `/explore-allcourses?q=i${n}`,
   'an age': (n) => `/explore-allcourses?age=${n % 100}`,
   'a course to enrol in': (n) => `/contactus?course=i${n}`,
