@@ -11,13 +11,20 @@ const names = readdirSync(at('embed/elements')).map((file) => file.replace('.tsx
 
 /**
  * The builds of the widgets, by mode: the loader with its chunks; the elements for bundlers; each classic script; the
- * doctor.
+ * doctor; the search, which the classic script of the course finder imports.
  */
-export const widgetModes = ['widgets', 'widgets:elements', ...names.map((name) => `widgets:${name}`), 'widgets:doctor'];
+export const widgetModes = [
+  'widgets',
+  'widgets:elements',
+  ...names.map((name) => `widgets:${name}`),
+  'widgets:doctor',
+  'widgets:search',
+];
 
 /** Modules that scripts import by URL, each built as one file. */
 const ownModules: Record<string, string> = {
   doctor: 'embed/doctor/doctor.ts',
+  search: 'src/domain/search-courses.ts',
 };
 
 /**
@@ -33,7 +40,7 @@ const shared = [
 ];
 const isShared = (id: string) =>
   !id.includes('react-hook-form') &&
-  !/form-rules|domain\/filters|\?loader$/.test(id) &&
+  !/form-rules|course-part|domain\/(filters|search-courses)|load-search|\?loader$/.test(id) &&
   shared.some((part) => part.test(id));
 
 export function widgetsConfig(mode: string): UserConfig {
@@ -47,7 +54,13 @@ export function widgetsConfig(mode: string): UserConfig {
   return {
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"', STEAM_VERSION: JSON.stringify(version) },
-    plugins: [preactStack(), doctorBeside, name === 'steam' && loaderCopy, name === 'steam' && manifestFile],
+    plugins: [
+      preactStack(),
+      doctorBeside,
+      !isModule && searchBeside,
+      name === 'steam' && loaderCopy,
+      name === 'steam' && manifestFile,
+    ],
     build: {
       outDir: 'dist/embed',
       emptyOutDir: name === 'steam',
@@ -82,6 +95,13 @@ const doctorBeside: Plugin = {
   enforce: 'pre',
   resolveId: (source, importer) =>
     importer && source.endsWith('/doctor.ts') ? { id: './doctor.js', external: true } : null,
+};
+
+/** A classic script cannot contain a chunk, so it imports the search from its folder. */
+const searchBeside: Plugin = {
+  name: 'search-beside',
+  enforce: 'pre',
+  resolveId: (source) => (source.endsWith('/load-search.ts') ? at('embed/element/load-search-beside.ts') : null),
 };
 
 /**

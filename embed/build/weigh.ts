@@ -21,7 +21,7 @@ export interface Weights {
  * tricks.
  */
 export const rows: readonly { title: string; weight: (weights: Weights) => readonly number[]; maxBytes: number }[] = [
-  { title: 'The loader alone', weight: ({ loader }) => [loader], maxBytes: 2_450 },
+  { title: 'The loader alone', weight: ({ loader }) => [loader], maxBytes: 2_480 },
   { title: 'FAQ', weight: ({ widgets: { faq } }) => [faq.loader, faq.classic], maxBytes: 25_000 },
   {
     title: 'Product list',
@@ -31,17 +31,18 @@ export const rows: readonly { title: string; weight: (weights: Weights) => reado
   {
     title: 'Course finder',
     weight: ({ widgets }) => [widgets['course-finder'].loader, widgets['course-finder'].classic],
-    maxBytes: 26_500,
+    // The search field may add 0.5 KB before its focus; a first view with counts adds 0.7 KB.
+    maxBytes: 27_700,
   },
   {
     title: 'Contact form',
     weight: ({ widgets }) => [widgets['contact-form'].loader, widgets['contact-form'].classic],
     // react-hook-form accounts for 12 KB (decision 5).
-    maxBytes: 36_500,
+    maxBytes: 36_600,
   },
-  { title: 'An additional widget, at most', weight: ({ additional }) => [additional], maxBytes: 3_500 },
+  { title: 'An additional widget, at most', weight: ({ additional }) => [additional], maxBytes: 4_950 },
   { title: 'An additional contact form', weight: ({ additionalForm }) => [additionalForm], maxBytes: 15_000 },
-  { title: 'All four on one page', weight: ({ all }) => [all], maxBytes: 43_500 },
+  { title: 'All four on one page', weight: ({ all }) => [all], maxBytes: 44_500 },
 ];
 
 /** Measures the built files in a folder. */

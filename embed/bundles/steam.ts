@@ -21,7 +21,7 @@ for (const [name, load] of Object.entries(widgets)) {
     const list = lists[name as WidgetName];
     // The FAQ of a course is another list, which the widget requests itself.
     if (list && !host.element.getAttribute('course')) {
-      prefetch(addressOf(list, host.api(), host.isOwnApi()), code);
+      prefetch(addressOf(list, host.api(), host.isOwnApi(), host.values()), code);
     }
     const [{ mount }, { widget }] = await code;
     return mount(widget as Widget<unknown, unknown>, { prefetched, loadUrdu: () => import('../element/ur.ts') });

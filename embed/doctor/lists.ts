@@ -1,4 +1,5 @@
-import { courses, faqs, products } from '../../src/domain/decoders.ts';
+import { decodePart } from '../../src/domain/course-part.ts';
+import { faqs, products } from '../../src/domain/decoders.ts';
 import { lists, type WidgetName } from '../../src/domain/embed/attributes.ts';
 import { addressOf } from '../../src/domain/list-address.ts';
 import { type Placement, settingOf } from './placements.ts';
@@ -22,7 +23,7 @@ export function apiOf(placement: Placement, origin: string): string {
 }
 
 const readers: Record<Exclude<WidgetName, 'contact-form'>, (raw: unknown, base: string) => string[]> = {
-  'course-finder': (raw, base) => courses(raw, base).map(({ id }) => id),
+  'course-finder': (raw, base) => decodePart(0)(raw, base).courses.map(({ id }) => id),
   faq: (raw, base) => faqs(raw, base).map(({ id }) => id),
   'product-list': (raw, base) => products(raw, base).map(({ id }) => id),
 };
@@ -42,7 +43,7 @@ export function listReader(origin: string, policy: PolicyWatch) {
   };
   return (api: string, name: keyof typeof readers, list = lists[name]): Promise<ListAnswer> => {
     if (!list) throw new Error(`${name} shows no list.`);
-    const address = addressOf(list, api, api === `${origin}/api`);
+    const address = addressOf(list, api, api === `${origin}/api`, {});
     const made = probes.get(address) ?? read(address, name);
     probes.set(address, made);
     return made;

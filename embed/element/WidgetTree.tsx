@@ -9,8 +9,14 @@ import type { StyleTarget } from '../../src/style/style-target.ts';
 import { type ContentText, ContentTextContext } from '../../src/ui/content-text/content-text.ts';
 import { type LinkBehaviour, LinkContext } from '../../src/ui/link/Link.tsx';
 
+/** The response that a widget waits for: a list, or a part of one with its total. */
+export interface Listing {
+  readonly length?: number;
+  readonly total?: number;
+}
+
 /** The state of the widget's list; undefined if it has none. */
-export type Outcome = QueryState<readonly unknown[]> | undefined;
+export type Outcome = QueryState<Listing> | undefined;
 
 interface WidgetTreeProps {
   styles: StyleTarget;
@@ -19,7 +25,7 @@ interface WidgetTreeProps {
   links: LinkBehaviour;
   data: Queries;
   /** The list that the section shows. */
-  endpoint: Endpoint<readonly unknown[]> | undefined;
+  endpoint: Endpoint<Listing> | undefined;
   /** Called after each render. */
   onRender: (outcome: Outcome) => void;
   /** Called if the section throws. */
@@ -64,7 +70,7 @@ export function WidgetTree({
 }
 
 interface ListedProps {
-  endpoint: Endpoint<readonly unknown[]>;
+  endpoint: Endpoint<Listing>;
   onRender: (outcome: Outcome) => void;
   children: ReactNode;
 }
@@ -75,13 +81,14 @@ function Listed({ endpoint, onRender, children }: ListedProps) {
   const [state, setState] = useState(query.get);
   // Not useQuery, which subscribes after the next frame: the request starts in this task.
   useLayoutEffect(() => {
-    const read = () => setState(query.get());
+    // What is shown stays while another view loads.
+    const read = () => setState((before) => (query.get().status === 'loading' ? before : query.get()));
     const unsubscribe = query.subscribe(read);
     read();
     return unsubscribe;
   }, [query]);
   useLayoutEffect(() => onRender(state));
-  return state.data?.length ? children : null;
+  return state.data && state.data.length !== 0 ? children : null;
 }
 
 /** Renders its children at once. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Endpoint } from '../../src/data/endpoints.ts';
 import type { AttributeKind } from '../../src/domain/embed/attribute-kinds.ts';
+import type { Listing } from './WidgetTree.tsx';
 
 /** The interface of an element for the code that renders its widget. */
 export interface WidgetHost {
@@ -55,6 +56,6 @@ export interface WidgetProps<Labels> extends Pick<WidgetHost, 'emit'> {
 /** A widget's component and the list that it shows. */
 export interface Widget<Values, Labels> {
   /** Without a list the widget renders immediately. */
-  list?: (values: Values) => Endpoint<readonly unknown[]>;
+  list?: (values: Values) => Endpoint<Listing>;
   Component: ComponentType<Values & WidgetProps<Labels>>;
 }

@@ -1,20 +1,41 @@
 import { useCallback, useMemo, useState } from 'react';
+import { coursePart } from '../../src/data/course-part.ts';
 import { useQuery } from '../../src/data/DataProvider.tsx';
-import { courses } from '../../src/data/endpoints.ts';
 import type { WidgetValues } from '../../src/domain/embed/attributes.ts';
 import type { FinderLabels } from '../../src/domain/embed/labels/course-finder.ts';
-import { type Filters, facets, fold, noFilters } from '../../src/domain/filters.ts';
+import { type Filters, fold } from '../../src/domain/filters.ts';
+import { firstCourses } from '../../src/domain/list-address.ts';
 import { suggest } from '../../src/domain/nearest.ts';
 import { CourseFinder, type CourseFinderProps } from '../../src/sections/course-finder/CourseFinder.tsx';
+import { levels, subjects } from '../../src/tokens/limits.ts';
+import { loadSearch } from '../element/load-search.ts';
 import type { Widget, WidgetProps } from '../element/types.ts';
 import { warnOnce } from '../element/warnings.ts';
 
 type Values = WidgetValues<'course-finder'>;
 
+/** A subject without courses would render an empty list and a blank select. */
+const known = (text: string, labels: readonly string[]) => labels.map(fold).find((value) => value === fold(text)) ?? '';
+
+const startOf = ({ category, level }: Pick<Values, 'category' | 'level'>): Filters => ({
+  category: known(category, subjects),
+  level: known(level, levels),
+});
+
+const firstViewOf = (values: Pick<Values, 'category' | 'level' | 'limit'>) =>
+  coursePart(firstCourses.query(values), values.limit);
+
+function warnOfUnknown(attribute: string, text: string, labels: readonly string[]): void {
+  if (!fold(text) || known(text, labels)) return;
+  const values = labels.map(fold);
+  warnOnce(`<steam-course-finder> ${attribute}="${text}": No course has it. ${suggest(fold(text), values)}`);
+}
+
 function CourseFinderWidget({
   category,
   level,
   limit,
+  hideSearch,
   hideFilters,
   site,
   incremental,
@@ -22,34 +43,33 @@ function CourseFinderWidget({
   emit,
   labels,
 }: Values & WidgetProps<FinderLabels>) {
-  const { data } = useQuery(courses);
-  // A subject without courses would render an empty list and a blank select.
-  const initial = useMemo(() => {
-    const { categories, levels } = facets(data ?? [], noFilters);
-    const known = (attribute: string, choices: { value: string }[], text: string) => {
-      const value = fold(text);
-      const values = choices.map((choice) => choice.value);
-      if (!value || values.includes(value)) return value;
-      if (data) warnOnce(`<steam-course-finder> ${attribute}="${text}": No course has it. ${suggest(value, values)}`);
-      return '';
-    };
-    return { category: known('category', categories, category), level: known('level', levels, level) };
-  }, [data, category, level]);
+  const start = useMemo(() => startOf({ category, level }), [category, level]);
+  const firstView = useMemo(() => firstViewOf({ category, level, limit }), [category, level, limit]);
+  const { data } = useQuery(firstView);
+  if (data) {
+    warnOfUnknown('category', category, subjects);
+    warnOfUnknown('level', level, levels);
+  }
   // The visitor's selection stays until the attributes change.
   const [chosen, setChosen] = useState<{ over: Filters; filters: Filters }>();
+  const filters = chosen?.over === start ? chosen.filters : start;
+  const choose = (next: Filters) => setChosen({ over: start, filters: next });
   const select = useCallback<NonNullable<CourseFinderProps['onSelect']>>(
     ({ id, name }, event) => {
       if (!emit('course-select', { id, name, url: event.currentTarget.href }, true)) event.preventDefault();
     },
     [emit],
   );
+  // Without courses, the fallback stays.
+  if (data?.total === 0) return null;
   return (
     <CourseFinder
-      filters={chosen?.over === initial ? chosen.filters : initial}
-      onFiltersChange={(filters, count) => {
-        setChosen({ over: initial, filters });
-        emit('filter', { ...filters, count });
-      }}
+      firstView={firstView}
+      filters={filters}
+      onFiltersChange={choose}
+      loadSearch={hideSearch ? undefined : loadSearch}
+      onQueryChange={(q) => choose({ ...filters, q })}
+      onCount={({ category, level, q = '' }, count) => emit('filter', { category, level, q, count })}
       onSelect={select}
       incremental={incremental}
       limit={limit}
@@ -61,4 +81,7 @@ function CourseFinderWidget({
   );
 }
 
-export const widget: Widget<Values, FinderLabels> = { list: () => courses, Component: CourseFinderWidget };
+export const widget: Widget<Values, FinderLabels> = {
+  list: firstViewOf,
+  Component: CourseFinderWidget,
+};

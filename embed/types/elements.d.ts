@@ -28,7 +28,9 @@ export interface SteamCourseFinderElement extends SteamElement {
   level: string;
   /** The maximum number of courses. A link below them leads to the others. */
   limit: number | undefined;
-  /** Hides the filters; with `category` the widget is a fixed list. */
+  /** Hides the search field. */
+  hideSearch: boolean;
+  /** Hides the filters and the search; with `category` the widget is a fixed list. */
   hideFilters: boolean;
 }
 
@@ -74,10 +76,11 @@ export interface SteamEventMap {
     kind: 'network' | 'timeout' | 'status' | 'parsing' | 'empty' | 'script';
     message: string;
   }>;
-  /** The visitor selected a subject or a level. */
+  /** The visitor selected a subject or a level, or searched for `q`. */
   'steam-filter': CustomEvent<{
     category: string;
     level: string;
+    q: string;
     count: number;
   }>;
   /** The visitor clicked a course; `event.preventDefault()` keeps them on your page. Cancelable. */
@@ -134,6 +137,8 @@ export interface OwnProps {
     category?: string;
     level?: string;
     limit?: number | string;
+    'hide-search'?: boolean | '';
+    hideSearch?: boolean;
     'hide-filters'?: boolean | '';
     hideFilters?: boolean;
   };

@@ -1,3 +1,4 @@
+import { keyOf } from '../domain/list-address.ts';
 import type { Endpoint } from './endpoints.ts';
 import { RequestError } from './http.ts';
 import { prefetchErrors } from './prefetch-errors.ts';
@@ -7,7 +8,7 @@ import { ResponseCache } from './response-cache.ts';
 
 export type { Query, QueryState } from './query.ts';
 
-/** The requests of a server-rendered page, by endpoint path. */
+/** The requests of a server-rendered page, by the endpoint's key. */
 export interface Snapshot {
   loaded: Record<string, unknown>;
   /** The status of each failed request; 0 if there was no response. */
@@ -38,19 +39,19 @@ export function createData({ snapshot, ...options }: DataOptions): Data {
 
   /** Resolves to 'loading' if the request was aborted. */
   const fetchIntoCache = async <T>(endpoint: Endpoint<T>): Promise<QueryState<T>> => {
-    const { path } = endpoint;
+    const key = keyOf(endpoint);
     const { response, controller } = queries.load(endpoint);
     try {
-      cache.put(path, await response);
-      errors.delete(path);
+      cache.put(key, await response);
+      errors.delete(key);
       // A server drops the whole cache with its page.
-      if (typeof document === 'object' && !queries.isActive(path)) cache.release(path);
+      if (typeof document === 'object' && !queries.isActive(key)) cache.release(key);
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       if (controller.signal.aborted) return loading;
       // A page that subscribed in the meantime shows the error from its store.
-      if (queries.isActive(path)) return failed(error);
-      errors.add(path, error);
+      if (queries.isActive(key)) return failed(error);
+      errors.add(key, error);
     }
     return queries.query(endpoint).get();
   };
@@ -58,7 +59,7 @@ export function createData({ snapshot, ...options }: DataOptions): Data {
   return {
     ...queries,
     prefetch: async (endpoint) =>
-      cache.has(endpoint.path) || errors.pending(endpoint.path)
+      cache.has(keyOf(endpoint)) || errors.pending(keyOf(endpoint))
         ? queries.query(endpoint).get()
         : fetchIntoCache(endpoint),
     snapshot: () => ({

@@ -24,7 +24,7 @@ import {
 } from '../domain/own-api.ts';
 import type { DocumentName } from '../domain/school.ts';
 
-/** A GET endpoint: its path under the API host, which is also the cache key, and its decoder. */
+/** A GET endpoint: its address under the API host, which is also the cache key, and its decoder. */
 export interface Endpoint<T> extends ListAddress {
   decode: Decode<T>;
 }

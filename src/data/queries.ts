@@ -1,5 +1,5 @@
 import { ShapeError } from '../domain/decode.ts';
-import { addressOf } from '../domain/list-address.ts';
+import { addressOf, keyOf } from '../domain/list-address.ts';
 import type { Command, Endpoint } from './endpoints.ts';
 import { RequestError, request } from './http.ts';
 import { type InFlight, inFlightRequests } from './in-flight-requests.ts';
@@ -12,7 +12,7 @@ export interface QueriesOptions {
   /** The API host, absolute or a path of this origin, without a trailing slash. */
   host: string;
   /**
-   * Whether the host is this project's own API, which also has summaries of lists.
+   * Whether the host is this project's own API, which also has parts and summaries of lists.
    * @default whether `host` is a path of this origin
    */
   isOwnApi?: boolean;
@@ -24,7 +24,7 @@ export interface Queries {
   readonly host: string;
   /** Whether the host is this project's own API. */
   readonly isOwnApi: boolean;
-  /** The query of an endpoint: callers of the same path share it. */
+  /** The query of an endpoint: callers of the same address share it. */
   query<T>(endpoint: Endpoint<T>): Query<T>;
   /** Sends a command; rejects with a RequestError. */
   send<Body, T>(command: Command<Body, T>, body: Body): Promise<T>;
@@ -34,8 +34,8 @@ export interface Queries {
 export interface PrefetchableQueries extends Queries {
   /** Starts the request of an endpoint or joins the one in flight. */
   load<T>(endpoint: Endpoint<T>): InFlight<T>;
-  /** Whether a path has subscribers. */
-  isActive(path: string): boolean;
+  /** Whether the key of an endpoint has subscribers. */
+  isActive(key: string): boolean;
 }
 
 /** Queries and commands of one API host, without prefetching. Widgets need no more. */
@@ -48,8 +48,8 @@ export function createQueries(
   const stores = queryStores(cache, requests);
   const queries = new Map<string, Query<unknown>>();
   const load = <T>(endpoint: Endpoint<T>) =>
-    requests.share(endpoint.path, async (signal) =>
-      decode(endpoint, await request(addressOf(endpoint, host, isOwnApi), { signal, fetch: send }), host),
+    requests.share(keyOf(endpoint), async (signal) =>
+      decode(endpoint, await request(addressOf(endpoint, host, isOwnApi, {}), { signal, fetch: send }), host),
     );
   return {
     host,
@@ -57,9 +57,9 @@ export function createQueries(
     load,
     isActive: stores.isActive,
     query<T>(endpoint: Endpoint<T>) {
-      const { path } = endpoint;
-      const known = queries.get(path) ?? createQuery(path, () => load(endpoint).response, cache, stores, errors);
-      queries.set(path, known);
+      const key = keyOf(endpoint);
+      const known = queries.get(key) ?? createQuery(key, () => load(endpoint).response, cache, stores, errors);
+      queries.set(key, known);
       return known as Query<T>;
     },
     send: async (command, body) =>

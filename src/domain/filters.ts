@@ -50,19 +50,31 @@ export interface Facet {
   count: number;
 }
 
-/** The options of both selects. A count assumes this option and the current value of the other select. */
-export function facets(courses: readonly CourseSummary[], filters: Filters): { categories: Facet[]; levels: Facet[] } {
-  const choices = (name: 'category' | 'level', labels: readonly string[]): Facet[] =>
-    labels.map((label) => ({
-      value: fold(label),
-      label,
-      count: countCourses(courses, { ...filters, [name]: label }),
-    }));
-  return { categories: choices('category', subjects), levels: choices('level', levels) };
+type Select = 'category' | 'level';
+
+/** The number of matching courses, by select and option; from a server, they may be anything. */
+export type FilterCounts = Readonly<Record<Select, Readonly<Record<string, unknown>>>>;
+
+/** The options of both selects. */
+export function facets({ category, level }: FilterCounts): { categories: Facet[]; levels: Facet[] } {
+  const choices = (labels: readonly string[], counts: FilterCounts[Select]): Facet[] =>
+    labels.map((label) => ({ value: fold(label), label, count: Number(counts[fold(label)]) || 0 }));
+  return { categories: choices(subjects, category), levels: choices(levels, level) };
+}
+
+/** Each count assumes this option and the current value of the other select. */
+export function filterCounts(courses: readonly CourseSummary[], filters: Filters): FilterCounts {
+  const counts = (name: Select, labels: readonly string[]) =>
+    Object.fromEntries(labels.map((label) => [fold(label), countCourses(courses, { ...filters, [name]: label })]));
+  return { category: counts('category', subjects), level: counts('level', levels) };
 }
 
 const known = (names: readonly string[], value: string | null) =>
   names.map(fold).find((name) => name === fold(value ?? '')) ?? '';
+
+/** The number of a page in a query string; 1 for anything else. */
+export const pageFromSearch = (search: string) =>
+  Number(/^[1-9]\d{0,5}$/.exec(new URLSearchParams(search).get('page') ?? '')?.[0] ?? 1);
 
 /** Parses filters from a query string. Ignores unknown values. */
 export function filtersFromSearch(search: string): Filters {
@@ -77,13 +89,14 @@ export function filtersFromSearch(search: string): Filters {
   };
 }
 
-/** The query string of filters; '' for none. The order is fixed, so equal filters have equal URLs. */
-export function filtersToSearch(filters: Filters): string {
+/** The query string of filters and a page; '' for none. The order is fixed, so equal filters have equal URLs. */
+export function filtersToSearch(filters: Filters, page = 1): string {
   const query = new URLSearchParams();
   if (filters.q?.trim()) query.set('q', filters.q);
   if (filters.category) query.set('category', filters.category);
   if (filters.level) query.set('level', filters.level);
   if (filters.age) query.set('age', filters.age);
+  if (page > 1) query.set('page', String(page));
   const search = query.toString();
   return search && `?${search}`;
 }

@@ -1,15 +1,34 @@
-/** The path of a list below an API host. */
-export interface ListAddress {
-  path: string;
-  /** True if this project's API also returns a summary of the list (`?brief`), with the fields of a card. Other API hosts have none. */
-  hasSummary?: boolean;
+/** The attributes of a course finder, as its element returns them. */
+interface FirstView {
+  category?: string;
+  level?: string;
+  limit?: number | undefined;
 }
 
-/** The lists of the widgets. The loader requests them before the code that reads them is loaded. */
-export const courseList: ListAddress = { path: 'course', hasSummary: true };
+/** The address of a list below an API host. */
+export interface ListAddress {
+  /** The path, which every server of the contract has. */
+  path: string;
+  /** Returns a query string that only this project's API reads. Other hosts get none, and return the whole list. */
+  query?: (start: FirstView) => string;
+}
+
+/** All courses, with the fields of a card. */
+export const courseList: ListAddress = { path: 'course', query: () => 'brief' };
+
+// The lists of the widgets. The loader requests them before the code that reads them is loaded.
+/** The courses of a first view, with their counts. The server folds the values and ignores unknown ones. */
+export const firstCourses = {
+  path: 'course',
+  query: ({ limit, category, level }: FirstView) =>
+    `counts${limit ? `&limit=${limit}` : ''}${category ? `&category=${category}` : ''}${level ? `&level=${level}` : ''}`,
+};
 export const faqList: ListAddress = { path: 'faq' };
 export const productList: ListAddress = { path: 'product' };
 
-/** The URL of a list, or of its summary if the API has a summary. `host` has no trailing slash. */
-export const addressOf = ({ path, hasSummary }: ListAddress, host: string, isOwnApi: boolean): string =>
-  `${host}/${path}${hasSummary && isOwnApi ? '?brief' : ''}`;
+/** The URL of a list. `host` has no trailing slash. */
+export const addressOf = ({ path, query }: ListAddress, host: string, isOwnApi: boolean, start: FirstView): string =>
+  `${host}/${path}${query && isOwnApi ? `?${query(start)}` : ''}`;
+
+/** The key of a list in caches: the same for each host. */
+export const keyOf = (list: ListAddress): string => addressOf(list, '', true, {}).slice(1);

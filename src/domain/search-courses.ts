@@ -88,28 +88,28 @@ export function suggestQuery(courses: readonly CourseSummary[], query: string): 
   return better !== words.join(' ') && searchCourses(courses, better).length > 0 ? better : undefined;
 }
 
-/** A part of a text, and whether the search found it. */
-export interface MarkedPart {
-  /** The position of its first letter in the text. */
-  start: number;
-  text: string;
-  isFound: boolean;
-}
-
-/** Splits a text into words that a query found, and the rest. */
-export function markWords(text: string, query: string): MarkedPart[] {
+/**
+ * Splits a text into words that a query found, and the rest.
+ *
+ * @param mark called with each found word and its position in the text
+ */
+export function markWords<Marked>(
+  text: string,
+  query: string,
+  mark: (word: string, position: number) => Marked,
+): (string | Marked)[] {
   const words = queryWords(query);
   const isFound = (part: string) =>
     wordsOf(part).some((own) => words.some((word) => own.startsWith(word) || isNear(word, own)));
-  const parts: MarkedPart[] = [];
-  let start = 0;
+  const parts: (string | Marked)[] = [];
+  let position = 0;
+  let rest = '';
   for (const part of text.split(/([\p{L}\p{N}\p{M}'’]+)/u)) {
-    if (part === '') continue;
-    const found = isFound(part);
-    const last = parts.at(-1);
-    if (last && !found && !last.isFound) last.text += part;
-    else parts.push({ start, text: part, isFound: found });
-    start += part.length;
+    if (isFound(part)) {
+      parts.push(rest, mark(part, position));
+      rest = '';
+    } else rest += part;
+    position += part.length;
   }
-  return parts;
+  return [...parts, rest];
 }

@@ -113,6 +113,7 @@ async function createRoutes(options: AppOptions): Promise<App> {
     moved: live.moved,
     today: live.today,
     timeZone: () => live.school().timeZone,
+    version: live.version,
     count: options.count,
     fileSize: fileSizeOf(live),
   };

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useData } from '../data/DataProvider.tsx';
 import { Spinner } from '../ui/spinner/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { applyHead } from './head.ts';
-import { useLocation } from './location.ts';
+import { useLocation, useSearch } from './location.ts';
 import { type Page, usePartner, useSchool } from './page.ts';
 import { findRoute, loadedPage, loadPage } from './routes.ts';
 import { focusHeading, restoreScroll } from './scroll-and-focus.ts';
@@ -57,24 +57,28 @@ function useHead(path: string, page: Page | undefined) {
   const data = useData();
   const school = useSchool();
   const partner = usePartner();
+  const search = useSearch();
+  const update = useCallback(() => {
+    if (!page) return;
+    const { params } = findRoute(path, school);
+    const head = page.head(params, (endpoint) => data.query(endpoint).get(), school, page.search?.(search) ?? '');
+    applyHead(head, path, partner, school);
+  }, [path, page, data, partner, school, search]);
+  const latest = useRef(update);
+  useEffect(() => {
+    latest.current = update;
+    update();
+  }, [update]);
   useEffect(() => {
     if (!page) return;
     const { params } = findRoute(path, school);
-    const update = () =>
-      applyHead(
-        page.head(params, (endpoint) => data.query(endpoint).get(), school),
-        path,
-        partner,
-        school,
-      );
-    update();
     const leave = (page.queries?.(params, school, location.search) ?? []).map((endpoint) =>
-      data.query(endpoint).subscribe(update),
+      data.query(endpoint).subscribe(() => latest.current()),
     );
     return () => {
       for (const end of leave) end();
     };
-  }, [path, page, data, partner, school]);
+  }, [path, page, data, school]);
 }
 
 /**

@@ -81,6 +81,7 @@ export async function renderPage({
 
   const snapshot = data.snapshot();
   const read: Read = (endpoint) => data.query(endpoint).get();
+  const ownSearch = page.search?.(search) ?? '';
   const styles = createStyleTarget(fontsCss + siteCss + accentCss(school.accent));
   const session = createSession({ host, cookies });
   const rendered = renderToString(
@@ -98,9 +99,9 @@ export async function renderPage({
   // React leaves a component that throws inside <Suspense> to the browser without an error. The page would lack its content.
   if (rendered.includes('<!--$!-->')) throw new Error(`A part of ${path} could not be rendered.`);
   return {
-    status: page.status?.(params, read) ?? (route.name === 'not-found' ? 404 : 200),
+    status: page.status?.(params, read, ownSearch) ?? (route.name === 'not-found' ? 404 : 200),
     route: route.name,
-    head: page.head(params, read, school),
+    head: page.head(params, read, school, ownSearch),
     html: rendered.slice(preloads.length),
     // Minifiers trim a <style>; untrimmed, its hash would no longer match.
     css: styles.data.trim(),

@@ -91,14 +91,21 @@ export const faqData = (faqs: readonly Faq[]): Data => ({
   })),
 });
 
-/** The courses in the order of the catalogue. */
-export const courseList = (courses: readonly { id: string; name: string }[]): Data => ({
+/**
+ * The courses of a page in the order of the catalogue.
+ *
+ * @param before the number of courses on earlier pages
+ */
+export const courseList = (
+  { courses, found }: { courses: readonly { id: string; name: string }[]; found: number },
+  before: number,
+): Data => ({
   '@context': context,
   '@type': 'ItemList',
-  numberOfItems: courses.length,
+  numberOfItems: found,
   itemListElement: courses.map(({ id, name }, index) => ({
     '@type': 'ListItem',
-    position: index + 1,
+    position: before + index + 1,
     name,
     url: `/course-details/${encodeURIComponent(id)}`,
   })),

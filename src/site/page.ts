@@ -19,14 +19,14 @@ export interface Page {
   loadParts?: (school: School, search: string) => Promise<void>;
   /** The endpoints that the page reads. The server and prefetching fetch them in advance. */
   queries?: (params: Params, school: School, search: string) => Endpoint<unknown>[];
-  /** The document's head, from the path's parameters and the data read so far. */
-  head: (params: Params, read: Read, school: School) => Head;
+  /** The document's head, from the path's parameters, the data read so far, and the part of the query that `search` returns. */
+  head: (params: Params, read: Read, school: School, search: string) => Head;
   /** The part of the query that affects the server's HTML, in canonical order. @default '' */
   search?: (search: string) => string;
   /** The address that a visitor is redirected to; undefined if they may see the page. */
   guard?: (session: SessionState, params: Params, school: School) => string | undefined;
   /** The HTTP status. @default 200 */
-  status?: (params: Params, read: Read) => number;
+  status?: (params: Params, read: Read, search: string) => number;
 }
 
 /** The school of this site, from the server's page data. */

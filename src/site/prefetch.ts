@@ -4,6 +4,7 @@ import { waitAtMost } from '../domain/timeout.ts';
 import { loadSwiper } from '../ui/carousel/use-swiper.ts';
 import { findRoute, loadPage, notFound } from './routes.ts';
 import { headerLinks } from './shell/links.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** How long the old page stays while the new page's data loads. Then the new page shows its spinners. */
 const ANSWERS_MS = 400;
@@ -24,17 +25,6 @@ export async function prepare(href: string, data: Data, school: School): Promise
   await waitAtMost(answers, ANSWERS_MS);
 }
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** Save-Data or a 2G connection: nothing is prefetched. */
-function isFrugal(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
-}
-
 /**
  * Prefetches the dialogs, swiper, and the pages of the header's links and of a course, after the load event. Each starts in its own
  * idle callback, but does not wait for the previous one, because nine sequential requests take seconds on a slow connection.
@@ -42,7 +32,6 @@ function isFrugal(): boolean {
  * @returns a function that stops it
  */
 export function prefetchWhenIdle(school: School): () => void {
-  if (isFrugal()) return () => {};
   const wanted: (() => Promise<unknown>)[] = [
     () => import('./auth/AuthDialogs.tsx'),
     loadSwiper,
@@ -53,22 +42,16 @@ export function prefetchWhenIdle(school: School): () => void {
       '/course-details/any',
     ].map((path) => () => loadPage(findRoute(path, school).route, school)),
   ];
-  // Safari has no requestIdleCallback.
-  const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200));
+  let cancel = () => {};
   const next = () => {
     const load = wanted.shift();
     if (!load) return;
-    whenIdle(() => {
+    cancel = whenIdle(() => {
       // A failed prefetch is repeated on use.
       load().catch(() => undefined);
       next();
     });
   };
-  const stop = () => {
-    wanted.length = 0;
-    removeEventListener('load', next);
-  };
-  if (document.readyState === 'complete') next();
-  else addEventListener('load', next, { once: true });
-  return stop;
+  next();
+  return () => cancel();
 }

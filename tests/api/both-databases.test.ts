@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountSuite } from './suites/account.ts';
 import { accountsSuite } from './suites/accounts.ts';
+import { catalogueSuite } from './suites/catalogue.ts';
 import { contactSuite } from './suites/contact.ts';
 import { contractSuite } from './suites/contract.ts';
 import { forgottenPasswordSuite } from './suites/forgotten-password.ts';
@@ -21,6 +22,7 @@ function conformance(newDatabase: NewDatabase, isOther = false): void {
   migrationsSuite(newDatabase);
   officeDraftsSuite(newDatabase);
   contractSuite(newDatabase);
+  catalogueSuite(newDatabase);
   accountsSuite(newDatabase, isOther);
   forgottenPasswordSuite(newDatabase);
   accountSuite(newDatabase);

@@ -236,7 +236,7 @@ export const importRows: ImportRow[] = [
     files: '^embed/',
     may: [
       '^src/sections/(course-finder|contact-form|faq|product-list)/',
-      `${data}(DataProvider|endpoints|http|queries|query)[.]tsx?$`,
+      `${data}(DataProvider|course-part|endpoints|http|queries|query)[.]tsx?$`,
       domain,
       style,
       tokens,

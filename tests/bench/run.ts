@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
@@ -18,10 +18,11 @@ export interface Measurement {
 type Part = (browser: Browser) => Measurement[];
 const parts: Record<string, Part> = { presses, links, keys, plainPages, loads, lighthouse, serving };
 const samples = 5;
+const results = join(import.meta.dirname, 'RESULTS.md');
 
 /**
- * `npm run bench -- [part…] [only=text] [name=url…]`. Writes RESULTS.md if it runs all parts; the head of that file
- * explains the options.
+ * `npm run bench -- [part…] [only=text] [name=url…]`. Writes RESULTS.md if it runs all parts, except the sections of scale.ts and
+ * under-attack.ts; the head of that file explains the options.
  */
 async function main(args: readonly string[]): Promise<void> {
   const wanted = Object.keys(parts).filter((part) => args.includes(part));
@@ -38,6 +39,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const browser = await chromium.launch({ executablePath: wholeChromiumPath(), args: chromiumArgs });
   const tables: string[] = [];
+  const others = /\n## (?:scale|attacks)\n[\s\S]*/.exec(readFileSync(results, 'utf8'))?.[0] ?? '';
   try {
     for (const [part, of] of Object.entries(parts)) {
       if (wanted.length > 0 && !wanted.includes(part)) continue;
@@ -46,8 +48,7 @@ async function main(args: readonly string[]): Promise<void> {
       );
       tables.push(`## ${part}\n\n${await table(chosen, builds)}\n`);
       console.log(tables.at(-1));
-      if (wanted.length === 0 && !only)
-        writeFileSync(join(import.meta.dirname, 'RESULTS.md'), head(browser.version()) + tables.join('\n'));
+      if (wanted.length === 0 && !only) writeFileSync(results, head(browser.version()) + tables.join('\n') + others);
     }
   } finally {
     await browser.close();

@@ -29,6 +29,8 @@ test.describe('With JavaScript off every page is complete', () => {
           await scripted.context().addCookies(await context.cookies());
         }
         await page.goto(path);
+        // Scripts load the courses of the other pages.
+        await scripted.route('**/api/course?brief', (route) => route.abort());
         await open(scripted, path);
         const [without, withScripts] = [await content(page), await content(scripted)];
 
@@ -50,6 +52,21 @@ test.describe('With JavaScript off every page is complete', () => {
       });
     }
     await scripted.close();
+  });
+
+  test('the catalogue has pages of 24 courses, which lead to each other', async ({ page, server }) => {
+    const courses = await (await fetch(`${server.url}/api/course?brief`)).json();
+    const names = () => page.getByRole('main').locator('article h2').allTextContents();
+    await page.goto('/explore-allcourses?partner=green-valley');
+    const first = await names();
+    await page.getByRole('link', { name: 'Show more courses' }).click();
+    await expect(page).toHaveURL('/explore-allcourses?page=2&partner=green-valley');
+    await expect(page).toHaveTitle(/^Explore All Our Courses, page 2/);
+    expect([...first, ...(await names())]).toEqual(courses.map(({ name }: { name: string }) => name));
+    await expect(page.getByRole('link', { name: 'Show more courses' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Previous courses' }).click();
+    await expect(page).toHaveURL('/explore-allcourses?partner=green-valley');
+    expect((await page.goto('/explore-allcourses?page=3'))?.status()).toBe(404);
   });
 
   test('answers and lessons expand, one at a time', async ({ page }) => {

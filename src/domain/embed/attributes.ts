@@ -1,4 +1,4 @@
-import { courseList, faqList, type ListAddress, productList } from '../list-address.ts';
+import { faqList, firstCourses, type ListAddress, productList } from '../list-address.ts';
 import type { AttributeKind, ValuesOf } from './attribute-kinds.ts';
 
 /*
@@ -19,7 +19,14 @@ const shared = {
  * The kind of each attribute, by widget. Every HTML element has `lang` and `dir`, so they are in `languageAttributes`.
  */
 export const attributes = {
-  'course-finder': { ...shared, category: 'text', level: 'text', limit: 'count', 'hide-filters': 'flag' },
+  'course-finder': {
+    ...shared,
+    category: 'text',
+    level: 'text',
+    limit: 'count',
+    'hide-search': 'flag',
+    'hide-filters': 'flag',
+  },
   faq: { ...shared, course: 'text', limit: 'count', heading: 'text' },
   'product-list': { ...shared, products: 'ids', layout: ['list', 'grid'] },
   'contact-form': { ...shared, recipient: 'text', subject: 'text' },
@@ -32,7 +39,7 @@ export type WidgetValues<Name extends WidgetName> = ValuesOf<(typeof attributes)
 
 /** The list that a widget shows. */
 export const lists: Readonly<Partial<Record<WidgetName, ListAddress>>> = {
-  'course-finder': courseList,
+  'course-finder': firstCourses,
   faq: faqList,
   'product-list': productList,
 };
@@ -147,8 +154,14 @@ export const attributeDocs: Readonly<OwnDocs> = {
       example: '4',
       field: { label: 'Show at most', unset: 'Empty for all' },
     },
+    'hide-search': {
+      description: 'Hides the search field.',
+      default: 'shown',
+      example: '',
+      field: { label: 'Leave the search out' },
+    },
     'hide-filters': {
-      description: 'Hides the filters; with `category` the widget is a fixed list.',
+      description: 'Hides the filters and the search; with `category` the widget is a fixed list.',
       default: 'shown',
       example: '',
       field: { label: 'Leave the filters out' },

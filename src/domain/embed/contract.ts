@@ -118,8 +118,8 @@ const own: Readonly<Record<WidgetName, OwnContract>> = {
     events: [
       event(
         'filter',
-        { category: 'string', level: 'string', count: 'number' },
-        'The visitor selected a subject or a level.',
+        { category: 'string', level: 'string', q: 'string', count: 'number' },
+        'The visitor selected a subject or a level, or searched for `q`.',
       ),
       event(
         'course-select',
@@ -128,7 +128,7 @@ const own: Readonly<Record<WidgetName, OwnContract>> = {
         true,
       ),
     ],
-    parts: [card('course'), heading, part('link', 'A link.'), button, part('input', 'A select.')],
+    parts: [card('course'), heading, part('link', 'A link.'), button, part('input', 'The search field, or a select.')],
     labels: documented(finderLabels, {
       names: 'an object: subjects and levels, by their English names in lower case',
       seeAll: 'a function (found) => text: the link to the courses that `limit` leaves out',

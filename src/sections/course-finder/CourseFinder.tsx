@@ -1,11 +1,211 @@
-import { useQuery } from '../../data/DataProvider.tsx';
-import { courses } from '../../data/endpoints.ts';
-import { CourseFinderView, type CourseFinderViewProps } from './CourseFinderView.tsx';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useData, useQuery } from '../../data/DataProvider.tsx';
+import { courses, type Endpoint } from '../../data/endpoints.ts';
+import type { CataloguePart } from '../../domain/course-part.ts';
+import { finderLabels } from '../../domain/embed/labels/course-finder.ts';
+import type { CourseSummary } from '../../domain/entities.ts';
+import { countCourses, type Filters } from '../../domain/filters.ts';
+import { styled } from '../../style/styled.ts';
+import { Centre, CourseFinderView, type CourseFinderViewProps } from './CourseFinderView.tsx';
+import { Choice, Pill } from './FilterBar.tsx';
+import { type LoadSearch, useCourseSearch } from './use-course-search.ts';
 
-export interface CourseFinderProps extends Omit<CourseFinderViewProps, 'courses' | 'status'> {}
-
-/** The catalogue, from the API host of the nearest DataProvider. */
-export function CourseFinder(props: CourseFinderProps) {
-  const { data, status } = useQuery(courses);
-  return <CourseFinderView {...props} courses={data} status={status} />;
+/** A filter besides category and level. */
+export interface FurtherFilter {
+  /** The field, from all courses or the first view. */
+  field: (all: readonly CourseSummary[] | undefined, part: CataloguePart | undefined) => ReactNode;
+  apply: (courses: readonly CourseSummary[]) => readonly CourseSummary[];
 }
+
+export interface CourseFinderProps
+  extends Omit<CourseFinderViewProps, 'courses' | 'part' | 'status' | 'search' | 'onMore' | 'onFiltersChange'> {
+  /** The first view: what the server has rendered, or renders first. A stable endpoint. */
+  firstView: Endpoint<CataloguePart>;
+  /** Called with the visitor's choice. */
+  onFiltersChange: (filters: Filters) => void;
+  /** Called with the number of matching courses after a choice or a search, once it is known. */
+  onCount?: (filters: Filters, count: number) => void;
+  /** Loads all courses without waiting for the visitor. */
+  isAllWanted?: boolean;
+  /** Loads the code of the search on the first focus of its field. Without it, there is no search. */
+  loadSearch?: LoadSearch | undefined;
+  /** Called with each letter of the search. */
+  onQueryChange?: (query: string) => void;
+  /** Called when the visitor leaves the search field. */
+  onQueryBlur?: () => void;
+  /** A stable object. */
+  further?: FurtherFilter;
+}
+
+/** A pause between two letters of one search. */
+const SEARCH_MS = 300;
+
+/** The catalogue with a search, from the API host of the nearest DataProvider. */
+export function CourseFinder({
+  firstView,
+  filters,
+  onFiltersChange,
+  onCount,
+  isAllWanted,
+  loadSearch,
+  onQueryChange,
+  onQueryBlur,
+  further,
+  ...props
+}: CourseFinderProps) {
+  const labels = { ...finderLabels, ...props.labels };
+  const query = filters.q ?? '';
+  // Deferred: the field shows a letter before the cards have rendered.
+  const wanted = useDeferredValue(query.trim());
+  const [isTouched, setIsTouched] = useState(false);
+  const { all, part, status, hasFailed, retry } = useCatalogue(firstView, isTouched || isAllWanted);
+  const touch = () => {
+    setIsTouched(true);
+    if (hasFailed) retry();
+  };
+  const search = useCourseSearch(wanted, loadSearch);
+  const code = wanted ? search.code : undefined;
+  const found = useMemo(() => {
+    const candidates = all && further ? further.apply(all) : all;
+    return candidates && code ? code.searchCourses(candidates, wanted) : candidates;
+  }, [all, further, code, wanted]);
+  const mark = useMemo(
+    () => code && ((text: string) => code.markWords(text, wanted, (word, at) => <Mark key={at}>{word}</Mark>)),
+    [code, wanted],
+  );
+  const isCountDue = useRef(false);
+  const choose = (next: Filters) => {
+    isCountDue.current = true;
+    touch();
+    onFiltersChange(next);
+  };
+  useEffect(() => {
+    if (!isCountDue.current || !found || query.trim() !== wanted) return;
+    // The letters of one search are counted together.
+    const timer = setTimeout(
+      () => {
+        isCountDue.current = false;
+        onCount?.(filters, countCourses(found, filters));
+      },
+      query ? SEARCH_MS : 0,
+    );
+    return () => clearTimeout(timer);
+  });
+  const better = found ? all && found.length === 0 && code?.suggestQuery(all, wanted) : part?.suggestion;
+  const field = loadSearch && (
+    <Choice $width={260}>
+      {labels.search}
+      <input
+        part="input"
+        type="search"
+        name="q"
+        value={query}
+        maxLength={100}
+        enterKeyHint="search"
+        autoComplete="off"
+        dir="auto"
+        placeholder={labels.searchHint}
+        onFocus={() => {
+          touch();
+          search.start();
+        }}
+        onInput={(event) => {
+          isCountDue.current = true;
+          onQueryChange?.(event.currentTarget.value);
+        }}
+        onBlur={onQueryBlur}
+      />
+    </Choice>
+  );
+  return (
+    <CourseFinderView
+      {...props}
+      filters={filters}
+      courses={found}
+      part={part}
+      status={status}
+      onFiltersChange={choose}
+      onMore={useCallback(() => setIsTouched(true), [])}
+      search={{
+        field: (
+          <>
+            {field}
+            {further?.field(all, part)}
+          </>
+        ),
+        total: all?.length,
+        mark,
+        notice:
+          (hasFailed && isTouched) || search.hasFailed ? (
+            <p role="alert">{labels.failed}</p>
+          ) : (
+            better && (
+              <Centre>
+                {labels.didYouMean}{' '}
+                <Pill type="button" onClick={() => choose({ ...filters, q: better })}>
+                  {better}
+                </Pill>
+                ?
+              </Centre>
+            )
+          ),
+      }}
+    />
+  );
+}
+
+interface Catalogue {
+  status: 'loading' | 'loaded' | 'failed';
+  /** All courses, once they are loaded. */
+  all: readonly CourseSummary[] | undefined;
+  /** The first view, until then. */
+  part: CataloguePart | undefined;
+  /** Whether all courses could not be loaded after the first view. */
+  hasFailed: boolean;
+  /** Requests all courses again. */
+  retry: () => void;
+}
+
+type Listing = CataloguePart | CourseSummary[];
+
+/**
+ * The catalogue in two steps: the first view, then all courses. A server that knows nothing of parts sends all courses at once.
+ *
+ * @param firstView a stable endpoint
+ * @param isAllWanted loads all courses
+ */
+function useCatalogue(firstView: Endpoint<CataloguePart>, isAllWanted: boolean | undefined): Catalogue {
+  const data = useData();
+  // A return to the page: the list is still cached.
+  const [isCached] = useState(() => data.query(courses).get().status === 'loaded');
+  const view = useQuery(firstView);
+  const part = view.data;
+  const isWhole = part && !part.counts;
+  const list = useQuery<Listing>(part?.counts && (isAllWanted || isCached) ? courses : firstView);
+  const found = list.data;
+  // The first view was requested again, by `reload()` of a widget.
+  const shown = useRef(part);
+  useEffect(() => {
+    if (shown.current && part !== shown.current && found && 'length' in found) data.query(courses).reload();
+    shown.current = part;
+  });
+  const all = useMemo(() => {
+    if (isWhole || !found || !('length' in found)) return isWhole ? part.courses : undefined;
+    const known = new Map(part?.courses.map((course) => [course.id, course]));
+    // The cards that are shown already are not rendered again.
+    return found.map((course) => known.get(course.id) ?? course);
+  }, [isWhole, found, part]);
+  return {
+    status: all || part ? 'loaded' : view.status,
+    all,
+    part: all ? undefined : part,
+    hasFailed: part !== undefined && list.status === 'failed',
+    retry: () => data.query(courses).reload(),
+  };
+}
+
+const Mark = styled('mark')`
+  border-radius: 3px;
+  background: var(--soft);
+  color: var(--on-soft);
+`;

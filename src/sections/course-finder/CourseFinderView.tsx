@@ -1,7 +1,7 @@
 import {
-  type Dispatch,
   type MouseEvent,
   type ReactNode,
+  useCallback,
   useDeferredValue,
   useEffect,
   useId,
@@ -9,9 +9,18 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { CataloguePart } from '../../domain/course-part.ts';
 import { type FinderLabels, finderLabels } from '../../domain/embed/labels/course-finder.ts';
 import type { CourseSummary } from '../../domain/entities.ts';
-import { countCourses, type Filters, facets, filterCourses, filtersToSearch, fold } from '../../domain/filters.ts';
+import {
+  countCourses,
+  type Filters,
+  facets,
+  filterCounts,
+  filterCourses,
+  filtersToSearch,
+  fold,
+} from '../../domain/filters.ts';
 import { below, columns } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
@@ -25,30 +34,44 @@ export interface FinderSearch {
   /** The field, shown before the selects. */
   field: ReactNode;
   /** The number of all courses of the school; `courses` may be fewer. */
-  total: number;
+  total: number | undefined;
   /** Marks the words of a text that the search found. Stable until the query changes. */
-  mark?: (text: string) => ReactNode;
+  mark?: ((text: string) => ReactNode) | undefined;
   /** Shown below the number of courses. */
   notice?: ReactNode;
+}
+
+/** A page of the catalogue that has a URL of its own. */
+export interface FinderPage {
+  /** The number of matching courses on earlier pages. */
+  start: number;
+  /** Shown before the cards. */
+  previous: ReactNode;
+  /** The attributes that make "Show more courses" a link to the following courses. */
+  linkToMore: (shownCount: number) => object;
 }
 
 export interface CourseFinderViewProps {
   /** All courses, or those that a search found; undefined until they are loaded. */
   courses: readonly CourseSummary[] | undefined;
+  /** One page of the matching courses with the counts, shown while `courses` is undefined. */
+  part?: CataloguePart | undefined;
   /** The state of the request. A failed catalogue renders nothing. */
   status: 'loading' | 'loaded' | 'failed';
   /** Shown while loading. A widget shows the fallback of its page instead. */
   spinner?: ReactNode;
   /** The selected filters; a stable object until they change. */
   filters: Filters;
-  /** Called with the new filters and the number of matching courses, ignoring `limit`. */
-  onFiltersChange: (filters: Filters, count: number) => void;
+  /** Called with the new filters and the number of matching courses, ignoring `limit`; undefined while `part` is shown. */
+  onFiltersChange: (filters: Filters, count?: number) => void;
+  /** Called if more cards are wanted than `part` contains. */
+  onMore?: () => void;
   /** Called on a click on a card, before the browser follows its link. `preventDefault()` stops the link. */
   onSelect?: (course: CourseSummary, event: MouseEvent<HTMLAnchorElement>) => void;
   /** The maximum number of courses shown. A link to the catalogue leads to the others. */
   limit?: number;
-  /** Mounts all cards at once. "Show more courses" links here without scripts. */
-  all?: boolean;
+  /** Without pages, "Show more courses" is a button. */
+  page?: FinderPage;
   /** Mounts the first viewport, then the rest in batches, to keep a partner's page responsive. */
   incremental?: boolean;
   /** Adds a search. */
@@ -74,13 +97,15 @@ const none: readonly CourseSummary[] = [];
 /** The catalogue: two filters, the number of matching courses, and their cards. */
 export function CourseFinderView({
   courses = none,
+  part,
   status,
   spinner,
   filters,
   onFiltersChange,
+  onMore,
   onSelect,
   limit = Number.POSITIVE_INFINITY,
-  all,
+  page,
   incremental,
   search,
   hideFilters,
@@ -92,19 +117,32 @@ export function CourseFinderView({
   const texts = useMemo(() => ({ ...finderLabels, ...labels }), [labels]);
   // Deferred: the selects respond before thousands of cards have rendered.
   const wanted = useDeferredValue(filters);
-  const found = useMemo(() => filterCourses(courses, wanted), [courses, wanted]);
-  const choices = useMemo(() => facets(courses, filters), [courses, filters]);
-  const limited = Math.min(found.length, Math.ceil(limit));
-  const isCut = limited < found.length;
-  const counted = found.length
-    ? texts.count(limited, isCut ? found.length : (search?.total ?? courses.length))
+  const matching = useMemo(() => (part ? none : filterCourses(courses, wanted)), [part, courses, wanted]);
+  const counts = useMemo(() => part?.counts ?? filterCounts(courses, filters), [part, courses, filters]);
+  const choices = useMemo(() => facets(counts), [counts]);
+  const first = page?.start ?? 0;
+  const found = part?.found ?? matching.length;
+  const cards = part?.courses ?? matching.slice(first);
+  const limited = Math.min(found, Math.ceil(limit));
+  const isCut = limited < found;
+  const counted = found
+    ? texts.count(limited, isCut ? found : (part?.total ?? search?.total ?? courses.length))
     : texts.noMatch;
   const [renderedCount, setRenderedCount] = useState<number>(limits.cardsAtOnce);
-  const wantedCount = all || found.length <= limits.cardsWithoutMore ? limited : Math.min(limited, renderedCount);
+  const left = Math.max(0, limited - first);
+  const wantedCount = Math.min(
+    left,
+    cards.length,
+    part || found > limits.cardsWithoutMore ? renderedCount : Number.POSITIVE_INFINITY,
+  );
   const [mountedCount, restart] = useIncrementalRender(wantedCount, incremental);
-  const rest = limited - wantedCount;
+  const rest = left - wantedCount;
+  const showMore = useCallback(() => {
+    setRenderedCount(addBatch);
+    onMore?.();
+  }, [onMore]);
   // Not while cards are still mounting, because each batch moves the button down.
-  const more = useLoadNearViewport(setRenderedCount, mountedCount < wantedCount ? 0 : rest);
+  const more = useLoadNearViewport(showMore, mountedCount < wantedCount ? 0 : rest);
   const mark = search?.mark;
   // Memoised: a new filter or card does not render the existing cards again.
   const cardOf = useMemo(
@@ -137,7 +175,7 @@ export function CourseFinderView({
           onChange={(next) => {
             setRenderedCount(limits.cardsAtOnce);
             restart();
-            onFiltersChange(next, countCourses(courses, next));
+            onFiltersChange(next, part ? undefined : countCourses(courses, next));
           }}
           labels={texts}
         >
@@ -148,22 +186,33 @@ export function CourseFinderView({
         spinner
       ) : (
         <>
-          <Count role="status" $empty={!found.length}>
+          <Count role="status" $empty={!found}>
             {/* `key` replaces the element: Preact would update a text node that a translator has removed. */}
             <span key={counted}>{counted}</span>
           </Count>
           {search?.notice}
-          <Cards>{found.slice(0, mountedCount).map(cardOf)}</Cards>
+          {page?.previous}
+          <Cards>{cards.slice(0, mountedCount).map(cardOf)}</Cards>
           {rest > 0 && (
-            <Centre>
-              <Pill ref={more} part="button" form={id} name="all" value="1" onClick={() => setRenderedCount(addBatch)}>
+            <Centre ref={more}>
+              <Pill
+                type="button"
+                part="button"
+                onClick={(event: MouseEvent) => {
+                  // A modifier key opens the next page elsewhere.
+                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                  event.preventDefault();
+                  showMore();
+                }}
+                {...page?.linkToMore(wantedCount)}
+              >
                 {texts.more}
               </Pill>
             </Centre>
           )}
           {isCut && (
             <Centre>
-              <Link href={`/explore-allcourses${filtersToSearch(wanted)}`}>{texts.seeAll(found.length)}</Link>
+              <Link href={`/explore-allcourses${filtersToSearch(wanted)}`}>{texts.seeAll(found)}</Link>
             </Centre>
           )}
         </>
@@ -178,19 +227,19 @@ const addBatch = (renderedCount: number) => renderedCount + limits.cardsAtOnce;
  * Adds a batch of cards when the button comes near the viewport. Observes again after each batch, because the button
  * may still be near.
  */
-function useLoadNearViewport(setRenderedCount: Dispatch<typeof addBatch>, rest: number) {
-  const element = useRef<HTMLButtonElement>(null);
+function useLoadNearViewport(showMore: () => void, rest: number) {
+  const element = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (!element.current || !rest) return;
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setRenderedCount(addBatch),
+      (entries) => entries.some((entry) => entry.isIntersecting) && showMore(),
       {
         rootMargin: '600px',
       },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [setRenderedCount, rest]);
+  }, [showMore, rest]);
   return element;
 }
 
@@ -225,7 +274,8 @@ const Cards = styled('ul')`
   }
 `;
 
-const Centre = styled('p')`
+/** A centred line around the cards. */
+export const Centre = styled('p')`
   padding-block: var(--space-7);
   text-align: center;
 `;

@@ -12,7 +12,7 @@ const known: ReadonlySet<string> = new Set([...subjects, ...levels].map(fold));
 export interface FilterBarProps {
   /** The form's id, for buttons outside the form. */
   id: string;
-  /** The URL that the form submits to without scripts. Its query is kept, except the filters. */
+  /** The URL that the form submits to without scripts. Its query is kept, except the filters and the page. */
   action: string;
   /** The selected filters. */
   filters: Filters;
@@ -77,7 +77,7 @@ export function FilterBar({ id, action, filters, facets, onChange, labels, child
   );
 }
 
-const own: ReadonlySet<string> = new Set(['q', 'age', 'category', 'level', 'all']);
+const own: ReadonlySet<string> = new Set(['q', 'age', 'category', 'level', 'page']);
 
 /** A GET form replaces the query of its `action` by its fields, so hidden fields keep the other parameters. */
 const carried = (action: string) =>
@@ -99,7 +99,7 @@ const Bar = styled('form')`
   background: var(--sunken);
 `;
 
-/** A field with its label above it. */
+/** A select or an input with its label above it. */
 export const Choice = styled('label')<{ $width?: number }>`
   position: relative;
   /* On a phone, a short select shares its row. */
@@ -113,16 +113,23 @@ export const Choice = styled('label')<{ $width?: number }>`
   font-weight: 600;
   & select {
     appearance: none;
+    padding-inline-end: 2.4em;
+    text-overflow: ellipsis;
+  }
+  & :is(select, input) {
     min-block-size: 48px;
-    padding-inline: 1em 2.4em;
+    padding-inline-start: 1em;
     border: 1px solid var(--edge);
     border-radius: var(--radius-sm);
     background: var(--surface);
     font-size: max(16px, var(--text-md));
     font-weight: 400;
-    text-overflow: ellipsis;
   }
-  &::after {
+  & ::placeholder {
+    color: var(--muted);
+    opacity: 1;
+  }
+  &:has(select)::after {
     content: '';
     position: absolute;
     inset-block-end: 22px;
@@ -138,12 +145,15 @@ export const Choice = styled('label')<{ $width?: number }>`
 
 /** A submit button. Not ui/button: its sizes, variants and busy ring would add unused bytes to a widget. */
 export const Pill = styled('button')`
+  display: inline-flex;
+  align-items: center;
   min-block-size: 48px;
   padding-inline: 1.5em;
   border: 2px solid;
   border-radius: 999px;
   background: none;
   color: var(--accent);
+  text-decoration: none;
   font: 600 var(--text-md) var(--font-display);
   ${withHover} {
     &:hover {

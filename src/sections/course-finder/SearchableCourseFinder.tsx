@@ -1,110 +1,100 @@
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useQuery } from '../../data/DataProvider.tsx';
-import { courses } from '../../data/endpoints.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { agesOf, coursesForAge } from '../../domain/ages.ts';
+import type { Filters } from '../../domain/filters.ts';
 import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { shadowRaised } from '../../tokens/effects.ts';
 import { limits } from '../../tokens/limits.ts';
-import { CourseFinderView, type CourseFinderViewProps } from './CourseFinderView.tsx';
+import { CourseFinder, type CourseFinderProps, type FurtherFilter } from './CourseFinder.tsx';
+import { Centre, type FinderPage } from './CourseFinderView.tsx';
 import { Choice, Pill } from './FilterBar.tsx';
-import { loadCourseSearch, useCourseSearch } from './use-course-search.ts';
+import { loadCourseSearch } from './use-course-search.ts';
 
-export interface SearchableCourseFinderProps extends Omit<CourseFinderViewProps, 'courses' | 'status' | 'search'> {
-  /** Called with each change of the field. */
+export interface SearchableCourseFinderProps extends Omit<CourseFinderProps, 'loadSearch' | 'further' | 'page'> {
+  /** A stable object. */
+  pages: CataloguePages;
   onQueryChange: (query: string) => void;
-  /** Called when the visitor leaves the field. */
   onQueryBlur: () => void;
 }
 
-/** The catalogue with a search field, from the API host of the nearest DataProvider. */
-export function SearchableCourseFinder({ onQueryChange, onQueryBlur, ...props }: SearchableCourseFinderProps) {
+const loadSearch = () => import('../../domain/search-courses.ts');
+
+/** Loads the search before the catalogue renders, for a URL with a query. */
+export const prepareSearch = () => loadCourseSearch(loadSearch);
+
+/** Pages of the catalogue with URLs of their own. */
+export interface CataloguePages {
+  /** The page that is shown first; 1 is the first one. */
+  current: number;
+  hrefOf: (page: number) => string;
+}
+
+/** The links between the pages, which work without scripts. */
+const pageOf = ({ current, hrefOf }: CataloguePages): FinderPage => ({
+  start: (current - 1) * limits.cardsAtOnce,
+  previous: current > 1 && (
+    <Centre>
+      <Pill {...{ as: 'a', rel: 'prev', href: hrefOf(current - 1) }}>Previous courses</Pill>
+    </Centre>
+  ),
+  linkToMore: (shownCount) => ({
+    as: 'a',
+    type: undefined,
+    rel: 'next',
+    href: hrefOf(current + Math.ceil(shownCount / limits.cardsAtOnce)),
+  }),
+});
+
+/** The catalogue of the site: with a filter by age, and a way back to the filters on a phone. */
+export function SearchableCourseFinder({ pages, ...props }: SearchableCourseFinderProps) {
   const { filters, onFiltersChange } = props;
-  const query = filters.q ?? '';
-  const { data, status } = useQuery(courses);
-  // Deferred: the field shows a letter before the cards have rendered.
-  const wanted = useDeferredValue(query.trim());
-  const age = useDeferredValue(filters.age ?? '');
-  const ages = useMemo(() => agesOf(data ?? []), [data]);
-  const ofAge = useMemo(() => (data && age && ages.length > 0 ? coursesForAge(data, age) : data), [data, age, ages]);
-  const { found, code, hasFailed } = useCourseSearch(ofAge, wanted);
-  const mark = useCallback(
-    (text: string): ReactNode =>
-      code
-        ?.markWords(text, wanted)
-        .map((part) => (part.isFound ? <Mark key={part.start}>{part.text}</Mark> : part.text)) ?? text,
-    [code, wanted],
-  );
-  const better = code && data && found?.length === 0 ? code.suggestQuery(data, wanted) : undefined;
-  const notice = hasFailed ? (
-    <p role="alert">The search could not be loaded. Please check your connection and try again.</p>
-  ) : (
-    better && (
-      <Suggestion>
-        Did you mean{' '}
-        <Pill onClick={() => onFiltersChange({ ...filters, q: better }, found?.length ?? 0)}>{better}</Pill>?
-      </Suggestion>
-    )
-  );
   const catalogue = useRef<HTMLDivElement>(null);
   const isScrolledAway = useIsScrolledAway(catalogue);
-  const chosen = [query, filters.age, filters.category, filters.level].filter((value) => value?.trim()).length;
+  const chosen = [filters.q, filters.age, filters.category, filters.level].filter((value) => value?.trim()).length;
+  const page = useMemo(() => pageOf(pages), [pages]);
+  const byAge = useMemo(
+    (): FurtherFilter => ({
+      field: (all, part) => {
+        const ages = all ? agesOf(all) : (part?.ages ?? []);
+        return ages.length > 0 && <AgeField ages={ages} filters={filters} onChange={onFiltersChange} />;
+      },
+      apply: (courses) => (filters.age && agesOf(courses).length > 0 ? coursesForAge(courses, filters.age) : courses),
+    }),
+    [filters, onFiltersChange],
+  );
   return (
     <Catalogue id="filters" ref={catalogue}>
-      <CourseFinderView
-        {...props}
-        courses={found}
-        status={status}
-        search={{
-          field: (
-            <>
-              <Search>
-                Search
-                <input
-                  type="search"
-                  name="q"
-                  value={query}
-                  maxLength={100}
-                  enterKeyHint="search"
-                  autoComplete="off"
-                  dir="auto"
-                  placeholder="Name or topic"
-                  // A failed load is reported with the first query.
-                  onFocus={() => void loadCourseSearch().catch(() => undefined)}
-                  onChange={(event) => onQueryChange(event.currentTarget.value)}
-                  onBlur={onQueryBlur}
-                />
-              </Search>
-              {ages.length > 0 && (
-                <Choice $width={124}>
-                  Age
-                  <select
-                    name="age"
-                    value={filters.age ?? ''}
-                    onChange={(event) =>
-                      onFiltersChange({ ...filters, age: event.currentTarget.value }, found?.length ?? 0)
-                    }
-                  >
-                    <option value="">All ages</option>
-                    {ages.map((one) => (
-                      <option key={one} value={one}>
-                        {`${one} years`}
-                      </option>
-                    ))}
-                  </select>
-                </Choice>
-              )}
-            </>
-          ),
-          total: data?.length ?? 0,
-          mark: code && mark,
-          notice,
-        }}
-      />
+      <CourseFinder {...props} page={page} loadSearch={loadSearch} further={byAge} />
       <ToFilters href="#filters" $isNeeded={isScrolledAway}>
         {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
       </ToFilters>
     </Catalogue>
+  );
+}
+
+interface AgeFieldProps {
+  ages: readonly string[];
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+}
+
+function AgeField({ ages, filters, onChange }: AgeFieldProps) {
+  return (
+    <Choice $width={124}>
+      Age
+      <select
+        name="age"
+        value={filters.age ?? ''}
+        onChange={(event) => onChange({ ...filters, age: event.currentTarget.value })}
+      >
+        <option value="">All ages</option>
+        {ages.map((one) => (
+          <option key={one} value={one}>
+            {`${one} years`}
+          </option>
+        ))}
+      </select>
+    </Choice>
   );
 }
 
@@ -181,35 +171,4 @@ const ToFilters = styled('a')<{ $isNeeded: boolean }>`
   @media print {
     display: none;
   }
-`;
-
-const Search = styled(Choice)`
-  flex-basis: 260px;
-  & input::placeholder {
-    color: var(--muted);
-    opacity: 1;
-  }
-  & input {
-    min-block-size: 48px;
-    padding-inline: 1em;
-    border: 1px solid var(--edge);
-    border-radius: var(--radius-sm);
-    background: var(--surface);
-    font-size: max(16px, var(--text-md));
-    font-weight: 400;
-  }
-  /* The arrow of a select. */
-  &::after {
-    content: none;
-  }
-`;
-
-const Mark = styled('mark')`
-  border-radius: 3px;
-  background: var(--soft);
-  color: var(--on-soft);
-`;
-
-const Suggestion = styled('p')`
-  text-align: center;
 `;

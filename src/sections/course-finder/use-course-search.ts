@@ -1,45 +1,42 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { CourseSummary } from '../../domain/entities.ts';
+import { useEffect, useState } from 'react';
 
-type SearchCode = typeof import('../../domain/search-courses.ts');
+export type SearchCode = typeof import('../../domain/search-courses.ts');
+export type LoadSearch = () => Promise<SearchCode>;
 
 let code: SearchCode | undefined;
 
+/** The search, if it is loaded. */
+export const loadedSearch = () => code;
+
 /** Loads the search. No page loads it before a visitor uses the field, unless its URL has a query. */
-export async function loadCourseSearch(): Promise<void> {
-  code ??= await import('../../domain/search-courses.ts');
+export async function loadCourseSearch(load: LoadSearch): Promise<void> {
+  code ??= await load();
 }
 
 export interface CourseSearch {
-  /** The courses that the query found, best first; all courses until the search is loaded. */
-  found: readonly CourseSummary[] | undefined;
-  /** The search, once it is loaded and if there is a query. */
+  /** The search, once it is loaded. */
   code: SearchCode | undefined;
-  /** True if the search could not be loaded. */
+  /** True if the search could not be loaded. The next query tries again. */
   hasFailed: boolean;
+  /** Loads the search before the first query. */
+  start: () => void;
 }
 
-/** Searches courses. The search loads with the first query. */
-export function useCourseSearch(courses: readonly CourseSummary[] | undefined, query: string): CourseSearch {
-  const [isLoaded, setIsLoaded] = useState(code !== undefined);
-  // The query whose load failed: another query tries again.
-  const [failed, setFailed] = useState<string>();
-  const isNeeded = query !== '' && !isLoaded;
+/** The search for a query. */
+export function useCourseSearch(query: string, load: LoadSearch | undefined): CourseSearch {
+  const [loaded, setLoaded] = useState(code);
+  const [failed, setFailed] = useState('');
+  const start = () => {
+    if (!loaded && load)
+      loadCourseSearch(load).then(
+        () => setLoaded(code),
+        // A failed load is reported with the first query.
+        () => setFailed(query),
+      );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: starts once for each query
   useEffect(() => {
-    if (!isNeeded) return;
-    let isCurrent = true;
-    loadCourseSearch().then(
-      () => isCurrent && setIsLoaded(true),
-      () => isCurrent && setFailed(query),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isNeeded, query]);
-  const active = query === '' ? undefined : code;
-  const found = useMemo(
-    () => (courses && active ? active.searchCourses(courses, query) : courses),
-    [courses, active, query],
-  );
-  return { found, code: active, hasFailed: isNeeded && failed === query };
+    if (query) start();
+  }, [query]);
+  return { code: loaded, hasFailed: !loaded && query !== '' && failed === query, start };
 }

@@ -12,6 +12,7 @@ import { originOf } from '../http/origin.ts';
 import { representationOf, respond, respondWith } from '../http/respond.ts';
 import { createResponseCache, type ResponseCache } from '../http/response-cache.ts';
 import { jsonHeaders, strictTransportFor } from '../http/security-headers.ts';
+import { createCatalogue, partRequest } from './content/catalogue.ts';
 import { crossOriginHeaders, type From, mayCall, optionsAnswer } from './cross-origin.ts';
 import { failureBody, HttpError } from './http-error.ts';
 import { jsonAnswer, jsonType, readJson } from './json.ts';
@@ -36,6 +37,8 @@ export interface ApiOptions {
   passwords?: Passwords;
   /** The size of a new queue. @default `defaultHashing` */
   hashing?: HashQueueOptions;
+  /** The version of the content, which changes with each apply. @default the catalogue is read for each request */
+  version?: () => string;
   /** The present ids of renamed courses and posts. @default nothing is renamed */
   moved?: () => MovedIds;
   /** The date in the school's time zone. @default the date in UTC */
@@ -66,6 +69,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
   const { db, settings, now = Date.now, log = console.error, hashing = defaultHashing } = options;
   const { cache = createResponseCache({ now }), moved = () => nothingMoved } = options;
   const { today = () => localDay(now(), 'UTC'), fileSize = async () => undefined } = options;
+  const catalogue = createCatalogue(db, options.version, now);
   const services: Services = {
     db,
     settings,
@@ -82,13 +86,18 @@ export function createApi(options: ApiOptions): Hono<Env> {
   const fail = (c: Context<Env>, error: unknown) => failure(c, log, database, error);
   const api = new Hono<Env>();
 
-  for (const [path, { read, readSummary, names }] of Object.entries({ ...contentRoutes, ...ownRoutes })) {
-    const answer = (c: Context<Env>, reader: ReadContent, form = '') =>
-      answerContent(c, settings, cache, database, (id) => reader(db, id, { today: today(), fileSize }), form);
+  for (const [path, { read, readSummary, readPart, names }] of Object.entries({ ...contentRoutes, ...ownRoutes })) {
+    const context = () => ({ today: today(), fileSize, catalogue });
+    const answer = (c: Context<Env>, reader: ReadContent, form?: CacheForm) =>
+      answerContent(c, settings, cache, database, (id) => reader(db, id, context()), form);
     mount(api, settings, fail, path, 'GET, HEAD, OPTIONS', 'anywhere', async (c) => {
       const present = names && moved()[names].get(c.req.param('id') ?? '');
       if (present !== undefined) return movedAnswer(c, present);
-      return readSummary && c.req.query('brief') !== undefined ? answer(c, readSummary, '?brief') : answer(c, read);
+      const part = readPart && partRequest(new URL(c.req.url).search);
+      if (part) return answer(c, () => readPart(db, part, context()), { query: part.query, isBounded: part.isBounded });
+      return readSummary && c.req.query('brief') !== undefined
+        ? answer(c, readSummary, { query: '?brief' })
+        : answer(c, read);
     });
   }
   for (const [path, { call, from }] of Object.entries(postRoutes)) {
@@ -139,36 +148,44 @@ function movedAnswer(c: Context<Env>, id: string): Response {
   return jsonAnswer(308, { message: `The id is now ${id}.` }, { ...listCaching, Location });
 }
 
-/** @param form distinguishes cache entries of one path */
+/** Distinguishes the cache entries of one path. */
+interface CacheForm {
+  query?: string;
+  /** Whether the number of entries is bounded; others are not cached. @default true */
+  isBounded?: boolean;
+}
+
 async function answerContent(
   c: Context<Env>,
   settings: ApiSettings,
   cache: ResponseCache,
   database: Dependency,
   read: (id: string) => ReturnType<ReadContent>,
-  form = '',
+  { query = '', isBounded = true }: CacheForm = {},
 ): Promise<Response> {
   const id = c.req.param('id') ?? '';
   const request = c.req.raw;
   const origin = originOf(request, settings);
   const possible = id.length <= maxIdLength && !id.includes('\0');
-  const key = `${origin} ${c.req.path}${form}`;
+  const key = `${origin} ${c.req.path}${query}`;
+  const make = async () => {
+    const answer = await read(id).catch((error: unknown) => {
+      if (isDatabaseUnavailable(error)) database.failed(codeOf(error) || String(error));
+      throw error;
+    });
+    database.succeeded();
+    const headers = {
+      ...jsonHeaders,
+      ...strictTransportFor(origin),
+      ...crossOriginHeaders(request, 'anywhere', settings),
+      ...listCaching,
+    };
+    const cached = isBounded && cache.accepts(key);
+    const content = answer && contentOf(JSON.stringify(answer), jsonType, { cached });
+    return content && { representation: representationOf(content, headers), ...listLife };
+  };
   const found = possible
-    ? await cache.get(key, async () => {
-        const answer = await read(id).catch((error: unknown) => {
-          if (isDatabaseUnavailable(error)) database.failed(codeOf(error) || String(error));
-          throw error;
-        });
-        database.succeeded();
-        const headers = {
-          ...jsonHeaders,
-          ...strictTransportFor(origin),
-          ...crossOriginHeaders(request, 'anywhere', settings),
-          ...listCaching,
-        };
-        const content = answer && contentOf(JSON.stringify(answer), jsonType, { cached: cache.accepts(key) });
-        return content && { representation: representationOf(content, headers), ...listLife };
-      })
+    ? await (isBounded ? cache.get(key, make) : make().then((made) => made?.representation))
     : undefined;
   if (!found) throw new HttpError(404, 'There is nothing with this id.');
   return respondWith(request.headers, found);

@@ -15,16 +15,42 @@ const brief = {
   schema: { type: 'string' },
 };
 
+const choice = (name: string, description: string, type = 'string') => ({
+  name,
+  in: 'query',
+  description,
+  schema: { type },
+});
+/** The parameters of a part of the catalogue. */
+const selection = [
+  choice(
+    'limit',
+    'At most this many courses, up to 200; the other parameters of a part apply only with it or with counts',
+    'integer',
+  ),
+  { ...brief, name: 'counts', description: 'An object with the courses of a part, and the counts of the filters' },
+  choice('page', 'The page of a part; 1 is the first', 'integer'),
+  choice('category', 'A subject'),
+  choice('level', 'A level'),
+  choice('age', 'The age of a child', 'integer'),
+  choice('q', 'A search in names, highlights, subjects and levels'),
+];
+
 /** Generates the OpenAPI 3.1 document from the routes and the schemas that validate requests. */
 export function openApiDocument() {
   const paths: Record<string, object> = {};
-  for (const [path, { schema, readSummary, names }] of Object.entries({ ...contentRoutes, ...ownRoutes })) {
+  for (const [path, { schema, partSchema, readSummary, readPart, names }] of Object.entries({
+    ...contentRoutes,
+    ...ownRoutes,
+  })) {
     const withId = path.endsWith('/:id');
-    const responses: Record<string, object> = { '200': { description: 'The content', content: json(schema) } };
+    const responses: Record<string, object> = {
+      '200': { description: 'The content', content: json(partSchema ? z.union([schema, partSchema]) : schema) },
+    };
     if (withId) responses['404'] = { description: 'Unknown id', content: json(schemas.failure) };
     if (names) responses['308'] = { description: 'An old id: the address with the present one' };
     responses['503'] = { description: 'The database does not answer', content: json(schemas.failure) };
-    const parameters = [...(withId ? [id] : []), ...(readSummary ? [brief] : [])];
+    const parameters = [...(withId ? [id] : []), ...(readSummary ? [brief] : []), ...(readPart ? selection : [])];
     paths[path.replace(':id', '{id}')] = { get: { parameters, responses } };
   }
   for (const [path, { body, status, schema, failure }] of Object.entries(postRoutes)) {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Db } from '../../db/schema.ts';
 import type { MovedKind } from '../../domain/moved.ts';
 import { contactUs } from './contact.ts';
+import type { PartRequest } from './content/catalogue.ts';
 import * as courses from './content/courses.ts';
 import * as lists from './content/lists.ts';
 import * as schemas from './schemas.ts';
@@ -19,8 +20,12 @@ export interface ContentRoute {
   read: ReadContent;
   /** Reads the response to `?brief`, an addition to the contract: the fields of a card. */
   readSummary?: ReadContent;
+  /** Reads a part of the list, an addition to the contract. */
+  readPart?: (db: Db, request: PartRequest, context: ReadContext) => Promise<object>;
   /** The schema of the response, for the OpenAPI document. */
   schema: z.ZodType;
+  /** The schema of a part with counts. */
+  partSchema?: z.ZodType;
   /** What the `:id` names, if an old id redirects to the present one. */
   names?: MovedKind;
 }
@@ -30,8 +35,8 @@ const renamed = (names: MovedKind, of: ContentRoute): ContentRoute => ({ ...of, 
 const route = <T extends object>(
   schema: z.ZodType<T>,
   read: (db: Db, id: string, context: ReadContext) => Promise<T | undefined>,
-  readSummary?: ReadContent,
-): ContentRoute => ({ schema, read, ...(readSummary && { readSummary }) });
+  more: Pick<ContentRoute, 'readSummary' | 'readPart' | 'partSchema'> = {},
+): ContentRoute => ({ schema, read, ...more });
 
 const listOf = <T>(row: z.ZodType<T>, read: (db: Db, id: string, context: ReadContext) => Promise<T[] | undefined>) =>
   route(z.array(row), read);
@@ -39,7 +44,11 @@ const listOf = <T>(row: z.ZodType<T>, read: (db: Db, id: string, context: ReadCo
 /** The GET calls of the contract. */
 export const contentRoutes: Readonly<Record<string, ContentRoute>> = {
   '/faq': listOf(schemas.faq, lists.faqs),
-  '/course': route(z.array(schemas.course), courses.courses, courses.summaries),
+  '/course': route(z.array(schemas.course), courses.courses, {
+    readSummary: courses.summaries,
+    readPart: courses.part,
+    partSchema: schemas.coursePart,
+  }),
   '/course/single/:id': renamed('course', route(z.object({ course: schemas.course }), courses.course)),
   '/module/course/:id': renamed(
     'course',

@@ -213,6 +213,16 @@ const wire = <F extends Fields>(fields: F) => z.object(wireShape(fields));
 
 export const faq = wire(faqFields);
 export const courseSummary = wire(courseCardFields);
+const numbers = z.record(z.string(), z.number());
+/** A part of the catalogue with the counts of its filters. */
+export const coursePart = z.object({
+  course: z.array(courseSummary),
+  found: z.number(),
+  total: z.number(),
+  counts: z.object({ category: numbers, level: numbers }),
+  ages: z.array(z.string()),
+  suggestion: z.string().optional(),
+});
 export const course = wire({ ...courseFields, ...unreadCourseFields });
 export const lesson = wire(lessonFields).extend({ lecturevideos: z.array(wire(lectureRefFields)) });
 export const module = wire(moduleFields).extend({ lesson: z.array(lesson) });

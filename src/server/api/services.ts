@@ -1,6 +1,7 @@
 import type { Db } from '../../db/schema.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Log } from '../http/log.ts';
+import type { ReadCatalogue } from './content/catalogue.ts';
 import type { Limits } from './limits.ts';
 import type { Devices } from './users/devices.ts';
 import type { Passwords } from './users/hash-queue.ts';
@@ -16,6 +17,8 @@ export interface ReadContext {
   /** The date in the school's time zone. */
   today: string;
   fileSize: FileSize;
+  /** The cards of all courses. */
+  catalogue: ReadCatalogue;
 }
 
 /** Counts a message or an account of a visitor whom a partner sent: server/counts. */

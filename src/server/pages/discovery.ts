@@ -1,39 +1,57 @@
 import { Hono } from 'hono';
 import { contentOf } from '../http/compression.ts';
-import { respond } from '../http/respond.ts';
+import { representationOf, respond, respondWith } from '../http/respond.ts';
+import type { ResponseCache } from '../http/response-cache.ts';
+import { baseHeaders, strictTransportFor } from '../http/security-headers.ts';
+import { missing } from '../http/static-files.ts';
 import { feedXml, readBlogs } from './feed.ts';
 import { llmsTxt } from './llms.ts';
 import type { RendererOptions } from './render-page.ts';
-import { robotsTxt, sitemapXml } from './sitemap.ts';
+import { robotsTxt, sitemap } from './sitemap.ts';
 
 export interface DiscoveryOptions extends Pick<RendererOptions, 'site' | 'apiHost' | 'live' | 'scope'> {
+  cache: ResponseCache;
   /** Returns the `fetch` that calls the API. */
   fetch: () => typeof fetch;
   /** Returns the site's origin for a request. */
   origin: (request: Request) => string;
 }
 
+/** The content of another API host may change without a new version. */
+const freshMs = 600_000;
+
 /** Documents for programs: `/robots.txt`, `/llms.txt`, `/sitemap.xml` and `/blogs/feed.xml`. */
-export function discovery({ site, apiHost, live, scope, fetch, origin }: DiscoveryOptions): Hono {
+export function discovery({ site, apiHost, live, scope, cache, fetch, origin }: DiscoveryOptions): Hono {
   const hour = { 'Cache-Control': `${scope}, max-age=3600` };
+  /** Each file is cached until the content changes: at 40,000 courses, all files take half a second. */
+  const sendSitemap = async (request: Request): Promise<Response> => {
+    const here = origin(request);
+    const { pathname } = new URL(request.url);
+    // The cache answers before the middleware that adds these.
+    const headers = { ...baseHeaders, ...strictTransportFor(here), ...hour };
+    const make = async () => {
+      const { entry } = await site();
+      const { files, isComplete } = await sitemap({
+        ...{ origin: here, routes: entry.routes, apiHost, fetch: fetch() },
+        ...{ school: live.school(), changed: live.appliedAt() },
+      });
+      const xml = files.get(pathname);
+      const content = xml === undefined ? undefined : contentOf(xml, 'application/xml; charset=utf-8');
+      return (
+        content && { representation: representationOf(content, headers), freshMs: isComplete ? freshMs : 1, staleMs: 0 }
+      );
+    };
+    const found = await cache.get(`${here} ${pathname}`, make);
+    return found ? respondWith(request.headers, found) : missing({});
+  };
   return new Hono()
     .get('/robots.txt', (c) => c.text(robotsTxt(origin(c.req.raw)), 200, hour))
     .get('/llms.txt', (c) => {
       const here = origin(c.req.raw);
       return c.text(llmsTxt(live.school(), here, new URL(apiHost, here).href), 200, hour);
     })
-    .get('/sitemap.xml', async (c) => {
-      const { entry } = await site();
-      const xml = await sitemapXml({
-        origin: origin(c.req.raw),
-        routes: entry.routes,
-        apiHost,
-        fetch: fetch(),
-        school: live.school(),
-        changed: live.appliedAt(),
-      });
-      return respond(c.req.raw, contentOf(xml, 'application/xml; charset=utf-8'), hour);
-    })
+    .get('/sitemap.xml', (c) => sendSitemap(c.req.raw))
+    .get('/sitemap-:part{[1-9]d{0,3}.xml}', (c) => sendSitemap(c.req.raw))
     .get('/blogs/feed.xml', async (c) => {
       const school = live.school();
       if (!school.hasBlogs) return c.text('There are no posts.', 404);

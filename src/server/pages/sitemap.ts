@@ -1,8 +1,11 @@
 import type { Decode } from '../../domain/decode.ts';
 import { courses, products } from '../../domain/decoders.ts';
+import { filtersToSearch, noFilters } from '../../domain/filters.ts';
+import { addressOf, courseList, type ListAddress, productList } from '../../domain/list-address.ts';
 import { hasPage, type School } from '../../domain/school.ts';
 import { escapeHtml } from '../../domain/text.ts';
 import { productHref } from '../../domain/url.ts';
+import { limits } from '../../tokens/limits.ts';
 import { readBlogs } from './feed.ts';
 
 export const robotsTxt = (origin: string) =>
@@ -14,6 +17,9 @@ const unlisted = new Set([
   ...['account', 'forgot-password', 'new-password', 'confirm-email'],
 ]);
 
+/** The maximum number of URLs in one file (sitemaps.org). */
+const maxUrls = 50_000;
+
 export interface SitemapOptions {
   origin: string;
   routes: readonly { path: string; name: string }[];
@@ -24,43 +30,75 @@ export interface SitemapOptions {
   changed: Date | undefined;
 }
 
-/** Lists the pages for search engines: routes without a parameter, courses, products and posts. */
-export async function sitemapXml({ origin, routes, apiHost, fetch, school, changed }: SitemapOptions): Promise<string> {
+export interface Sitemap {
+  /** The files by path: one, or an index and the files that it lists. */
+  files: ReadonlyMap<string, string>;
+  /** False if the API did not respond: the files list the other pages. */
+  isComplete: boolean;
+}
+
+/**
+ * Lists the pages for search engines: routes without a parameter, the pages of the catalogue, courses, products and posts.
+ *
+ * @param perFile the maximum number of URLs in one file
+ */
+export async function sitemap(options: SitemapOptions, perFile = maxUrls): Promise<Sitemap> {
+  const { origin, routes, apiHost, fetch, school, changed } = options;
   const isListed = (name: string) => !unlisted.has(name) && hasPage(school, name);
   const fixed = routes.filter(({ path, name }) => !path.includes(':') && isListed(name)).map(({ path }) => path);
   const posts = school.hasBlogs ? await readBlogs(apiHost, fetch) : [];
   const days = new Map(posts.map(({ id, day }) => [`/blog-details/${encodeURIComponent(id)}`, day]));
-  const ids = <T extends { id: string }>(list: string, decode: Decode<T[]>) => idsOf(apiHost, fetch, list, decode);
+  const courseIds = await idsOf(options, courseList, courses);
+  const productIds = await idsOf(options, productList, products);
   const paths = [
     ...fixed,
-    ...(await ids('course', courses)).map((id) => `/course-details/${encodeURIComponent(id)}`),
-    ...(await ids('product', products)).map(productHref),
+    ...pagesOf(courseIds?.length ?? 0),
+    ...(courseIds ?? []).map((id) => `/course-details/${encodeURIComponent(id)}`),
+    ...(productIds ?? []).map(productHref),
     ...days.keys(),
   ];
   const modified = (path: string) => {
     const day = days.get(path) ?? changed?.toISOString().slice(0, 10);
     return day ? `<lastmod>${day}</lastmod>` : '';
   };
-  const entries = paths.map(
-    (path) => `<url><loc>${escapeHtml(new URL(path, origin).href)}</loc>${modified(path)}</url>`,
+  const entry = (tag: 'url' | 'sitemap') => (path: string) =>
+    `<${tag}><loc>${escapeHtml(new URL(path, origin).href)}</loc>${modified(path)}</${tag}>`;
+  const parts = Array.from({ length: Math.ceil(paths.length / perFile) }, (_, index) =>
+    document('urlset', paths.slice(index * perFile, (index + 1) * perFile).map(entry('url'))),
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+  const names = parts.map((_, index) => `/sitemap-${index + 1}.xml`);
+  const isComplete = courseIds !== undefined && productIds !== undefined;
+  if (parts.length === 1) return { files: new Map([['/sitemap.xml', parts[0] ?? '']]), isComplete };
+  const index = document('sitemapindex', names.map(entry('sitemap')));
+  return {
+    files: new Map([['/sitemap.xml', index], ...names.map((name, at) => [name, parts[at] ?? ''] as const)]),
+    isComplete,
+  };
 }
 
-/** Returns no ids if the API does not respond: the sitemap still lists the other pages. */
+const document = (tag: 'urlset' | 'sitemapindex', entries: readonly string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${tag} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${tag}>\n`;
+
+/** The second and later pages of the catalogue. */
+const pagesOf = (courseCount: number) =>
+  Array.from(
+    { length: Math.max(0, Math.ceil(courseCount / limits.cardsAtOnce) - 1) },
+    (_, index) => `/explore-allcourses${filtersToSearch(noFilters, index + 2)}`,
+  );
+
+/** Returns undefined if the API does not respond: the sitemap still lists the other pages. */
 async function idsOf<T extends { id: string }>(
-  apiHost: string,
-  fetch: SitemapOptions['fetch'],
-  list: string,
+  { apiHost, fetch }: SitemapOptions,
+  list: ListAddress,
   decode: Decode<T[]>,
-): Promise<string[]> {
+): Promise<string[] | undefined> {
   try {
-    const response = await fetch(`${apiHost}/${list}`, {
+    const response = await fetch(addressOf(list, apiHost, apiHost.startsWith('/'), {}), {
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(5_000),
     });
-    return response.ok ? decode(await response.json(), apiHost).map(({ id }) => id) : [];
+    return response.ok ? decode(await response.json(), apiHost).map(({ id }) => id) : undefined;
   } catch {
-    return [];
+    return undefined;
   }
 }

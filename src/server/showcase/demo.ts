@@ -58,8 +58,8 @@ export function demoPages({ folder, bootstrap, version, apiHost, origin, integri
     const here = origin(request);
     const pinned = await withIntegrity(source.replaceAll('/embed/VERSION/', `/embed/${version}/`), integrityOf);
     const policy = name === 'strict' ? strict.replaceAll('HOST', here) : framedByUs;
-    // An external API host has no `?brief` list of courses.
-    const asking = apiHost ? pinned.replaceAll('/course?brief"', '/course"') : pinned;
+    // An external API host has no parts of the catalogue.
+    const asking = apiHost ? pinned.replaceAll('/course?counts"', '/course"') : pinned;
     const placed = asking.replaceAll(`${anyHost}/api/`, `${apiHost ?? `${here}/api`}/`).replaceAll(anyHost, here);
     const html = withSnippet(placed, name)
       .replace('</body>', `${copyButtons}\n</body>`)

@@ -1,11 +1,14 @@
-import { useLayoutEffect, useMemo } from 'react';
-import { courses } from '../../data/endpoints.ts';
-import { type Filters, filtersFromSearch, filtersToSearch, fold } from '../../domain/filters.ts';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { coursePart } from '../../data/course-part.ts';
+import type { Endpoint } from '../../data/endpoints.ts';
+import { partOf, type Selection } from '../../domain/catalogue.ts';
+import type { CataloguePart } from '../../domain/course-part.ts';
+import { type Filters, filtersFromSearch, filtersToSearch, fold, pageFromSearch } from '../../domain/filters.ts';
 import { withPartner } from '../../domain/url.ts';
-import { SearchableCourseFinder } from '../../sections/course-finder/SearchableCourseFinder.tsx';
-import { loadCourseSearch } from '../../sections/course-finder/use-course-search.ts';
+import { prepareSearch, SearchableCourseFinder } from '../../sections/course-finder/SearchableCourseFinder.tsx';
+import { loadedSearch } from '../../sections/course-finder/use-course-search.ts';
 import { styled } from '../../style/styled.ts';
-import { levels, subjects } from '../../tokens/limits.ts';
+import { levels, limits, subjects } from '../../tokens/limits.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { useDraft } from '../../ui/field/use-draft.ts';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
@@ -13,15 +16,47 @@ import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { breadcrumbs, courseList } from '../json-ld.ts';
 import { useLocation, useSearch } from '../location.ts';
 import { type Page, usePartner } from '../page.ts';
+import { whenIdle } from '../when-idle.ts';
 
 const path = '/explore-allcourses';
+
+const selectionOf = (search: string): Selection => ({
+  filters: filtersFromSearch(search),
+  page: pageFromSearch(search),
+  limit: limits.cardsAtOnce,
+});
+
+/** The first view of a URL. A page of the site contains no other courses, also if the API host sends all of them. */
+function firstViewOf(search: string): Endpoint<CataloguePart> {
+  const selection = selectionOf(search);
+  const { decode, ...address } = coursePart(
+    `counts${filtersToSearch(selection.filters, selection.page).replace('?', '&')}`,
+  );
+  if (!import.meta.env.SSR) return { ...address, decode };
+  return {
+    ...address,
+    decode: (raw, base) => {
+      const part = decode(raw, base);
+      return part.counts ? part : partOf(part.courses, selection, loadedSearch());
+    },
+  };
+}
 
 /** The URL holds the filters: each selection adds a history entry, and Back or a shared link restores it. */
 function Explore() {
   const search = useSearch();
   const partner = usePartner();
   const [, navigate] = useLocation();
-  const chosen = useMemo(() => filtersFromSearch(search), [search]);
+  const { filters: chosen, page } = useMemo(() => selectionOf(search), [search]);
+  const pages = useMemo(
+    () => ({
+      current: page,
+      hrefOf: (other: number) => withPartner(path + filtersToSearch(chosen, other), partner),
+    }),
+    [chosen, page, partner],
+  );
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
   const choose = (next: Filters) => {
     const to = filtersToSearch(next);
     if (to === filtersToSearch(chosen)) return;
@@ -29,6 +64,7 @@ function Explore() {
     const isSameSearch = chosen.q && next.q && filtersToSearch({ ...next, q: chosen.q }) === filtersToSearch(chosen);
     navigate(withPartner(path + to, partner), { replace: Boolean(isSameSearch) });
   };
+  const [firstView] = useState(() => firstViewOf(search));
   const draft = useDraft(chosen.q ?? '', (q) => choose({ ...chosen, q }));
   const filters = useMemo(
     () => (draft.value === (chosen.q ?? '') ? chosen : { ...chosen, q: draft.value }),
@@ -51,12 +87,14 @@ function Explore() {
       />
       <Catalogue as="div">
         <SearchableCourseFinder
-          onQueryChange={draft.onChange}
-          onQueryBlur={draft.onBlur}
           spinner={<Wait label="Loading courses" />}
+          firstView={firstView}
           filters={filters}
           onFiltersChange={choose}
-          all={wantsAll(search)}
+          onQueryChange={draft.onChange}
+          onQueryBlur={draft.onBlur}
+          pages={pages}
+          isAllWanted={isIdle}
           action={withPartner(path, partner)}
         />
       </Catalogue>
@@ -90,26 +128,28 @@ const Wait = styled(Spinner)`
   padding-block: 200px;
 `;
 
-/** The parameter of the "Show more courses" link, which works without scripts. */
-const wantsAll = (search: string) => new URLSearchParams(search).has('all');
-
 export const page: Page = {
   Page: Explore,
-  queries: () => [courses],
+  queries: (_params, _school, search) => [firstViewOf(search)],
   loadParts: async (_school, search) => {
-    if (filtersFromSearch(search).q) await loadCourseSearch();
+    if (filtersFromSearch(search).q) await prepareSearch();
   },
-  search: (search) => {
-    const filters = filtersToSearch(filtersFromSearch(search));
-    return wantsAll(search) ? `${filters || '?'}${filters && '&'}all=1` : filters;
+  search: (search) => filtersToSearch(filtersFromSearch(search), pageFromSearch(search)),
+  status: (_params, read, search) => {
+    const { data } = read(firstViewOf(search));
+    return pageFromSearch(search) > 1 && data?.courses.length === 0 ? 404 : 200;
   },
-  head: (_params, read, school) => ({
-    title: 'Explore All Our Courses',
-    description: `Browse every online course of ${school.name} for children: science, technology, engineering, arts and maths, for beginners to advanced learners.`,
-    // All filters have the same canonical URL.
-    canonical: path,
-    ...(import.meta.env.SSR && {
-      jsonLd: [breadcrumbs([{ name: 'Courses', path }]), courseList(read(courses).data ?? [])],
-    }),
-  }),
+  head: (_params, read, school, search) => {
+    const page = pageFromSearch(search);
+    const part = import.meta.env.SSR ? read(firstViewOf(search)).data : undefined;
+    return {
+      title: page > 1 ? `Explore All Our Courses, page ${page}` : 'Explore All Our Courses',
+      description: `Browse every online course of ${school.name} for children: science, technology, engineering, arts and maths, for beginners to advanced learners.`,
+      // All filters have the same canonical URL; each page of all courses has its own.
+      canonical: search === filtersToSearch({ category: '', level: '' }, page) ? path + search : path,
+      ...(part && {
+        jsonLd: [breadcrumbs([{ name: 'Courses', path }]), courseList(part, (page - 1) * limits.cardsAtOnce)],
+      }),
+    };
+  },
 };

@@ -44,9 +44,9 @@ const sentenceOf = ({ name, about }: Partner, school: string) =>
 export const page: Page = {
   Page: PartnerPage,
   queries: (params) => [partnerOf(idOf(params)), products, courses, productBanner],
-  head: (params, read, school) => {
+  head: (params, read, school, search) => {
     const { data: partner } = read(partnerOf(idOf(params)));
-    if (!partner) return { ...productsPage.head({}, read, school), noIndex: true };
+    if (!partner) return { ...productsPage.head({}, read, school, search), noIndex: true };
     const { name, imageUrl } = partner;
     return {
       title: name,

@@ -6,7 +6,15 @@ export function contentPaths(): string[] {
   const modules = Object.values(wire.modules).flat();
   return [
     ...['faq', 'course', 'banner', 'category', 'hometest', 'aboutus', 'information', 'team', 'ambassador', 'winner'],
-    ...['achievement', 'herosectionambassador', 'herosectionproduct', 'product', 'course?brief'],
+    ...[
+      'achievement',
+      'herosectionambassador',
+      'herosectionproduct',
+      'product',
+      'course?brief',
+      'course?counts',
+      'course?limit=5',
+    ],
     ...courses.flatMap((id) => [
       `course/single/${id}`,
       `module/course/${id}`,

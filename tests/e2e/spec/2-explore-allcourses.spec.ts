@@ -78,7 +78,7 @@ test.describe('2 Screens and routes: /explore-allcourses', () => {
     const gate = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/api/course?brief', async (route) => {
+    await page.route('**/api/course?counts', async (route) => {
       await gate;
       await route.continue();
     });
@@ -93,7 +93,7 @@ test.describe('2 Screens and routes: /explore-allcourses', () => {
   test('A filter without results shows the message of the spec', async ({ page, server }) => {
     const courses = await answer<Wire<'course'>[]>(server, 'course');
     const beginners = courses.filter(({ level }) => level === 'Beginner');
-    await page.route('**/api/course?brief', (route) => route.fulfill({ json: beginners }));
+    await page.route('**/api/course?*', (route) => route.fulfill({ json: beginners }));
     await open(page, '/vr-labs');
     await page.getByRole('main').getByRole('link', { name: 'Explore All Courses' }).click();
     await page.getByLabel('Level').selectOption('advanced');

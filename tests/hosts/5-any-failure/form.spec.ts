@@ -88,7 +88,7 @@ for (const [fate, code] of [
 
 test('a section that throws before and after its list loads dispatches one error', async ({ page, open, kit }) => {
   const released = Promise.withResolvers<void>();
-  await page.route('**/api/course?brief', async (route) => {
+  await page.route('**/api/course?counts', async (route) => {
     await released.promise;
     await route.continue();
   });

@@ -11,6 +11,6 @@ it('requests the summary list of courses from the provider’s API, and the cont
     expect(await data.prefetch(courses)).toMatchObject({ data: [{ name: 'Stars' }] });
     expect(fetch.mock.calls.map(([url]) => url)).toEqual([address]);
     // Both have the same key in the snapshot.
-    expect(Object.keys(data.snapshot().loaded)).toEqual(['course']);
+    expect(Object.keys(data.snapshot().loaded)).toEqual(['course?brief']);
   }
 });

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { world } from '../../../demo/content/world.ts';
+import { partOf } from '../../../src/domain/catalogue.ts';
 import { noFilters } from '../../../src/domain/filters.ts';
 import { CourseFinderView, type CourseFinderViewProps } from '../../../src/sections/course-finder/CourseFinderView.tsx';
 import { sampleCourse } from '../domain/course-sample.ts';
@@ -51,24 +52,28 @@ describe('The course finder without scripts', () => {
     );
   });
 
-  it('keeps the query of its URL, apart from filters', () => {
-    const courses = Array.from({ length: 100 }, (_, index) => sampleCourse({ id: `c${index}` }));
+  const many = Array.from({ length: 100 }, (_, index) => sampleCourse({ id: `c${index}` }));
+
+  it('keeps the query of its URL, apart from filters and page', () => {
     const page = withoutScripts({
-      courses,
+      courses: many,
       filters: { category: 'science', level: '' },
-      action: '/explore-allcourses?partner=green-valley&category=arts&all=1',
+      action: '/explore-allcourses?partner=green-valley&category=arts&page=3',
     });
     const path = '/explore-allcourses?partner=green-valley';
     expect(targetOf(page, 'Show courses')).toBe(`${path}&category=science&level=`);
-    expect(targetOf(page, 'Show more courses')).toBe(`${path}&category=science&level=&all=1`);
     expect(targetOf(page, 'Clear Filter')).toBe(path);
   });
 
-  it('links from 24 of many courses to all courses with the same filter', () => {
-    const courses = Array.from({ length: 100 }, (_, index) => sampleCourse({ id: `c${index}` }));
-    const page = withoutScripts({ courses, filters: { category: 'science', level: '' } });
-    expect(page.querySelectorAll('article')).toHaveLength(24);
-    expect(targetOf(page, 'Show more courses')).toBe('/explore-allcourses?category=science&level=&all=1');
-    expect(withoutScripts({ courses, all: true }).querySelectorAll('article')).toHaveLength(100);
+  it('shows a part of the catalogue with the counts of all courses, and links to the next courses', () => {
+    const part = partOf(many, { filters: noFilters, page: 2, limit: 24 });
+    const linkToMore = (shown: number) => ({ as: 'a', href: `?after=${shown}` });
+    const page = withoutScripts({ courses: undefined, part, page: { start: 24, previous: null, linkToMore } });
+    expect([...page.querySelectorAll('article a')].map((link) => link.getAttribute('href'))).toEqual(
+      many.slice(24, 48).map(({ id }) => `/course-details/${id}`),
+    );
+    expect(page.querySelector('[role=status]')?.textContent).toBe('100 courses');
+    expect(page.querySelector('option[value=science]')?.textContent).toBe('Science (100)');
+    expect(page.querySelector('a[href^="?"]')?.getAttribute('href')).toBe('?after=24');
   });
 });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { wire } from '../../../demo/content/index.ts';
 import { world } from '../../../demo/content/world.ts';
+import { coursePart } from '../../../src/data/course-part.ts';
 import { createData } from '../../../src/data/create-data.ts';
 import { DataProvider } from '../../../src/data/DataProvider.tsx';
 import { noFilters } from '../../../src/domain/filters.ts';
@@ -192,11 +193,11 @@ describe('A large catalogue', () => {
   });
 
   it('shows at most `limit` of the matching courses, and a link to all of them', () => {
-    const { rerender } = render(<Finder courses={many(100)} limit={30} all />);
+    const { rerender } = render(<Finder courses={many(55)} limit={30} />);
     expect(cards()).toHaveLength(30);
     expect(screen.queryByRole('button', { name: 'Show more courses' })).toBeNull();
-    expect(screen.getByRole('status').textContent).toBe('30 of 100 courses');
-    expect(screen.getByRole('link', { name: 'See all 100' }).getAttribute('href')).toBe('/explore-allcourses');
+    expect(screen.getByRole('status').textContent).toBe('30 of 55 courses');
+    expect(screen.getByRole('link', { name: 'See all 55' }).getAttribute('href')).toBe('/explore-allcourses');
     rerender(<Finder courses={many(20)} limit={30} />);
     expect(screen.getByRole('status').textContent).toBe('20 courses');
     expect(screen.queryByRole('link', { name: /^See all/ })).toBeNull();
@@ -246,7 +247,13 @@ describe('The connected course finder', () => {
   const connected = (data: ReturnType<typeof createData>) =>
     render(
       <DataProvider data={data}>
-        <CourseFinder filters={noFilters} onFiltersChange={() => undefined} spinner="One moment" />
+        <CourseFinder
+          firstView={coursePart('counts')}
+          filters={noFilters}
+          onFiltersChange={() => undefined}
+          spinner="One moment"
+          loadSearch={() => import('../../../src/domain/search-courses.ts')}
+        />
       </DataProvider>,
     );
 

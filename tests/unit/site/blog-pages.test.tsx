@@ -52,6 +52,6 @@ describe("The page of a school's own post", () => {
     const data = open(blogPage, () => json({}, status));
     await screen.findByRole('heading', { name: 'This post is not here' });
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    expect(blogPage.status?.({ id: post.id }, (endpoint) => data.query(endpoint).get())).toBe(404);
+    expect(blogPage.status?.({ id: post.id }, (endpoint) => data.query(endpoint).get(), '')).toBe(404);
   });
 });

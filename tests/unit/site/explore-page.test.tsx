@@ -94,18 +94,28 @@ describe("The catalogue's page", () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   });
 
-  it('has cached renderings by filters and `all`, and ignores other parameters', () => {
+  it('has cached renderings by filters and page, and ignores other parameters', () => {
     expect(page.search?.('?utm=1&level=beginner&category=Arts')).toBe('?category=arts&level=beginner');
     expect(page.search?.('?category=cooking')).toBe('');
     expect(page.search?.('?level=Advanced&q=robots&x=1')).toBe('?q=robots&level=advanced');
     expect(page.search?.('?q=%20&age=x')).toBe('');
     expect(page.search?.('?age=9&level=beginner')).toBe('?level=beginner&age=9');
-    expect(page.search?.('?all=1')).toBe('?all=1');
-    expect(page.search?.('?all=&category=arts')).toBe('?category=arts&all=1');
+    expect(page.search?.('?page=2&category=arts')).toBe('?category=arts&page=2');
+    for (const none of ['', '0', '1', '-2', '2.5', '1e3', '٢', '12345678'])
+      expect(page.search?.(`?page=${none}`)).toBe('');
   });
 
-  it('has one canonical URL', () => {
-    const head = page.head({}, () => ({ status: 'loading', data: undefined, error: undefined }), sampleSchool);
-    expect(head).toMatchObject({ title: 'Explore All Our Courses', canonical: '/explore-allcourses' });
+  it('has one canonical URL for all filters, and one for each page without filters', () => {
+    const head = (search: string) =>
+      page.head({}, () => ({ status: 'loading', data: undefined, error: undefined }), sampleSchool, search);
+    expect(head('?category=arts')).toMatchObject({
+      title: 'Explore All Our Courses',
+      canonical: '/explore-allcourses',
+    });
+    expect(head('?category=arts&page=2').canonical).toBe('/explore-allcourses');
+    expect(head('?page=2')).toMatchObject({
+      title: 'Explore All Our Courses, page 2',
+      canonical: '/explore-allcourses?page=2',
+    });
   });
 });

@@ -19,7 +19,7 @@ async function served(answers: Record<string, () => Response>, school = sampleSc
   const data = dataOf(answers);
   for (const endpoint of page.queries?.(params, school, '') ?? []) await data.prefetch(endpoint);
   const read = <T>(endpoint: Endpoint<T>) => data.query(endpoint).get();
-  return { status: page.status?.(params, read), head: page.head(params, read, school) };
+  return { status: page.status?.(params, read, ''), head: page.head(params, read, school, '') };
 }
 
 describe("The head of a course's page", () => {
@@ -68,13 +68,13 @@ const nothing: Read = () => ({ status: 'loading', data: undefined, error: undefi
 
 describe('The head of the home page', () => {
   it('describes the provider and six questions in JSON-LD', () => {
-    const data = home.head({}, read, sampleSchool).jsonLd ?? [];
+    const data = home.head({}, read, sampleSchool, '').jsonLd ?? [];
     expect(data.map((part) => part['@type'])).toEqual(['EducationalOrganization', 'FAQPage']);
     expect(data[1]?.mainEntity).toHaveLength(6);
   });
 
   it('has no questions in JSON-LD if there are none', () => {
-    expect((home.head({}, nothing, sampleSchool).jsonLd ?? []).map((part) => part['@type'])).toEqual([
+    expect((home.head({}, nothing, sampleSchool, '').jsonLd ?? []).map((part) => part['@type'])).toEqual([
       'EducationalOrganization',
     ]);
   });

@@ -1,14 +1,12 @@
 import type { Selectable } from 'kysely';
-import { columnsOf } from '../../../db/content-tables.ts';
 import type { Db, Schema } from '../../../db/schema.ts';
-import { texts } from '../../../domain/decode.ts';
-import { courseCardFields, courseFields, unreadCourseFields } from '../../../domain/fields/course.ts';
+import { courseFields, unreadCourseFields } from '../../../domain/fields/course.ts';
 import { lectureRefFields, lessonFields, moduleFields, videoFields } from '../../../domain/fields/curriculum.ts';
 import { faqFields } from '../../../domain/fields/faq.ts';
 import { testimonialFields } from '../../../domain/fields/people.ts';
-import { limits } from '../../../tokens/limits.ts';
 import type { ReadContext } from '../services.ts';
 import { toJson } from '../to-json.ts';
+import { type PartRequest, readPart, rowsOf } from './catalogue.ts';
 
 type CourseRow = Selectable<Schema['courses']>;
 type ModuleRow = Selectable<Schema['modules']>;
@@ -21,19 +19,27 @@ export async function courses(db: Db, _id: string, { today }: ReadContext) {
 }
 
 /** Returns the card fields of all courses: a sixth of the bytes of the full list. */
-export async function summaries(db: Db, _id: string, { today }: ReadContext) {
-  const columns = columnsOf(courseCardFields);
-  const rows = await db
-    .selectFrom('courses')
-    .select(['id', ...columns])
-    .where('hidden', '=', '')
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => {
-    const { homepointdescription, ...rest } = toJson(courseCardFields, row, today);
-    // The decoder also ignores blank items.
-    return { ...rest, homepointdescription: texts(homepointdescription).slice(0, limits.cardPoints) };
-  });
+export async function summaries(_db: Db, _id: string, { today, catalogue }: ReadContext) {
+  const { rows } = await catalogue(today);
+  return [...rows];
+}
+
+/** Returns a part of the courses: a list, or an object with the counts of the filters. */
+export async function part(db: Db, request: PartRequest, { today, catalogue }: ReadContext) {
+  const known = await catalogue(today);
+  const found = readPart(known, request);
+  if (request.hasCounts) {
+    const { counts, ages, suggestion } = found;
+    const course = rowsOf(found, known.rows);
+    return { course, found: found.found, total: found.total, counts, ages, ...(suggestion && { suggestion }) };
+  }
+  if (request.query.startsWith('?brief')) return rowsOf(found, known.rows);
+  const wanted = ids(found.courses);
+  const rows = await db.selectFrom('courses').selectAll().where('id', 'in', wanted).where('hidden', '=', '').execute();
+  return rowsOf(
+    found,
+    rows.map((row) => toCourse(row, today)),
+  );
 }
 
 export async function course(db: Db, id: string, { today }: ReadContext) {

@@ -1,0 +1,5 @@
+import type { LoadSearch } from '../../src/sections/course-finder/use-course-search.ts';
+import { importBeside } from './own-script.ts';
+
+/** Loads the code of the search from the folder of a classic script, which cannot contain a chunk. */
+export const loadSearch: LoadSearch = () => importBeside('search.js');

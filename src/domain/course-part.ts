@@ -1,0 +1,44 @@
+import { type Decode, texts } from './decode.ts';
+import { courses as decodeCourses } from './decoders.ts';
+import type { CourseSummary } from './entities.ts';
+import type { FilterCounts } from './filters.ts';
+import { isRow, type Row, text } from './text.ts';
+
+/** One page of the matching courses, with everything that the first view shows besides. */
+export interface CataloguePart {
+  courses: readonly CourseSummary[];
+  /** The number of matching courses. */
+  found: number;
+  /** The number of all courses of the school. */
+  total: number;
+  /** Undefined if `courses` contains all courses of the school. */
+  counts?: FilterCounts;
+  /** The ages of the age filter; none if all courses are for the same ages. */
+  ages?: readonly string[];
+  /** A query with known words, if no course matches. */
+  suggestion?: string;
+}
+
+/**
+ * Decodes the response to a request for a part. A server that knows nothing of parts sends all courses; a list of exactly `limit` courses
+ * may be cut. Missing or wrong numbers count as 0, because the list of all courses follows.
+ */
+export const decodePart =
+  (limit: number): Decode<CataloguePart> =>
+  (raw, base) => {
+    const part = isRow(raw) && Array.isArray(raw.course) ? raw : undefined;
+    const courses = decodeCourses(part?.course ?? raw, base);
+    const found = Math.max(Number(part?.found) || 0, courses.length);
+    if (!part && courses.length !== limit) return { courses, found, total: found };
+    const counts = asRow(part?.counts);
+    return {
+      courses,
+      found,
+      total: Math.max(Number(part?.total) || 0, found),
+      counts: { category: asRow(counts.category), level: asRow(counts.level) },
+      ages: texts(part?.ages),
+      suggestion: text(part?.suggestion),
+    };
+  };
+
+const asRow = (value: unknown): Row => (isRow(value) ? value : {});

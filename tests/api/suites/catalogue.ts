@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { wire } from '../../../demo/content/index.ts';
+import { partOf } from '../../../src/domain/catalogue.ts';
+import { courses as decodeCourses } from '../../../src/domain/decoders.ts';
+import { filtersFromSearch, pageFromSearch } from '../../../src/domain/filters.ts';
+import * as search from '../../../src/domain/search-courses.ts';
+import { json, type NewDatabase, openApi } from '../support/api.ts';
+
+/** Parts of the catalogue, an addition to the contract. */
+export function catalogueSuite(newDatabase: NewDatabase): void {
+  describe('A part of the catalogue', async () => {
+    let version = 'first';
+    const api = await openApi(newDatabase, {}, { version: () => version });
+    const read = async (query: string) => json(await api.get(`/course${query}`));
+    const list = async (query: string): Promise<unknown> => (await api.get(`/course${query}`)).json();
+    const idsIn = (rows: unknown) => (Array.isArray(rows) ? rows.map(({ _id }: { _id: string }) => _id) : []);
+    const all = decodeCourses(wire.courses, '');
+
+    it.each([
+      '?counts',
+      '?counts&page=2',
+      '?counts&category=science&level=BEGINNER',
+      '?counts&q=robtics',
+      '?counts&q=photografy',
+      '?counts&age=9&level=beginner&limit=3&page=2',
+      '?counts&category=cooking&level=&age=x&page=-1&limit=0',
+      '?counts&page=99',
+    ])('contains what a browser finds in all courses: %s', async (query) => {
+      const limit = Number(/limit=([1-9])/.exec(query)?.[1] ?? 24);
+      const selection = { filters: filtersFromSearch(query), page: pageFromSearch(query), limit };
+      const { courses, ...numbers } = partOf(all, selection, search);
+      const { course, ...others } = await read(query);
+      expect(others).toEqual(numbers);
+      expect(idsIn(course)).toEqual(courses.map(({ id }) => id));
+    });
+
+    it('has the fields of a card with `counts` or `brief`, and all fields without', async () => {
+      const brief = await list('?brief');
+      if (!Array.isArray(brief)) throw new Error('The summary is no list.');
+      expect((await read('?counts&limit=2')).course).toEqual(brief.slice(0, 2));
+      expect(await list('?brief&limit=2')).toEqual(brief.slice(0, 2));
+      expect(await list('?limit=3&category=maths')).toEqual(
+        wire.courses.filter(({ category }) => category.name === 'Maths').slice(0, 3),
+      );
+    });
+
+    it('has at most 200 rows, and is the whole list for an unreadable limit', async () => {
+      expect(await list('?limit=9999999')).toEqual(wire.courses);
+      for (const limit of ['0', '-1', 'x', '', 'NaN']) expect(await list(`?limit=${limit}`)).toEqual(wire.courses);
+      expect(idsIn(await list('?limit=2.5'))).toHaveLength(3);
+    });
+
+    it('is read again after a new version, or a minute after a change by hand', async () => {
+      const total = async () => (await read('?counts&q=x')).total;
+      const hide = (id: string) => api.db.updateTable('courses').set({ hidden: 'yes' }).where('id', '=', id).execute();
+      const [first, second] = wire.courses;
+      if (!first || !second) throw new Error('The sample has no courses.');
+      expect(await total()).toBe(42);
+      await hide(first._id);
+      expect(await total()).toBe(42);
+      version = 'second';
+      expect(await total()).toBe(41);
+      await hide(second._id);
+      api.wait(61_000);
+      expect(await total()).toBe(40);
+      expect(api.log).toEqual([]);
+    });
+  });
+}
