@@ -90,6 +90,6 @@ export const argTypesFromTypes: ArgTypesEnhancer = ({ component, argTypes, initi
   const noControl = Object.keys(initialArgs).filter((name) => controlOfValue(initialArgs[name]) === without);
   return {
     ...argTypes,
-    ...Object.fromEntries(noControl.map((name) => [name, { ...argTypes[name], name, ...without }])),
+    ...Object.fromEntries(noControl.map((name) => [name, { name, ...argTypes[name], ...without }])),
   } as typeof argTypes;
 };

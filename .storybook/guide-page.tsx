@@ -50,7 +50,7 @@ function Shown({ example }: { example: Example }) {
   const context = useContext(DocsContext);
   if ('show' in example)
     return (
-      <div className="kit-frame" {...modeOf(context)}>
+      <div className="kit-frame sb-unstyled" {...modeOf(context)}>
         {example.show()}
       </div>
     );

@@ -46,7 +46,7 @@ export function argTypesOf(element: WidgetName): ArgTypes {
           table: {
             category: 'Attributes',
             type: { summary: typeof kind === 'string' ? kind : kind.join(' | ') },
-            defaultValue: { summary },
+            defaultValue: { summary: summary.replaceAll('`', '') },
           },
         },
       ]),
