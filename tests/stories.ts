@@ -20,8 +20,13 @@ await writeGroups(groups, 6);
 const runner = spawn(
   'test-storybook',
   [
-    ...['--url', kit.url],
-    ...['--config-dir', '.storybook', '--json', '--outputFile', output],
+    '--url',
+    kit.url,
+    '--config-dir',
+    '.storybook',
+    '--json',
+    '--outputFile',
+    output,
   ],
   {
     cwd: root,
