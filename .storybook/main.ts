@@ -6,9 +6,10 @@ import { preactStack } from '../embed/build/preact-stack.ts';
 import { buildDir } from '../src/settings/folders.ts';
 import { enrichWithSource } from './enrich-stories.ts';
 import { propDocs } from './prop-docs-plugin.ts';
+import { sharedFolders } from './runtimes.ts';
 
 /**
- * Configures both Storybooks. `KIT_RUNTIME=preact` builds the sections that ship as widgets, on Preact. Only the React
+ * Configures both Storybooks. `KIT_RUNTIME=preact` builds the components and sections on Preact. Only the React
  * build has docs pages, because Storybook's doc blocks are React components.
  */
 const onPreact = process.env.KIT_RUNTIME === 'preact';
@@ -23,7 +24,7 @@ const sampleWorld: Plugin = {
 const config: StorybookConfig & { experimental_enrichCsf: typeof enrichWithSource } = {
   framework: '@storybook/react-vite',
   stories: onPreact
-    ? ['../stories/sections/{contact-form,course-finder,faq,product-list}.stories.tsx']
+    ? sharedFolders.map((folder) => `../stories/${folder}/*.stories.tsx`)
     : ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: onPreact ? ['@storybook/addon-a11y'] : ['@storybook/addon-docs', '@storybook/addon-a11y'],
   previewAnnotations: [

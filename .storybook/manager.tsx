@@ -1,7 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 import { Button } from 'storybook/internal/components';
-import { addons, types, useStorybookApi } from 'storybook/manager-api';
+import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { initialMode, onThemeChange, themeShown } from './mode.ts';
+import { counterpartOf } from './runtimes.ts';
 import { addSchoolTool } from './school-tool.tsx';
 import { managerThemes } from './theme.ts';
 
@@ -17,16 +18,15 @@ addons.setConfig({
 
 const onPreact = location.pathname.includes('/preact/');
 
-/** Links to the same story in the Storybook of the other runtime. */
+/** Links to the same story in the Storybook of the other runtime, if that has it. */
 function RuntimeLink(): ReactNode {
   const api = useStorybookApi();
-  const other = onPreact ? 'React' : 'Preact';
+  const { storyId } = useStorybookState();
+  const [own, other] = onPreact ? ['Preact', 'React'] : ['React', 'Preact'];
+  const counterpart = counterpartOf(storyId, Object.values(api.getIndex()?.entries ?? {}));
   const go = () => {
-    // Only the React build has docs pages.
-    const { path = '' } = api.getUrlState();
     const query = new URLSearchParams(location.search);
-    if (path.startsWith('/story/')) query.set('path', path);
-    else query.delete('path');
+    query.set('path', `/story/${counterpart}`);
     location.assign(`${onPreact ? '../' : 'preact/'}?${query}`);
   };
   return createElement(
@@ -34,11 +34,12 @@ function RuntimeLink(): ReactNode {
     {
       variant: 'ghost',
       padding: 'small',
-      ariaLabel: `On ${onPreact ? 'Preact' : 'React'}; show this on ${other}`,
+      ariaLabel: counterpart ? `On ${own}; show this on ${other}` : `Only on ${own}`,
+      disabled: !counterpart,
       onClick: go,
     },
-    onPreact ? 'Preact' : 'React',
-    ' ⇄',
+    own,
+    counterpart ? ' ⇄' : '',
   );
 }
 

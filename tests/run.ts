@@ -78,11 +78,7 @@ const playwrightCount = (path: string) => () => {
 };
 
 const unitReport = join(results, 'unit.json');
-const storiesReport = (runtime: string) => join(results, `stories-${runtime}.json`);
-const stories = (runtime: string) => ({
-  command: ['node', 'tests/stories.ts', runtime, storiesReport(runtime)],
-  count: jestCount(storiesReport(runtime)),
-});
+const storiesReport = join(results, 'stories.json');
 
 const suites: Suite[] = [
   { name: 'build', command: ['npm', 'run', 'build'] },
@@ -93,8 +89,7 @@ const suites: Suite[] = [
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
     count: jestCount(unitReport),
   },
-  { name: 'stories', ...stories('react') },
-  { name: 'stories-preact', ...stories('preact') },
+  { name: 'stories', command: ['node', 'tests/stories.ts', storiesReport], count: jestCount(storiesReport) },
   {
     name: 'parity',
     command: ['node', 'tests/kit-suite.ts', 'parity'],

@@ -1,33 +1,30 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { kitFolder } from '../src/server/showcase/kit.ts';
 import { buildDir } from '../src/settings/folders.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
+import { kitEntries } from './kit-entries.ts';
 import { startKit } from './kit-server.ts';
 
-/** Runs every story of a built kit, or of some files: `node tests/stories.ts react report.json ui/dialog` */
-const [name = 'react', output = join(buildDir, `stories-${name}.json`), wanted = ''] = process.argv.slice(2);
-const runtime = name === 'preact' ? 'preact' : 'react';
+/**
+ * Runs every story of the built kit, or of some files: `node tests/stories.ts report.json ui/dialog`. `parity` renders and
+ * plays the shared ones on Preact.
+ */
+const [output = join(buildDir, 'stories.json'), wanted = ''] = process.argv.slice(2);
 const root = join(import.meta.dirname, '..');
 
 const kit = await startKit();
-const groups = join(buildDir, 'story-groups', runtime);
-await writeGroups(groups, runtime === 'preact' ? 2 : 6);
+const groups = join(buildDir, 'story-groups');
+await writeGroups(groups, 6);
 const runner = spawn(
   'test-storybook',
-  [
-    ...['--url', new URL(runtime === 'preact' ? 'preact/' : '.', kit.url).href],
-    ...['--config-dir', '.storybook', '--json', '--outputFile', output],
-  ],
+  ['--url', kit.url, '--config-dir', '.storybook', '--json', '--outputFile', output],
   {
     cwd: root,
     stdio: 'inherit',
     env: {
       ...process.env,
-      // The runner reads the kit's stories from the configuration.
-      KIT_RUNTIME: runtime === 'preact' ? 'preact' : '',
       STORY_GROUPS: groups,
       CHROME_PATH: chromiumPath(),
       CHROME_ARGS: JSON.stringify(chromiumArgs),
@@ -43,10 +40,7 @@ process.exit(typeof status === 'number' ? status : 1);
  * most stories.
  */
 async function writeGroups(folder: string, count: number): Promise<void> {
-  const index = JSON.parse(await readFile(join(kitFolder(runtime), 'index.json'), 'utf8')) as {
-    entries: Record<string, { type: string; importPath: string }>;
-  };
-  const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
+  const stories = kitEntries('react').filter(({ type }) => type === 'story');
   const files = [...new Set(stories.map(({ importPath }) => importPath))].filter((file) => file.includes(wanted));
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

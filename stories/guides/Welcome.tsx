@@ -52,7 +52,7 @@ export function Welcome() {
         <h1>One kit for site and widgets</h1>
         <p>
           Every component of the site and of its widgets, in every state. The tests run the same stories on React and on
-          Preact, and compare the DOM and the pixels.
+          Preact, and compare the DOM and the accessibility tree.
         </p>
       </Hero>
       <Cards aria-label="Components">

@@ -149,17 +149,24 @@ function domLines(): string {
     return groups.get(value);
   };
   const refers = /^(id|for|name|list|form|aria-(labelledby|describedby|controls|owns|errormessage))$/;
+  const stateOf = (node: Element): string[] =>
+    ['value', 'checked', 'selected', 'spellcheck'].flatMap((name) => {
+      const value: unknown = node.matches('input,select,option,textarea') && Reflect.get(node, name);
+      return value === undefined || value === false ? [] : [`.${name}=${JSON.stringify(value)}`];
+    });
   const lines = (node: Node, depth: number): string[] => {
     const indent = '  '.repeat(depth);
     if (node instanceof Text) return node.data.trim() ? [`${indent}${JSON.stringify(node.data)}`] : [];
     if (!(node instanceof Element)) return [];
-    // For `autoFocus`, React calls focus() and writes no attribute; Preact writes it.
+    // React writes the state of a control as attributes, Preact as properties: compare the properties. For `autoFocus`,
+    // React calls focus() and writes no attribute; Preact writes it, and the `defaultValue` of a select.
     const attributes = [...node.attributes]
-      .filter(({ name }) => name !== 'autofocus')
+      .filter(({ name }) => !/^(autofocus|value|defaultvalue|checked|selected|spellcheck)$/.test(name))
       .map(({ name, value }) => {
         const shared = node.localName === 'details' && name === 'name';
         return `${name}="${shared ? grouped(value) : refers.test(name) ? named(value) : value}"`;
       })
+      .concat(stateOf(node))
       .sort();
     const inner = [...node.childNodes].flatMap((child) => lines(child, depth + 1));
     return [`${indent}<${[node.localName, ...attributes].join(' ')}>`, ...inner];

@@ -1,29 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { expect, type TestInfo } from '@playwright/test';
-import { kitFolder } from '../../src/server/showcase/kit.ts';
+import { isShared } from '../../.storybook/runtimes.ts';
+import type { Runtime } from '../../src/server/showcase/kit.ts';
+import { type KitEntry, kitEntries } from '../kit-entries.ts';
 import { watchPage } from '../watch-page.ts';
 import { type Look, look, openKit } from './kit-page.ts';
 import { KIT_URL, test } from './runtimes.ts';
 
-interface Entry {
-  id: string;
-  title: string;
-  name: string;
-  type: 'story' | 'docs';
-  tags?: string[];
-}
-
-const entriesOf = (runtime: 'react' | 'preact') => {
-  const index = JSON.parse(readFileSync(join(kitFolder(runtime), 'index.json'), 'utf8')) as {
-    entries: Record<string, Entry>;
-  };
-  return Object.values(index.entries).filter(({ type }) => type === 'story');
-};
+const entriesOf = (runtime: Runtime) => kitEntries(runtime).filter(({ type }) => type === 'story');
 const entries = entriesOf('preact');
-/** Compares the screenshots of states. After a `play`, compares DOM and accessibility tree only. */
-const isPictured = ({ tags = [] }: Entry) => !tags.includes('play-fn');
+const isShipping = ({ id }: KitEntry) => /^sections-(contact-form|course-finder|faq|product-list)--/.test(id);
+/** Compares the screenshots of states that widgets ship. Of other stories, compares DOM and accessibility tree only. */
+const isPictured = (entry: KitEntry) => isShipping(entry) && !entry.tags?.includes('play-fn');
 
 /** Where pixels differ, Playwright writes both pictures and their difference into the test's output folder. */
 async function expectSame(one: Look, other: Look, info: TestInfo): Promise<void> {
@@ -39,10 +28,10 @@ async function expectSame(one: Look, other: Look, info: TestInfo): Promise<void>
   throw new Error('Expected the same pixels: only anti-aliasing differs.');
 }
 
-test('The stories of all four sections that ship on Preact are compared', () => {
-  const all = entriesOf('react').map(({ id }) => id);
-  const shipping = /^sections-(contact-form|course-finder|faq|product-list)--/;
-  expect(entries.map(({ id }) => id)).toEqual(all.filter((id) => shipping.test(id)));
+test('All stories of components and sections are compared', () => {
+  const shared = entriesOf('react').filter(({ title }) => isShared(title));
+  expect(entries.map(({ id }) => id).sort()).toEqual(shared.map(({ id }) => id).sort());
+  expect(entries.length).toBeGreaterThan(300);
   expect(entries.filter(isPictured).length).toBeGreaterThan(25);
 });
 
@@ -88,9 +77,11 @@ test('Errors and requests of a story are detected', async ({ page }) => {
 
 for (const entry of entries) {
   const { id, title, name } = entry;
-  test(`${title}: ${name} is the same on both runtimes`, async ({ runtimes: { react, preact } }, info) => {
+  test(`${title}: ${name} is the same on both runtimes`, async ({ runtimes: { react, preact, errors } }, info) => {
     const options = { pixels: isPictured(entry) };
+    errors.length = 0;
     const [one, other] = await Promise.all([look(react, id, options), look(preact, id, options)]);
     await expectSame(one, other, info);
+    expect(errors).toEqual([]);
   });
 }

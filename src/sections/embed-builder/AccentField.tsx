@@ -33,7 +33,7 @@ export function AccentField({ id, widget, value, ownAccent, theme, onType }: Acc
           error={problem}
           maxLength={7}
           autoComplete="off"
-          spellCheck={false}
+          spellCheck="false"
           onChange={(event) => draft.onChange(event.currentTarget.value.trim())}
           onBlur={draft.onBlur}
         />

@@ -56,7 +56,7 @@ export function CardForm() {
   );
 }
 
-const secret = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const;
+const secret = { autoComplete: 'off', autoCorrect: 'off', spellCheck: 'false' } as const;
 
 const Folded = styled('details')`
   border: 1px solid var(--line);

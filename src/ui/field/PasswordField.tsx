@@ -13,7 +13,7 @@ export function PasswordField({ label, error, hint, errorId, className, id, requ
           <Input
             autoCapitalize="none"
             autoCorrect="off"
-            spellCheck={false}
+            spellCheck="false"
             {...input}
             {...wiring}
             type={shown ? 'text' : 'password'}

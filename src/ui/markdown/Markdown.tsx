@@ -1,5 +1,5 @@
 import Compiler, { slugify } from 'markdown-to-jsx/react';
-import { type ComponentProps, Fragment } from 'react';
+import { type ComponentProps, createElement } from 'react';
 import { readingPart } from '../../style/reading.ts';
 import { styled } from '../../style/styled.ts';
 import { useContentText } from '../content-text/content-text.ts';
@@ -57,7 +57,10 @@ const blocks = ['p', 'li', 'blockquote', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag)
 
 const options = {
   disableParsingRawHTML: true,
-  wrapper: Fragment,
+  // An array without a wrapper.
+  wrapper: null,
+  // By default, and for a wrapper, the compiler writes React’s element objects itself, which Preact does not render.
+  createElement,
   slugify: (text: string) => idPrefix + slugify(text),
   overrides: {
     ...Object.fromEntries(blocks),
