@@ -5,8 +5,8 @@ import { preactStack } from './embed/build/preact-stack.ts';
 import { packed } from './src/server/build/packed.ts';
 
 /**
- * One configuration, by mode: `site` is the browser's half of the website (react-dom), `server` the half that renders it,
- * `widgets…` the elements for other people's pages.
+ * One configuration, by mode: `site` is the browser's half of the website (react-dom), `office` the pages for staff, `server` the
+ * half that renders the website, `widgets…` the elements for other people's pages.
  * `npm run build` runs them all.
  */
 
@@ -17,7 +17,7 @@ const target = ['chrome111', 'firefox115', 'safari16.4'];
 const groups = [
   {
     name: 'site',
-    test: /src\/(site\/entry-client\.tsx$|data\/(?!partner-)|tokens\/|style\/|domain\/(?!form-rules|enrol\.|embed\/|share|partner-api|fields\/partner))|node_modules\/(react|react-dom|scheduler|wouter|goober|nanostores|@nanostores)\//,
+    test: /src\/(site\/entry-client\.tsx$|data\/(?!partner-|account-)|tokens\/|style\/|domain\/(?!form-rules|account-|enrol\.|embed\/|share|partner-api|fields\/partner))|node_modules\/(react|react-dom|scheduler|wouter|goober|nanostores|@nanostores)\//,
   },
 ];
 
@@ -58,25 +58,26 @@ export default defineConfig(({ mode }) => {
       },
     };
   }
+  // A build of its own into the folder of the site: with a second input, shared modules would be split into more files and
+  // keep exports that only the office uses, and visitors would load both.
+  const isOffice = mode === 'office';
   return {
     define: mode === 'test' ? {} : define,
-    plugins: mode === 'site' ? [packed] : [],
+    plugins: mode === 'site' || isOffice ? [packed] : [],
     resolve: { alias },
     publicDir: false,
     build: {
       outDir: 'dist/site',
-      emptyOutDir: true,
-      manifest: true,
+      emptyOutDir: !isOffice,
+      manifest: isOffice ? '.vite/office.json' : true,
       // No file names its map: a server sends them only where SOURCE_MAPS says so.
       sourcemap: 'hidden',
       target,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: 'src/site/entry-client.tsx',
-        output: {
-          codeSplitting: { groups },
-        },
+        input: isOffice ? 'src/office/entry.tsx' : 'src/site/entry-client.tsx',
+        output: isOffice ? {} : { codeSplitting: { groups } },
       },
     },
     test: {

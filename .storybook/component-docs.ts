@@ -1,19 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type ESTree, parseSync } from 'vite';
+import { tokensUsed } from './tokens-used.ts';
 
 /** A prop, as its interface in the sources describes it. */
 export interface PropDoc {
   name: string;
-  /** The type as it is written; an alias of a union is replaced by its values. */
+  /** The type as it is written, without `undefined`; an alias of a union is replaced by its values. */
   type: string;
-  /** The values of a union of strings. */
-  values: readonly string[];
+  /** The values of a union of strings or numbers. */
+  values: readonly (string | number)[];
   /** The sentences above the prop; '' without any. */
   description: string;
   required: boolean;
   /** From `@default` or the destructuring; otherwise `false` or `none`; '' if a union has no default. */
   default: string;
+  /** The source of the interface that the type names; '' for none. */
+  detail: string;
 }
 
 export interface ComponentDoc {
@@ -23,10 +26,13 @@ export interface ComponentDoc {
   props: readonly PropDoc[];
   /** The HTML element whose props it also accepts; '' for none. */
   native: string;
+  /** The design tokens that it reads itself. */
+  tokens: readonly string[];
 }
 
 interface Declared {
   path: string;
+  source: string;
   heritage: string[];
   props: PropDoc[];
 }
@@ -38,23 +44,33 @@ const src = join(import.meta.dirname, '../src');
  * union aliases, and react-docgen-typescript needs TypeScript's API, which TypeScript 7 does not have.
  */
 export function componentDocs(): ComponentDoc[] {
-  // The last of two interfaces with one name counts: that of `ui`.
+  // The last of two interfaces with one name counts, unless the file declares its own: that of `ui`.
   const files = ['site', 'sections', 'ui'].flatMap((folder) => sourcesIn(join(src, folder)));
-  const modules = files.map((file) => ({ path: relative(src, file), code: readFileSync(file, 'utf8') }));
+  const modules = files.map((file) => parsed(relative(src, file), readFileSync(file, 'utf8')));
   const aliases = new Map(sourcesIn(src).flatMap((file) => aliasesOf(readFileSync(file, 'utf8'))));
-  const interfaces = new Map(modules.flatMap((module) => interfacesOf(module, aliases)));
-  return modules.flatMap(({ path, code }) =>
-    Array.from(code.matchAll(/^export (?:function|const) ([A-Z]\w*)/gm), ([, name = '']): ComponentDoc => {
-      const own = interfaces.get(`${name}Props`);
+  const declared = modules.map((module) => new Map(interfacesOf(module, aliases)));
+  const all = new Map(declared.flatMap((interfaces) => [...interfaces]));
+  return modules.flatMap((module, index) =>
+    exportsOf(module).map(({ name, propsType }): ComponentDoc => {
+      const interfaces = new Map([...all, ...(declared[index] ?? [])]);
+      const own = interfaces.get(nameIn(propsType));
+      const props = own ? allProps(own, interfaces) : [];
       return {
         name,
-        path,
-        props: own ? allProps(own, interfaces) : [],
-        native: own ? nativeOf(own, interfaces) : '',
+        path: module.path,
+        props: props.map((prop) => ({ ...prop, detail: interfaces.get(itemType(prop.type))?.source ?? '' })),
+        native: own ? nativeOf(own, interfaces) : nativeIn(propsType),
+        tokens: tokensUsed(module.path),
       };
     }),
   );
 }
+
+/** The interface of an item: `AccordionItem` in `readonly AccordionItem[]`. */
+const itemType = (type: string) => /^(?:readonly )?([A-Z]\w*)(?:\[\])?$/.exec(type)?.[1] ?? '';
+/** The interface of props: `CarouselProps` in `CarouselProps<Item>`. */
+const nameIn = (type: string) => /^(?:Omit<|Pick<)?(\w+)/.exec(type)?.[1] ?? '';
+const nativeIn = (type: string) => /ComponentProps<'(\w+)'>/.exec(type)?.[1] ?? '';
 
 const sourcesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -69,51 +85,100 @@ const aliasesOf = (code: string): [string, string][] =>
     union.replaceAll(/\s+/g, ' ').trim().replace(/^\| /, ''),
   ]);
 
-function interfacesOf(
-  { path, code }: { path: string; code: string },
-  aliases: ReadonlyMap<string, string>,
-): [string, Declared][] {
+interface Module {
+  path: string;
+  code: string;
+  program: ESTree.Program;
+  /** The text of the comment that ends directly before a position; '' without one. */
+  commentBefore: (start: number) => string;
+}
+
+function parsed(path: string, code: string): Module {
   const { program, comments } = parseSync(path, code);
   const commentBefore = (start: number) =>
     comments.findLast(({ end }) => end <= start && code.slice(end, start).trim() === '')?.value ?? '';
-  const defaults = defaultsOf(program, code);
-  const propOf = (component: string, member: ESTree.TSSignature): PropDoc[] => {
-    if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier') return [];
-    const { name } = member.key;
-    const annotation = member.typeAnnotation?.typeAnnotation;
-    const written = annotation ? code.slice(annotation.start, annotation.end).replaceAll(/\s+/g, ' ') : '';
-    const type = aliases.get(written) ?? written;
-    const comment = commentBefore(member.start)
-      .replaceAll(/^\s*\* ?/gm, '')
-      .trim();
-    const [description = '', tagged] = comment.split(/@default\s*/);
-    const values = /^'[^']*'( \| '[^']*')+$/.test(type) ? type.split(' | ').map((value) => value.slice(1, -1)) : [];
-    const given = tagged?.trim() ?? defaults.get(`${component}.${name}`);
-    const implied = type === 'boolean' ? 'false' : values.length > 0 ? '' : 'none';
-    return [
-      {
-        ...{ name, type, values },
-        description: description.replaceAll(/\s+/g, ' ').trim(),
-        required: !member.optional,
-        default: member.optional ? (given ?? implied) : '',
-      },
-    ];
+  return { path, code, program, commentBefore };
+}
+
+const declarationsOf = ({ program }: Module) =>
+  program.body.map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement));
+
+/** The exported components of a file, each with the type of its props: that of its parameter, or `NameProps`. */
+function exportsOf(module: Module): { name: string; propsType: string }[] {
+  const { code } = module;
+  const typeOf = (name: string, parameter: ESTree.ParamPattern | undefined) => {
+    const annotation =
+      parameter && 'typeAnnotation' in parameter ? parameter.typeAnnotation?.typeAnnotation : undefined;
+    return annotation ? code.slice(annotation.start, annotation.end) : `${name}Props`;
   };
-  return program.body.flatMap((statement): [string, Declared][] => {
-    const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  return module.program.body
+    .flatMap((statement) => {
+      if (statement.type !== 'ExportNamedDeclaration') return [];
+      const node = statement.declaration;
+      if (node?.type === 'FunctionDeclaration' && node.id)
+        return [{ name: node.id.name, propsType: typeOf(node.id.name, node.params[0]) }];
+      if (node?.type !== 'VariableDeclaration') return [];
+      return node.declarations.flatMap(({ id, init }) => {
+        if (id.type !== 'Identifier') return [];
+        const parameter = init?.type === 'ArrowFunctionExpression' ? init.params[0] : undefined;
+        return [{ name: id.name, propsType: typeOf(id.name, parameter) }];
+      });
+    })
+    .filter(({ name }) => /^[A-Z]/.test(name));
+}
+
+/** The interfaces of a file, by name, with the defaults of the component whose props they are. */
+function interfacesOf(module: Module, aliases: ReadonlyMap<string, string>): [string, Declared][] {
+  const { path, code } = module;
+  const defaults = defaultsOf(module);
+  return declarationsOf(module).flatMap((node): [string, Declared][] => {
     if (node?.type !== 'TSInterfaceDeclaration') return [];
     const component = node.id.name.replace(/Props$/, '');
     const heritage = node.extends.map(({ start, end }) => code.slice(start, end));
-    const props = node.body.body.flatMap((member) => propOf(component, member));
-    return [[node.id.name, { path, heritage, props }]];
+    const props = node.body.body.flatMap((member) => {
+      const written = member.type === 'TSPropertySignature' ? propOf(module, member, aliases) : undefined;
+      return written ? [withDefault(written, defaults.get(`${component}.${written.name}`))] : [];
+    });
+    return [[node.id.name, { path, source: code.slice(node.start, node.end), heritage, props }]];
   });
 }
 
+function propOf(
+  { code, commentBefore }: Module,
+  member: ESTree.TSPropertySignature,
+  aliases: ReadonlyMap<string, string>,
+): (PropDoc & { tagged?: string | undefined }) | undefined {
+  if (member.key.type !== 'Identifier') return undefined;
+  const annotation = member.typeAnnotation?.typeAnnotation;
+  const whole = annotation ? code.slice(annotation.start, annotation.end).replaceAll(/\s+/g, ' ') : '';
+  const written = member.optional ? whole.replace(/ \| undefined$/, '') : whole;
+  const type = aliases.get(written) ?? written;
+  const comment = commentBefore(member.start)
+    .replaceAll(/^\s*\* ?/gm, '')
+    .trim();
+  const [description = '', tagged] = comment.split(/@default\s*/);
+  return {
+    ...{ name: member.key.name, type, values: valuesOf(type), required: !member.optional },
+    description: description.replaceAll(/\s+/g, ' ').trim(),
+    ...{ default: '', detail: '', tagged: tagged?.trim() },
+  };
+}
+
+/** The values of a union of strings or of numbers; none for another type. */
+function valuesOf(type: string): (string | number)[] {
+  if (/^'[^']*'( \| '[^']*')+$/.test(type)) return type.split(' | ').map((value) => value.slice(1, -1));
+  return /^\d+( \| \d+)+$/.test(type) ? type.split(' | ').map(Number) : [];
+}
+
+function withDefault({ tagged, ...prop }: PropDoc & { tagged?: string | undefined }, given?: string): PropDoc {
+  const implied = prop.type === 'boolean' ? 'false' : prop.values.length > 0 ? '' : 'none';
+  return { ...prop, default: prop.required ? '' : (tagged ?? given ?? implied) };
+}
+
 /** The default values in the parameters of the components, by `Component.prop`. */
-function defaultsOf(program: ESTree.Program, code: string): Map<string, string> {
+function defaultsOf(module: Module): Map<string, string> {
   const found = new Map<string, string>();
-  for (const statement of program.body) {
-    const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  for (const node of declarationsOf(module)) {
     if (node?.type !== 'FunctionDeclaration' || !node.id) continue;
     const [first] = node.params;
     if (first?.type !== 'ObjectPattern') continue;
@@ -121,7 +186,7 @@ function defaultsOf(program: ESTree.Program, code: string): Map<string, string> 
       if (property.type !== 'Property' || property.value.type !== 'AssignmentPattern') continue;
       const { right } = property.value;
       const name = property.key.type === 'Identifier' ? property.key.name : '';
-      found.set(`${node.id.name}.${name}`, code.slice(right.start, right.end));
+      found.set(`${node.id.name}.${name}`, module.code.slice(right.start, right.end));
     }
   }
   return found;
@@ -142,11 +207,9 @@ function allProps({ heritage, props }: Declared, interfaces: ReadonlyMap<string,
 
 function nativeOf({ heritage }: Declared, interfaces: ReadonlyMap<string, Declared>): string {
   for (const text of heritage) {
-    const element = /ComponentProps<'(\w+)'>/.exec(text)?.[1];
+    const base = interfaces.get(nameIn(text));
+    const element = nativeIn(text) || (base && nativeOf(base, interfaces));
     if (element) return element;
-    const base = interfaces.get(/^(?:Omit<|Pick<)?(\w+)/.exec(text)?.[1] ?? '');
-    const inherited = base && nativeOf(base, interfaces);
-    if (inherited) return inherited;
   }
   return '';
 }

@@ -1,17 +1,21 @@
 import { Controls, Description, DocsContext, DocsStory, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { Fragment, useContext } from 'react';
 import { adopt, createStyleTarget } from '../src/style/style-target.ts';
-import { docsTheme } from './theme.ts';
+import { rowOf } from './arg-types.ts';
+import { StableDocsRenderer, ThemedDocs } from './docs-theme.tsx';
+import { GuideDetails, GuideHead, useGuides } from './guide-page.tsx';
+import { docs } from './prop-docs.ts';
 
 const css = `
 .sbdocs.sbdocs-wrapper{padding:48px 32px 96px}
 .sbdocs.sbdocs-content{max-width:1040px}
 .sbdocs.sbdocs-content :is(h1,h2,h3):not(.kit-frame *,.kit-own *){font-family:var(--font-display)!important;font-weight:600;letter-spacing:0;border:0}
-.sbdocs.sbdocs-content h1:not(.kit-frame *,.kit-own *){font-size:44px;line-height:1.1;margin-bottom:12px;color:#6d28d9}
+.sbdocs.sbdocs-content h1:not(.kit-frame *,.kit-own *){font-size:44px;line-height:1.1;margin-bottom:12px;color:var(--accent)}
 .sbdocs.sbdocs-content h2:not(.kit-frame *,.kit-own *){font-size:28px;line-height:1.2;margin:56px 0 16px;padding:0}
 .sbdocs.sbdocs-content h3:not(.kit-frame *,.kit-own *){font-size:21px;line-height:1.2;margin:36px 0 8px}
 .sbdocs.sbdocs-content :is(p,li).sbdocs{font-size:17px;line-height:1.65;max-width:68ch}
-.sbdocs .sbdocs-preview{border-radius:18px;box-shadow:0 1px 2px rgb(48 20 102/.06),0 8px 24px rgb(48 20 102/.08);overflow:hidden}
+.docblock-argstable label[for^=control-]>span{color:var(--text)!important}
+.sbdocs .sbdocs-preview{border-radius:18px;box-shadow:0 1px 2px rgb(var(--shadow)/.06),0 8px 24px rgb(var(--shadow)/.08);overflow:hidden}
 `;
 adopt(document, createStyleTarget(css));
 
@@ -19,20 +23,30 @@ adopt(document, createStyleTarget(css));
 export const parameters = {
   docs: {
     page: DocsPage,
-    theme: docsTheme,
+    container: ThemedDocs,
+    renderer: async () => new StableDocsRenderer(),
+    extractArgTypes: tableOf,
     canvas: { layout: 'fullscreen' },
     toc: { headingSelector: 'h2, h3' },
   },
 };
 
+/** The table of a component from its types: also of a subcomponent, which has no story of its own. */
+function tableOf(component: { __docgenInfo?: { displayName?: string } }) {
+  const doc = docs[component.__docgenInfo?.displayName ?? ''];
+  return doc && Object.fromEntries(doc.props.map((prop) => [prop.name, rowOf(prop)]));
+}
+
 /**
- * The docs page of a component: description, props with controls, states. Stories with a play function or a viewport
+ * The docs page of a component: its guide (stories/guide.ts), props with controls, states. Stories with a play function or a viewport
  * are links.
  */
 function DocsPage() {
   const context = useContext(DocsContext);
   const stories = context.componentStories();
   const [primary] = stories;
+  const guides = useGuides();
+  const [only] = guides;
   if (!primary) return null;
   const isPlayed = ({ playFunction, tags }: (typeof stories)[number]) =>
     Boolean(playFunction) || tags.includes('play-fn');
@@ -43,9 +57,23 @@ function DocsPage() {
     <>
       <Title />
       <Subtitle />
-      <Description of="meta" />
+      {guides.length === 0 && <Description of="meta" />}
+      {guides.map((guide) => (
+        <Fragment key={guide.component}>
+          {guides.length > 1 && <h2 id={guide.component}>{guide.component.replace(/(?<=\w)View$/, '')}</h2>}
+          <GuideHead guide={guide} />
+          {guides.length > 1 && <GuideDetails guide={guide} />}
+        </Fragment>
+      ))}
+      <h2 id="props">Try it</h2>
       <Primary />
       <Controls />
+      {only && guides.length === 1 && (
+        <>
+          <h2 id="details">How it is made</h2>
+          <GuideDetails guide={only} />
+        </>
+      )}
       {states.length > 0 && <h2 id="states">States</h2>}
       {states.map(({ id, moduleExport }) => (
         <DocsStory key={id} of={moduleExport} expanded />

@@ -4,6 +4,7 @@ import { mergeConfig, type Plugin } from 'vite';
 import { wire } from '../demo/content/index.ts';
 import { preactStack } from '../embed/build/preact-stack.ts';
 import { buildDir } from '../src/settings/folders.ts';
+import { propDocs } from './prop-docs-plugin.ts';
 
 /**
  * Configures both Storybooks. `KIT_RUNTIME=preact` builds the sections that ship as widgets, on Preact. Only the React
@@ -44,7 +45,7 @@ const config: StorybookConfig = {
     mergeConfig(
       {
         ...vite,
-        plugins: [sampleWorld, onPreact && preactStack(), ...(vite.plugins ?? [])],
+        plugins: [sampleWorld, propDocs, onPreact && preactStack(), ...(vite.plugins ?? [])],
         build: {
           ...vite.build,
           manifest: false,

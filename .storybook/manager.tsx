@@ -1,10 +1,15 @@
 import { createElement, type ReactNode } from 'react';
 import { Button } from 'storybook/internal/components';
 import { addons, types, useStorybookApi } from 'storybook/manager-api';
-import { managerTheme } from './theme.ts';
+import { initialMode, onThemeChange, themeShown } from './mode.ts';
+import { managerThemes } from './theme.ts';
+
+/** The choice in the URL, such as `globals=theme:dark`: the first paint has its theme. */
+const [, themeInUrl = initialMode.theme] =
+  /(?:^|;)theme:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '') ?? [];
 
 addons.setConfig({
-  theme: managerTheme,
+  theme: managerThemes[themeShown(themeInUrl)],
   sidebar: { showRoots: true },
   toolbar: { 'storybook/outline': { hidden: true }, 'storybook/background': { hidden: true } },
 });
@@ -35,6 +40,13 @@ function RuntimeLink(): ReactNode {
     ' ⇄',
   );
 }
+
+addons.register('steam-kit/theme', (api) => {
+  onThemeChange(api, themeInUrl, (theme) => {
+    document.documentElement.style.colorScheme = theme;
+    api.setOptions({ theme: managerThemes[theme] });
+  });
+});
 
 addons.register('steam-kit/runtime', () => {
   // Only the built Storybooks are served side by side.

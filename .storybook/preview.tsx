@@ -1,5 +1,4 @@
 import type { Preview } from '@storybook/react-vite';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { DataProvider } from '../src/data/DataProvider.tsx';
 import { fontsCss } from '../src/site/fonts.ts';
@@ -7,6 +6,8 @@ import { StyleRoot } from '../src/style/StyleRoot.tsx';
 import { adopt, createStyleTarget } from '../src/style/style-target.ts';
 import { siteCss, themeCss } from '../src/style/theme.ts';
 import { demoData } from '../stories/demo-data.ts';
+import { argTypesFromTypes } from './arg-types.ts';
+import { initialMode } from './mode.ts';
 import { viewports } from './viewports.ts';
 
 // Waits longer, for busy machines.
@@ -28,25 +29,8 @@ const sized = (name: string, key: keyof typeof viewports) => {
   return { name: `${name}, ${width} px`, styles: { width: `${width}px`, height: `${height}px` } };
 };
 
-/**
- * Infers the controls that react-docgen cannot: a text control if a ReactNode prop has a string, an object control for
- * `readonly Item[]`, whose type react-docgen does not know.
- * https://github.com/reactjs/react-docgen/issues/421
- */
-const typesFromArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const { type, table } = argType;
-      const arg = initialArgs[name];
-      if (typeof type !== 'object' || type.name !== 'other') return [name, argType];
-      if (typeof arg === 'string') return [name, { ...argType, control: 'text' }];
-      if (!Array.isArray(arg)) return [name, argType];
-      return [name, { ...argType, control: 'object', table: { ...table, type: { summary: 'array' } } }];
-    }),
-  );
-
 const preview: Preview = {
-  argTypesEnhancers: [typesFromArgs],
+  argTypesEnhancers: [argTypesFromTypes],
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -83,6 +67,7 @@ const preview: Preview = {
         icon: 'contrast',
         dynamicTitle: true,
         items: [
+          { value: 'system', title: 'As the system', icon: 'browser' },
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
         ],
@@ -102,7 +87,7 @@ const preview: Preview = {
     },
   },
   // Off in tests: test-runner.ts runs axe itself.
-  initialGlobals: { theme: 'light', direction: 'ltr', a11y: { manual: navigator.webdriver } },
+  initialGlobals: { ...initialMode, a11y: { manual: navigator.webdriver } },
   loaders: [
     // Load the heading font first, because it affects measured sizes.
     async () => void (await document.fonts.load('600 1em "Fredoka"')),

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { watchPage } from '../tests/watch-page.ts';
+import { defineModes, type ModeWindow } from './active-mode.ts';
+import { setEveryControl } from './set-controls.ts';
 import { sizeOf, type ViewportGlobal, viewports } from './viewports.ts';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -10,7 +12,7 @@ const watched = new WeakMap<object, { pageErrors: string[]; globals: StoryGlobal
 /**
  * Checks each story: no uncaught error, unhandled rejection, console error, network request or axe violation, and
  * no horizontal overflow. Then switches modes without rendering again: contrast in the dark theme, overflow in each
- * viewport and direction.
+ * viewport and direction. The mode must be active in the page and in each element. Finally sets each control once.
  */
 const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
@@ -22,20 +24,29 @@ const config: TestRunnerConfig = {
   },
   async postVisit(page, { id }) {
     const { pageErrors = [], globals = {} } = watched.get(page) ?? {};
-    if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axePath });
+    if (!(await page.evaluate(() => 'axe' in window))) {
+      await page.addScriptTag({ path: axePath });
+      await page.evaluate(defineModes);
+    }
     const found = await page.evaluate(look, { inDark: !globals.theme });
     if (found.overflow > 0) throw new Error(`${id} is ${found.overflow} px wider than the screen.`);
     expectAccessible(id, found.violations);
+    expectActive(`${id} in dark`, found.notDark);
     expectAccessible(`${id} in dark`, found.violationsInDark);
 
     const directions = globals.direction ? [globals.direction] : ['ltr', 'rtl'];
     for (const [name, size] of globals.viewport ? [] : screens) {
       await page.setViewportSize(size);
-      for (const { direction, overflow } of await page.evaluate(overflows, directions)) {
+      for (const { direction, overflow, ignored } of await page.evaluate(overflows, directions)) {
+        expectActive(`${id} in ${direction}`, ignored);
         if (overflow > 0)
           throw new Error(`${id} is ${overflow} px wider than a ${name} (${size.width} px, ${direction}).`);
       }
     }
+
+    await page.setViewportSize(sizeOf(globals.viewport));
+    const crashes = await page.evaluate(setEveryControl, id);
+    if (crashes.length > 0) throw new Error(`${id} crashes after an edit of a control:\n${crashes.join('\n')}`);
 
     if (pageErrors.length > 0) throw new Error(`${id} caused errors:\n${pageErrors.join('\n')}`);
   },
@@ -62,13 +73,16 @@ async function storyGlobals(storyId: string): Promise<StoryGlobals> {
   return (await preview.loadStory({ storyId })).storyGlobals ?? {};
 }
 
-/** Runs in the page: the horizontal overflow in each direction, in pixels. */
-function overflows(directions: string[]): { direction: string; overflow: number }[] {
+/** Runs in the page: the horizontal overflow in each direction, in pixels, and the elements that ignore it. */
+async function overflows(directions: string[]): Promise<{ direction: string; overflow: number; ignored: string[] }[]> {
   const root = document.documentElement;
-  return directions.map((direction) => {
+  const found = [];
+  for (const direction of directions) {
     root.dir = direction;
-    return { direction, overflow: root.scrollWidth - root.clientWidth };
-  });
+    const ignored = await (window as unknown as ModeWindow).ignoring('direction', direction);
+    found.push({ direction, overflow: root.scrollWidth - root.clientWidth, ignored });
+  }
+  return found;
 }
 
 /** Runs in the page: the horizontal overflow, and axe violations; for the dark theme only contrast. */
@@ -93,17 +107,19 @@ async function look({ inDark }: { inDark: boolean }) {
   await new Promise((done) => setTimeout(done));
   const overflow = root.scrollWidth - root.clientWidth;
   const violations = await run({ rules });
-  if (!inDark) return { overflow, violations, violationsInDark: [] };
+  if (!inDark) return { overflow, violations, violationsInDark: [], notDark: [] };
 
   const before = root.dataset.theme;
   root.dataset.theme = 'dark';
-  // Finish transitions: intermediate colours belong to neither theme.
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
-  }
+  const notDark = await (window as unknown as ModeWindow).ignoring('colorScheme', 'dark');
+  (window as unknown as ModeWindow).finishTransitions();
   const violationsInDark = await run({ runOnly: ['color-contrast'] });
   root.dataset.theme = before;
-  return { overflow, violations, violationsInDark };
+  return { overflow, violations, violationsInDark, notDark };
+}
+
+function expectActive(what: string, ignoredBy: string[]): void {
+  if (ignoredBy.length > 0) throw new Error(`${what}: the mode is not active in ${ignoredBy.join(', ')}.`);
 }
 
 function expectAccessible(what: string, found: string[]): void {

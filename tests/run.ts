@@ -97,8 +97,13 @@ const suites: Suite[] = [
   { name: 'stories-preact', ...stories('preact') },
   {
     name: 'parity',
-    command: ['node', 'tests/parity/run.ts'],
+    command: ['node', 'tests/kit-suite.ts', 'parity'],
     count: playwrightCount(join(root, 'tests/parity/.results/report.json')),
+  },
+  {
+    name: 'docs',
+    command: ['node', 'tests/kit-suite.ts', 'docs'],
+    count: playwrightCount(join(root, 'tests/docs/.results/report.json')),
   },
   {
     name: 'e2e',

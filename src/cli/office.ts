@@ -6,7 +6,7 @@ import { localDay } from '../domain/local-time.ts';
 import { countByPartner, listCounts, newCountsLink } from '../records/counts.ts';
 import { type CommandChange, changeMessage, listMessages } from '../records/messages.ts';
 import { OfficeError } from '../records/output.ts';
-import { block, erase, exportPerson, listPeople, newPassword } from '../records/people.ts';
+import { block, erase, exportPerson, listPeople, mailResetLink, newPassword, resetLink } from '../records/people.ts';
 import type { Settings } from '../settings/settings.ts';
 import { doctor } from './doctor.ts';
 import { type Cli, runCli } from './run-cli.ts';
@@ -17,6 +17,7 @@ const usage = `npm run office -- messages [--new] [--spam]               lists m
 npm run office -- messages answer|spam|unspam|delete ID
 npm run office -- people [find TEXT]                      lists accounts
 npm run office -- people password|block|unblock|export|erase EMAIL
+npm run office -- reset-link EMAIL [--mail]               prints a link to choose a new password, or sends it
 npm run office -- partners [NAME]                         counts visits, downloads, messages and accounts by partner
 npm run office -- partners link NAME                      prints the private address of the partner’s counts
 npm run office -- staff list                              lists who may use the office in the browser
@@ -31,6 +32,7 @@ async function answer(db: Db, args: string[], settings: Settings): Promise<strin
     spam: { type: 'boolean' },
     csv: { type: 'string' },
     force: { type: 'boolean' },
+    mail: { type: 'boolean' },
     role: { type: 'string' },
   } as const;
   if (args.at(-1) === '--csv') throw new OfficeError('Name the file to write, such as: --csv messages.csv');
@@ -57,6 +59,13 @@ async function answer(db: Db, args: string[], settings: Settings): Promise<strin
       case 'erase':
         return erase(db, object);
     }
+  }
+  if (command === 'reset-link' && verb !== undefined) {
+    if (!values.mail) return resetLink(db, verb, originOf(settings), timeZone);
+    if (settings.linkOrigin !== undefined) return mailResetLink(db, verb);
+    throw new OfficeError(
+      'Mails with links need SMTP_URL, NOTIFY_EMAIL and PUBLIC_URL. Without --mail, the link is printed.',
+    );
   }
   if (command === 'staff' && verb !== undefined && isStaffCommand(verb)) {
     return staffCommands[verb](db, { email: object, role: values.role, origin: originOf(settings), timeZone });

@@ -78,9 +78,9 @@ const removableShare = 1 / 3;
 /** Files follow the rows that use them, and banners are settings. */
 const withoutGuard: readonly ContentTable[] = ['media', 'banners', 'school'];
 
-/** Throws if more than a third of the rows of a thing would be removed: a wrong folder, or an incomplete table. */
-export function refuseRemoval(before: Content, content: Content, changes: readonly TableChange[]): void {
-  const lines = changes
+/** One line for each thing of which more than a third of the rows would be removed. */
+export const largeRemovals = (before: Content, content: Content, changes: readonly TableChange[]): string[] =>
+  changes
     .filter(({ table }) => !withoutGuard.includes(table))
     .flatMap(({ table, removedAlone }) => {
       const old = rowsByThing(table, before);
@@ -90,10 +90,14 @@ export function refuseRemoval(before: Content, content: Content, changes: readon
         if (removed.length <= ids.length * removableShare) return [];
         const names = `${removed.slice(0, 5).join(', ')}${removed.length > 5 ? ' …' : ''}`;
         return [
-          `  ${removed.length} of ${ids.length} ${thing} (${names}); ${next.get(thing)?.length ?? 0} would be left`,
+          `${removed.length} of ${ids.length} ${thing} (${names}); ${next.get(thing)?.length ?? 0} would be left`,
         ];
       });
     });
+
+/** Throws if too many rows would be removed: a wrong folder, or an incomplete table. */
+export function refuseRemoval(before: Content, content: Content, changes: readonly TableChange[]): void {
+  const lines = largeRemovals(before, content, changes).map((line) => `  ${line}`);
   if (lines.length === 0) return;
   throw new ApplyError(`Refused, and nothing was changed. This folder would remove more than a third of what the site has:
 ${lines.join('\n')}

@@ -24,14 +24,15 @@ type Row = Readonly<Record<string, string | number>> & { id: string; position: n
 const rowsOf = (content: Content, table: ContentTable): readonly Row[] => content[table];
 
 /** The column with the id of a row's parent; undefined if the rows have no parent. */
-const parentColumn = (table: ContentTable): string | undefined =>
+export const parentColumn = (table: ContentTable): string | undefined =>
   contentTables[table].further.find((column) => column.endsWith('_id'));
 
 /** Rows of each kind have their own order, if the kind is no field that a school fills. */
 const kindColumn = (table: ContentTable): string | undefined =>
   contentTables[table].further.find((column) => column === 'kind');
 
-const parents: Partial<Record<ContentTable, ContentTable>> = {
+/** The table of the parents of a table's rows. */
+export const parents: Partial<Record<ContentTable, ContentTable>> = {
   modules: 'courses',
   lessons: 'modules',
   lectures: 'lessons',
@@ -78,11 +79,14 @@ function changedFields(was: Row, row: Row): FieldChange[] {
     .filter(({ from, to }) => from !== to);
 }
 
+/** The rows among which a row has its position. */
+export const positionGroup = (table: ContentTable, row: Readonly<Record<string, string | number>>): string =>
+  String(row[parentColumn(table) ?? kindColumn(table) ?? ''] ?? '');
+
 /** Positions count within a parent. A row with a new parent is changed, not moved. Files have no order. */
 function movedRows(table: ContentTable, before: readonly Row[], after: readonly Row[]): string[] {
   if (table === 'media') return [];
-  const column = parentColumn(table) ?? kindColumn(table) ?? '';
-  const groupOf = (row: Row) => String(row[column] ?? '');
+  const groupOf = (row: Row) => positionGroup(table, row);
   const old = new Map(before.map((row) => [row.id, row]));
   const kept = after.filter((row) => {
     const was = old.get(row.id);

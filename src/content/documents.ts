@@ -24,14 +24,25 @@ export async function readDocuments(
     const file = documentFile(name);
     if (!existsSync(join(folder, file))) continue;
     const source = await readText(join(folder, file));
-    const { text } = frontMatter(source);
-    check(file, source);
-    if (text === '') problems.push({ file, message: 'has no text: delete the file to show the built-in text' });
-    if (text.length > limits.textLength) {
-      problems.push({ file, message: `is longer than ${limits.textLength} characters` });
-    }
-    content.documents.push({ id: name, text, position });
+    addDocument(content, { name, position, source }, check, problems);
   }
+}
+
+/** Checks one of the two texts and adds it. */
+export function addDocument(
+  content: Content,
+  { name, position, source }: { name: string; position: number; source: string },
+  check: (file: string, source: string) => void,
+  problems: Problem[],
+): void {
+  const file = documentFile(name);
+  const { text } = frontMatter(source);
+  check(file, source);
+  if (text === '') problems.push({ file, message: 'has no text: delete the file to show the built-in text' });
+  if (text.length > limits.textLength) {
+    problems.push({ file, message: `is longer than ${limits.textLength} characters` });
+  }
+  content.documents.push({ id: name, text, position });
 }
 
 /** Reports a file that looks like one of the two, but would be ignored. */

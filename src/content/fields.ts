@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
+import { isTimeZone } from '../domain/local-time.ts';
 import { nearest } from '../domain/nearest.ts';
 import { mediaId } from './media-source.ts';
 import { mediaAddress, pictureExtensions, sharingExtensions, videoExtensions } from './media-types.ts';
@@ -28,7 +29,7 @@ export const id = bare
   .pipe(z.string().max(100, 'is longer than 100 characters'))
   .refine((value) => /^[\w-]*$/.test(value), {
     error: ({ input }) =>
-      `\`${String(input)}\` must be letters, digits, - and _ only, such as \`${slug(String(input))}\``,
+      `\`${String(input)}\` must be letters, digits, - and _ only, such as \`${slug(String(input)) || 'my-course'}\``,
   });
 export const requiredId = id.refine((value) => value !== '', 'is empty, but must be filled');
 
@@ -53,12 +54,13 @@ export const flag = bare.transform((given, context) => {
   return z.NEVER;
 });
 
-const slug = (text: string) =>
+/** An id made of a text; '' without a Latin letter or a digit. */
+export const slug = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'my-course';
+    .replace(/^-+|-+$/g, '');
 
 /** One of a few words; upper and lower case are equal. */
 export function choice<const Values extends readonly string[]>(name: string, values: Values) {
@@ -109,6 +111,20 @@ export const anyFile = (media: ReadonlySet<string>) => file(media, undefined, 'f
 const isWebAddress = (given: string) => /^https?:\/\//i.test(given) && URL.canParse(given);
 
 export const email = bare.pipe(z.email({ error: ({ input }) => `\`${String(input)}\` is no e-mail address` }));
+/** An empty text takes a default. */
+export const optionalEmail = bare.pipe(
+  z.union([z.literal(''), email], { error: ({ input }) => `\`${String(input)}\` is no e-mail address` }),
+);
+export const country = bare.pipe(z.string().regex(/^([A-Z]{2})?$/, 'is no country code such as PK'));
+export const language = bare.pipe(
+  z.string().regex(/^([a-z]{2,3}(-[A-Za-z0-9]{2,8})*)?$/, 'is no language code such as en or ur'),
+);
+export const timeZone = text(60).refine(
+  (value) => value === '' || isTimeZone(value),
+  'is no time zone such as Asia/Karachi',
+);
+/** Digits; empty for the present year. */
+export const year = bare.pipe(z.string().regex(/^((19|2\d)\d\d)?$/, 'must be a year, or empty for the present one'));
 export const colour = bare
   .pipe(
     z

@@ -1,22 +1,31 @@
 import { z } from 'zod';
 import { type Columns, columnOf, type Field, type Fields, type FileRow } from '../domain/fields/field.ts';
 import {
+  address,
   ages,
   anyFile,
   captions,
   choice,
+  colour,
+  country,
   day,
   days,
+  email,
   enrol,
   flag,
   id,
   ids,
+  language,
   list,
+  optionalEmail,
   picture,
   required,
   requiredId,
+  sharingPicture,
   text,
+  timeZone,
   video,
+  year,
 } from './fields.ts';
 import { mediaPath } from './media-types.ts';
 
@@ -81,6 +90,22 @@ function cell(column: string, field: Field, media: ReadonlySet<string>): z.ZodTy
       return flag;
     case 'ids':
       return ids;
+    case 'sharing':
+      return sharingPicture(media);
+    case 'email':
+      return field.required ? email : optionalEmail;
+    case 'colour':
+      return colour;
+    case 'address':
+      return address;
+    case 'country':
+      return country;
+    case 'language':
+      return language;
+    case 'zone':
+      return timeZone;
+    case 'year':
+      return year;
   }
 }
 
@@ -112,7 +137,8 @@ export function toFile<F extends Fields>(fields: F, row: Columns<F> & { id: stri
 }
 
 const isList = ({ type }: Field) => type === 'list' || type === 'days';
-const isFile = ({ type }: Field) => ['image', 'video', 'captions', 'link'].includes(type);
+/** Whether the value is a file of `media/` or an address. */
+export const isFile = ({ type }: Field) => ['image', 'sharing', 'video', 'captions', 'link'].includes(type);
 /** The items of a list column, which is JSON text. */
 export const listItems = (json: string): string[] => z.array(z.string()).catch([]).parse(JSON.parse(json));
 const joined = (json: string): string => listItems(json).join(' | ');

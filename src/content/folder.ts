@@ -9,12 +9,13 @@ import { readBase, writeBase } from './base-version.ts';
 import { compareContent } from './changes.ts';
 import { type Content, ContentError, describeProblem } from './content.ts';
 import { describeInDetail } from './describe-changes.ts';
+import { mediaOfDrafts } from './drafts.ts';
 import { listVersions, mediaOfVersions, readVersion, recordPresent } from './history.ts';
 import { mediaFile } from './media-source.ts';
 import { mediaStore, pruneMedia, storedFile, storeMedia, touchMedia } from './media-store.ts';
 import { pictureExtensions } from './media-types.ts';
 import { expensivePictures } from './picture-check.ts';
-import { readFolder } from './read-folder.ts';
+import { type ReadFolder, readFolder } from './read-folder.ts';
 import { sampleFolder } from './sample.ts';
 import { proveSharedMedia } from './shared-media.ts';
 import { writeFolder } from './write-folder.ts';
@@ -23,12 +24,8 @@ import { writeFolder } from './write-folder.ts';
  * The operations on a content folder. The command line (src/cli/content.ts) prints their results.
  */
 
-/**
- * Reads a content folder and checks it. Changes nothing.
- *
- * @throws ContentError with one line for each mistake
- */
-export async function checkFolder(folder: string): Promise<Content> {
+/** Reads a content folder and checks it, with its pictures. Use `content` only if `problems` is empty. */
+export async function findProblems(folder: string): Promise<ReadFolder> {
   const { content, problems } = await readFolder(folder);
   const pictures = content.media
     .filter(({ id }) => pictureExtensions.includes(extname(id).toLowerCase()))
@@ -36,6 +33,16 @@ export async function checkFolder(folder: string): Promise<Content> {
   if (problems.length === 0) {
     for (const [file, message] of await expensivePictures(pictures)) problems.push({ file, message });
   }
+  return { content, problems };
+}
+
+/**
+ * The same for the command line. Changes nothing.
+ *
+ * @throws ContentError with one line for each mistake
+ */
+export async function checkFolder(folder: string): Promise<Content> {
+  const { content, problems } = await findProblems(folder);
   if (problems.length === 0) return content;
   const mistakes = counted(problems.length, 'mistake');
   throw new ContentError(
@@ -71,7 +78,7 @@ export async function applyFolder({ db, dataDir, folder, content, onProgress, on
   const before = await db.selectFrom('media').selectAll().execute();
   await touchMedia(dataDir, [...before, ...content.media]);
   const { changes, version } = await applyContent(db, content, options);
-  await pruneMedia(dataDir, [...content.media, ...(await mediaOfVersions(db))]);
+  await pruneMedia(dataDir, [...content.media, ...(await mediaOfVersions(db)), ...(await mediaOfDrafts(db))]);
   const isNoted = version === undefined || base[0] === version || (await writeBase(folder, [version, ...base]));
   return { changes, isNoted };
 }

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { codeOf } from '../db/unavailable.ts';
 import type { Content } from './content.ts';
 
@@ -42,6 +45,13 @@ export async function storeMedia(
     done += 1;
     progress(done, rows.length);
   }
+}
+
+/** The hash of a media file: the name under which it is stored. */
+export async function hashOfFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex').slice(0, 32);
 }
 
 const day = 86_400_000;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lectureFields, lessonRowFields, moduleFields } from '../domain/fields/curriculum.ts';
 import type { Columns, Fields } from '../domain/fields/field.ts';
+import { counted } from '../domain/text.ts';
 import type { Content } from './content.ts';
 import { fromFile, toFile, yamlShape } from './file-fields.ts';
 
@@ -15,16 +16,16 @@ export const modulesFile = (media: ReadonlySet<string>) => {
 export type ModulesFile = z.output<ReturnType<typeof modulesFile>>;
 
 /**
- * Adds a course's modules, lessons and lectures.
+ * Adds a course's modules, lessons and lectures, and counts them in the course.
  * @param onProblem called with a sentence for each id that is used twice, in any course
- * @returns the numbers of modules and lessons
  */
 export function addModules(
   content: Content,
-  course: string,
+  row: Content['courses'][number],
   modules: ModulesFile,
   onProblem: (message: string) => void,
-): { modules: number; lessons: number } {
+): void {
+  const course = row.id;
   const idIn = (table: 'modules' | 'lessons' | 'lectures', given: string, generated: string) => {
     const id = given || generated;
     if (content[table].some((row) => row.id === id)) onProblem(`the id \`${id}\` is used twice in ${table}`);
@@ -61,28 +62,35 @@ export function addModules(
       });
     });
   });
-  return { modules: modules.length, lessons: count };
+  row.numbermodules = String(modules.length);
+  row.numberlesson = String(count);
+  row.lesson = counted(count, 'lesson');
 }
 
-/** The keys of an item that have a value; the id only if it is not the generated one. */
-function item<F extends Fields>(fields: F, row: Columns<F> & { id: string }, generatedId: string) {
+type Item = Record<string, string>;
+export type ModuleItem = Record<string, string | LessonItem[]>;
+type LessonItem = Record<string, string | Item[]>;
+
+/** The keys of an item that have a value; of an id, only if it is not the generated one. */
+function item<F extends Fields>(fields: F, row: Columns<F> & { id: string }, generatedId: string | undefined): Item {
   const values = Object.entries<string>(toFile(fields, row));
   return Object.fromEntries(values.filter(([key, value]) => value !== '' && (key !== 'id' || value !== generatedId)));
 }
 
-/** A course's `modules.yaml` in an export. */
-export function modulesOf(content: Content, course: string): Record<string, unknown>[] {
+/** A course's `modules.yaml` in an export. With `allIds`, items have generated ids too. */
+export function modulesOf(content: Content, course: string, { allIds = false } = {}): ModuleItem[] {
+  const generated = (id: string) => (allIds ? undefined : id);
   return content.modules
     .filter((row) => row.course_id === course)
     .map((module, modulePosition) => ({
-      ...item(moduleFields, module, `${course}-m${modulePosition + 1}`),
+      ...item(moduleFields, module, generated(`${course}-m${modulePosition + 1}`)),
       lessons: content.lessons
         .filter((row) => row.module_id === module.id)
         .map((lesson, lessonPosition) => ({
-          ...item(lessonRowFields, lesson, `${module.id}-l${lessonPosition + 1}`),
+          ...item(lessonRowFields, lesson, generated(`${module.id}-l${lessonPosition + 1}`)),
           lectures: content.lectures
             .filter((row) => row.lesson_id === lesson.id)
-            .map((lecture, position) => item(lectureFields, lecture, `${lesson.id}-v${position + 1}`)),
+            .map((lecture, position) => item(lectureFields, lecture, generated(`${lesson.id}-v${position + 1}`))),
         })),
     }));
 }

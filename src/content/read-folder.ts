@@ -1,30 +1,25 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { z } from 'zod';
-import { blogRowFields } from '../domain/fields/blog.ts';
-import { bannerFields } from '../domain/fields/front-page.ts';
 import { nearest } from '../domain/nearest.ts';
-import { counted } from '../domain/text.ts';
+import { almostMarkdownProblem } from './almost-markdown.ts';
 import { baseFile } from './base-version.ts';
 import { type Content, emptyContent, type Problem } from './content.ts';
 import { readCsv, readText } from './csv.ts';
 import { documentNameProblems, readDocuments } from './documents.ts';
 import { didYouMean } from './fields.ts';
-import { fromFile, yamlShape } from './file-fields.ts';
 import { irregularFiles } from './irregular-files.ts';
 import { isJunk } from './junk-files.ts';
 import { maxMediaBytes, readHead, signatureProblem } from './media-signature.ts';
 import { mediaId } from './media-source.ts';
+import { hashOfFile } from './media-store.ts';
 import { mediaTypes } from './media-types.ts';
 import { addModules, modulesFile } from './modules-file.ts';
-import { oldIdProblems } from './old-ids.ts';
+import { readPosts } from './posts.ts';
 import { addRows, type Rows } from './rows.ts';
-import { schoolFile, toSchool } from './school-file.ts';
+import { addSchool, schoolFile } from './school-file.ts';
 import { type CsvFile, tables } from './tables.ts';
-import { problemInLines } from './text-problems.ts';
+import { checkText } from './text-check.ts';
 import { frontMatter, readYaml } from './yaml.ts';
 
 export interface ReadFolder {
@@ -92,27 +87,14 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
     return { content, problems: own.length > 0 ? own : [{ file: 'courses.csv', message }] };
   }
   await readCourses(join(folder, 'courses'), media, content, broken, problems);
-  await readBlogs(join(folder, 'blogs'), media, content, problems);
+  await readPosts(join(folder, 'blogs'), media, content, problems);
   const check = (file: string, source: string) => checkText(file, source, media, problems);
   await readDocuments(folder, content, check, problems);
   problems.push(...documentNameProblems(names));
 
   if (names.includes('school.yaml')) {
     const file = readYaml('school.yaml', await readText(join(folder, 'school.yaml')), schoolFile(media), problems);
-    if (file) {
-      const school = toSchool(file);
-      content.school = [{ id: 'school', settings: JSON.stringify(school), position: 0 }];
-      const { about, ambassadors, products } = file.banners;
-      for (const [position, [kind, id, banner]] of (
-        [
-          ['about', 'about', about],
-          ['ambassador', 'ambassadors', ambassadors],
-          ['product', 'products', products],
-        ] as const
-      ).entries()) {
-        if (banner) content.banners.push({ ...fromFile(bannerFields, banner), id, kind, position });
-      }
-    }
+    if (file) addSchool(content, file);
   }
   return { content, problems };
 }
@@ -140,7 +122,7 @@ async function readMedia(folder: string, problems: Problem[]): Promise<Content['
       rows.push({ id, hash: '', position: 0 });
       continue;
     }
-    rows.push({ id, hash: await hashOf(file), position: 0 });
+    rows.push({ id, hash: await hashOfFile(file), position: 0 });
   }
   return rows;
 }
@@ -150,12 +132,6 @@ async function problemOf(file: string, id: string, size: number): Promise<string
   if (size > maxMediaBytes)
     return `has ${(size / 1e9).toFixed(1)} GB, but at most 2 GB are served: cut or compress it, or name an address such as https://… where it is hosted`;
   return signatureProblem(id, await readHead(file));
-}
-
-async function hashOf(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex').slice(0, 32);
 }
 
 async function filesOf(folder: string): Promise<string[]> {
@@ -177,14 +153,6 @@ function checkNames(names: readonly string[], problems: Problem[]): void {
       problems.push({ file: name, message: `is ignored under this name: rename it to \`${near}\`` });
     }
   }
-}
-
-/** A text whose name does not end in .md, but looks like it: `First.MD`, `first.markdown`, `first.md.txt`. */
-const almostMarkdown = /\.(?:md|markdown|mdown)(?:\.txt)?$|\.txt$/i;
-
-function almostMarkdownProblem(name: string): string | undefined {
-  if (name.endsWith('.md') || !almostMarkdown.test(name)) return undefined;
-  return `is ignored under this name: rename it to \`${name.replace(/(?:\.(?:md|markdown|mdown))?(?:\.txt)?$/i, '')}.md\``;
 }
 
 /** Long texts and modules, by course id. */
@@ -227,72 +195,6 @@ async function readCourses(
     }
     const modules = readYaml(name, await readText(join(path, 'modules.yaml')), modulesFile(media), problems);
     if (!modules) continue;
-    const counts = addModules(content, id, modules, (message) => problems.push({ file: name, message }));
-    course.numbermodules = String(counts.modules);
-    course.numberlesson = String(counts.lessons);
-    course.lesson = counted(counts.lessons, 'lesson');
-  }
-}
-
-/** Posts, newest first. A file name that starts with _ marks a draft. */
-async function readBlogs(folder: string, media: ReadonlySet<string>, content: Content, problems: Problem[]) {
-  const schema = z.strictObject(yamlShape(blogRowFields, media));
-  for (const entry of (await readdir(folder).catch(() => [])).sort()) {
-    if (isJunk(entry) || entry.startsWith('_')) continue;
-    const misnamed = almostMarkdownProblem(entry);
-    if (misnamed !== undefined) problems.push({ file: `blogs/${entry}`, message: misnamed });
-    if (!entry.endsWith('.md')) continue;
-    const file = `blogs/${entry}`;
-    const id = entry.slice(0, -3);
-    if (!/^[\w-]{1,100}$/.test(id)) {
-      problems.push({ file, message: 'the name of the file stands in the address: letters, digits, - and _ only' });
-    }
-    const source = await readText(join(folder, entry));
-    const { head, text } = frontMatter(source);
-    if (head === '') {
-      problems.push({
-        file,
-        row: 1,
-        message: 'must begin with a line ---, then title: and date:, then another line ---',
-      });
-      continue;
-    }
-    const found = readYaml(file, head, schema, problems, 2);
-    if (text === '') problems.push({ file, message: 'has no text' });
-    checkText(file, text, media, problems, source.trimEnd().split('\n').length - text.split('\n').length + 1);
-    if (found) content.blogs.push({ ...fromFile(blogRowFields, found), id, text, position: 0 });
-  }
-  const places = content.blogs.map(({ id, was }) => ({ file: `blogs/${id}.md`, id, was }));
-  problems.push(...oldIdProblems(places));
-  content.blogs.sort((one, other) => other.day.localeCompare(one.day) || one.id.localeCompare(other.id));
-  content.blogs.forEach((row, position) => {
-    row.position = position;
-  });
-}
-
-/** Reports damaged text and pictures that do not exist in a text in Markdown. */
-function checkText(file: string, text: string, media: ReadonlySet<string>, problems: Problem[], firstLine = 1): void {
-  const damaged = problemInLines(text, firstLine);
-  if (damaged) problems.push({ file, ...damaged });
-  for (const [index, line] of text.split('\n').entries()) {
-    for (const [, address = ''] of line.matchAll(/!\[[^\]]*\]\(\s*<?([^)\s>]+)/g)) {
-      const problem = pictureProblem(address, media);
-      if (problem !== undefined) problems.push({ file, row: firstLine + index, message: problem });
-    }
-  }
-}
-
-function pictureProblem(address: string, media: ReadonlySet<string>): string | undefined {
-  if (/^https?:\/\//i.test(address)) return undefined;
-  const path = mediaId(decodedPath(address).replace(/^\.?\/?(?:media\/)?/, ''));
-  if (!media.has(path)) return `there is no file \`${path}\` in media/${didYouMean(path, media)}`;
-  return address.startsWith('/media/') ? undefined : `the address of this picture is \`/media/${path}\`: write it so`;
-}
-
-function decodedPath(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
+    addModules(content, course, modules, (message) => problems.push({ file: name, message }));
   }
 }

@@ -2,20 +2,16 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '../db/schema.ts';
 import { defaultSettings } from '../domain/empty-school.ts';
+import type { Field } from '../domain/fields/field.ts';
 import { bannerFields } from '../domain/fields/front-page.ts';
-import { isTimeZone, zoneOfCountry } from '../domain/local-time.ts';
+import { schoolFields } from '../domain/fields/school.ts';
+import { zoneOfCountry } from '../domain/local-time.ts';
 import { lectureVideos, type SchoolSettings, sampleSchool } from '../domain/school.ts';
 import type { Content } from './content.ts';
-import { address, choice, colour, email, enrol, picture, required, sharingPicture, text } from './fields.ts';
-import { toFile, yamlShape } from './file-fields.ts';
+import { address, choice, enrol, picture, required, text } from './fields.ts';
+import { fromFile, isFile, toFile, yamlShape } from './file-fields.ts';
 import { mediaPath } from './media-types.ts';
 
-const line = text(200);
-/** Empty for the present year. */
-const year = z
-  .string()
-  .regex(/^(\s*|(19|2\d)\d\d)$/, 'must be a year, or empty for the present one')
-  .transform(Number);
 /** In YAML, `whatsapp: +92 300 1234567` is a key with a value. */
 const schoolEnrol = z
   .union([z.string(), z.strictObject({ whatsapp: z.string() })], {
@@ -28,36 +24,9 @@ const banner = (media: ReadonlySet<string>) => z.strictObject(yamlShape(bannerFi
 /** `school.yaml`. */
 export const schoolFile = (media: ReadonlySet<string>) =>
   z.strictObject({
-    name: required(60),
-    provider: line.default(''),
-    city: line.default(''),
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/, 'is no country code such as PK')
-      .default(defaultSettings.country),
-    language: z
-      .string()
-      .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'is no language code such as en or ur')
-      .default(defaultSettings.language),
-    time_zone: text(60)
-      .refine((value) => value === '' || isTimeZone(value), 'is no time zone such as Asia/Karachi')
-      .default(''),
-    email,
-    support_email: email.optional(),
-    phone: text(40).default(''),
-    address: text(300).default(''),
-    copyright_year: year.default(defaultSettings.copyrightYear),
-    vr_labs: address.default(''),
-    home_text: text(300).default(''),
-    home_picture: picture(media).default(''),
-    enrol: schoolEnrol.default(''),
+    ...yamlShape(schoolFields, media),
     lecture_videos: choice('lecture_videos', lectureVideos).default(defaultSettings.lectureVideos),
-    accent: colour.default(''),
-    logo: picture(media).default(''),
-    icon: picture(media).optional(),
-    sharing_picture: sharingPicture(media).default(''),
-    privacy: address.default(''),
-    terms: address.default(''),
+    enrol: schoolEnrol.default(''),
     social: z.array(z.strictObject({ name: required(40), address })).default([]),
     figures: z
       .array(z.strictObject({ figure: text(20), label: text(60) }))
@@ -69,19 +38,21 @@ export const schoolFile = (media: ReadonlySet<string>) =>
 
 export type SchoolFile = z.output<ReturnType<typeof schoolFile>>;
 
-export function toSchool(file: SchoolFile): SchoolSettings {
+/** Empty values take their defaults. */
+function toSchool(file: SchoolFile): SchoolSettings {
+  const country = file.country || defaultSettings.country;
   return {
     name: file.name,
     provider: file.provider || file.name,
     city: file.city,
     email: file.email,
-    supportEmail: file.support_email ?? file.email,
+    supportEmail: file.support_email || file.email,
     phone: file.phone,
     address: file.address,
-    country: file.country,
-    language: file.language,
-    timeZone: file.time_zone || zoneOfCountry(file.country),
-    copyrightYear: file.copyright_year,
+    country,
+    language: file.language || defaultSettings.language,
+    timeZone: file.time_zone || zoneOfCountry(country),
+    copyrightYear: Number(file.copyright_year),
     vrLabs: file.vr_labs,
     homeText: file.home_text,
     homePicture: file.home_picture,
@@ -89,9 +60,9 @@ export function toSchool(file: SchoolFile): SchoolSettings {
     social: file.social.map(({ name, address }) => ({ name, href: address })),
     figures: file.figures,
     logo: file.logo,
-    icon: file.icon ?? file.logo,
+    icon: file.icon || file.logo,
     sharingPicture: file.sharing_picture,
-    lectureVideos: file.lecture_videos,
+    lectureVideos: lectureVideos.find((value) => value === file.lecture_videos) ?? defaultSettings.lectureVideos,
     accent: file.accent,
     privacy: file.privacy || defaultSettings.privacy,
     terms: file.terms || defaultSettings.terms,
@@ -99,42 +70,40 @@ export function toSchool(file: SchoolFile): SchoolSettings {
   };
 }
 
-const bannerNames: Readonly<Record<string, string>> = {
-  about: 'about',
-  ambassador: 'ambassadors',
-  product: 'products',
-};
+const bannerKinds = [
+  ['about', 'about'],
+  ['ambassadors', 'ambassador'],
+  ['products', 'product'],
+] as const;
+
+/** Adds the row of the school and the rows of its banners. */
+export function addSchool(content: Content, file: SchoolFile): void {
+  content.school = [{ id: 'school', settings: JSON.stringify(toSchool(file)), position: 0 }];
+  for (const [position, [name, kind]] of bannerKinds.entries()) {
+    const given = file.banners[name];
+    if (given) content.banners.push({ ...fromFile(bannerFields, given), id: name, kind, position });
+  }
+}
 
 /** The content of `school.yaml` in an export. */
-export function fromSchool(school: SchoolSettings, banners: Content['banners']): Record<string, unknown> {
+export function fromSchool(school: SchoolSettings, banners: Content['banners']) {
+  const { copyrightYear, ...settings } = school;
+  const known = new Map<string, unknown>(Object.entries(settings));
+  const texts: Record<string, string> = {};
+  for (const [name, field] of Object.entries<Field>(schoolFields)) {
+    const value = String(known.get(name) ?? '');
+    texts[field.wire] = isFile(field) ? mediaPath(value) : value;
+  }
   return {
-    name: school.name,
-    provider: school.provider,
-    city: school.city,
-    country: school.country,
-    language: school.language,
-    time_zone: school.timeZone,
-    email: school.email,
-    support_email: school.supportEmail,
-    phone: school.phone,
-    address: school.address,
-    ...(school.copyrightYear > 0 && { copyright_year: school.copyrightYear }),
-    vr_labs: school.vrLabs,
-    home_text: school.homeText,
-    home_picture: mediaPath(school.homePicture),
-    enrol: school.enrol,
-    accent: school.accent,
-    logo: mediaPath(school.logo),
-    icon: mediaPath(school.icon),
-    sharing_picture: mediaPath(school.sharingPicture),
-    lecture_videos: school.lectureVideos,
-    privacy: school.privacy,
-    terms: school.terms,
+    ...texts,
+    copyright_year: copyrightYear > 0 ? copyrightYear : undefined,
     social: school.social.map(({ name, href }) => ({ name, address: href })),
     figures: school.figures,
     faces: school.faces.map(mediaPath),
     banners: Object.fromEntries(
-      banners.map((banner) => [bannerNames[banner.kind] ?? banner.kind, toFile(bannerFields, banner)]),
+      bannerKinds.flatMap(([name, kind]) =>
+        banners.filter((row) => row.kind === kind).map((row) => [name, toFile(bannerFields, row)]),
+      ),
     ),
   };
 }

@@ -19,6 +19,8 @@ export interface Session {
   subscribe(onChange: () => void): () => void;
   /** Sets both cookies after a successful sign-in. Returns false if the browser does not store them. */
   signedIn(user: User, token: string): boolean;
+  /** Replaces the user's data, after the owner changed it. */
+  updated(user: User): void;
   /** Removes both cookies and ends the session on the server. */
   signOut(): void;
 }
@@ -70,12 +72,13 @@ export function createSession({ host, cookies, shown }: SessionOptions): Session
     signedIn(user, token) {
       const shared = cookieAttributes();
       Cookies.set('token', token, shared);
-      Cookies.set('userData', JSON.stringify(userData(user)), {
-        ...shared,
-        expires: limits.userDataDays,
-      });
+      setUserData(user);
       announce();
       return readSession(documentCookies()).loggedIn;
+    },
+    updated(user) {
+      setUserData(user);
+      announce();
     },
     signOut() {
       const token = readCookie(documentCookies(), 'token');
@@ -112,6 +115,9 @@ function listenToTabs(refresh: () => void): () => void {
     for (const event of events) window.removeEventListener(event, refresh);
   };
 }
+
+const setUserData = (user: User) =>
+  Cookies.set('userData', JSON.stringify(userData(user)), { ...cookieAttributes(), expires: limits.userDataDays });
 
 const cookieAttributes = () => ({ path: '/', sameSite: 'Lax', secure: location.protocol === 'https:' }) as const;
 

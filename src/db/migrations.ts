@@ -28,7 +28,7 @@ export const migrations: readonly Step[] = [
   { name: '0012-partners', run: createPartners },
   { name: '0013-free-lessons', run: addFreeLessons },
   { name: '0014-counts', run: createCounts },
-  { name: '0015-account', run: createAccountLinks },
+  { name: '0015-account', run: createAccount },
   { name: '0016-office', run: createOffice },
 ];
 
@@ -203,7 +203,7 @@ async function createCounts(db: AnySchema): Promise<void> {
 }
 
 /** Links and mails for the owners of accounts: records/account-links.ts, records/account-mails.ts. */
-async function createAccountLinks(db: AnySchema): Promise<void> {
+async function createAccount(db: AnySchema): Promise<void> {
   await texts(table(db, 'account_links'), 'user_id purpose email')
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .addForeignKeyConstraint('account_links_user', ['user_id'], 'users', ['id'], (key) => key.onDelete('cascade'))
@@ -216,6 +216,7 @@ async function createAccountLinks(db: AnySchema): Promise<void> {
     .addColumn('tries', 'integer', (column) => column.notNull())
     .execute();
   await index(db, 'account_mails', 'due_at');
+  await db.schema.alterTable('users').addColumn('email_confirmed_at', 'bigint').execute();
 }
 
 /** The members of staff, and what the office in the browser stores about them: server/office. */

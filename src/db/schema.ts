@@ -84,6 +84,8 @@ interface UserRow {
   created_at: number;
   /** When the account was blocked from signing in; null if it is not. */
   blocked_at: number | null;
+  /** When a link that was sent to the address was used; null if nobody has shown that the address is theirs. */
+  email_confirmed_at: number | null;
 }
 
 /** Stores only hashes of the two secrets (see sessions.ts). */
@@ -107,13 +109,13 @@ interface AccountLinkRow {
   id: string;
   user_id: string;
   purpose: string;
-  /** The new address that the link confirms; '' for a password link. */
+  /** The address that got the link in a mail: using it confirms the address. '' if staff handed the link over. */
   email: string;
   expires_at: number;
 }
 
 /** A mail that waits for the mail server; sending deletes it: records/account-mails.ts. */
-interface AccountMailRow {
+export interface AccountMailRow {
   id: string;
   kind: string;
   recipient: string;

@@ -1,4 +1,5 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
+import { automatic, openTransport } from './transport.ts';
 
 export interface OfficeMail {
   send: (content: SendMailOptions) => Promise<void>;
@@ -12,16 +13,10 @@ export interface OfficeMail {
  * the recipient.
  */
 export function openOfficeMail({ smtpUrl, to }: { smtpUrl: string; to: string }, timeoutMs: number): OfficeMail {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-  });
+  const transport = openTransport(smtpUrl, timeoutMs);
   return {
     async send(content) {
-      // RFC 3834: an absence note of the office does not reply to a mail that a program sent.
-      await transport.sendMail({ from: to, to, headers: { 'Auto-Submitted': 'auto-generated' }, ...content });
+      await transport.sendMail({ from: to, to, headers: automatic, ...content });
     },
     async verify() {
       await transport.verify();

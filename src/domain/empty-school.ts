@@ -46,4 +46,5 @@ export const emptySchool: School = {
   missingPages: ['about', 'ambassadors', 'blogs', 'blog', 'products', 'vr-labs'],
   documents: [],
   freeLessons: [],
+  accounts: 'pages',
 };

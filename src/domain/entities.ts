@@ -77,11 +77,26 @@ export interface SignIn {
   password: string;
 }
 
-export interface SignUp extends SignIn {
+/** A new password, typed twice. */
+export interface NewPassword {
+  password: string;
+  cpassword: string;
+}
+
+/** What the owner of an account changes without a link or a password. */
+export interface Profile {
   firstName: string;
   lastName: string;
   phone: string;
-  cpassword: string;
+}
+
+export interface SignUp extends SignIn, Profile, NewPassword {}
+
+/** The owner's view of an account. */
+export interface Account extends Profile {
+  email: string;
+  /** Whether a link that was sent to the address was used. */
+  emailConfirmed: boolean;
 }
 
 export interface ContactMessage {

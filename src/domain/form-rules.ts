@@ -1,4 +1,4 @@
-import type { ContactValues, SignIn, SignUp } from './entities.ts';
+import type { ContactValues, NewPassword, Profile, SignIn, SignUp } from './entities.ts';
 
 /** Returns an error message, or undefined. Use with react-hook-form: `register('email', { validate: rules.email })`. */
 export type Rule<Form> = (value: string, form: Form) => string | undefined;
@@ -27,17 +27,24 @@ export const signInRules: Rules<SignIn> = {
   password: requiredSecret('Password is required'),
 };
 
-export const signUpRules: Rules<SignUp> = {
+export const profileRules: Rules<Profile> = {
   firstName: required('First name is required'),
   lastName: required('Last name is required'),
-  email,
   phone: required('Phone Number is required'),
+};
+
+export const newPasswordRules: Rules<NewPassword> = {
   password: requiredSecret('Password is required'),
   cpassword: (value, { password }) => {
     if (!value) return 'Confirm password is required';
     return value === password ? undefined : 'Passwords do not match';
   },
 };
+
+export const signUpRules: Rules<SignUp> = { ...profileRules, email, ...newPasswordRules };
+
+/** The current password, before a change that only the owner of an account may make. */
+export const currentPasswordRule = requiredSecret('Your current password is required');
 
 export const contactRules: Rules<ContactValues> = {
   recipient: email,

@@ -56,6 +56,9 @@ export type ContentPage = 'about' | 'ambassadors' | 'blogs' | 'blog' | 'products
 export const documentNames = ['terms', 'privacy'] as const;
 export type DocumentName = (typeof documentNames)[number];
 
+/** The routes of the pages for the owners of accounts. */
+const accountPages: readonly string[] = ['account', 'forgot-password', 'new-password', 'confirm-email'];
+
 /** A school: its settings, and what follows from its content. */
 export interface School extends SchoolSettings {
   /** Whether this is the sample school, which shows the specification's fixed texts, pictures and posts. */
@@ -67,11 +70,16 @@ export interface School extends SchoolSettings {
   documents: readonly DocumentName[];
   /** The ids of the lessons that are open without signing in. */
   freeLessons: readonly string[];
+  /**
+   * What this server offers to the owners of accounts: nothing if API_HOST names another server, their pages, or the
+   * pages and links in mails.
+   */
+  accounts: 'none' | 'pages' | 'mails';
 }
 
-/** Whether a school has content for the pages of a route. */
-export const hasPage = ({ missingPages }: School, route: string): boolean =>
-  !missingPages.some((page) => page === route);
+/** Whether a school has the pages of a route. */
+export const hasPage = ({ missingPages, accounts }: School, route: string): boolean =>
+  accountPages.includes(route) ? accounts !== 'none' : !missingPages.some((page) => page === route);
 
 /** The settings of the sample school. */
 export const sampleSettings: SchoolSettings = {
@@ -114,4 +122,5 @@ export const sampleSchool: School = {
   missingPages: [],
   documents: [],
   freeLessons: [],
+  accounts: 'pages',
 };

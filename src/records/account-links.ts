@@ -14,6 +14,8 @@ export interface LinkOptions {
   /** The site's origin, from PUBLIC_URL: a request's Host header must not get into a mail. */
   origin: string;
   now: number;
+  /** The address that gets the link in a mail: using the link confirms it. @default staff hand the link over */
+  mailedTo?: string;
 }
 
 /**
@@ -24,30 +26,32 @@ export interface LinkOptions {
  * @returns the address for the owner; the database has only the hash of its secret
  */
 export const createResetLink = (db: Db, user: { id: string }, options: LinkOptions): Promise<string> =>
-  createLink(db, { purpose: 'reset', user, email: '' }, options);
+  createLink(db, 'reset', user, options);
 
-/** Creates a link that makes `email` the address of an account. It must reach only that address. */
-export const createEmailLink = (db: Db, user: { id: string }, email: string, options: LinkOptions): Promise<string> =>
-  createLink(db, { purpose: 'email', user, email }, options);
+/** Creates a link that makes the address of its mail the address of an account. */
+export const createEmailLink = (
+  db: Db,
+  user: { id: string },
+  options: LinkOptions & { mailedTo: string },
+): Promise<string> => createLink(db, 'email', user, options);
 
-interface NewLink {
-  purpose: LinkPurpose;
-  user: { id: string };
-  email: string;
-}
-
-async function createLink(db: Db, { purpose, user, email }: NewLink, { origin, now }: LinkOptions): Promise<string> {
+async function createLink(
+  db: Db,
+  purpose: LinkPurpose,
+  user: { id: string },
+  { origin, now, mailedTo = '' }: LinkOptions,
+): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   await db
     .insertInto('account_links')
-    .values({ id: hashOf(secret), user_id: user.id, purpose, email, expires_at: now + linkLifeMs })
+    .values({ id: hashOf(secret), user_id: user.id, purpose, email: mailedTo, expires_at: now + linkLifeMs })
     .execute();
   return `${origin}${linkPages[purpose]}#${secret}`;
 }
 
 export interface LinkTarget {
   user_id: string;
-  /** The address to confirm; '' for a password link. */
+  /** The address that the link confirms; '' if staff handed it over. */
   email: string;
 }
 
@@ -64,7 +68,7 @@ export const findLink = (db: Db, purpose: LinkPurpose, secret: string, now: numb
 /**
  * Uses a link up: of two concurrent requests, one gets it. Call it in the transaction of the change that it permits.
  *
- * @returns the account and the address to confirm; undefined for an unknown, used or expired link
+ * @returns undefined for an unknown, used or expired link
  */
 export const useLink = (db: Db, purpose: LinkPurpose, secret: string, now: number): Promise<LinkTarget | undefined> =>
   db
@@ -78,6 +82,11 @@ export const useLink = (db: Db, purpose: LinkPurpose, secret: string, now: numbe
 /** Ends all links of an account, after its password or its address has changed. */
 export async function endLinks(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('account_links').where('user_id', '=', userId).execute();
+}
+
+/** Records that an account's address belongs to its owner. */
+export async function confirmAddress(db: Db, userId: string, now: number): Promise<void> {
+  await db.updateTable('users').set({ email_confirmed_at: now }).where('id', '=', userId).execute();
 }
 
 /** A plain hash suffices, because 256 random bits cannot be guessed. */

@@ -2,10 +2,13 @@ import { randomInt } from 'node:crypto';
 import type { Db } from '../db/schema.ts';
 import { localMinute, localTime } from '../domain/local-time.ts';
 import { counted } from '../domain/text.ts';
+import { createResetLink, linkLifeMs } from './account-links.ts';
+import { queueAccountMail } from './account-mails.ts';
 import { type CsvFile, writeCsvFile } from './csv-file.ts';
 import { escapeForTerminal, OfficeError, toJson } from './output.ts';
 import { hashPassword } from './passwords.ts';
-import { dataOf, eraseData, setBlocked, storedAddress } from './stored-people.ts';
+import { erasePerson, plainAddress, readPerson } from './person.ts';
+import { setBlocked } from './stored-people.ts';
 
 /** Lists accounts, newest first; `text` searches names, email addresses and phone numbers. */
 export async function listPeople(db: Db, text: string, csv: CsvFile | undefined, timeZone: string): Promise<string> {
@@ -36,7 +39,7 @@ export async function listPeople(db: Db, text: string, csv: CsvFile | undefined,
 }
 
 async function find(db: Db, email: string) {
-  const row = await db.selectFrom('users').selectAll().where('email', '=', storedAddress(email)).executeTakeFirst();
+  const row = await db.selectFrom('users').selectAll().where('email', '=', plainAddress(email)).executeTakeFirst();
   if (!row) throw new OfficeError(`Nobody has signed up with ${escapeForTerminal(email)}.`);
   return row;
 }
@@ -64,14 +67,33 @@ export async function block(db: Db, email: string, blocked: boolean): Promise<st
 
 /** Exports all data about an email address as JSON. */
 export async function exportPerson(db: Db, email: string, timeZone: string): Promise<string> {
-  const data = await dataOf(db, email);
+  const data = await readPerson(db, email, { withMessages: true });
   if (!data) throw new OfficeError(`Nothing is stored about ${escapeForTerminal(email)}.`);
   return toJson(data, timeZone);
 }
 
 /** Deletes all data about an email address. */
 export async function erase(db: Db, email: string): Promise<string> {
-  const { accounts, messages } = await eraseData(db, email);
+  const { accounts, messages } = await erasePerson(db, email, { withMessages: true });
   if (accounts + messages === 0) throw new OfficeError(`Nothing is stored about ${escapeForTerminal(email)}.`);
   return `Erased: ${counted(accounts, 'account')}, ${counted(messages, 'message')}. Backups from before still hold them.`;
+}
+
+/**
+ * Creates a link with which the owner of an account chooses a new password. Only the return value contains it.
+ *
+ * @param origin the site's origin
+ */
+export async function resetLink(db: Db, email: string, origin: string, timeZone: string): Promise<string> {
+  const user = await find(db, email);
+  const now = Date.now();
+  const link = await createResetLink(db, user, { origin, now });
+  return `Give this link to ${escapeForTerminal(`${user.first_name} ${user.last_name}`)} only. It works once, until ${localTime(now + linkLifeMs, timeZone)}:\n${link}`;
+}
+
+/** Sends the same link to the owner's address. */
+export async function mailResetLink(db: Db, email: string): Promise<string> {
+  const user = await find(db, email);
+  await queueAccountMail(db, { kind: 'reset', recipient: user.email }, Date.now());
+  return `A running server sends the link to ${escapeForTerminal(user.email)} within seconds.`;
 }

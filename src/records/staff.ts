@@ -6,8 +6,8 @@ import { signInRules } from '../domain/form-rules.ts';
 import type { Role } from '../domain/office/actions.ts';
 import type { StaffMember } from '../domain/office/desk-calls.ts';
 import { escapeForTerminal, OfficeError } from './output.ts';
+import { plainAddress } from './person.ts';
 import { newInvitation } from './staff-invitations.ts';
-import { storedAddress } from './stored-people.ts';
 
 /** The school needs an owner: who can sign in, or at least one who is invited. */
 export class LastOwnerError extends OfficeError {
@@ -56,7 +56,7 @@ export async function addStaff(
   db: Db,
   { email, role, origin, now }: { email: string; role: Role; origin: string; now: number },
 ): Promise<{ id: string; link: string }> {
-  const address = storedAddress(email);
+  const address = plainAddress(email);
   if (signInRules.email(address, { email, password: '' }) !== undefined) {
     throw new OfficeError(`${escapeForTerminal(email)} is no e-mail address.`);
   }
@@ -75,7 +75,7 @@ export async function findStaff(db: Db, email: string): Promise<{ id: string; em
   const row = await db
     .selectFrom('staff')
     .select(['id', 'email', 'role'])
-    .where('email', '=', storedAddress(email))
+    .where('email', '=', plainAddress(email))
     .executeTakeFirst();
   if (row) return row;
   throw new OfficeError(`${escapeForTerminal(email)} is no member of staff. npm run office -- staff list shows all.`);

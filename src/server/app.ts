@@ -29,14 +29,15 @@ import type { NodeEnv } from './http/client-address.ts';
 import type { Log } from './http/log.ts';
 import { decoded, findMedia, mediaFiles } from './http/media-files.ts';
 import { cacheScope, isSameOrigin, originOf } from './http/origin.ts';
-import type { ResponseCache } from './http/response-cache.ts';
+import { createResponseCache, type ResponseCache } from './http/response-cache.ts';
 import { baseHeaders, strictTransportFor } from './http/security-headers.ts';
 import { immutable, missing, staticFiles } from './http/static-files.ts';
 import { createOffice } from './office/create-office.ts';
+import { previews } from './office/preview.ts';
 import { loadSite, type PageAssets, readOfficeAssets } from './pages/assets.ts';
 import { createApiCaller, createSignedInCaller, hasSession } from './pages/call-api.ts';
 import { emptySite } from './pages/empty-site.ts';
-import { createPages } from './pages/pages.ts';
+import { createPages, postedForms } from './pages/pages.ts';
 import { locationOf, pictures } from './pages/pictures.ts';
 import { share } from './share/share.ts';
 import { demoPages } from './showcase/demo.ts';
@@ -64,10 +65,30 @@ export interface AppOptions {
   kitBuild: () => KitBuildState;
   /** Counts for partners; undefined if API_HOST names another server. */
   count: Count | undefined;
+  /** The preview of a draft: without the office. @default false */
+  isPreview?: boolean;
 }
+
+/** The options of the site that shows a draft: nothing is counted or reported. */
+const previewOptions = (options: AppOptions, db: Db, live: LiveContent): AppOptions => ({
+  ...options,
+  ...{ db, live, count: undefined, privateHealth: undefined, isPreview: true },
+  cache: createResponseCache({ version: live.version }),
+});
 
 /** All middleware and routes of this server, in Hono's matching order. */
 export async function createApp(options: AppOptions): Promise<App> {
+  const live = withAccounts(options.live, options.settings);
+  return createRoutes({ ...options, live });
+}
+
+/** Adds what this server offers to the owners of accounts. */
+function withAccounts(live: LiveContent, { apiHost, linkOrigin }: Settings): LiveContent {
+  const accounts = apiHost !== undefined ? 'none' : linkOrigin === undefined ? 'pages' : 'mails';
+  return { ...live, school: () => ({ ...live.school(), accounts }) };
+}
+
+async function createRoutes(options: AppOptions): Promise<App> {
   const { settings, db, live, cache, log, dev, now = Date.now } = options;
   const { apiHost } = settings;
   const shows = (part: Settings['show'][number]) => settings.show.includes(part);
@@ -75,6 +96,11 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   // 1. Headers of all responses.
   app.use(commonHeaders(settings, db !== undefined));
+
+  if (db && !options.isPreview) {
+    const build = (draftDb: Db, draftLive: LiveContent) => createApp(previewOptions(options, draftDb, draftLive));
+    app.use(previews({ db, settings, now, build }));
+  }
 
   // 2. Health checks and metrics.
   app.route('/', healthRoutes(options.health, options.privateHealth));
@@ -86,6 +112,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...{ db, settings, passwords, cache, log, now },
     moved: live.moved,
     today: live.today,
+    timeZone: () => live.school().timeZone,
     count: options.count,
     fileSize: fileSizeOf(live),
   };
@@ -93,7 +120,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   else app.all('/api/*', () => jsonAnswer(404, { message: `The API of this site is ${apiHost ?? ''}.` }));
 
   // 4. The office, if there is a member of staff.
-  if (db)
+  if (db && !options.isPreview)
     app.route('/', createOffice({ ...{ settings, db, live, passwords, now, log }, assets: await officeAssets(dev) }));
 
   // 5. Until the first apply of content: one page that says what to do.
@@ -117,7 +144,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   // 9. Any other method: 405 with Allow; 204 for OPTIONS.
   app.all('*', ({ req }) => {
-    const Allow = req.path === '/contactus' ? 'GET, HEAD, POST' : 'GET, HEAD';
+    const Allow = postedForms.includes(req.path) ? 'GET, HEAD, POST' : 'GET, HEAD';
     return new Response(null, { status: req.method === 'OPTIONS' ? 204 : 405, headers: { Allow } });
   });
   return app;

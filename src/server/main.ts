@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { getRequestListener } from '@hono/node-server';
-import { fixedContent, followContent } from '../content/live.ts';
+import { fixedContent, followContent, type LiveContent } from '../content/live.ts';
 import { sampleSeed } from '../content/sample.ts';
 import { reportMedia } from '../content/shared-media.ts';
 import { removeStaleCopies } from '../content/temporary-copy.ts';
@@ -22,7 +22,9 @@ import { answerFromCache } from './http/cached-answer.ts';
 import { logRequest } from './http/log.ts';
 import { createResponseCache } from './http/response-cache.ts';
 import { createHttpServer, ListenError, listen } from './http/server.ts';
+import { startAccountMails } from './notify/account-mails.ts';
 import { startNotifier } from './notify/notifier.ts';
+import { removeStaleUploads } from './office/content/uploads.ts';
 import { startRetention } from './retention.ts';
 import { watchSchema } from './schema-watch.ts';
 import { noKitBuild, shouldBuildKit, startKitBuild } from './showcase/kit-build.ts';
@@ -46,11 +48,13 @@ export async function main(): Promise<void> {
 async function start(settings: Settings): Promise<void> {
   const db = settings.apiHost === undefined ? await openOrExplain(settings) : undefined;
   await removeStaleCopies(settings.dataDir);
+  await removeStaleUploads(settings.dataDir);
   const live = db ? await followContent(db, settings.dataDir) : fixedContent();
   const stopCleaning = db && startRetention(db, settings.keepMessagesDays);
   const stopReports = db && reportMedia(db, settings.dataDir, `${hostname()}:${settings.port}`);
   const counter = db && createCounter({ db, partners: live.partners, timeZone: () => live.school().timeZone });
   const stopNotifier = db && startNotifier(db, settings, log);
+  const stopAccountMails = db && openAccountMails(settings, db, live);
   const dev = process.argv.includes('--dev') ? await createDevSite(settings) : undefined;
   const health = createHealth({ db, apiHost: settings.apiHost, hasContent: () => live.version() !== '' });
   const privateHealth = await openPrivateHealth(settings, db);
@@ -69,6 +73,7 @@ async function start(settings: Settings): Promise<void> {
     kitBuild.stop();
     stopCleaning?.();
     stopNotifier?.();
+    stopAccountMails?.();
     live.stop();
     await stopReports?.();
     privateHealth?.metrics.close();
@@ -115,6 +120,12 @@ async function start(settings: Settings): Promise<void> {
     });
   process.on('SIGTERM', () => shutDown(0));
   process.on('SIGINT', () => shutDown(0));
+}
+
+/** Sends the mails to the owners of accounts, if there is a mail server and PUBLIC_URL. */
+function openAccountMails({ notify, linkOrigin }: Settings, db: Db, { school }: LiveContent) {
+  if (!notify.mail || linkOrigin === undefined) return undefined;
+  return startAccountMails({ db, mail: notify.mail, origin: linkOrigin, school, log });
 }
 
 /** Loads the metrics' package only if HEALTH_TOKEN is set. */

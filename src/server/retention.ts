@@ -1,5 +1,6 @@
 import type { Db } from '../db/schema.ts';
 import { keepCountDays } from '../domain/counts.ts';
+import { mailLifeMs } from '../records/account-mails.ts';
 import { keepLogDays } from '../records/staff-log.ts';
 import { deviceLifeDays } from './api/users/devices.ts';
 import { sessionLife } from './api/users/sessions.ts';
@@ -10,7 +11,7 @@ const day = 86_400_000;
 const keepSpamDays = 30;
 
 /**
- * Deletes expired rows: rate limit counters, sessions, servers that were killed, and messages and counts past their retention period.
+ * Deletes expired rows: rate limit counters, sessions, links and mails of accounts, servers that were killed, and messages and counts past their retention period.
  */
 export async function cleanUp(db: Db, keepMessagesDays: number, now: number): Promise<void> {
   await db.deleteFrom('limits').where('resets', '<=', now).where('until', '<=', now).execute();
@@ -23,6 +24,11 @@ export async function cleanUp(db: Db, keepMessagesDays: number, now: number): Pr
   await db
     .deleteFrom('devices')
     .where('used_at', '<=', now - deviceLifeDays * day)
+    .execute();
+  await db.deleteFrom('account_links').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('account_mails')
+    .where('created_at', '<=', now - mailLifeMs)
     .execute();
   await db
     .deleteFrom('servers')

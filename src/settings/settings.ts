@@ -146,6 +146,8 @@ export function readSettings(env: Environment) {
       signin: values.LIMIT_SIGNIN,
     },
     notify: notifySettings(values),
+    /** The origin of the links in mails to visitors. Undefined if they get no mails: a link needs PUBLIC_URL. */
+    linkOrigin: values.SMTP_URL ? values.PUBLIC_URL : undefined,
     pageCacheSeconds: values.PAGE_CACHE_SECONDS,
     keepMessagesDays: values.KEEP_MESSAGES_DAYS,
     show: values.SHOW ?? (sample && !values.API_HOST ? allShown : []),

@@ -115,5 +115,6 @@ export async function renderPage({
 const isSettled = ({ status, error }: QueryState<unknown>) =>
   status === 'loaded' || (error !== undefined && isNotFound(error));
 
+export type { ForgottenOutcome } from './account/forgotten.ts';
 export type { FormResult } from './page.ts';
 export { findRoute, routes } from './routes.ts';

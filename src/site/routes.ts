@@ -29,6 +29,10 @@ export const routes: readonly Route[] = [
   { path: '/embed', name: 'embed', load: () => import('./pages/embed-page.tsx') },
   { path: '/privacy', name: 'privacy', load: () => import('./pages/privacy-page.tsx') },
   { path: '/terms', name: 'terms', load: () => import('./pages/terms-page.tsx') },
+  { path: '/account', name: 'account', load: () => import('./pages/account-page.tsx') },
+  { path: '/forgot-password', name: 'forgot-password', load: () => import('./pages/forgot-password-page.tsx') },
+  { path: '/new-password', name: 'new-password', load: () => import('./pages/new-password-page.tsx') },
+  { path: '/confirm-email', name: 'confirm-email', load: () => import('./pages/confirm-email-page.tsx') },
   { path: '/add', name: 'add', load: () => import('./pages/add-page.tsx') },
 ];
 

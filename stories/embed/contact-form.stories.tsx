@@ -24,6 +24,8 @@ export const LongNames: Story = { args: { recipient: `${unbroken}@example.pk`, s
 export const InUrdu: Story = modes.InUrdu;
 export const RightToLeft: Story = modes.RightToLeft;
 export const Dark: Story = modes.Dark;
+export const PartnerColours: Story = modes.PartnerColours;
+export const PartnerLinks: Story = modes.PartnerLinks;
 
 /** The host page cancels the event and sends the message itself. */
 export const HostSendsMessage: Story = {

@@ -10,7 +10,8 @@ import { within as inside, waitFor } from 'storybook/test';
 import { courses, type Endpoint, faqs, faqsOf, products } from '../../src/data/endpoints.ts';
 import type { AttributeKind } from '../../src/domain/embed/attribute-kinds.ts';
 import type { WidgetName } from '../../src/domain/embed/attributes.ts';
-import { contract } from '../../src/domain/embed/contract.ts';
+import { contract, type cssProperties } from '../../src/domain/embed/contract.ts';
+import { useMode } from './use-mode.ts';
 
 // The built files of the npm package.
 for (const define of [defineContactForm, defineCourseFinder, defineFaq, defineProductList]) define(location.origin);
@@ -23,8 +24,22 @@ interface InPage {
   dir?: 'ltr' | 'rtl';
 }
 
-/** An element's attributes by property. `controlsOf` returns their controls. */
-type ElementProps<Tag extends keyof OwnProps> = SharedProps & OwnProps[Tag] & InPage;
+/** The custom properties that a page sets: `--steam-accent`. */
+export type PartnerProperties = Partial<Record<(typeof cssProperties)[number]['name'], string>>;
+
+/** An element's attributes by property, and its custom properties. `controlsOf` returns their controls. */
+type ElementProps<Tag extends keyof OwnProps> = SharedProps & OwnProps[Tag] & InPage & PartnerProperties;
+
+/** The custom properties of a story as the style of the tag, the other arguments as its properties. */
+function withStyle<Props extends PartnerProperties>(
+  props: Props,
+): Props & { style: Record<`--steam-${string}`, string> } {
+  const all = Object.entries(props);
+  const isStyle = ([name]: [string, unknown]) => name.startsWith('--');
+  return Object.assign(Object.fromEntries(all.filter((one) => !isStyle(one))) as Props, {
+    style: Object.fromEntries(all.filter(isStyle)),
+  });
+}
 
 interface Listed {
   /** Only in stories: the response of its API host. */
@@ -45,24 +60,24 @@ function useHost(prepare: (host: string) => void): string {
 /** `<steam-course-finder>`: the catalogue with its two selects. */
 export function CourseFinderElement({ list, ...rest }: ElementProps<'steam-course-finder'> & Listed) {
   const host = useHost((own) => answerWith(own, courses, list));
-  return <steam-course-finder {...rest} api-host={host} />;
+  return <steam-course-finder {...withStyle(rest)} {...useMode(rest)} api-host={host} />;
 }
 
 /** `<steam-faq>`: questions that open one at a time. */
 export function FaqElement({ list, ...rest }: ElementProps<'steam-faq'> & Listed) {
   const host = useHost((own) => answerWith(own, rest.course ? faqsOf(rest.course) : faqs, list));
-  return <steam-faq {...rest} api-host={host} />;
+  return <steam-faq {...withStyle(rest)} {...useMode(rest)} api-host={host} />;
 }
 
 /** `<steam-product-list>`: worksheets and posters to download. */
 export function ProductListElement({ list, ...rest }: ElementProps<'steam-product-list'> & Listed) {
   const host = useHost((own) => answerWith(own, products, list));
-  return <steam-product-list {...rest} api-host={host} />;
+  return <steam-product-list {...withStyle(rest)} {...useMode(rest)} api-host={host} />;
 }
 
 /** `<steam-contact-form>`: a message to the provider. */
 export function ContactFormElement(props: ElementProps<'steam-contact-form'>) {
-  return <steam-contact-form {...props} api-host="/demo-api" />;
+  return <steam-contact-form {...withStyle(props)} {...useMode(props)} api-host="/demo-api" />;
 }
 
 /** The controls of an element, from its contract. `api-host` has none, because each story has its own host. */

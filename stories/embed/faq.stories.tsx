@@ -33,9 +33,16 @@ export const LongNames: Story = states.LongNames;
 export const InUrdu: Story = states.InUrdu;
 export const RightToLeft: Story = states.RightToLeft;
 export const Dark: Story = states.Dark;
+export const PartnerColours: Story = states.PartnerColours;
+export const PartnerLinks: Story = states.PartnerLinks;
 
 export const WithAnotherHeading: Story = {
   args: { heading: 'What our pupils’ parents ask', limit: 3, headingLevel: 3 },
+};
+
+/** The questions of one course instead of the general ones. */
+export const OfACourse: Story = {
+  args: { course: 'kitchen-chemistry', list: loaded(wire.courseFaqs['kitchen-chemistry'] ?? []) },
 };
 
 export const OpensOneAtATime: Story = {

@@ -1,15 +1,32 @@
 import type { StoryObj } from '@storybook/react-vite';
+import type { SharedProps } from 'steam-kit';
 import { expect } from 'storybook/test';
 import { many } from '../fixtures.tsx';
-import { failed, loaded, loading, type StoryList } from './elements.tsx';
+import { failed, loaded, loading, type PartnerProperties, type StoryList } from './elements.tsx';
 
-type Story = StoryObj<{ list: StoryList; lang?: string; dir?: 'ltr' | 'rtl'; theme?: 'auto' | 'light' | 'dark' }>;
+type Story = StoryObj<
+  { list: StoryList; lang?: string; dir?: 'ltr' | 'rtl' } & Partial<SharedProps> & PartnerProperties
+>;
 
-/** Language, direction and theme of an element. */
+/** Language, direction, theme and a partner's choices of an element. */
 export const modes = {
   InUrdu: { args: { lang: 'ur' } },
   RightToLeft: { args: { dir: 'rtl' }, globals: { direction: 'rtl' } },
   Dark: { args: { theme: 'dark' }, globals: { theme: 'dark' } },
+  /** Every custom property that a page can set. */
+  PartnerColours: {
+    args: {
+      theme: 'light',
+      '--steam-accent': '#0b6b45',
+      '--steam-on-accent': '#ffffff',
+      '--steam-surface': '#fffdf5',
+      '--steam-text': '#2b2118',
+      '--steam-radius': '4px',
+      '--steam-font': 'Georgia, serif',
+      '--steam-gap': '12px',
+    },
+  },
+  PartnerLinks: { args: { partner: 'green-valley', linkTarget: '_blank', headingLevel: 3 } },
 } satisfies Record<string, Story>;
 
 /**

@@ -33,6 +33,8 @@ export const LongNames: Story = states.LongNames;
 export const InUrdu: Story = states.InUrdu;
 export const RightToLeft: Story = states.RightToLeft;
 export const Dark: Story = states.Dark;
+export const PartnerColours: Story = states.PartnerColours;
+export const PartnerLinks: Story = states.PartnerLinks;
 
 export const InAGrid: Story = { args: { layout: 'grid' } };
 

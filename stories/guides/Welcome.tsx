@@ -55,7 +55,7 @@ export function Welcome() {
           Preact, and compare the DOM and the pixels.
         </p>
       </Hero>
-      <Cards>
+      <Cards aria-label="Components">
         {folders.map(({ title, count, says, to }, index) => (
           <Card key={title} href={`./?path=/docs/${to}`} target="_top" style={{ borderBlockStartColor: cycle[index] }}>
             <strong>{title}</strong>
@@ -65,7 +65,7 @@ export function Welcome() {
         ))}
       </Cards>
       <h2>Guides</h2>
-      <Cards>
+      <Cards aria-label="Guides">
         {guides.map(({ title, says, to }) => (
           <Card key={title} href={`./?path=/docs/${to}`} target="_top">
             <strong>{title}</strong>

@@ -22,3 +22,7 @@ export const One: Story = states.One;
 export const LongNames: Story = states.LongNames;
 export const RightToLeft: Story = states.RightToLeft;
 export const Many: Story = states.Many;
+
+export const OwnLead: Story = {
+  args: { lead: 'Parents of our pupils, who answer your questions in your own language.' },
+};

@@ -25,3 +25,10 @@ export const BlogPostLongNames: Story = { args: { title: 'Thermodynamics'.repeat
 
 /** The sample article of the kit. */
 export const BlogArticle: Story = { render: () => <BlogArticleView /> };
+
+export const BlogPostRightToLeft: Story = {
+  args: { title: 'ہوا کہاں سے آتی ہے', day: '1 مارچ 2026', text: 'کھڑکی سے باہر **کاغذ** پکڑیں۔' },
+  globals: { direction: 'rtl' },
+};
+
+export const RightToLeft: Story = { ...BlogArticle, globals: { direction: 'rtl' } };

@@ -25,3 +25,10 @@ export const Many: Story = {
 };
 
 export const LongNames: Story = { args: { action: 'Join Now, and bring whoever asks why the sky is blue' } };
+
+export const OwnLead: Story = { args: { lead: 'Meet every Saturday in the library of your town.' } };
+
+export const RightToLeft: Story = {
+  args: { action: 'شامل ہوں', lead: 'ہر ہفتے ملیں۔' },
+  globals: { direction: 'rtl' },
+};

@@ -38,7 +38,7 @@ export const PostedAndSent: Story = {
   args: { outcome: { sent: true, message: 'Thank you, your message has been received.' } },
 };
 
-export const OtherWords: Story = {
+export const RightToLeft: Story = {
   args: {
     labels: {
       recipient: 'آپ کی ای میل',

@@ -47,3 +47,5 @@ export const LogsAndShows: Story = {
     await expect(canvas.getByText(/"Fly"/)).toBeVisible();
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

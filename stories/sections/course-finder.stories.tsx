@@ -5,6 +5,7 @@ import { world } from '../../demo/content/world.ts';
 import type { Course } from '../../src/domain/entities.ts';
 import { noFilters } from '../../src/domain/filters.ts';
 import { CourseFinderView } from '../../src/sections/course-finder/CourseFinderView.tsx';
+import { TextField } from '../../src/ui/field/TextField.tsx';
 import { Spinner } from '../../src/ui/spinner/Spinner.tsx';
 
 const meta = {
@@ -148,5 +149,18 @@ export const OpensACourse: Story = {
     if (!card) throw new Error('No card is there.');
     await userEvent.click(within(card).getByRole('link', { name: /^Learn More/ }));
     await expect(args.onSelect).toHaveBeenCalledWith(world.courses[0], expect.anything());
+  },
+};
+
+/** The search of the site. In the kit, its field is not connected. */
+export const WithSearch: Story = {
+  args: {
+    courses: world.courses.slice(0, 2),
+    search: {
+      field: <TextField label="Search" name="q" type="search" defaultValue="chemistry" />,
+      total: world.courses.length,
+      mark: (text) => <mark>{text}</mark>,
+      notice: <p>Nothing has this exact word; these are similar.</p>,
+    },
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { CourseHeaderView } from '../../src/sections/course-header/CourseHeaderView.tsx';
 import { CourseSideCardView } from '../../src/sections/course-side-card/CourseSideCardView.tsx';
 import { CourseWelcomeView } from '../../src/sections/course-welcome/CourseWelcomeView.tsx';
+import { Button } from '../../src/ui/button/Button.tsx';
 import { inColumn } from '../fixtures.tsx';
 import { bareCourse, course, wordyCourse } from './course-page-parts.ts';
 
@@ -43,4 +44,22 @@ export const CourseSideCardTryDemo: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Try Demo' }));
     await expect(onDemo).toHaveBeenCalledTimes(1);
   },
+};
+
+const urdu = { course: { ...course, name: 'باورچی خانے کی کیمیا', shortDescription: 'گھر پر تجربے۔' } };
+const rightToLeft: Story = { args: urdu, globals: { direction: 'rtl' } };
+export const CourseHeaderRightToLeft: Story = { ...header, ...rightToLeft };
+export const CourseWelcomeRightToLeft: Story = { ...welcome, ...rightToLeft };
+export const CourseSideCardRightToLeft: Story = { ...sideCard, ...rightToLeft };
+
+export const CourseHeaderShared: Story = {
+  ...header,
+  render: (args) => <CourseHeaderView {...args} share={<Button variant="outlined">Share</Button>} />,
+};
+
+export const CourseSideCardWithOwnEnrolment: Story = {
+  ...sideCard,
+  render: (args) => (
+    <CourseSideCardView {...args} demoHref="/video/kitchen-chemistry-m1-l1" enrolHref="https://wa.me/923001234567" />
+  ),
 };

@@ -39,3 +39,8 @@ export const Empty: Story = { args: { testimonials: [] } };
 export const One: Story = { args: { testimonials: testimonials.slice(0, 1) } };
 
 export const Many: Story = { args: { testimonials: many(testimonials) } };
+
+export const RightToLeft: Story = {
+  args: { testimonials: testimonials.map((one) => ({ ...one, content: 'بہت اچھا کورس تھا۔', name: 'عائشہ' })) },
+  globals: { direction: 'rtl' },
+};

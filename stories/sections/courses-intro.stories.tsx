@@ -29,3 +29,10 @@ export const LongNames: Story = {
     ),
   },
 };
+
+export const OwnTexts: Story = { args: { title: 'Learn by building', lead: 'Four courses, each with a kit by post.' } };
+
+export const RightToLeft: Story = {
+  args: { title: 'بنا کر سیکھیں', lead: 'ہر کورس کے ساتھ ایک کٹ۔' },
+  globals: { direction: 'rtl' },
+};

@@ -72,3 +72,5 @@ export const OpensOneLessonAtATime: Story = {
     await expect(open()).toHaveLength(0);
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -101,3 +101,5 @@ export const WritesASnippet: Story = {
     );
   },
 };
+
+export const OwnAccent: Story = { args: { accent: '#0b6e4f', choices: choicesFromSearch('?widget=faq') } };

@@ -38,3 +38,5 @@ export const PlacesNoOrder: Story = {
     await expect(canvas.getByLabelText('Card number')).toHaveValue('');
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

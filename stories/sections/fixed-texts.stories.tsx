@@ -8,7 +8,7 @@ import { PrivacyView } from '../../src/sections/privacy/PrivacyView.tsx';
 import { ProgramsView } from '../../src/sections/programs/ProgramsView.tsx';
 import { TermsView } from '../../src/sections/terms/TermsView.tsx';
 import { brand } from '../../src/tokens/brand.ts';
-import { unbroken, wordy } from '../fixtures.tsx';
+import { ownSchool, unbroken, wordy } from '../fixtures.tsx';
 
 /** Sections with fixed texts, which do not come from the API. */
 const meta = {
@@ -50,4 +50,32 @@ export const Terms: Story = {
 
 export const TermsLongNames: Story = {
   render: () => <TermsView name={wordy} provider={unbroken} email={brand.supportEmail} privacyHref="/privacy" />,
+};
+
+const rightToLeft: Story = { globals: { direction: 'rtl' } };
+export const NotFoundRightToLeft: Story = rightToLeft;
+export const ComingSoonRightToLeft: Story = { ...ComingSoon, ...rightToLeft };
+export const ContactPanelRightToLeft: Story = { ...ContactPanel, ...rightToLeft };
+export const PrivacyRightToLeft: Story = { ...Privacy, ...rightToLeft };
+export const ProgramsRightToLeft: Story = { ...Programs, ...rightToLeft };
+export const TermsRightToLeft: Story = { ...Terms, ...rightToLeft };
+
+export const ContactPanelOfASchool: Story = {
+  render: () => (
+    <ContactPanelView school={ownSchool} lead="Write in Urdu or English; we answer on the next school day.">
+      <ContactFormView onSend={fn()} />
+    </ContactPanelView>
+  ),
+};
+
+export const TermsOfASchool: Story = {
+  render: () => (
+    <TermsView
+      name={ownSchool.name}
+      provider={ownSchool.provider}
+      email={ownSchool.email}
+      privacyHref="/privacy"
+      enrolment="A course costs what its page says. Lectures are free for pupils."
+    />
+  ),
 };

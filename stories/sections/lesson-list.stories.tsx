@@ -34,3 +34,5 @@ export const LongNames: Story = {
     })),
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

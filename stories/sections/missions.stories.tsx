@@ -55,3 +55,5 @@ export const RightToLeft: Story = {
 };
 
 export const Many: Story = { args: { missions: many(world.missions) } };
+
+export const OwnSchool: Story = { args: { product: 'Karakoram School' } };

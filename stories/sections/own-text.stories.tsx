@@ -16,3 +16,8 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {};
 
 export const LongTexts: Story = { args: { text: `## ${unbroken}\n\n${wordy}` } };
+
+export const RightToLeft: Story = {
+  args: { text: '## فیس\n\nکورس کی قیمت اس کے صفحے پر ہے۔' },
+  globals: { direction: 'rtl' },
+};

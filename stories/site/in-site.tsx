@@ -17,6 +17,7 @@ const still = (state: SessionState): Session => ({
   shown: () => state,
   subscribe: () => () => {},
   signedIn: () => true,
+  updated: () => {},
   signOut: () => {},
 });
 

@@ -28,3 +28,8 @@ export const Accent: Story = { args: { tone: 'accent', children: <h2 id="band-ti
 export const LongNames: Story = {
   args: { children: <SectionHeading id="band-title" title={unbroken} lead={wordy} /> },
 };
+
+export const RightToLeft: Story = {
+  args: { tone: 'sunken', children: <SectionHeading id="band-title" title="سائنس باورچی خانے سے شروع ہوتی ہے" /> },
+  globals: { direction: 'rtl' },
+};

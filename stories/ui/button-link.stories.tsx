@@ -4,6 +4,7 @@ import { ButtonLink } from '../../src/ui/button/Button.tsx';
 import { Icon } from '../../src/ui/icon/Icon.tsx';
 import { arrow } from '../../src/ui/icon/paths.ts';
 import { following } from '../fixtures.tsx';
+import { interactions } from '../interaction-states.tsx';
 
 const meta = {
   title: 'UI/ButtonLink',
@@ -31,4 +32,11 @@ export const LetsTheRouterNavigate: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Explore All Courses' }));
     await expect(navigate).toHaveBeenCalledWith('/explore-allcourses');
   },
+};
+
+export const Hovered: Story = interactions.Hovered;
+export const Focused: Story = interactions.Focused;
+export const RightToLeft: Story = {
+  args: { children: ['تمام کورسز دیکھیں', <Icon key="icon" path={arrow} ahead />] },
+  globals: { direction: 'rtl' },
 };

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../../src/ui/button/Button.tsx';
 import { Icon } from '../../src/ui/icon/Icon.tsx';
 import { arrow } from '../../src/ui/icon/paths.ts';
+import { interactions } from '../interaction-states.tsx';
 
 const meta = {
   title: 'UI/Button',
@@ -38,4 +39,11 @@ export const IgnoresClicksWhileBusy: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
   },
+};
+
+export const Hovered: Story = interactions.Hovered;
+export const Focused: Story = interactions.Focused;
+export const RightToLeft: Story = {
+  args: { children: ['تمام کورسز دیکھیں', <Icon key="icon" path={arrow} ahead />] },
+  globals: { direction: 'rtl' },
 };

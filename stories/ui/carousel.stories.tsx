@@ -82,3 +82,15 @@ export const IsPaused: Story = {
     await expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus();
   },
 };
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'خاندان کیا کہتے ہیں',
+    items: [
+      { name: 'عائشہ', text: 'اب وہ کھانے پر گرہن سمجھاتی ہے۔' },
+      { name: 'بلال', text: 'ہم نے ساتھ سیکھا۔' },
+      { name: 'چاندہ', text: 'استاد نے ہر سوال کا جواب دیا۔' },
+    ],
+  },
+  globals: { direction: 'rtl' },
+};

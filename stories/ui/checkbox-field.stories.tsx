@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CheckboxField } from '../../src/ui/field/CheckboxField.tsx';
+import { interactions } from '../interaction-states.tsx';
 
 const meta = {
   title: 'UI/Checkbox field',
@@ -24,4 +25,10 @@ export const IsCheckedByItsLabel: Story = {
     await userEvent.click(canvas.getByText('I agree to the terms'));
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
+};
+
+export const Focused: Story = interactions.Focused;
+export const RightToLeft: Story = {
+  args: { label: 'میں شرائط سے متفق ہوں', hint: 'آپ اسے بعد میں بدل سکتے ہیں۔' },
+  globals: { direction: 'rtl' },
 };

@@ -16,3 +16,8 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const WithIcon: Story = { args: { icon: <Icon path={clock} />, children: '12 weeks' } };
 export const LongText: Story = { args: { children: 'a'.repeat(300) } };
+
+export const RightToLeft: Story = {
+  args: { icon: <Icon path={clock} />, children: 'بارہ ہفتے' },
+  globals: { direction: 'rtl' },
+};

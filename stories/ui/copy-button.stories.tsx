@@ -22,3 +22,5 @@ export const SaysThatItCopied: Story = {
     await expect(canvas.getByRole('status').textContent).not.toBe('');
   },
 };
+
+export const RightToLeft: Story = { args: { children: 'لنک کاپی کریں' }, globals: { direction: 'rtl' } };

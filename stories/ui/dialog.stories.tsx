@@ -69,3 +69,12 @@ export const ClosesByItsButton: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
+
+export const Labelled: Story = {
+  args: { labelledBy: undefined, label: 'Watch a lecture', children: <p>A dialog without a visible heading.</p> },
+};
+
+export const RightToLeft: Story = {
+  args: { children: <h2 id="dialog-title">خوش آمدید</h2> },
+  globals: { direction: 'rtl' },
+};

@@ -60,3 +60,8 @@ export const ClosesWhenALinkIsFollowed: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
+
+export const RightToLeft: Story = {
+  args: { label: 'مینو', children: <Link href="/">صفحہ اول</Link> },
+  globals: { direction: 'rtl' },
+};

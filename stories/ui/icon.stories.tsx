@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
 export const Ahead: Story = { args: { path: otherPaths.arrow, ahead: true } };
-export const AheadRightToLeft: Story = { args: Ahead.args, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: Ahead.args, globals: { direction: 'rtl' } };
 export const All: Story = {
   render: ({ size }) => (
     <>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Link } from '../../src/ui/link/Link.tsx';
 import { following, unbroken, wordy } from '../fixtures.tsx';
+import { interactions } from '../interaction-states.tsx';
 
 const meta = {
   title: 'UI/Link',
@@ -30,3 +31,6 @@ export const LetsTheRouterNavigate: Story = {
     await expect(navigate).toHaveBeenCalledWith('/aboutus');
   },
 };
+
+export const Focused: Story = interactions.Focused;
+export const RightToLeft: Story = { args: { children: 'ہمارے بارے میں' }, globals: { direction: 'rtl' } };

@@ -33,3 +33,8 @@ export const LongText: Story = {
     children: `## ${'a'.repeat(300)}\n\n${'b'.repeat(300)}\n\n    ${'c'.repeat(300)}\n\n| ${'d'.repeat(300)} |\n|---|`,
   },
 };
+
+export const RightToLeft: Story = {
+  args: { children: '## تجربہ\n\nکھڑکی سے باہر **کاغذ** پکڑیں۔\n\n- کاغذ\n- کھڑکی\n\n> ہوا دوسری طرف سے آتی ہے۔' },
+  globals: { direction: 'rtl' },
+};

@@ -24,3 +24,13 @@ export const MissingPicture: Story = {
   args: { image: '/media/nowhere.svg', description: 'The tint stands in for it.' },
 };
 export const LongTexts: Story = { args: { title: 'Title '.repeat(50), description: 'd'.repeat(300) } };
+
+export const RightToLeft: Story = {
+  args: {
+    title: 'ہمارے سفیر',
+    description: 'اساتذہ، والدین اور سابق طلبہ۔',
+    image: '/media/courses/night-sky-of-pakistan.svg',
+    breadcrumb: [{ label: 'صفحہ اول', href: '/' }, { label: 'سفیر' }],
+  },
+  globals: { direction: 'rtl' },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PasswordField } from '../../src/ui/field/PasswordField.tsx';
+import { interactions } from '../interaction-states.tsx';
 
 const meta = {
   title: 'UI/Password field',
@@ -29,3 +30,5 @@ export const ShowsWhatWasTyped: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
+
+export const Focused: Story = interactions.Focused;

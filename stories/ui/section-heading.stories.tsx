@@ -17,3 +17,8 @@ export const WithEverything: Story = {
 };
 export const Centred: Story = { args: { ...WithEverything.args, align: 'center' } };
 export const LongTexts: Story = { args: { title: 'A title without an end '.repeat(12), lead: 'l'.repeat(300) } };
+
+export const RightToLeft: Story = {
+  args: { eyebrow: 'سیکھنے کے تین طریقے', title: 'ہمارے پروگرام', lead: 'وہ چنیں جو آپ کی شاموں کے لیے ٹھیک ہو۔' },
+  globals: { direction: 'rtl' },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SelectField } from '../../src/ui/field/SelectField.tsx';
+import { interactions } from '../interaction-states.tsx';
 
 const meta = {
   title: 'UI/Select field',
@@ -32,4 +33,10 @@ export const ChoosesALevel: Story = {
     await expect(select).toHaveValue('Advanced');
     await expect(args.onChange).toHaveBeenCalled();
   },
+};
+
+export const Focused: Story = interactions.Focused;
+export const RightToLeft: Story = {
+  args: { label: 'سطح', children: <option>تمام سطحیں</option> },
+  globals: { direction: 'rtl' },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SkipLink } from '../../src/ui/skip-link/SkipLink.tsx';
+import { interactions } from '../interaction-states.tsx';
 
 const meta = {
   title: 'UI/Skip link',
@@ -26,4 +27,12 @@ export const ShowsOnFocus: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   },
+};
+
+export const Focused: Story = interactions.Focused;
+export const RightToLeft: Story = {
+  args: { children: 'مواد پر جائیں' },
+  parameters: interactions.Focused.parameters,
+  decorators: interactions.Focused.decorators,
+  globals: { direction: 'rtl' },
 };

@@ -15,3 +15,5 @@ export const FourNetworks: Story = {};
 
 /** Renders nothing. */
 export const Empty: Story = { args: { links: [] } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

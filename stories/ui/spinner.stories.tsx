@@ -15,3 +15,5 @@ type Story = StoryObj<typeof meta>;
 export const Turning: Story = {};
 
 export const LongNames: Story = { args: { label: `${unbroken} ${wordy}` } };
+
+export const RightToLeft: Story = { args: { label: 'کورسز آ رہے ہیں' }, globals: { direction: 'rtl' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextArea, type TextAreaProps, TextField } from '../../src/ui/field/TextField.tsx';
+import { interactions } from '../interaction-states.tsx';
 
 const meta = {
   title: 'UI/Text field',
@@ -45,3 +46,12 @@ export const TextAreaEmpty: Story = area({});
 export const TextAreaFilled: Story = area({ defaultValue: 'Dear teachers,\n\nwhen does the next course begin?' });
 export const TextAreaWrong: Story = area({ error: 'Your Message is required' });
 export const TextAreaLongText: Story = area({ defaultValue: 'A line of a very long letter.\n'.repeat(80) });
+
+export const Focused: Story = interactions.Focused;
+export const TextAreaRequired: Story = area({ required: true });
+export const TextAreaDisabled: Story = area({ disabled: true, defaultValue: 'Dear teachers' });
+export const TextAreaWithHint: Story = area({ hint: 'A line or two is enough.' });
+export const TextAreaRightToLeft: Story = {
+  ...area({ label: 'پیغام', error: 'پیغام لکھیں' }),
+  globals: { direction: 'rtl' },
+};

@@ -81,3 +81,8 @@ export const IsClosedOverAModal: Story = {
     await expect(canvas.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   },
 };
+
+export const RightToLeft: Story = {
+  args: { successes: ['آپ لاگ ان ہو گئے ہیں'], errors: ['پہلے لاگ ان کریں'] },
+  globals: { direction: 'rtl' },
+};

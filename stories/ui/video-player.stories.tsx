@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { VideoPlayer } from '../../src/ui/video-player/VideoPlayer.tsx';
 import { wordy } from '../fixtures.tsx';
 
@@ -12,6 +12,8 @@ const meta = {
     captions: '/media/clips/science-2.vtt',
     title: 'Why the sky is blue',
     poster: '/media/courses/night-sky-of-pakistan.svg',
+    resumeKey: 'story',
+    onClosed: fn(),
   },
 } satisfies Meta<typeof VideoPlayer>;
 export default meta;
@@ -34,3 +36,10 @@ export const PlaysFaster: Story = {
     await expect(canvas.getByLabelText<HTMLVideoElement>('Why the sky is blue').playbackRate).toBe(1.5);
   },
 };
+
+/** The page of a clip on YouTube or Vimeo is a link, because a frame would send the visitor's data there. */
+export const OnYouTube: Story = { args: { src: 'https://www.youtube.com/watch?v=aBcDeFgHiJk' } };
+
+export const OnVimeo: Story = { args: { src: 'https://vimeo.com/123456789' } };
+
+export const RightToLeft: Story = { args: { title: 'آسمان نیلا کیوں ہے' }, globals: { direction: 'rtl' } };

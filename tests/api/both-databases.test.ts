@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { accountSuite } from './suites/account.ts';
 import { accountsSuite } from './suites/accounts.ts';
 import { contactSuite } from './suites/contact.ts';
 import { contractSuite } from './suites/contract.ts';
+import { forgottenPasswordSuite } from './suites/forgotten-password.ts';
 import { hostileSuite } from './suites/hostile.ts';
 import { limitsSuite } from './suites/limits.ts';
 import { migrationsSuite } from './suites/migrations.ts';
+import { officeDraftsSuite } from './suites/office-drafts.ts';
 import { postgresFaults, readOnlyDatabaseSuite, sqliteFaults } from './suites/refusing-database.ts';
 import { type NewDatabase, openApi } from './support/api.ts';
 import { contentPaths } from './support/content-paths.ts';
@@ -16,8 +19,11 @@ const sqlite = sqliteFiles();
 
 function conformance(newDatabase: NewDatabase, isOther = false): void {
   migrationsSuite(newDatabase);
+  officeDraftsSuite(newDatabase);
   contractSuite(newDatabase);
   accountsSuite(newDatabase, isOther);
+  forgottenPasswordSuite(newDatabase);
+  accountSuite(newDatabase);
   contactSuite(newDatabase, isOther);
   limitsSuite(newDatabase, isOther);
   hostileSuite(newDatabase);

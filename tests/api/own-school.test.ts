@@ -6,7 +6,7 @@ import { checkFolder } from '../../src/content/folder.ts';
 import { sampleContent } from '../../src/content/sample.ts';
 import { widgets } from '../../src/domain/embed/widgets.ts';
 import { defaultSettings } from '../../src/domain/empty-school.ts';
-import { sampleSchool } from '../../src/domain/school.ts';
+import { sampleSettings } from '../../src/domain/school.ts';
 import { article } from '../../src/sections/blog-article/article.ts';
 import { posts } from '../../src/sections/blog-list/posts.ts';
 import { contentRoutes, ownRoutes } from '../../src/server/api/routes.ts';
@@ -73,7 +73,7 @@ function properNouns(texts: readonly string[]): string[] {
 async function sampleMarks(): Promise<string[]> {
   const { school, ...content } = await sampleContent();
   const own: ReadonlySet<string> = new Set(textsOf(defaultSettings));
-  const settings = textsOf(sampleSchool).filter((text) => text.length > 3 && !own.has(text) && text !== 'courses');
+  const settings = textsOf(sampleSettings).filter((text) => text.length > 3 && !own.has(text) && text !== 'courses');
   const fixed = [...textsOf(article), ...textsOf(posts), 'cricket'].filter((text) => text.length > 3);
   const texts = textsOf(content).filter((text) => /[ /]/.test(text) && text.length > 10);
   const pictures = ['/media/hero.svg', '/media/badges/', '/media/blogs/', '/media/programs/', '/media/courses/'];

@@ -14,7 +14,7 @@ import { sqliteFiles } from './support/sqlite.ts';
 const numRuns = Number(process.env.FUZZ_RUNS ?? 300);
 
 const sqlite = sqliteFiles();
-const api = await openApi(sqlite.create);
+const api = await openApi(sqlite.create, { linkOrigin: 'https://www.example.org' });
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -29,6 +29,7 @@ const names = [
   'partner',
   'website',
   'token',
+  'current',
   '__proto__',
   'constructor',
   'toString',
@@ -41,7 +42,7 @@ const anyForm = fc
   );
 
 /** The statuses of the contract and this API. None is 5xx. */
-const known = [200, 201, 400, 401, 409, 413, 415, 422, 429];
+const known = [200, 201, 400, 401, 409, 410, 413, 415, 422, 429];
 
 async function expectContractResponse(path: string, body: BodyInit): Promise<void> {
   api.wait(60_000);

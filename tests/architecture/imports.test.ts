@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { cruise, format, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { domain, type ImportRow, importRows, installed, rules, runtimeRules, tokens } from './import-table.ts';
+import { installed, rules, runtimeRules } from './import-rules.ts';
+import { domain, type ImportRow, importRows, tokens } from './import-table.ts';
 
 async function cruiseImports(forbidden: IForbiddenRuleType[], types: boolean): Promise<ICruiseResult> {
   const { output } = await cruise(

@@ -1,7 +1,9 @@
-import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { argTypesOf } from '../../.storybook/arg-types.ts';
 import { componentDocs } from '../../.storybook/component-docs.ts';
+import type { WidgetName } from '../../src/domain/embed/attributes.ts';
 import { read, sources } from './sources.ts';
+import { argumentsOf, attributeVariants, variantsOf, withoutVariant } from './story-arguments.ts';
 import {
   coveredComponents,
   exemptStates,
@@ -10,8 +12,6 @@ import {
   sharedStoryFiles,
   storyFiles,
   subjects,
-  variantsOf,
-  withoutVariant,
 } from './story-states.ts';
 
 const files = storyFiles();
@@ -30,11 +30,9 @@ const storiesOf = ({ stories: path, prefix }: Subject) =>
  */
 const shows = (state: State, name: string) => (state === 'LongNames' ? /^Long[A-Z]/.test(name) : name === state);
 
-/** The text of a file of stories, with the states that it shares with other files: `./people-states.ts`. */
-const readStories = (file: string) =>
-  [file, ...[...read(file).matchAll(/'\.\/([\w-]+-states\.tsx?)'/g)].map(([, name]) => join(dirname(file), name ?? ''))]
-    .map(read)
-    .join('\n');
+/** The arguments that stories give a subject. */
+const argumentsFor = ({ stories: path }: Subject) =>
+  new Set(files.filter(({ file }) => file.startsWith(path)).flatMap(({ file }) => [...argumentsOf(file)]));
 
 describe('The stories', () => {
   it('exist for every component, section, page, page frame and element', () => {
@@ -49,10 +47,10 @@ describe('The stories', () => {
     const ofLists: State[] = ['Empty', 'One', 'Many'];
     const found = (kind: Subject['kind']) =>
       new Set(all.filter((one) => one.kind === kind).flatMap((one) => one.states));
-    expect(found('element')).toEqual(new Set([...ofData, ...ofLists, 'LongNames']));
-    expect(found('section')).toEqual(new Set([...ofData, ...ofLists, 'LongNames']));
+    expect(found('element')).toEqual(new Set([...ofData, ...ofLists, 'LongNames', 'RightToLeft']));
+    expect(found('section')).toEqual(new Set([...ofData, ...ofLists, 'LongNames', 'RightToLeft']));
     expect(found('page')).toEqual(new Set(ofData));
-    expect(found('part')).toEqual(new Set([...ofLists, 'LongNames']));
+    expect(found('part')).toEqual(new Set([...ofLists, 'LongNames', 'RightToLeft']));
     expect(found('site')).toEqual(new Set(['LongNames']));
     expect(new Set(all.filter(({ acts }) => acts).map(({ kind }) => kind))).toEqual(
       new Set(['element', 'section', 'part', 'site']),
@@ -74,17 +72,21 @@ describe('The stories', () => {
     expect(missing).toEqual([]);
   });
 
-  it('show each boolean prop, each value of a union and each native state', () => {
-    const missing = componentDocs().flatMap((doc) => {
-      const shown = files
-        .map(({ file }) => readStories(file))
-        .filter((text) => text.includes(`component: ${doc.name},`));
-      return shown.length === 0
-        ? []
-        : variantsOf(doc).filter((variant) => !shown.some((text) => text.includes(variant)));
+  it('show each boolean prop, each value of a union, each optional prop and each native state', () => {
+    const docs = componentDocs();
+    const missing = all.flatMap((subject) => {
+      const shown = argumentsFor(subject);
+      const doc = docs.find(
+        ({ name, path }) => `src/${path}` === subject.source && /^(.*?)(View)?$/.exec(name)?.[1] === subject.name,
+      );
+      const variants =
+        subject.kind === 'element' ? attributeVariants(subject.name as WidgetName) : doc ? variantsOf(doc) : [];
+      return variants.filter((variant) => !shown.has(variant)).map((variant) => `${subject.name} ${variant}`);
     });
-    expect(missing.filter((variant) => !Object.hasOwn(withoutVariant, variant))).toEqual([]);
-    expect(Object.keys(withoutVariant).filter((variant) => !missing.includes(variant))).toEqual([]);
+    const reasons = Object.keys(withoutVariant);
+    const isExempt = (variant: string) => reasons.some((reason) => variant.endsWith(reason));
+    expect(missing.filter((variant) => !isExempt(variant))).toEqual([]);
+    expect(reasons.filter((reason) => !missing.some((variant) => variant.endsWith(reason)))).toEqual([]);
   });
 
   it('perform each action that a component reports', () => {
@@ -121,10 +123,10 @@ describe('The stories', () => {
     const documented = new Set(all.flatMap(({ name }) => [name, `${name}View`]));
     const gaps = componentDocs()
       .filter(({ name, path }) => documented.has(name) && /^(ui|sections)\//.test(path))
-      .flatMap(({ name, props }) =>
-        props
-          .filter((prop) => !prop.description || !prop.type || !(prop.required || prop.default))
-          .map((prop) => `${name}.${prop.name}: ${JSON.stringify(prop)}`),
+      .flatMap((doc) =>
+        Object.entries(argTypesOf(doc, { children: 'A text' }, {}))
+          .filter(([, { description, table }]) => !description || !table?.type?.summary || !table.defaultValue?.summary)
+          .map(([name, row]) => `${doc.name}.${name}: ${JSON.stringify(row)}`),
       );
     expect(gaps).toEqual([]);
     expect(componentDocs().find(({ name }) => name === 'ButtonLink')?.props[0]?.default).toBe(`'filled'`);

@@ -1,11 +1,10 @@
 import { basename } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
-import type { ComponentDoc } from '../../.storybook/component-docs.ts';
 import type { Widget } from '../../embed/element/types.ts';
 import { read, sources } from './sources.ts';
 
 /** The states that stories show of each component, section and page, if they apply. */
-export type State = 'Loading' | 'Loaded' | 'Empty' | 'Failed' | 'One' | 'Many' | 'LongNames';
+export type State = 'Loading' | 'Loaded' | 'Empty' | 'Failed' | 'One' | 'Many' | 'LongNames' | 'RightToLeft';
 
 /** A subject that needs stories: its source and its stories. */
 export interface Subject {
@@ -81,6 +80,7 @@ export function subjects(): Subject[] {
         ...(/^ {2}\w+\??: readonly [^;]*\[\]/m.test(props) ? ofLists : []),
         // A component without props has fixed texts.
         ...(props ? (['LongNames'] as const) : []),
+        ...(kind === 'site' ? [] : (['RightToLeft'] as const)),
       ];
       const acts = /^ {2}on[A-Z]\w*\??:/m.test(props);
       const file = sharedStoryFiles[name];
@@ -100,7 +100,11 @@ export function subjects(): Subject[] {
     }
     if (/^embed\/elements\/[\w-]+\.tsx$/.test(source)) {
       const name = basename(source, '.tsx');
-      const states: State[] = [...(widgets[`../../${source}`]?.list ? [...ofData, ...ofLists] : []), 'LongNames'];
+      const states: State[] = [
+        ...(widgets[`../../${source}`]?.list ? [...ofData, ...ofLists] : []),
+        'LongNames',
+        'RightToLeft',
+      ];
       const stories = `stories/embed/${name}.stories.tsx`;
       return [{ kind: 'element', name, source, stories, prefix: '', states, acts: true }];
     }
@@ -117,33 +121,9 @@ export const exemptStates: Record<string, Partial<Record<State, string>>> = {
   'src/site/shell/Logo.tsx': { LongNames: 'the name comes from brand.ts' },
   'src/ui/icon/Icon.tsx': { LongNames: 'renders no text' },
   'src/ui/skip-link/SkipLink.tsx': { LongNames: 'fixed texts' },
+  'src/ui/picture/Picture.tsx': { RightToLeft: 'looks the same' },
+  'src/ui/visually-hidden/VisuallyHidden.tsx': { RightToLeft: 'is not visible' },
   'src/ui/social-links/SocialLinks.tsx': { LongNames: 'the names of the networks are fixed and visually hidden' },
-};
-
-const nativeStates: Readonly<Record<string, readonly string[]>> = {
-  button: ['disabled'],
-  input: ['disabled', 'required'],
-  select: ['disabled', 'required'],
-  textarea: ['disabled', 'required'],
-};
-
-/** The arguments that the types of a component allow beside its defaults, as a story writes them. */
-export const variantsOf = ({ props, native }: ComponentDoc): string[] => [
-  ...props.flatMap((prop) => {
-    if (prop.type === 'boolean') return [`${prop.name}: ${prop.default !== 'true'}`];
-    return prop.values.filter((value) => `'${value}'` !== prop.default).map((value) => `${prop.name}: '${value}'`);
-  }),
-  ...(nativeStates[native] ?? []).map((state) => `${state}: true`),
-];
-
-/** Arguments without a story, with the reason. */
-export const withoutVariant: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    ['div', 'header', 'footer', 'aside', 'article'].map((tag) => [`as: '${tag}'`, 'only the tag differs']),
-  ),
-  'inDialog: true': 'its story opens a dialog, which sets it',
-  'all: true': 'the cards of Many, mounted at once',
-  'incremental: true': 'ends in the same elements as Loaded',
 };
 
 export interface StoryFile {

@@ -2,7 +2,8 @@ import { test as base, type Page } from '@playwright/test';
 import { openKit } from './kit-page.ts';
 
 export const { KIT_URL = '' } = process.env;
-if (!KIT_URL) throw new Error('KIT_URL is not set: run `node tests/parity/run.ts`, which builds and serves both kits.');
+if (!KIT_URL)
+  throw new Error('KIT_URL is not set: run `node tests/kit-suite.ts parity`, which builds and serves both kits.');
 
 /** Both pages stay open from story to story. */
 export const test = base.extend<object, { runtimes: { react: Page; preact: Page } }>({

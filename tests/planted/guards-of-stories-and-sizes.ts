@@ -70,6 +70,32 @@ export const storyAndSizeFaults: readonly Fault[] = [
       to: '',
     },
   }),
+  ...inArchitecture('guides', {
+    'exist once for each component': {
+      seen: 'A component has no guide: a reader learns nothing but its props.',
+      file: 'stories/ui/chip.docs.tsx',
+      from: "component: 'Chip'",
+      to: "component: 'Tag'",
+    },
+    'have every part of the structure': {
+      seen: 'The guide of a component does not say when not to use it.',
+      file: 'stories/sections/missions.docs.ts',
+      from: "avoid: ['For short facts: use Achievements.']",
+      to: 'avoid: []',
+    },
+    'refer to stories that exist': {
+      seen: 'The live example of a guide is empty, because its story was renamed.',
+      file: 'stories/sections/missions.docs.ts',
+      from: "story: 'Loaded'",
+      to: "story: 'Ready'",
+    },
+    'have a keyboard table if': {
+      seen: 'The guide says that nothing takes the focus, but the component has a button.',
+      file: 'stories/sections/course-testimonials.docs.ts',
+      from: 'keyboard: [',
+      to: 'keyboard: true ? [] : [',
+    },
+  }),
   ...inArchitecture('wire-names', {
     'are the names of the contract': {
       seen: 'The product uses a wire name for its own field, and the check does not report it.',

@@ -76,7 +76,7 @@ const heading = part('heading', 'A heading.');
 const card = (what: string) => part('card', `The card of a ${what}.`);
 
 /** Custom properties that the host page sets on the tag, on the `data-steam` element or on an element around it. */
-export const cssProperties: readonly NamedDoc[] = [
+export const cssProperties = [
   { name: '--steam-accent', description: 'Buttons, links, focus.' },
   { name: '--steam-on-accent', description: 'Text on the accent.' },
   { name: '--steam-surface', description: 'The background of the widget and its cards.' },
@@ -84,7 +84,7 @@ export const cssProperties: readonly NamedDoc[] = [
   { name: '--steam-radius', description: 'The radius of corners.' },
   { name: '--steam-font', description: 'The font of all text.' },
   { name: '--steam-gap', description: 'The gap between cards.' },
-];
+] as const satisfies readonly NamedDoc[];
 
 /** Properties of all widgets without an attribute. */
 export const properties: readonly PropertyDoc[] = [

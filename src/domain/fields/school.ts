@@ -15,14 +15,14 @@ export const schoolNameFields = {
     help: 'For the copyright line. The default is the name.',
   },
   city: { type: 'text', wire: 'city', maxLength: 200 },
-  country: { type: 'country', wire: 'country', help: 'Two letters, such as PK.' },
-  language: { type: 'language', wire: 'language', label: 'Language of your texts', help: 'Such as en or ur.' },
+  country: { type: 'country', wire: 'country' },
+  language: { type: 'language', wire: 'language', label: 'Language of your texts' },
   timeZone: {
     type: 'zone',
     wire: 'time_zone',
     column: 'time_zone',
     label: 'Time zone',
-    help: 'Such as Asia/Karachi. The default is the zone of the country.',
+    help: 'The default is the zone of the country.',
   },
 } as const satisfies Fields;
 

@@ -1,3 +1,5 @@
+import type { Thing } from './things.ts';
+
 /** A value of a form: a text, the items of a list, or a group of values. The keys are those of the folder's files. */
 export type FormValue = string | FormValue[] | { [key: string]: FormValue };
 export type FormValues = { [key: string]: FormValue };
@@ -58,10 +60,10 @@ export interface ContentCalls {
   };
   /** Begins the draft again: from the site, from nothing, or from the sample content. */
   'content/start': { input: { from: 'site' | 'empty' | 'sample' }; output: { draft: DraftState } };
-  'content/list': { input: { thing: string }; output: { items: ItemSummary[] } };
+  'content/list': { input: { thing: Thing }; output: { items: ItemSummary[] } };
   /** Without an id: the values of a new item. */
   'content/item': {
-    input: { thing: string; id?: string };
+    input: { thing: Thing; id?: string };
     output: { values: FormValues; revision: string; choices: Record<string, { id: string; title: string }[]> };
   };
   /**
@@ -69,12 +71,12 @@ export interface ContentCalls {
    * another tab has changed the item. Invalid values are rejected with 422 and `errors`.
    */
   'content/save': {
-    input: { thing: string; id?: string; values: FormValues; revision: string };
+    input: { thing: Thing; id?: string; values: FormValues; revision: string };
     output: { id: string; revision: string; draft: DraftState };
   };
   /** Also removes what belongs to it: the questions of a course. */
-  'content/remove': { input: { thing: string; id: string }; output: { removed: string[]; draft: DraftState } };
-  'content/order': { input: { thing: string; ids: string[] }; output: { draft: DraftState } };
+  'content/remove': { input: { thing: Thing; id: string }; output: { removed: string[]; draft: DraftState } };
+  'content/order': { input: { thing: Thing; ids: string[] }; output: { draft: DraftState } };
   'content/media': { input: object; output: { files: { path: string; url: string; isUsed: boolean }[] } };
   /** The changes with the old and the new text of each field. */
   'content/changes': { input: object; output: { lines: string[]; draft: DraftState } };
@@ -95,12 +97,19 @@ export interface ContentCalls {
 
 /*
  * Beside the actions:
- * - `POST /office/api/upload?name=PATH` stores a file of media/ in the draft. Body: the file. Returns `{path, url}`.
+ * - `POST /office/api/upload?name=PATH&id=RANDOM&at=BYTES&size=BYTES` receives a file in parts of at most `partBytes`, and
+ *   adds it to the draft. Returns `{received}` with the place of the next part, after the last `Uploaded`.
+ * - `GET /office/api/media/PATH` is a file of the draft.
  * - `GET /office/api/folder.zip` is the draft as a content folder.
- * - `POST /office/api/folder` replaces the draft by a zip of a content folder. Returns `{draft}`, or 422 with
- *   `{message, problems: ContentProblem[]}`.
+ * - `POST /office/api/folder?id=&at=&size=` receives a zip of a content folder in parts, and replaces the draft. Returns
+ *   `{received}`, after the last part `{draft}`, or 422 with `{message, problems: ContentProblem[]}`.
  */
 export interface Uploaded {
+  /** The path in media/, the value of a field. */
   path: string;
+  /** Shows the file in the office. */
   url: string;
 }
+
+/** The size of a part. A slow line sends it well within the server's limit of half a minute. */
+export const partBytes = 1024 * 1024;

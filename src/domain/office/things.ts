@@ -128,6 +128,22 @@ const modules: FormList = {
   parts: [...fieldsOf(moduleFields), lessons],
 };
 
+const asked = ['ages', 'fee', 'starts', 'schedule', 'language', 'teacher', 'duration', 'enrol'];
+const onCard = ['name', 'category', 'level', 'picture', 'highlights'];
+const courseFields = fieldsOf(courseRowFields);
+const courseParts: readonly FormPart[] = [
+  ...courseFields.filter(({ key }) => onCard.includes(key)),
+  group(
+    'What parents ask first',
+    courseFields.filter(({ key }) => asked.includes(key)),
+  ),
+  group('The page of the course', [
+    ...courseFields.filter(({ key }) => ![...onCard, ...asked].includes(key)),
+    markdown('long_text', 'Long text'),
+  ]),
+  modules,
+];
+
 const short = { type: 'text', maxLength: 60 } as const;
 const schoolParts: readonly FormPart[] = [
   group('Name and place', fieldsOf(schoolNameFields)),
@@ -165,7 +181,7 @@ export const things: Readonly<Record<Thing, ThingForm>> = {
   school: { label: 'School', one: 'school', title: 'name', isFixed: true, isOrdered: false, parts: schoolParts },
   courses: {
     ...{ label: 'Courses', one: 'course', title: 'name', subtitle: 'category', image: 'picture', isOrdered: true },
-    parts: [...fieldsOf(courseRowFields), markdown('long_text', 'Long text'), modules],
+    parts: courseParts,
   },
   'course-faq': {
     ...{ label: 'Questions of courses', one: 'question', title: 'question', subtitle: 'course', isOrdered: true },

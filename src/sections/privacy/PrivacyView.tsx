@@ -9,10 +9,15 @@ export interface PrivacyViewProps {
    * @default the sample school's address
    */
   email?: string | undefined;
+  /**
+   * The path of the page for the owners of accounts; '' if the server has none.
+   * @default '/account'
+   */
+  account?: string;
 }
 
 /** The privacy policy, in plain language for children and parents. */
-export function PrivacyView({ email = brand.supportEmail }: PrivacyViewProps) {
+export function PrivacyView({ email = brand.supportEmail, account = '/account' }: PrivacyViewProps) {
   return (
     <Body>
       <Part $colour={0}>
@@ -58,7 +63,12 @@ export function PrivacyView({ email = brand.supportEmail }: PrivacyViewProps) {
         <ul>
           <li>
             Of everybody with an account: the names, the e-mail address, the phone number, and the password, scrambled
-            so that not even we can read it.
+            so that not even we can read it. We write to that address if somebody asks for a new password or changes the
+            password or the address.
+          </li>
+          <li>
+            For a day at most, the e-mail address that somebody types to get a link for a new password, and for an hour
+            a scrambled mark of that link.
           </li>
           <li>
             Of everybody who writes to us: the message and the e-mail address for our answer. We delete both after a
@@ -86,6 +96,13 @@ export function PrivacyView({ email = brand.supportEmail }: PrivacyViewProps) {
           You may see, correct or delete everything that we keep of you. Write to{' '}
           <Link href={`mailto:${email}`}>{email}</Link>, or use the <Link href="/contactus">contact form</Link>. You
           need not say why.
+          {account && (
+            <>
+              {' '}
+              With an account, you do it yourself on <Link href={account}>your account page</Link>: correct, download or
+              erase.
+            </>
+          )}
         </p>
       </Part>
     </Body>

@@ -40,6 +40,8 @@ export interface ApiOptions {
   moved?: () => MovedIds;
   /** The date in the school's time zone. @default the date in UTC */
   today?: () => string;
+  /** The school's time zone, for the times in a file. @default UTC */
+  timeZone?: () => string;
   /** @default Date.now */
   now?: () => number;
   /** Logs failures. @default console.error */
@@ -74,6 +76,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
     sessions: createSessions(db, now),
     devices: createDevices(db, settings, now),
     count: options.count ?? (() => undefined),
+    timeZone: options.timeZone ?? (() => 'UTC'),
   };
   const database = watchDependency('database', log, now);
   const fail = (c: Context<Env>, error: unknown) => failure(c, log, database, error);

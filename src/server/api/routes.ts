@@ -6,6 +6,9 @@ import * as courses from './content/courses.ts';
 import * as lists from './content/lists.ts';
 import * as schemas from './schemas.ts';
 import type { PostHandler, ReadContext } from './services.ts';
+import * as account from './users/account.ts';
+import { changeEmail, confirmEmail } from './users/change-email.ts';
+import { forgotPassword, resetPassword } from './users/forgotten-password.ts';
 import { signIn, signOut } from './users/sign-in.ts';
 import { signUp } from './users/sign-up.ts';
 
@@ -81,7 +84,14 @@ export interface PostRoute {
 
 const accountRoute = { from: 'own site', failure: schemas.accountFailure } as const;
 
-/** The POST calls of the contract, and sign-out. */
+/** Calls of the accounts' owners, which this API adds to the contract. */
+const ownerRoute = (
+  call: PostHandler,
+  body: z.ZodType = schemas.sessionBody,
+  schema: z.ZodType = schemas.succeeded,
+): PostRoute => ({ ...accountRoute, call, body, status: '200', schema });
+
+/** The POST calls of the contract, and those of the accounts' owners. */
 export const postRoutes: Readonly<Record<string, PostRoute>> = {
   '/user/signin': { ...accountRoute, call: signIn, body: schemas.signInBody, status: '200', schema: schemas.signedIn },
   '/user/signup': { ...accountRoute, call: signUp, body: schemas.signUpBody, status: '201', schema: schemas.succeeded },
@@ -92,6 +102,16 @@ export const postRoutes: Readonly<Record<string, PostRoute>> = {
     status: '200',
     schema: schemas.succeeded,
   },
+  '/user/forgot': ownerRoute(forgotPassword, schemas.forgotBody),
+  '/user/reset': ownerRoute(resetPassword, schemas.resetBody),
+  '/user/confirm': ownerRoute(confirmEmail, schemas.confirmBody),
+  '/user/account': ownerRoute(account.readAccount, schemas.sessionBody, schemas.accountRead),
+  '/user/profile': ownerRoute(account.saveProfile, schemas.profileBody, schemas.profileSaved),
+  '/user/email': ownerRoute(changeEmail, schemas.emailBody),
+  '/user/password': ownerRoute(account.changePassword, schemas.passwordBody),
+  '/user/signouteverywhere': ownerRoute(account.signOutEverywhere),
+  '/user/data': ownerRoute(account.readData, schemas.sessionBody, schemas.personData),
+  '/user/erase': ownerRoute(account.eraseAccount, schemas.eraseBody),
   '/contactus': {
     call: contactUs,
     // Widgets on partners' pages call it.

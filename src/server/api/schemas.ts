@@ -126,24 +126,55 @@ const partnerName = optional(
     .regex(slug, 'Partner must be letters, digits, - and _'),
 );
 
-/** `POST user/signup`. */
-export const signUpBody = z
-  .object({
-    firstName: line('First name', 100),
-    lastName: line('Last name', 100),
-    email: email.overwrite((value) => value.toLowerCase()),
-    phone,
-    password: newPassword,
-    cpassword: text('Confirm password').overwrite((value) => value.normalize('NFC')),
-    partner: partnerName.describe('The partner whose link the visitor came from'),
-  })
-  .refine((form) => form.cpassword === form.password, {
+/** A new password, typed twice. */
+const passwordTwice = {
+  password: newPassword,
+  cpassword: text('Confirm password').overwrite((value) => value.normalize('NFC')),
+};
+
+/** Checks that both passwords are equal. */
+const withEqualPasswords = <T extends z.ZodType<{ password: string; cpassword: string }>>(schema: T) =>
+  schema.refine((form) => form.cpassword === form.password, {
     error: 'Passwords do not match',
     path: ['cpassword'],
     // Runs despite other invalid fields, but only if both passwords are non-empty strings.
     when: ({ value }) =>
       z.object({ password: z.string().min(1), cpassword: z.string().min(1) }).safeParse(value).success,
   });
+
+const person = { firstName: line('First name', 100), lastName: line('Last name', 100) };
+const accountEmail = email.overwrite((value) => value.toLowerCase());
+
+/** `POST user/signup`. */
+export const signUpBody = withEqualPasswords(
+  z.object({
+    ...person,
+    email: accountEmail,
+    phone,
+    ...passwordTwice,
+    partner: partnerName.describe('The partner whose link the visitor came from'),
+  }),
+);
+
+/** The secret of a link in a mail. */
+const linkSecret = text('Token').refine((value) => /^[\w-]{1,100}$/.test(value), { error: 'Token is not valid' });
+
+/** `POST user/forgot`: asks for a link to choose a new password. */
+export const forgotBody = z.object({ email: accountEmail });
+/** `POST user/reset`: chooses a new password with the secret of a link. */
+export const resetBody = withEqualPasswords(z.object({ token: linkSecret, ...passwordTwice }));
+/** `POST user/confirm`: confirms an e-mail address with the secret of a link. */
+export const confirmBody = z.object({ token: linkSecret });
+/** Calls that need nothing but the session. */
+export const sessionBody = z.object({});
+/** `POST user/profile`. */
+export const profileBody = z.object({ ...person, phone });
+/** `POST user/email`. An account's own address is confirmed without changing it. */
+export const emailBody = z.object({ email: accountEmail, current: password });
+/** `POST user/password`. */
+export const passwordBody = withEqualPasswords(z.object({ current: password, ...passwordTwice }));
+/** `POST user/erase`. */
+export const eraseBody = z.object({ current: password });
 
 /** `POST contactus`. `website` is a honeypot: people do not see the field, so a value marks the message as spam. */
 export const contactBody = z.object({
@@ -216,10 +247,22 @@ export const contactFailure = z.object({
   data: z.object({ message: z.string() }),
   errors: z.record(z.string(), z.string()).optional(),
 });
+const sessionUser = z.object({ _id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() });
 export const signedIn = z.object({
   success: z.literal(true),
-  user: z.object({ _id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() }),
+  user: sessionUser,
   token: z.string(),
 });
+/** The owner's view of an account. */
+const account = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  emailConfirmed: z.boolean(),
+  phone: z.string(),
+});
+export const accountRead = z.object({ success: z.literal(true), account });
+export const personData = z.object({ success: z.literal(true), data: z.record(z.string(), z.unknown()) });
+export const profileSaved = z.object({ success: z.literal(true), user: sessionUser });
 export const succeeded = z.object({ success: z.literal(true) });
 export const contactReceived = z.object({ success: z.literal(true), data: z.object({ message: z.string() }) });

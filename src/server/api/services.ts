@@ -6,7 +6,7 @@ import type { Devices } from './users/devices.ts';
 import type { Passwords } from './users/hash-queue.ts';
 import type { Sessions } from './users/sessions.ts';
 
-export type ApiSettings = Pick<Settings, 'publicUrl' | 'trustProxy' | 'siteOrigins' | 'limits'>;
+export type ApiSettings = Pick<Settings, 'publicUrl' | 'trustProxy' | 'siteOrigins' | 'limits' | 'linkOrigin'>;
 
 /** Returns the size of a file under `/media/` in bytes; undefined if this server does not host the address. */
 export type FileSize = (address: string) => Promise<number | undefined>;
@@ -30,6 +30,8 @@ export interface Services {
   sessions: Sessions;
   devices: Devices;
   count: CountForPartner;
+  /** The school's time zone. */
+  timeZone: () => string;
   now: () => number;
   log: Log;
 }

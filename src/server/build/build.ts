@@ -8,7 +8,7 @@ import { buildDir, root, stampFile } from '../../settings/folders.ts';
 /** The sources of the build. */
 const sources = ['src', 'embed', 'vite.config.ts', 'package-lock.json', 'demo/partners/wordpress/style.css'];
 /** The builds: the vite.config.ts mode and the output folder of each. */
-const builds = [['site'], ['server'], ...widgetModes.map((mode) => [mode, 'embed'])] as const;
+const builds = [['site'], ['office', 'site'], ['server'], ...widgetModes.map((mode) => [mode, 'embed'])] as const;
 
 /** Builds everything if a source changed; `force` always builds. Returns true if it built. */
 export async function ensureBuilt({ force = false, log = console.log } = {}): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -19,12 +19,11 @@ export async function pack(file: string): Promise<void> {
   await writeFile(`${file}.br`, await compress(bytes, { params }));
 }
 
-/** Vite plugin: compresses all scripts of the site after they are written. */
+/** Vite plugin: compresses the scripts of a build after they are written. */
 export const packed: Plugin = {
   name: 'packed',
-  async writeBundle({ dir = '' }) {
-    const assets = join(dir, 'assets');
-    const files = (await readdir(assets)).filter((file) => file.endsWith('.js'));
-    await Promise.all(files.map((file) => pack(join(assets, file))));
+  async writeBundle({ dir = '' }, bundle) {
+    const files = Object.keys(bundle).filter((file) => file.endsWith('.js'));
+    await Promise.all(files.map((file) => pack(join(dir, file))));
   },
 };

@@ -14,7 +14,7 @@ export function answerFromCache(
   { method, url, headers }: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  if (method !== 'GET' || headers.cookie?.includes('token=')) return false;
+  if (method !== 'GET' || /token=|preview=/.test(headers.cookie ?? '')) return false;
   const forwarded = trustProxy ? headers['x-forwarded-proto'] : undefined;
   if (Array.isArray(forwarded) || forwarded?.includes(',')) return false;
   const scheme = forwarded?.trim() === 'https' ? 'https' : 'http';

@@ -79,10 +79,10 @@ function startChannel(db: Db, channel: Channel, log: Log): () => void {
 }
 
 /** Logs each cause of failure once, not on each retry. */
-function failureReporter(log: Log): (cause: string) => void {
+export function failureReporter(log: Log, what = 'message could not be announced'): (cause: string) => void {
   let reported = '';
   return (cause) => {
-    if (cause !== '' && cause !== reported) log(`A message could not be announced and will be tried again: ${cause}`);
+    if (cause !== '' && cause !== reported) log(`A ${what} and will be tried again: ${cause}`);
     reported = cause;
   };
 }

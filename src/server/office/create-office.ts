@@ -4,6 +4,7 @@ import { watchDependency } from '../health/dependency.ts';
 import type { NodeEnv } from '../http/client-address.ts';
 import type { PageAssets } from '../pages/assets.ts';
 import { answerAction, failedAnswer, withHeaders } from './calls.ts';
+import { contentFiles } from './content/routes.ts';
 import { officeDocument, officeHeaders } from './document.ts';
 import type { OfficeServices } from './handler.ts';
 import { createStaffGate } from './staff-gate.ts';
@@ -30,6 +31,7 @@ export function createOffice({ assets, ...options }: OfficeOptions): Hono<Env> {
   const database = watchDependency('database', log, now);
   const hasStaff = createStaffGate(db, now);
   const inside = new Hono<Env>();
+  inside.route('/', contentFiles(services));
   inside.post('/office/api/*', async (c) => {
     const answer = await answerAction(c, services);
     database.succeeded();

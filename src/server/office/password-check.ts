@@ -1,7 +1,7 @@
 import { HttpError, tooMany } from '../api/http-error.ts';
 import { perNetwork, type Turn } from '../api/limits.ts';
 import { hashPlace } from '../api/users/hash-queue.ts';
-import { failures, failuresAnywhere } from '../api/users/sign-in.ts';
+import { failures, failuresAnywhere } from '../api/users/password-check.ts';
 import type { OfficeContext } from './handler.ts';
 import type { SignedInStaff } from './staff-sessions.ts';
 

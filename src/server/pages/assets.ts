@@ -35,9 +35,9 @@ export async function readAssets(siteDir: string): Promise<(route: string) => Pa
   };
 }
 
-/** The files of the document of `/office`. */
+/** The files of the document of `/office`, from the office's own build. */
 export const readOfficeAssets = async (siteDir: string): Promise<PageAssets> =>
-  assetsOf(await readManifest(siteDir, 'manifest'), ['src/office/entry.tsx']);
+  assetsOf(await readManifest(siteDir, 'office'), ['src/office/entry.tsx']);
 
 const readManifest = async (siteDir: string, name: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(siteDir, `.vite/${name}.json`), 'utf8'));

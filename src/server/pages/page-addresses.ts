@@ -34,6 +34,10 @@ export const pageAddresses: Readonly<Record<string, PageAddresses>> = {
   privacy: 'fixed',
   terms: 'fixed',
   add: 'fixed',
+  account: 'fixed',
+  'forgot-password': 'fixed',
+  'new-password': 'fixed',
+  'confirm-email': 'fixed',
   'not-found': 'any',
 };
 

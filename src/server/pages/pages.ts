@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { addPartner, partnerOf, partnerOfPath, withPartner } from '../../domain/url.ts';
+import type { ForgottenOutcome } from '../../site/entry-server.tsx';
 import { readBody } from '../api/json.ts';
 import type { NodeEnv } from '../http/client-address.ts';
 import { type Log, logFailure } from '../http/log.ts';
@@ -33,13 +34,17 @@ export interface PagesOptions extends RendererOptions {
 
 type Env = { Bindings: NodeEnv };
 
-/** The rendered site: all pages, the contact form without JavaScript, `robots.txt`, `sitemap.xml` and the feed. */
+/** The paths of the forms that browsers post without JavaScript. */
+export const postedForms: readonly string[] = ['/contactus', '/forgot-password'];
+
+/** The rendered site: all pages, the forms without JavaScript, `robots.txt`, `sitemap.xml` and the feed. */
 export function createPages(options: PagesOptions): Hono<Env> {
   const getPage = pageHandler(options);
   const postContact = contactHandler(options);
   return new Hono<Env>()
     .route('/', discovery(options))
     .post('/contactus', (c) => guarded(c, options, () => postContact(c)))
+    .post('/forgot-password', (c) => guarded(c, options, () => postForgottenPassword(c, options)))
     .get('*', (c) => guarded(c, options, () => getPage(c.req.raw)));
 }
 
@@ -128,6 +133,31 @@ function contactHandler(options: PagesOptions): (c: Context<Env>) => Promise<Res
     const { content, headers } = representation;
     return respond(request, content, { ...headers, 'Cache-Control': 'no-store' }, status);
   };
+}
+
+/** Handles the form for a forgotten password that browsers post without JavaScript: the page shows the outcome. */
+async function postForgottenPassword(c: Context<Env>, { apiHost, fetch, sameOrigin }: PagesOptions): Promise<Response> {
+  const request = c.req.raw;
+  if (!sameOrigin(request)) return c.text('Please use the form on our own page.', 403);
+  const body = await readBody(c, maxFormBytes).catch(() => undefined);
+  const email = new URLSearchParams(body).get('email') ?? '';
+  const outcome = await askForLink(email, apiHost, fetch({ request, connection: c.env }));
+  return new Response(null, {
+    status: 303,
+    headers: { Location: `/forgot-password?${outcome}`, 'Cache-Control': 'no-store' },
+  });
+}
+
+/** Calls the API. Returns the part of the query that the page reads: src/site/account/forgotten.ts. */
+async function askForLink(email: string, apiHost: string, send: typeof fetch): Promise<ForgottenOutcome> {
+  const response = await send(`${apiHost}/user/forgot`, {
+    method: 'POST',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email }),
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => undefined);
+  if (response?.ok) return 'sent';
+  return response?.status === 422 ? 'invalid' : 'later';
 }
 
 const redirect = (to: string, status: 302 | 308, cacheControl?: string) =>

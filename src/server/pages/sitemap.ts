@@ -9,7 +9,10 @@ export const robotsTxt = (origin: string) =>
   `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /enroll-now/\nDisallow: /video/\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 /** Pages that only some visitors can see, or that have no text content of their own. */
-const unlisted = new Set(['video', 'enroll', 'add', 'vr-labs', 'share']);
+const unlisted = new Set([
+  ...['video', 'enroll', 'add', 'vr-labs', 'share'],
+  ...['account', 'forgot-password', 'new-password', 'confirm-email'],
+]);
 
 export interface SitemapOptions {
   origin: string;

@@ -1,8 +1,5 @@
 import { useContext, useEffect, useId, useRef, useState } from 'react';
-import { useData } from '../../data/DataProvider.tsx';
-import { type Command, signIn, signUp } from '../../data/endpoints.ts';
-import { RequestError } from '../../data/http.ts';
-import { readErrorBody } from '../../domain/decode.ts';
+import { signIn, signUp } from '../../data/endpoints.ts';
 import { withTimeout } from '../../domain/timeout.ts';
 import { styled } from '../../style/styled.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -15,7 +12,7 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { type Draft, emptyDraft, rememberEmail, rememberedEmail } from './draft.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
-import type { Outcome } from './use-auth-form.ts';
+import { useSend } from './use-send.ts';
 
 /** The Sign In and Create Account dialogs: one dialog with two forms, which share typed values. */
 export function AuthDialogs({ open, continueTo = '/', onSwap, onClose }: AuthDialogsProps) {
@@ -97,23 +94,6 @@ const Modal = styled(Dialog)`
 function firstDraft(): Draft {
   const email = rememberedEmail();
   return { ...emptyDraft, email, remember: email !== '' };
-}
-
-/** Sends a command. A toast shows the server's message if it rejects; the form reports a missing response. */
-function useSend() {
-  const data = useData();
-  const toast = useToast();
-  return async <Body, T>(command: Command<Body, T>, body: Body, onAnswer: (answer: T) => Outcome): Promise<Outcome> => {
-    try {
-      return onAnswer(await data.send(command, body));
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      const { message, fields } = readErrorBody(error.body);
-      if (!message) return { kind: 'no-response' };
-      toast.error(message);
-      return { kind: 'refused', message, fields };
-    }
-  };
 }
 
 /**

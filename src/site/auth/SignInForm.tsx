@@ -12,7 +12,6 @@ import { type AuthFormProps, useAuthForm } from './use-auth-form.ts';
 
 /** The form of the Sign In dialog. */
 export function SignInForm({ onSwap, ...rest }: AuthFormProps) {
-  const { supportEmail } = useSchool();
   const { register, submit, busy, noResponse, rejection, formState } = useAuthForm(rest);
   const { errors } = formState;
   const rejectionId = useId();
@@ -36,10 +35,7 @@ export function SignInForm({ onSwap, ...rest }: AuthFormProps) {
       />
       <SpaceBetween>
         <CheckboxField label="Remember Me" {...register('remember')} />
-        <Link href={`mailto:${supportEmail}?subject=${encodeURIComponent('I forgot my password')}`}>
-          <span>Forgot Password</span>
-          <small>writes an e-mail to our support</small>
-        </Link>
+        <ForgotPassword />
       </SpaceBetween>
       <AgreementField {...register('terms')} />
       <Actions>
@@ -53,5 +49,18 @@ export function SignInForm({ onSwap, ...rest }: AuthFormProps) {
         </Swap>
       </Actions>
     </Form>
+  );
+}
+
+/** Leads to the form that sends a link, or writes to the support address if this server sends no mails. */
+function ForgotPassword() {
+  const { supportEmail, accounts } = useSchool();
+  const isMailed = accounts === 'mails';
+  const href = `mailto:${supportEmail}?subject=${encodeURIComponent('I forgot my password')}`;
+  return (
+    <Link href={isMailed ? '/forgot-password' : href}>
+      <span>Forgot Password</span>
+      <small>{isMailed ? 'sends you a link' : 'writes an e-mail to our support'}</small>
+    </Link>
   );
 }

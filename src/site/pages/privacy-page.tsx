@@ -1,3 +1,4 @@
+import { hasPage } from '../../domain/school.ts';
 import { PrivacyView } from '../../sections/privacy/PrivacyView.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { breadcrumbs } from '../json-ld.ts';
@@ -10,14 +11,14 @@ function Privacy() {
 }
 
 function BuiltIn() {
-  const { supportEmail } = useSchool();
+  const school = useSchool();
   return (
     <>
       <PageBanner
         title="Privacy in Plain Words"
         description="This site is made for children. So it asks for little, keeps less, and tells nobody that you were here."
       />
-      <PrivacyView email={supportEmail} />
+      <PrivacyView email={school.supportEmail} account={hasPage(school, 'account') ? '/account' : ''} />
     </>
   );
 }

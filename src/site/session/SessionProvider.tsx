@@ -15,9 +15,9 @@ export function SessionProvider({ session, children }: SessionProviderProps) {
 }
 
 /** The session's state, and the functions that change it. */
-export function useSession(): SessionState & Pick<Session, 'signedIn' | 'signOut'> {
+export function useSession(): SessionState & Pick<Session, 'signedIn' | 'signOut' | 'updated'> {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession is called outside of a <SessionProvider>: wrap the site in one.');
-  const { signedIn, signOut } = session;
-  return { ...useSyncExternalStore(session.subscribe, session.get, session.shown), signedIn, signOut };
+  const { signedIn, signOut, updated } = session;
+  return { ...useSyncExternalStore(session.subscribe, session.get, session.shown), signedIn, signOut, updated };
 }

@@ -1,9 +1,12 @@
-import { type MouseEvent, useContext } from 'react';
+import { type MouseEvent, type ReactNode, useContext } from 'react';
+import { hasPage } from '../../domain/school.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { LinkContext } from '../../ui/link/Link.tsx';
+import { Link, LinkContext } from '../../ui/link/Link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { useAuth } from '../auth/AuthContext.tsx';
 import { useLocation } from '../location.ts';
+import { useSchool } from '../page.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
 export interface SessionControlsProps {
@@ -51,14 +54,28 @@ function LoggedIn({ onUse }: SessionControlsProps) {
   const name = useFullName();
   return (
     <Row as="div">
-      {/* Two lines are visible; the tooltip has the whole name. */}
-      <Name title={name}>
-        <bdi>{name}</bdi>
-      </Name>
+      <AccountLink onUse={onUse}>
+        {/* Two lines are visible; the tooltip has the whole name. */}
+        <Name title={name}>
+          <bdi>{name}</bdi>
+        </Name>
+      </AccountLink>
       <Button variant="outlined" size="sm" onClick={leave}>
         Logout
       </Button>
     </Row>
+  );
+}
+
+/** A link to the account page, if this server has it. */
+function AccountLink({ onUse, children }: SessionControlsProps & { children: ReactNode }) {
+  return hasPage(useSchool(), 'account') ? (
+    <ToAccount href="/account" onClick={onUse}>
+      {children}
+      <VisuallyHidden>: your account</VisuallyHidden>
+    </ToAccount>
+  ) : (
+    children
   );
 }
 
@@ -76,6 +93,16 @@ const Row = styled('form')`
   & > button {
     flex: none;
   }
+`;
+
+const ToAccount = styled(Link)`
+  display: grid;
+  align-content: center;
+  min-inline-size: 44px;
+  min-block-size: 44px;
+  color: inherit;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
 `;
 
 const Name = styled('span')`

@@ -5,9 +5,9 @@ import { Field, type FieldProps } from './Field.tsx';
 export interface CheckboxFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'type'> {}
 
 /** A checkbox. Its whole label is clickable. */
-export function CheckboxField({ label, error, hint, className, id, required, ...input }: CheckboxFieldProps) {
+export function CheckboxField({ label, error, hint, errorId, className, id, required, ...input }: CheckboxFieldProps) {
   return (
-    <Row label={label} error={error} hint={hint} className={className} id={id} required={required}>
+    <Row label={label} error={error} hint={hint} errorId={errorId} className={className} id={id} required={required}>
       {(wiring) => <Box {...input} {...wiring} type="checkbox" />}
     </Row>
   );

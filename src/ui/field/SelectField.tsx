@@ -5,9 +5,9 @@ import { box, Field, type FieldProps } from './Field.tsx';
 export interface SelectFieldProps extends FieldProps, ComponentProps<'select'> {}
 
 /** A select; `children` are `<option>`s. */
-export function SelectField({ label, error, hint, className, id, required, ...select }: SelectFieldProps) {
+export function SelectField({ label, error, hint, errorId, className, id, required, ...select }: SelectFieldProps) {
   return (
-    <Field label={label} error={error} hint={hint} className={className} id={id} required={required}>
+    <Field label={label} error={error} hint={hint} errorId={errorId} className={className} id={id} required={required}>
       {(wiring) => <Select {...select} {...wiring} />}
     </Field>
   );

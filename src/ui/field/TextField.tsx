@@ -18,9 +18,9 @@ export const Input = styled('input')`${box}`;
 export interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {}
 
 /** A textarea. It grows with its text if the browser supports `field-sizing`. */
-export function TextArea({ label, error, hint, className, id, required, ...area }: TextAreaProps) {
+export function TextArea({ label, error, hint, errorId, className, id, required, ...area }: TextAreaProps) {
   return (
-    <Field label={label} error={error} hint={hint} className={className} id={id} required={required}>
+    <Field label={label} error={error} hint={hint} errorId={errorId} className={className} id={id} required={required}>
       {(wiring) => <Area dir="auto" {...area} {...wiring} />}
     </Field>
   );

@@ -83,7 +83,7 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
       const address = await newDatabase();
       const limits = { ...highLimits, contact: 4 };
       const api = await openApi(async () => address, { limits });
-      const settings = { publicUrl: undefined, trustProxy: false, siteOrigins: [], limits };
+      const settings = { publicUrl: undefined, trustProxy: false, siteOrigins: [], limits, linkOrigin: undefined };
       const beside = [openDatabase(address), openDatabase(address)];
       const apis = beside.map((db, n) => createApi({ db, settings, now: () => Date.UTC(2026, 0, 1) + n * 80 - 40 }));
       const send = (n: number) => {
@@ -184,7 +184,13 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
       await api.post('/user/signup', ayesha);
       const busy = createApi({
         db: api.db,
-        settings: { publicUrl: undefined, trustProxy: false, siteOrigins: [], limits: highLimits },
+        settings: {
+          publicUrl: undefined,
+          trustProxy: false,
+          siteOrigins: [],
+          limits: highLimits,
+          linkOrigin: undefined,
+        },
         hashing: { atOnce: 0, waiting: 0 },
       });
       const post = (path: string, body: object) =>

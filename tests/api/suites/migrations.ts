@@ -31,6 +31,7 @@ const columnsAddedBy: Readonly<Record<string, Record<string, object>>> = {
   '0008-enrol': { courses: { enrol: '' } },
   '0010-addresses': { courses: { hidden: '', was: '' }, products: { hidden: '' }, blogs: { hidden: '', was: '' } },
   '0013-free-lessons': { lessons: { free: '' } },
+  '0015-account': { users: { email_confirmed_at: null } },
 };
 
 /** Inserts a row with a value in every column of every table. */

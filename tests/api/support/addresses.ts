@@ -18,7 +18,13 @@ export const routes: Readonly<Record<string, string | ((n: number) => string)>> 
       .map((name) => [`ALL /api/${name}/:id`, (n: number) => `/api/${name}/x${n}`]),
   ),
   ...Object.fromEntries(
-    ['user/signin', 'user/signup', 'user/signout', 'contactus'].map((name) => [`ALL /api/${name}`, `/api/${name}`]),
+    [
+      ...['user/signin', 'user/signup', 'user/signout', 'contactus'],
+      ...['user/forgot', 'user/reset', 'user/confirm'],
+      ...['account', 'profile', 'email', 'password', 'signouteverywhere', 'data', 'erase'].map(
+        (name) => `user/${name}`,
+      ),
+    ].map((name) => [`ALL /api/${name}`, `/api/${name}`]),
   ),
   'ALL /api/*': (n) => `/api/x${n}`,
   'ALL /office/*': (n) => `/office/x${n}`,
@@ -63,6 +69,7 @@ export const routes: Readonly<Record<string, string | ((n: number) => string)>> 
   'GET /sitemap.xml': '/sitemap.xml',
   'GET /blogs/feed.xml': '/blogs/feed.xml',
   'POST /contactus': '/contactus',
+  'POST /forgot-password': '/forgot-password',
   // `newPages` lists the pages.
   'GET /*': (n) => `/nothing-${n}`,
   // Middleware: the headers of all responses, and 405 for all other methods.

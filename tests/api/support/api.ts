@@ -35,7 +35,10 @@ export interface TestApi {
 
 export const highLimits = { contact: 1_000, contactAll: 10_000, signup: 1_000, signin: 1_000 };
 
-const plain: TestSettings = { publicUrl: undefined, trustProxy: false, siteOrigins: [], limits: highLimits };
+const plain: TestSettings = {
+  ...{ publicUrl: undefined, linkOrigin: undefined, trustProxy: false },
+  ...{ siteOrigins: [], limits: highLimits },
+};
 
 /** The reference API on a new database, with a clock that the test controls, until the test or the file ends. */
 export async function openApi(

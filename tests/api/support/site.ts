@@ -9,7 +9,7 @@ import type { DevSite } from '../../../src/server/build/dev.ts';
 import { createHealth } from '../../../src/server/health/health.ts';
 import { createResponseCache } from '../../../src/server/http/response-cache.ts';
 import { noKitBuild } from '../../../src/server/showcase/kit-build.ts';
-import { readSettings } from '../../../src/settings/settings.ts';
+import { readSettings, type Settings } from '../../../src/settings/settings.ts';
 import * as entry from '../../../src/site/entry-server.tsx';
 import { cleanUp, temporaryFolder } from './clean-up.ts';
 
@@ -41,6 +41,9 @@ export interface TestSite {
   post: (path: string, body: string, type?: string) => Promise<Response>;
   /** Advances the clock, and lets the server look at it. */
   wait: (milliseconds: number) => Promise<void>;
+  settings: Settings;
+  /** Sends any request. */
+  send: (path: string, init?: RequestInit) => Promise<Response>;
   /** Applies a content folder, like `content -- apply`. */
   apply: (files: Files) => Promise<void>;
 }
@@ -76,7 +79,7 @@ export async function openSite(files?: Files, startAt = Date.now()): Promise<Tes
   };
   if (files) await apply(files);
   return {
-    ...{ db, live, apply },
+    ...{ db, live, settings, send, apply },
     get: (path, headers = {}) => send(path, { headers }),
     wait: async (milliseconds) => {
       time += milliseconds;

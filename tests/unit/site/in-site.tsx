@@ -34,6 +34,7 @@ export function fakeSession(start: SessionState = { loggedIn: false }): Session 
       setState({ loggedIn: true, user });
       return true;
     },
+    updated: (user) => setState({ loggedIn: true, user }),
     signOut: () => setState({ loggedIn: false }),
   };
 }

@@ -34,6 +34,8 @@ export interface Sessions {
   find(sid: string): Promise<SessionUser | undefined>;
   /** Ends the session of either secret; ignores an unknown secret. */
   end(secret: string): Promise<void>;
+  /** Ends all sessions of a user. @param except the secret of a session that stays */
+  endAll(userId: string, except?: string): Promise<void>;
 }
 
 export function createSessions(db: Db, now: () => number = Date.now): Sessions {
@@ -80,6 +82,11 @@ export function createSessions(db: Db, now: () => number = Date.now): Sessions {
         .deleteFrom('sessions')
         .where((where) => where.or([where('id', '=', hash), where('token_hash', '=', hash)]))
         .execute();
+    },
+
+    async endAll(userId, except) {
+      const all = db.deleteFrom('sessions').where('user_id', '=', userId);
+      await (except === undefined ? all : all.where('id', '!=', hashOf(except))).execute();
     },
   };
 }

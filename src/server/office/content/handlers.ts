@@ -1,4 +1,6 @@
 import type { HandlersOf } from '../handler.ts';
+import { itemHandlers } from './item-handlers.ts';
+import { publishHandlers } from './publish-handlers.ts';
 
 /** The actions on the content. */
-export const contentHandlers: Partial<HandlersOf<'content'>> = {};
+export const contentHandlers: HandlersOf<'content'> = { ...itemHandlers, ...publishHandlers };

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { RequestError } from '../../../../src/data/http.ts';
 import type { Session } from '../../../../src/data/session.ts';
+import { type School, sampleSchool } from '../../../../src/domain/school.ts';
 import type { AuthModal } from '../../../../src/site/auth/AuthContext.tsx';
 import { AuthDialogs } from '../../../../src/site/auth/AuthDialogs.tsx';
-import { PartnerContext } from '../../../../src/site/page.ts';
+import { PartnerContext, SchoolContext } from '../../../../src/site/page.ts';
 import { Toaster } from '../../../../src/ui/toast/Toaster.tsx';
 import { ToastProvider } from '../../../../src/ui/toast/toasts.ts';
 import { fakeSession, noData, renderInSite } from '../in-site.tsx';
@@ -33,18 +34,22 @@ interface OpenOptions extends Omit<ModalsProps, 'first'> {
   /** The partner whose link the visitor came from. */
   partner?: string;
   session?: Session;
+  /** What the server offers to the owners of accounts. */
+  accounts?: School['accounts'];
 }
 
 /** Opens a modal with a spied `send`. */
 export function openModal(
   first: AuthModal,
-  { path = '/aboutus', partner = '', session = fakeSession(), continueTo }: OpenOptions = {},
+  { path = '/aboutus', partner = '', session = fakeSession(), accounts = 'pages', continueTo }: OpenOptions = {},
 ) {
   const send = vi.fn();
   const modals = (
-    <PartnerContext value={partner}>
-      <Modals first={first} continueTo={continueTo} />
-    </PartnerContext>
+    <SchoolContext value={{ ...sampleSchool, accounts }}>
+      <PartnerContext value={partner}>
+        <Modals first={first} continueTo={continueTo} />
+      </PartnerContext>
+    </SchoolContext>
   );
   const { history } = renderInSite(modals, {
     path,

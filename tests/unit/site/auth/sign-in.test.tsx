@@ -55,6 +55,12 @@ describe('The Sign In modal (accessibility)', () => {
     expect(link.getAttribute('href')).toContain(`mailto:${brand.supportEmail}?`);
   });
 
+  it('has a “Forgot Password” link to the form that sends a link, if the server sends mails', () => {
+    openModal('signin', { accounts: 'mails' });
+    const link = screen.getByRole('link', { name: /Forgot Password.*sends you a link/ });
+    expect(link.getAttribute('href')).toBe('/forgot-password');
+  });
+
   it('labels its fields for password managers, and can show the password', async () => {
     openModal('signin');
     expect(field('Email')).toMatchObject({ name: 'email', type: 'email', autocomplete: 'email' });

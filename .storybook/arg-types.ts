@@ -1,0 +1,93 @@
+import type { ArgTypes } from '@storybook/react-vite';
+import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
+import type { ComponentDoc, PropDoc } from './component-docs.ts';
+import { docs } from './prop-docs.ts';
+
+/** Longer values are lists of records, which nobody edits as JSON. */
+const longestObject = 600;
+
+/** Whether JSON can represent a value: no elements, no functions. */
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value !== 'function' && typeof value !== 'symbol';
+  return !('$$typeof' in value) && !('nodeType' in value) && Object.values(value).every(isPlain);
+}
+
+const without = { control: { disable: true } } as const;
+
+/** The control of a value without a more precise type: text, or JSON if it is short. */
+function controlOfValue(value: unknown): InputType {
+  if (typeof value === 'string') return { control: 'text' };
+  if (typeof value === 'boolean') return { control: 'boolean' };
+  if (typeof value === 'number') return { control: 'number' };
+  const isShort = typeof value === 'object' && isPlain(value) && JSON.stringify(value).length <= longestObject;
+  return isShort && value ? { control: 'object' } : without;
+}
+
+function controlOf({ type, values }: PropDoc, value: unknown): InputType {
+  if (values.length > 0) return { control: values.length > 3 ? 'select' : 'inline-radio', options: values };
+  if (type === 'boolean' || type === 'number') return { control: type };
+  if (type === 'string' || (type === 'ReactNode' && value === undefined)) return { control: 'text' };
+  return controlOfValue(value);
+}
+
+/** The row of a prop in the table, with the control for a story's value. */
+export const rowOf = (prop: PropDoc, value?: unknown): InputType => ({
+  name: prop.name,
+  description: prop.description,
+  type: { name: 'other', value: prop.type, required: prop.required },
+  ...controlOf(prop, value),
+  table: {
+    type: { summary: prop.type, ...(prop.detail && { detail: prop.detail }) },
+    defaultValue: { summary: prop.required ? 'required' : prop.default },
+  },
+});
+
+/** The row of an argument that the component passes to its HTML element, or that only a story has. */
+function otherRow(name: string, native: string, value: unknown): InputType {
+  const description =
+    name === 'children'
+      ? 'The content.'
+      : native
+        ? `Passed to the \`<${native}>\`, as every prop of it that this table does not list.`
+        : 'Only in stories.';
+  const type = name === 'children' ? 'ReactNode' : typeof value;
+  return {
+    description,
+    ...controlOfValue(value),
+    table: {
+      category: native ? `Of <${native}>` : 'Other',
+      type: { summary: type },
+      defaultValue: { summary: 'none' },
+    },
+  };
+}
+
+/** The table of a component and the controls of a story. A mapping of the story file takes precedence. */
+export function argTypesOf(doc: ComponentDoc, args: Readonly<Record<string, unknown>>, own: ArgTypes): ArgTypes {
+  const props = doc.props.map((prop): [string, InputType] => [prop.name, rowOf(prop, args[prop.name])]);
+  const known = new Set(props.map(([name]) => name));
+  const others = Object.keys(args)
+    .filter((name) => !known.has(name))
+    .map((name): [string, InputType] => [name, otherRow(name, doc.native, args[name])]);
+  return Object.fromEntries(
+    [...props, ...others].map(([name, row]) => {
+      const { control, options, mapping } = own[name] ?? {};
+      // Storybook has already inferred other controls from the values.
+      return [name, mapping ? { ...row, control, options, mapping } : row];
+    }),
+  ) as ArgTypes;
+}
+
+/** Reads the table and the controls from the types, because react-docgen resolves neither imports nor unions. */
+export const argTypesFromTypes: ArgTypesEnhancer = ({ component, argTypes, initialArgs }) => {
+  const { displayName = '' } = (component as { __docgenInfo?: { displayName?: string } } | null)?.__docgenInfo ?? {};
+  const doc = docs[displayName];
+  if (doc) return argTypesOf(doc, initialArgs, argTypes as ArgTypes) as typeof argTypes;
+  // Elements, whose stories define their controls, and components without props.
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      isPlain(initialArgs[name]) ? argType : { ...argType, ...without },
+    ]),
+  ) as typeof argTypes;
+};

@@ -1,0 +1,50 @@
+import { DocsRenderer } from '@storybook/addon-docs';
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import type { ReactRenderer } from '@storybook/react-vite';
+import { useSyncExternalStore } from 'react';
+import { addons } from 'storybook/preview-api';
+import { initialMode, onThemeChange } from './mode.ts';
+import { docsThemes, type ThemeName } from './theme.ts';
+
+let shown: ThemeName = 'light';
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+addons.ready().then((channel) =>
+  onThemeChange(channel, initialMode.theme, (theme) => {
+    shown = theme;
+    for (const listener of listeners) listener();
+  }),
+);
+
+/** Renders a docs page in the theme of the toolbar: Storybook's blocks, and the tokens of our own parts. */
+export function ThemedDocs(props: DocsContainerProps) {
+  const theme = useSyncExternalStore(subscribe, () => shown);
+  // During the render, before the stories of the page measure themselves. Their frames have the direction.
+  Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' }).dataset.theme = theme;
+  return <DocsContainer {...props} theme={docsThemes[theme]} />;
+}
+
+/**
+ * Mounts a docs page once. Storybook's own renderer mounts it again after each change in the toolbar, and reloads the
+ * frame if one of its stories is still rendering. The stories and `ThemedDocs` follow the toolbar without that.
+ */
+export class StableDocsRenderer extends DocsRenderer<ReactRenderer> {
+  constructor() {
+    super();
+    const { render, unmount } = this;
+    let isMounted = false;
+    this.render = async (...page) => {
+      if (isMounted) return;
+      isMounted = true;
+      await render(...page);
+    };
+    this.unmount = (element) => {
+      isMounted = false;
+      unmount(element);
+    };
+  }
+}

@@ -1,0 +1,163 @@
+import { DocsContext, type DocsContextProps, Story } from '@storybook/addon-docs/blocks';
+import { Fragment, type ReactNode, use, useContext } from 'react';
+import type { Example, Guide } from '../stories/guide.ts';
+import { Columns, Examples, Figure, Keywords, Swatches, Table } from './guide-style.ts';
+import { docs } from './prop-docs.ts';
+
+const files = import.meta.glob<{ guides: readonly Guide[] }>('../stories/*/*.docs.{ts,tsx}');
+const requested = new Map<string, Promise<readonly Guide[]>>();
+const none: Promise<readonly Guide[]> = Promise.resolve([]);
+
+/** The guides beside a story file: `./stories/ui/button.stories.tsx`. */
+function guidesBeside(storyFile: string): Promise<readonly Guide[]> {
+  const path = `.${storyFile.replace(/stories\.tsx$/, 'docs')}`;
+  const load = files[`${path}.ts`] ?? files[`${path}.tsx`];
+  if (!load) return none;
+  const known = requested.get(path) ?? load().then(({ guides }) => guides);
+  requested.set(path, known);
+  return known;
+}
+
+/** The guides of this docs page; several if one story file shows several components. */
+export function useGuides(): readonly Guide[] {
+  const [story] = useContext(DocsContext).componentStories();
+  return use(guidesBeside(String(story?.parameters.fileName ?? '')));
+}
+
+/** Text with `code` between backticks. */
+const withCode = (text: string): ReactNode =>
+  text
+    .split('`')
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text
+    .map((part, index) => (index % 2 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>));
+
+const list = (texts: readonly string[]) => (
+  <ul>
+    {texts.map((text) => (
+      <li key={text}>{withCode(text)}</li>
+    ))}
+  </ul>
+);
+
+/** The theme and direction of the stories of this page. */
+function modeOf(context: DocsContextProps) {
+  const [story] = context.componentStories();
+  const { theme, direction } = story ? context.getStoryContext(story).globals : {};
+  return { 'data-theme': theme, dir: direction };
+}
+
+function Shown({ example }: { example: Example }) {
+  const context = useContext(DocsContext);
+  if ('show' in example)
+    return (
+      <div className="kit-frame" {...modeOf(context)}>
+        {example.show()}
+      </div>
+    );
+  const story = context.componentStories().find(({ id }) => id.endsWith(`--${idOf(example.story)}`));
+  return story ? <Story of={story.moduleExport} /> : null;
+}
+
+/** Storybook's id of an export or a title: `LongNames` → `long-names`, `UI/Text field` → `ui-text-field`. */
+const idOf = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .toLowerCase();
+
+/** The link from a title to its docs page. */
+const pageOf = (title: string) => `./?path=/docs/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;
+
+function rows(head: readonly [string, string], body: readonly (readonly [string, string])[]) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th>{head[0]}</th>
+          <th>{head[1]}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {body.map(([name, text]) => (
+          <tr key={name}>
+            <th scope="row">{withCode(name)}</th>
+            <td>{withCode(text)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** The purpose, and when to use the component, with a live do and don't. */
+export function GuideHead({ guide }: { guide: Guide }) {
+  const { purpose, use: when, avoid, do: good, dont: bad } = guide;
+  return (
+    <>
+      <p className="sbdocs sbdocs-p">{withCode(purpose)}</p>
+      <Columns>
+        <div>
+          <h3>When to use it</h3>
+          {list(when)}
+        </div>
+        <div>
+          <h3>When not to</h3>
+          {list(avoid)}
+        </div>
+      </Columns>
+      <Examples>
+        <Figure $kind="do">
+          <Shown example={good} />
+          <figcaption>
+            <strong>Do</strong> {withCode(good.text)}
+          </figcaption>
+        </Figure>
+        <Figure $kind="dont">
+          <Shown example={bad} />
+          <figcaption>
+            <strong>Don’t</strong> {withCode(bad.text)}
+          </figcaption>
+        </Figure>
+      </Examples>
+    </>
+  );
+}
+
+/** Anatomy, keyboard, screen reader, tokens and relatives. */
+export function GuideDetails({ guide }: { guide: Guide }) {
+  const { component, anatomy, keyboard, screenReader, related, keywords } = guide;
+  const { tokens = [] } = docs[component] ?? {};
+  return (
+    <>
+      <h3>Anatomy</h3>
+      {rows(['Part', 'What it is'], anatomy)}
+      <h3>Keyboard</h3>
+      {keyboard.length > 0 ? rows(['Key', 'Effect'], keyboard) : <p>It contains nothing that takes the focus.</p>}
+      <h3>Screen reader</h3>
+      {list(screenReader)}
+      {tokens.length > 0 && (
+        <>
+          <h3>Tokens</h3>
+          <Swatches>
+            {tokens.map((name) => (
+              <li key={name}>
+                <code>--{name}</code>
+              </li>
+            ))}
+          </Swatches>
+        </>
+      )}
+      <h3>Related</h3>
+      <Swatches>
+        {related.map((title) => (
+          <li key={title}>
+            <a href={pageOf(title)} target="_top">
+              {title}
+            </a>
+          </li>
+        ))}
+      </Swatches>
+      <Keywords>Also called: {keywords.join(', ')}.</Keywords>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+/** A text whose name does not end in .md, but looks like it: `First.MD`, `first.markdown`, `first.md.txt`. */
+const almostMarkdown = /\.(?:md|markdown|mdown)(?:\.txt)?$|\.txt$/i;
+
+export function almostMarkdownProblem(name: string): string | undefined {
+  if (name.endsWith('.md') || !almostMarkdown.test(name)) return undefined;
+  return `is ignored under this name: rename it to \`${name.replace(/(?:\.(?:md|markdown|mdown))?(?:\.txt)?$/i, '')}.md\``;
+}

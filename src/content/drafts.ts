@@ -1,0 +1,230 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Kysely } from 'kysely';
+import type { Db, Schema } from '../db/schema.ts';
+import { withLock } from '../db/transactions.ts';
+import { readDatabase, replaceContent } from './apply.ts';
+import { largeRemovals } from './apply-errors.ts';
+import { compareContent } from './changes.ts';
+import { type Content, ContentError, describeProblem, emptyContent } from './content.ts';
+import { type ContentVersion, listVersions, mediaOfVersions, readVersion, recordPresent } from './history.ts';
+import { mediaFile } from './media-source.ts';
+import { pruneMedia, storeMedia, touchMedia } from './media-store.ts';
+import { type ContentConflict, mergeContent, type Side } from './merge-content.ts';
+import { readFolder } from './read-folder.ts';
+import { emptyRecords, fromRecords, type Records, toRecords } from './records.ts';
+import { sampleContent, sampleFolder } from './sample.ts';
+import { proveSharedMedia } from './shared-media.ts';
+
+/*
+ * Drafts of the office: the content that one member of staff edits, until it is published or discarded.
+ */
+
+export interface Draft {
+  /** The version that the edits began with; '' if the site had no content. */
+  base: string;
+  /** Not content: an item with a mistake has no content, and must not be lost. */
+  records: Records;
+  media: Content['media'];
+  /** Milliseconds since 1970; undefined before the first edit. */
+  savedAt: number | undefined;
+}
+
+/** Another tab has changed the draft since it was read. */
+export class DraftChanged extends ContentError {
+  override name = 'DraftChanged';
+}
+
+const changedElsewhere = 'Your draft was changed in another tab. Load the page again, then repeat the edit.';
+
+/** Others published since the draft began: the draft must take over their changes first. */
+export class DraftOutdated extends ContentError {
+  override name = 'DraftOutdated';
+}
+
+/** Publishing would remove more than a third of a thing. Each line names one. */
+export class LargeRemoval extends ContentError {
+  override name = 'LargeRemoval';
+}
+
+/** The published content, and its version. */
+async function readPresent(connection: Kysely<Schema>, dataDir: string): Promise<{ base: string; content: Content }> {
+  const present = await readDatabase(connection);
+  const base = (await recordPresent(connection, present)) ?? '';
+  const state = await connection.selectFrom('content_state').select('source').executeTakeFirst();
+  const content = state?.source === 'sample' ? { ...present, media: await storeSampleMedia(dataDir) } : present;
+  return { base, content };
+}
+
+/** The sample folder is part of the program: its files are hashed once. */
+let sampleMedia: Promise<Content['media']> | undefined;
+
+/** The files of the sample content are in its folder. An edited school has its own copies. */
+async function storeSampleMedia(dataDir: string): Promise<Content['media']> {
+  sampleMedia ??= readFolder(sampleFolder).then(({ content }) => content.media);
+  const media = await sampleMedia;
+  await storeMedia(dataDir, media, ({ id }) => mediaFile(sampleFolder, id));
+  return media;
+}
+
+/** Reads a draft. Without a stored one, it is the published content. */
+export async function openDraft(db: Db, dataDir: string, staffId: string): Promise<Draft> {
+  const row = await db.selectFrom('office_drafts').selectAll().where('id', '=', staffId).executeTakeFirst();
+  if (row) return { base: row.base, ...unpackDraft(row.content), savedAt: Number(row.updated_at) };
+  const { base, content } = await withLock(db, (connection) => readPresent(connection, dataDir));
+  return { base, records: toRecords(content), media: content.media, savedAt: undefined };
+}
+
+/** The content of a draft. Use it only if `problems` is empty. */
+export async function contentOfDraft({ records, media }: Pick<Draft, 'records' | 'media'>) {
+  const { content, problems } = await fromRecords(records, new Set(media.map(({ id }) => id)));
+  return { content: { ...content, media }, problems };
+}
+
+type Stored = Pick<Draft, 'records' | 'media'>;
+
+const packDraft = ({ records, media }: Stored): string =>
+  gzipSync(JSON.stringify({ records, media })).toString('base64');
+
+/** Earlier servers knew fewer things. */
+function unpackDraft(text: string): Stored {
+  const { records, media }: Stored = JSON.parse(gunzipSync(Buffer.from(text, 'base64')).toString());
+  return { records: { ...emptyRecords(), ...records }, media };
+}
+
+/**
+ * Stores a draft that was read at `draft.savedAt`.
+ *
+ * @returns the draft with its new time
+ * @throws DraftChanged if it was stored since
+ */
+export async function saveDraft(db: Db, staffId: string, draft: Draft, now: number): Promise<Draft> {
+  const savedAt = Math.max(now, (draft.savedAt ?? 0) + 1);
+  const row = { base: draft.base, content: packDraft(draft), updated_at: savedAt };
+  const stored =
+    draft.savedAt === undefined
+      ? await db
+          .insertInto('office_drafts')
+          .values({ id: staffId, ...row })
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .returning('id')
+          .executeTakeFirst()
+      : await db
+          .updateTable('office_drafts')
+          .set(row)
+          .where('id', '=', staffId)
+          .where('updated_at', '=', draft.savedAt)
+          .returning('id')
+          .executeTakeFirst();
+  if (!stored) throw new DraftChanged(changedElsewhere);
+  return { ...draft, savedAt };
+}
+
+export const discardDraft = async (db: Kysely<Schema>, staffId: string): Promise<void> => {
+  await db.deleteFrom('office_drafts').where('id', '=', staffId).execute();
+};
+
+/** The media files of all drafts: an apply must not delete them. */
+export async function mediaOfDrafts(db: Db): Promise<Content['media']> {
+  const rows = await db.selectFrom('office_drafts').select('content').execute();
+  return rows.flatMap(({ content }) => unpackDraft(content).media);
+}
+
+/**
+ * The content that a new draft begins with.
+ * @param from the sample content, or nothing
+ */
+export async function draftFrom(from: 'sample' | 'empty', dataDir: string): Promise<Pick<Draft, 'records' | 'media'>> {
+  if (from === 'empty') return { records: toRecords(emptyContent()), media: [] };
+  const media = await storeSampleMedia(dataDir);
+  return { records: toRecords(await sampleContent()), media };
+}
+
+/** The content that a draft began with, for its changes. No version contains the files of the sample content. */
+export async function contentBefore(db: Kysely<Schema>, { base, media }: Draft): Promise<Content> {
+  const content = await baseContent(db, base);
+  return content.media.length > 0 ? content : { ...content, media };
+}
+
+/** The content of a version. If its version is no longer kept, nothing: every difference is a conflict. */
+async function baseContent(db: Kysely<Schema>, base: string): Promise<Content> {
+  if (base === '') return emptyContent();
+  return readVersion(db, base).catch(() => emptyContent());
+}
+
+/** The versions that others published after the draft began, newest first. */
+export const publishedSince = async (db: Kysely<Schema>, base: string): Promise<ContentVersion[]> =>
+  (await listVersions(db)).filter(({ id }) => id > base);
+
+/** The content of a draft, and what prevents its publication. */
+export async function checkDraft(draft: Draft) {
+  const { content, problems } = await contentOfDraft(draft);
+  if (draft.records.courses.length === 0) {
+    problems.push({ file: 'courses.csv', message: 'a school needs at least one course' });
+  }
+  return { content, problems };
+}
+
+export interface PublishOptions {
+  db: Db;
+  dataDir: string;
+  staffId: string;
+  author: string;
+  note: string;
+  force: boolean;
+}
+
+/**
+ * Makes the draft the content of the site, as a new version, and removes the draft.
+ *
+ * @returns the number of the version
+ * @throws DraftOutdated, LargeRemoval
+ */
+export async function publishDraft({ db, dataDir, staffId, author, note, force }: PublishOptions): Promise<number> {
+  const draft = await openDraft(db, dataDir, staffId);
+  const { base, savedAt } = draft;
+  if (savedAt === undefined) throw new ContentError('Nothing was changed since the last publication.');
+  const { content, problems } = await checkDraft(draft);
+  if (problems.length > 0) throw new ContentError(problems.map(describeProblem).join('\n'));
+  await proveSharedMedia(db, dataDir, content);
+  const before = await db.selectFrom('media').selectAll().execute();
+  await touchMedia(dataDir, [...before, ...content.media]);
+  const version = await withLock(db, async (connection) => {
+    const present = await readDatabase(connection);
+    const current = (await recordPresent(connection, present)) ?? '';
+    if (current !== base) {
+      throw new DraftOutdated('Somebody published since you began. Take over their changes, then publish.');
+    }
+    const source = await connection.selectFrom('content_state').select('source').executeTakeFirst();
+    const removals = largeRemovals(present, content, compareContent(present, content));
+    if (source?.source === 'folder' && removals.length > 0 && !force) throw new LargeRemoval(removals.join('\n'));
+    const id = await replaceContent(connection, present, content, { author, note, source: 'folder' });
+    const published = connection
+      .deleteFrom('office_drafts')
+      .where('id', '=', staffId)
+      .where('updated_at', '=', savedAt);
+    if (!(await published.returning('id').executeTakeFirst())) throw new DraftChanged(changedElsewhere);
+    return id;
+  });
+  await pruneMedia(dataDir, [...content.media, ...(await mediaOfVersions(db)), ...(await mediaOfDrafts(db))]);
+  return Number.parseInt(version, 10);
+}
+
+/**
+ * Takes over what others published since the draft began. With conflicts left, the draft is returned unchanged.
+ *
+ * @param decide settles a conflict
+ */
+export async function updateDraft(
+  db: Db,
+  dataDir: string,
+  draft: Draft,
+  decide: (conflict: ContentConflict) => Side | undefined,
+): Promise<{ draft: Draft; conflicts: ContentConflict[] }> {
+  const present = await withLock(db, (connection) => readPresent(connection, dataDir));
+  const base = await baseContent(db, draft.base);
+  const mine = await contentOfDraft(draft);
+  if (mine.problems.length > 0) throw new ContentError(mine.problems.map(describeProblem).join('\n'));
+  const { content, conflicts } = mergeContent(base, mine.content, present.content, decide);
+  if (conflicts.length > 0) return { draft, conflicts };
+  return { draft: { ...draft, base: present.base, records: toRecords(content), media: content.media }, conflicts };
+}

@@ -1,0 +1,72 @@
+import { type FetcherStore, nanoquery } from '@nanostores/query';
+import type { ActionName } from '../domain/office/actions.ts';
+import type { CallOffice, Input, OfficeFailure, Output } from './office.ts';
+
+/** The state of a query. `data` stays while the query loads again. */
+export type OfficeState<T> =
+  | { status: 'loading'; data: undefined; error: undefined }
+  | { status: 'loaded'; data: T; error: undefined }
+  | { status: 'failed'; data: T | undefined; error: OfficeFailure };
+
+export interface OfficeQuery<T> {
+  /** Calls `onChange` on each change. The first subscriber starts the call. */
+  subscribe(onChange: () => void): () => void;
+  /** The current state: the same object until it changes. */
+  get(): OfficeState<T>;
+  reload(): void;
+}
+
+export interface OfficeQueries {
+  /** The query of an action with an input: callers of the same share it. */
+  query<Name extends ActionName>(name: Name, input: Input<Name>): OfficeQuery<Output<Name>>;
+  /** Calls again what is visible. Starts of names: `content/`. */
+  refresh(...prefixes: readonly string[]): void;
+}
+
+const loading = { status: 'loading', data: undefined, error: undefined } as const;
+
+/**
+ * Queries of the office. They keep no response beyond their last subscriber: two people may edit, so a page starts with
+ * what the server has now. The focus of the tab calls again.
+ */
+export function officeQueries(call: CallOffice): OfficeQueries {
+  const [createFetcherStore, , { revalidateKeys }] = nanoquery({
+    dedupeTime: 0,
+    cacheLifetime: 0,
+    revalidateOnFocus: true,
+    onErrorRetry: null,
+  });
+  const queries = new Map<string, OfficeQuery<unknown>>();
+  return {
+    query<Name extends ActionName>(name: Name, input: Input<Name>) {
+      const key = `${name} ${JSON.stringify(input)}`;
+      const known =
+        queries.get(key) ??
+        queryOf(createFetcherStore<unknown, OfficeFailure>(key, { fetcher: () => call(name, input) }));
+      queries.set(key, known);
+      return known as OfficeQuery<Output<Name>>;
+    },
+    refresh: (...prefixes) => revalidateKeys((key) => prefixes.some((prefix) => key.startsWith(prefix))),
+  };
+}
+
+function queryOf(store: FetcherStore<unknown, OfficeFailure>): OfficeQuery<unknown> {
+  let state: OfficeState<unknown> = loading;
+  const read = (): OfficeState<unknown> => {
+    const { data, error, loading: isLoading } = store.value ?? {};
+    if (isLoading) return state;
+    if (error) return { status: 'failed', data: state.data, error };
+    return data === undefined ? state : { status: 'loaded', data, error: undefined };
+  };
+  return {
+    subscribe(onChange) {
+      if (!store.lc) state = loading;
+      return store.listen(() => {
+        state = read();
+        onChange();
+      });
+    },
+    get: () => state,
+    reload: () => store.revalidate?.(),
+  };
+}

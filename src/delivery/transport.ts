@@ -1,0 +1,13 @@
+import { createTransport } from 'nodemailer';
+
+/** Opens the mail server of SMTP_URL. */
+export const openTransport = (smtpUrl: string, timeoutMs: number) =>
+  createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  });
+
+/** RFC 3834: an absence note does not reply to a mail that a program sent. */
+export const automatic = { 'Auto-Submitted': 'auto-generated' } as const;

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../ui/button/Button.tsx';
+import { Spinner } from '../ui/spinner/Spinner.tsx';
+import { Toaster } from '../ui/toast/Toaster.tsx';
+import { useOffice } from './api/OfficeProvider.tsx';
+import { useAction } from './api/use-action.ts';
+import { Pages } from './Pages.tsx';
+import { Notice } from './parts/Notice.tsx';
+import { GateDialogs } from './session/GateDialogs.tsx';
+import { Invitation } from './session/Invitation.tsx';
+import { invitationToken } from './session/invitation-token.ts';
+import { SignIn } from './session/SignIn.tsx';
+import { Welcome } from './session/Welcome.tsx';
+import { Navigation, useGo } from './shell/Navigation.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+/** The office: the sign-in, an invitation, or the pages of the member of staff. Needs an OfficeProvider and a router. */
+export function Office() {
+  return (
+    <Navigation>
+      <Screen />
+      <GateDialogs />
+      <Toaster />
+    </Navigation>
+  );
+}
+
+function Screen() {
+  const { session } = useOffice();
+  const [path] = useLocation();
+  const go = useGo();
+  const [token, setToken] = useState(() => invitationToken(path, location.hash));
+  if (!session) return <Opening />;
+  if (token) {
+    return (
+      <Invitation
+        token={token}
+        onAccepted={() => {
+          setToken('');
+          go('/office');
+        }}
+      />
+    );
+  }
+  if (!session.staff) return <SignIn />;
+  return (
+    // Another member of staff has other rights and another draft.
+    <Shell key={session.staff.id} session={session}>
+      <Pages session={session} role={session.staff.role} />
+    </Shell>
+  );
+}
+
+/** Until the server has said who is signed in. */
+function Opening() {
+  const { call, setSession } = useOffice();
+  const { failure, run } = useAction(true);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `run` is new in each render
+  useEffect(() => {
+    void run(async () => setSession(await call('session/state', {})));
+  }, [attempt, call, setSession]);
+  if (!failure) return <Spinner label="Opening the office" />;
+  return (
+    <Welcome title="The office did not open">
+      <Notice tone="bad" role="alert">
+        <p>{failure.message}</p>
+        <Button size="sm" variant="outlined" onClick={() => setAttempt(attempt + 1)}>
+          Try again
+        </Button>
+      </Notice>
+    </Welcome>
+  );
+}

@@ -1,0 +1,101 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { type ActionName, may, type Role } from '../domain/office/actions.ts';
+import type { SessionState } from '../domain/office/desk-calls.ts';
+import { Spinner } from '../ui/spinner/Spinner.tsx';
+import type { ContentPagesProps } from './content/content-pages.tsx';
+import { DoctorPage } from './desk/DoctorPage.tsx';
+import { MessagePage } from './desk/MessagePage.tsx';
+import { MessagesPage } from './desk/MessagesPage.tsx';
+import { StartPage } from './desk/StartPage.tsx';
+import { PartnerPage } from './partners/PartnerPage.tsx';
+import { PartnersPage } from './partners/PartnersPage.tsx';
+import { Boundary } from './parts/Boundary.tsx';
+import { Page } from './parts/Page.tsx';
+import { PeoplePage } from './people/PeoplePage.tsx';
+import { PersonPage } from './people/PersonPage.tsx';
+import { MePage } from './staff/MePage.tsx';
+import { StaffPage } from './staff/StaffPage.tsx';
+
+export interface PagesProps {
+  session: SessionState;
+  role: Role;
+}
+
+const ContentPages = lazy(async () => ({ default: (await import('./content/content-pages.tsx')).ContentPages }));
+
+interface PageContext extends PagesProps {
+  timeZone: string;
+  /** The parameters of the path; '' if it has none. */
+  id: string;
+  thing: string;
+}
+
+interface PageRoute {
+  path: string;
+  /** The page is for roles that may call this action. */
+  action: ActionName;
+  show: (context: PageContext) => ReactNode;
+}
+
+const routes: readonly PageRoute[] = [
+  { path: '/', action: 'desk/overview', show: ({ session, role }) => <StartPage session={session} role={role} /> },
+  { path: '/messages', action: 'desk/messages', show: ({ timeZone }) => <MessagesPage timeZone={timeZone} /> },
+  { path: '/messages/:id', action: 'desk/message', show: (page) => <MessagePage {...page} /> },
+  { path: '/people', action: 'people/list', show: () => <PeoplePage /> },
+  { path: '/people/:id', action: 'people/read', show: (page) => <PersonPage {...page} /> },
+  { path: '/partners', action: 'partners/list', show: () => <PartnersPage /> },
+  { path: '/partners/:id', action: 'partners/read', show: (page) => <PartnerPage {...page} /> },
+  { path: '/doctor', action: 'doctor/run', show: () => <DoctorPage /> },
+  {
+    path: '/staff',
+    action: 'staff/list',
+    show: ({ session, timeZone }) => <StaffPage selfId={session.staff?.id ?? ''} timeZone={timeZone} />,
+  },
+  { path: '/me', action: 'me/read', show: ({ timeZone }) => <MePage timeZone={timeZone} /> },
+];
+
+const content = (path: string, page: ContentPagesProps['page'], action: ActionName): PageRoute => ({
+  path,
+  action,
+  show: (context) => <ContentPages page={page} {...context} />,
+});
+
+const contentRoutes = [
+  content('/content', 'menu', 'content/overview'),
+  content('/content/:thing', 'thing', 'content/list'),
+  content('/content/:thing/:id', 'item', 'content/item'),
+  content('/history', 'history', 'content/history'),
+  content('/folder', 'folder', 'content/overview'),
+];
+
+/** The page of the current path, if the role may see it. */
+export function Pages({ session, role }: PagesProps) {
+  const [path] = useLocation();
+  const context = { session, role, timeZone: session.school.timeZone };
+  return (
+    // The key gives each address a new page, whose heading takes the focus.
+    <Boundary key={path}>
+      <Suspense fallback={<Spinner label="Loading the page" />}>
+        <Switch>
+          {[...routes, ...contentRoutes]
+            .filter(({ action }) => may(role, action))
+            .map(({ path: pattern, show }) => (
+              <Route key={pattern} path={pattern}>
+                {({ id = '', thing = '' }: { id?: string; thing?: string }) => show({ ...context, id, thing })}
+              </Route>
+            ))}
+          <Route>
+            <NoPage />
+          </Route>
+        </Switch>
+      </Suspense>
+    </Boundary>
+  );
+}
+
+const NoPage = () => (
+  <Page title="This page does not exist" back={{ href: '/office', label: 'Start' }}>
+    <p>The link is old, or the page belongs to another role.</p>
+  </Page>
+);

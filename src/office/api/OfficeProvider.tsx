@@ -1,0 +1,68 @@
+import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react';
+import type { CallOffice } from '../../data/office.ts';
+import { type SendFolder, sendFolder, type UploadFile, uploadFile } from '../../data/office-files.ts';
+import { type OfficeQueries, officeQueries } from '../../data/office-queries.ts';
+import type { SessionState } from '../../domain/office/desk-calls.ts';
+import { createGate, type Gate } from './gate.ts';
+import { guarded, guardedCall } from './guarded-call.ts';
+
+/** The requests of the office. Stories and tests replace them. */
+export interface OfficeRequests {
+  call: CallOffice;
+  /** @default XMLHttpRequest to the server */
+  upload?: UploadFile;
+  /** @default a request to the server */
+  sendFolder?: SendFolder;
+}
+
+export interface OfficeApi extends OfficeQueries {
+  /** Calls an action. Opens a dialog and repeats the call if the session has ended or a confirmation is required. */
+  call: CallOffice;
+  upload: UploadFile;
+  sendFolder: SendFolder;
+  /** The two dialogs of `call`. */
+  gate: Gate;
+  /** The session; undefined until the server has answered. */
+  session: SessionState | undefined;
+  setSession: (session: SessionState) => void;
+}
+
+const OfficeContext = createContext<OfficeApi | undefined>(undefined);
+
+export interface OfficeProviderProps {
+  requests: OfficeRequests;
+  /** The session that a story or a test starts with. */
+  session?: SessionState | undefined;
+  children?: ReactNode;
+}
+
+/** Provides calls, queries and the session to the pages of the office. */
+export function OfficeProvider({ requests, session: first, children }: OfficeProviderProps) {
+  const [session, setSession] = useState(first);
+  const api = useMemo(() => {
+    const gate = createGate();
+    const call = guardedCall(requests.call, gate);
+    const upload = requests.upload ?? uploadFile;
+    const folder = requests.sendFolder ?? sendFolder;
+    return {
+      ...{ gate, call, ...officeQueries(call) },
+      upload: (...args: Parameters<UploadFile>) => guarded(() => upload(...args), gate),
+      sendFolder: (zip: Blob) => guarded(() => folder(zip), gate),
+    };
+  }, [requests]);
+  const value = useMemo(() => ({ ...api, session, setSession }), [api, session]);
+  return <OfficeContext value={value}>{children}</OfficeContext>;
+}
+
+/** Calls, queries and the session. */
+export function useOffice(): OfficeApi {
+  const api = useContext(OfficeContext);
+  if (!api) throw new Error('A page of the office is outside of an <OfficeProvider>.');
+  return api;
+}
+
+/** The dialog of the gate that is open. */
+export function useProof() {
+  const { gate } = useOffice();
+  return useSyncExternalStore(gate.subscribe, gate.get);
+}

@@ -1,0 +1,39 @@
+import { type CallOffice, OfficeFailure } from '../../data/office.ts';
+import type { Gate } from './gate.ts';
+
+/** Actions that sign in or prove: their 401 means a wrong password, not the end of the session. */
+const isProof = (name: string) => /^(session|invitation)\//.test(name);
+
+/**
+ * Calls an action. If the session has ended or a confirmation is required, opens the dialog for it and then repeats the
+ * call.
+ */
+export function guardedCall(call: CallOffice, gate: Gate): CallOffice {
+  const attempt: CallOffice = async (name, input) => {
+    try {
+      return await call(name, input);
+    } catch (error) {
+      const proof = proofFor(error);
+      if (!proof || isProof(name) || !(await gate.ask(proof))) throw error;
+      return attempt(name, input);
+    }
+  };
+  return attempt;
+}
+
+/** The same for requests beside the actions. */
+export async function guarded<T>(send: () => Promise<T>, gate: Gate): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    const proof = proofFor(error);
+    if (!proof || !(await gate.ask(proof))) throw error;
+    return guarded(send, gate);
+  }
+}
+
+function proofFor(error: unknown) {
+  if (!(error instanceof OfficeFailure)) return undefined;
+  if (error.status === 401) return 'sign-in';
+  return error.needsConfirmation ? 'confirm' : undefined;
+}

@@ -1,0 +1,74 @@
+import { type Thing, things } from '../../domain/office/things.ts';
+import { card, pressable } from '../../style/mixins.ts';
+import { styled } from '../../style/styled.ts';
+import { Link } from '../../ui/link/Link.tsx';
+import { useOfficeQuery } from '../api/use-query.ts';
+import { Cards, Stack } from '../parts/layout.ts';
+import { Page } from '../parts/Page.tsx';
+import { QueryView } from '../parts/QueryView.tsx';
+import { DraftBar } from './DraftBar.tsx';
+
+/** The menu, by what a school's owner looks for. */
+const menu: readonly { label: string; things: readonly Thing[] }[] = [
+  { label: 'Your school', things: ['school', 'documents'] },
+  { label: 'Courses', things: ['courses', 'course-faq', 'categories'] },
+  { label: 'Home page', things: ['announcements', 'testimonials', 'faq'] },
+  { label: 'About us', things: ['team', 'mission', 'achievements', 'competitions'] },
+  { label: 'More pages', things: ['products', 'blogs', 'ambassadors', 'partners'] },
+];
+
+/** Everything that a school can edit, with counts. */
+export function ContentPage() {
+  const query = useOfficeQuery('content/overview', {});
+  return (
+    <Page title="Content" lead="Edit as long as you like: visitors see nothing before you publish.">
+      <DraftBar />
+      <QueryView query={query} loading="Loading the content">
+        {({ counts }) =>
+          menu.map(({ label, things: names }) => (
+            <Stack key={label} as="section" $gap="3" aria-label={label}>
+              <Heading>{label}</Heading>
+              <Cards as="ul">
+                {names.map((thing) => (
+                  <Tile key={thing}>
+                    <Link href={`/office/content/${thing}`}>{things[thing].label}</Link>
+                    {!things[thing].isFixed && <span>{counts[thing] ?? 0}</span>}
+                  </Tile>
+                ))}
+              </Cards>
+            </Stack>
+          ))
+        }
+      </QueryView>
+    </Page>
+  );
+}
+
+const Heading = styled('h2')`
+  font-size: var(--text-lg);
+`;
+
+const Tile = styled('li')`
+  ${card('md')}
+  ${pressable}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  min-block-size: 64px;
+  padding: var(--space-3) var(--space-4);
+  & > a {
+    font-weight: 600;
+    text-decoration: none;
+    outline: none;
+  }
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & > span {
+    color: var(--muted);
+    font: 600 var(--text-lg)/1 var(--font-display);
+  }
+`;

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { styled } from '../../style/styled.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { useOffice } from '../api/OfficeProvider.tsx';
+import { useAction } from '../api/use-action.ts';
+import { useOfficeQuery } from '../api/use-query.ts';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { eye } from '../parts/icons.ts';
+import { Row } from '../parts/layout.ts';
+import { counted } from '../parts/text.ts';
+import { Changes } from './Changes.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
+import { SharePreviewDialog } from './SharePreviewDialog.tsx';
+
+type Open = 'publish' | 'share' | 'discard';
+
+/** What is not published yet, on all pages of the content: preview, share, publish, discard. */
+export function DraftBar() {
+  const query = useOfficeQuery('content/overview', {});
+  const { call, refresh } = useOffice();
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const draft = query.data?.draft;
+  if (!draft) return null;
+  const count = draft.changes.length;
+  const state = count === 0 ? 'Everything is published' : `${counted(count, 'change')} not published`;
+  return (
+    <Bar role="region" aria-label="Draft" $waits={count > 0}>
+      <div>
+        <strong>{state}</strong>
+        {draft.others.length > 0 && <span>Somebody else published since you began.</span>}
+        {draft.problems.length > 0 && <span>{`${counted(draft.problems.length, 'mistake')} to correct first.`}</span>}
+      </div>
+      <Row>
+        <PreviewButton />
+        <Button size="sm" variant="quiet" onClick={() => setOpen('share')}>
+          Share preview
+        </Button>
+        {count > 0 && (
+          <>
+            <Button size="sm" variant="quiet" onClick={() => setOpen('discard')}>
+              Discard
+            </Button>
+            <Button size="sm" onClick={() => setOpen('publish')}>
+              Publish…
+            </Button>
+          </>
+        )}
+      </Row>
+      <PublishDialog open={open === 'publish'} onClose={close} />
+      <SharePreviewDialog open={open === 'share'} onClose={close} />
+      <ConfirmDialog
+        open={open === 'discard'}
+        onClose={close}
+        title="Discard your draft?"
+        action="Discard"
+        onConfirm={async () => {
+          await call('content/discard', {});
+          refresh('content/', 'desk/');
+        }}
+        done="The draft is what the site shows."
+      >
+        <p>All changes that you have not published are lost: {counted(count, 'change')}.</p>
+        <Changes lines={draft.changes} />
+      </ConfirmDialog>
+    </Bar>
+  );
+}
+
+/** Opens the site as the draft would make it, in a new tab. */
+function PreviewButton() {
+  const { call } = useOffice();
+  const { busy, run } = useAction();
+  const preview = () => {
+    // Opened before the call: browsers block a window that opens later.
+    const tab = window.open('', '_blank');
+    void run(async () => {
+      try {
+        const { url } = await call('content/preview', { share: false });
+        if (tab) {
+          tab.opener = null;
+          tab.location.href = url;
+        } else location.assign(url);
+      } catch (error) {
+        tab?.close();
+        throw error;
+      }
+    });
+  };
+  return (
+    <Button size="sm" variant="outlined" busy={busy} onClick={preview}>
+      <Icon path={eye} />
+      <span>Preview</span>
+    </Button>
+  );
+}
+
+const Bar = styled('div')<{ $waits: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+  padding: var(--space-2) var(--space-4);
+  border: 1px solid ${({ $waits }) => ($waits ? 'var(--accent)' : 'var(--line)')};
+  border-radius: var(--radius-md);
+  ${({ $waits }) => $waits && 'background: var(--soft); color: var(--on-soft);'}
+  & > div:first-child {
+    display: grid;
+    font-size: var(--text-sm);
+  }
+`;

@@ -1,0 +1,119 @@
+import { type DragEvent, useState } from 'react';
+import { folderZip } from '../../data/office-files.ts';
+import type { ContentProblem } from '../../domain/office/content-calls.ts';
+import { styled } from '../../style/styled.ts';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { useOffice } from '../api/OfficeProvider.tsx';
+import { useAction } from '../api/use-action.ts';
+import { Muted, Panel, Row } from '../parts/layout.ts';
+import { Notice } from '../parts/Notice.tsx';
+import { Page } from '../parts/Page.tsx';
+import { counted } from '../parts/text.ts';
+import { DraftBar } from './DraftBar.tsx';
+import { Problems } from './Problems.tsx';
+
+/** The content as spreadsheets and texts: download the folder, edit it, drop it back. */
+export function FolderPage() {
+  return (
+    <Page
+      title="Spreadsheets"
+      lead="Edit many courses at once: download everything, change it in your spreadsheet, and bring it back."
+    >
+      <DraftBar />
+      <Panel aria-labelledby="download">
+        <h2 id="download">1. Download</h2>
+        <Muted>A zip with a table for each list, the longer texts, and the pictures. It is your draft.</Muted>
+        <Row>
+          <ButtonLink href={folderZip} download>
+            Download the folder
+          </ButtonLink>
+        </Row>
+      </Panel>
+      <BringBack />
+    </Page>
+  );
+}
+
+function BringBack() {
+  const { sendFolder, refresh } = useOffice();
+  const { busy, failure, run } = useAction(true);
+  const [isOver, setOver] = useState(false);
+  const [done, setDone] = useState('');
+  const problems = problemsIn(failure?.body);
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setDone('');
+    await run(async () => {
+      const { draft } = await sendFolder(file);
+      setDone(`Your draft is this folder: ${counted(draft.changes.length, 'change')} to publish.`);
+      refresh('content/', 'desk/');
+    });
+  };
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      void take(event.dataTransfer.files[0]);
+    },
+  };
+  return (
+    <Panel aria-labelledby="bring-back">
+      <h2 id="bring-back">2. Bring it back</h2>
+      <Muted>Zip the folder and drop it here. It replaces your draft; the site changes when you publish.</Muted>
+      <Target {...drop} $isOver={isOver}>
+        <label>
+          <span>Choose a zip, or drop it here</span>
+          <input
+            type="file"
+            accept=".zip,application/zip"
+            disabled={busy}
+            onChange={({ target }) => {
+              void take(target.files?.[0]);
+              target.value = '';
+            }}
+          />
+        </label>
+      </Target>
+      <div role="status">
+        {busy && <Muted>Reading the folder. Many pictures take a minute.</Muted>}
+        {done && <Notice tone="good">{done}</Notice>}
+      </div>
+      {failure && (
+        <Notice tone="bad" role="alert">
+          <p>{failure.message}</p>
+          {problems.length > 0 && <p>Nothing has changed. Correct the folder and drop it again.</p>}
+        </Notice>
+      )}
+      {problems.length > 0 && <Problems problems={problems} />}
+    </Panel>
+  );
+}
+
+/** The problems in the body of a 422. */
+function problemsIn(body: unknown): ContentProblem[] {
+  if (typeof body !== 'object' || body === null || !('problems' in body)) return [];
+  return Array.isArray(body.problems) ? body.problems : [];
+}
+
+const Target = styled('div')<{ $isOver: boolean }>`
+  border: 2px dashed ${({ $isOver }) => ($isOver ? 'var(--accent)' : 'var(--edge)')};
+  border-radius: var(--radius-md);
+  ${({ $isOver }) => $isOver && 'background: var(--soft);'}
+  & > label {
+    display: grid;
+    justify-items: center;
+    gap: var(--space-3);
+    padding: var(--space-5) var(--space-4);
+    font-weight: 600;
+    text-align: center;
+  }
+  & input {
+    max-inline-size: 100%;
+    min-block-size: 44px;
+  }
+`;

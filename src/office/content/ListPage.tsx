@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { ItemSummary } from '../../domain/office/content-calls.ts';
+import { type Thing, things } from '../../domain/office/things.ts';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { useOffice } from '../api/OfficeProvider.tsx';
+import { useAction } from '../api/use-action.ts';
+import { useOfficeQuery } from '../api/use-query.ts';
+import { capitalised } from '../form/form-values.ts';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { Empty } from '../parts/Empty.tsx';
+import { pencil, plus } from '../parts/icons.ts';
+import { Page } from '../parts/Page.tsx';
+import { QueryView } from '../parts/QueryView.tsx';
+import { DraftBar } from './DraftBar.tsx';
+import { ItemList } from './ItemList.tsx';
+
+/** The items of a thing: open, add, order, remove. */
+export function ListPage({ thing }: { thing: Thing }) {
+  const { label, one, isFixed } = things[thing];
+  const query = useOfficeQuery('content/list', { thing });
+  return (
+    <Page
+      title={label}
+      back={{ href: '/office/content', label: 'Content' }}
+      actions={
+        !isFixed && (
+          <ButtonLink href={`/office/content/${thing}/new`}>
+            <Icon path={plus} />
+            <span>{`Add a ${one}`}</span>
+          </ButtonLink>
+        )
+      }
+    >
+      <DraftBar />
+      <QueryView query={query} loading={`Loading: ${label}`}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Empty icon={pencil}>
+              <p>{`No ${one} yet. The site leaves out what is empty.`}</p>
+            </Empty>
+          ) : (
+            <Items thing={thing} items={items} />
+          )
+        }
+      </QueryView>
+    </Page>
+  );
+}
+
+function Items({ thing, items }: { thing: Thing; items: readonly ItemSummary[] }) {
+  const { one, isFixed, isOrdered } = things[thing];
+  const { call, refresh } = useOffice();
+  const { run } = useAction();
+  const [removing, setRemoving] = useState<ItemSummary>();
+  const order = (ids: readonly string[]) =>
+    run(async () => {
+      await call('content/order', { thing, ids: [...ids] });
+      refresh('content/', 'desk/');
+    });
+  return (
+    <>
+      <ItemList
+        thing={thing}
+        items={items}
+        onOrder={isOrdered && !isFixed ? (ids) => void order(ids) : undefined}
+        onRemove={isFixed ? undefined : setRemoving}
+      />
+      <ConfirmDialog
+        open={removing !== undefined}
+        onClose={() => setRemoving(undefined)}
+        title={`Remove this ${one}?`}
+        action="Remove"
+        onConfirm={async () => {
+          if (removing) await call('content/remove', { thing, id: removing.id });
+          refresh('content/', 'desk/');
+        }}
+        done={`${capitalised(one)} removed from your draft.`}
+      >
+        <p>
+          <bdi>{removing?.title}</bdi> leaves the site when you publish, with everything that belongs to it. The history
+          keeps it.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

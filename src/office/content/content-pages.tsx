@@ -1,0 +1,32 @@
+import { isThing, things } from '../../domain/office/things.ts';
+import { Page } from '../parts/Page.tsx';
+import { ContentPage } from './ContentPage.tsx';
+import { FolderPage } from './FolderPage.tsx';
+import { HistoryPage } from './HistoryPage.tsx';
+import { ItemPage } from './ItemPage.tsx';
+import { ListPage } from './ListPage.tsx';
+
+export interface ContentPagesProps {
+  page: 'menu' | 'thing' | 'item' | 'history' | 'folder';
+  /** From the address. */
+  thing: string;
+  id: string;
+  timeZone: string;
+}
+
+/** The pages of the content: one chunk, which the desk does not load. */
+export function ContentPages({ page, thing, id, timeZone }: ContentPagesProps) {
+  if (page === 'menu') return <ContentPage />;
+  if (page === 'history') return <HistoryPage timeZone={timeZone} />;
+  if (page === 'folder') return <FolderPage />;
+  if (!isThing(thing)) {
+    return (
+      <Page title="This page does not exist" back={{ href: '/office/content', label: 'Content' }}>
+        <p>The content has nothing with this name.</p>
+      </Page>
+    );
+  }
+  if (thing === 'school') return <ItemPage thing={thing} id="school" />;
+  if (page === 'thing') return <ListPage thing={thing} />;
+  return <ItemPage thing={thing} id={id === 'new' && !things[thing].isFixed ? undefined : id} />;
+}

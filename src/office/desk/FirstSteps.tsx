@@ -1,0 +1,121 @@
+import { type ReactNode, useState } from 'react';
+import { sampleSchool } from '../../domain/school.ts';
+import { styled } from '../../style/styled.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { check } from '../../ui/icon/paths.ts';
+import { Link } from '../../ui/link/Link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+import { useOffice } from '../api/OfficeProvider.tsx';
+import { useAction } from '../api/use-action.ts';
+import { useOfficeQuery } from '../api/use-query.ts';
+import { Muted, Panel, Row } from '../parts/layout.ts';
+
+const wantedCourses = 3;
+
+/** The way from the sample content to the school's own site. Nothing if the site is the school's own. */
+export function FirstSteps() {
+  const overview = useOfficeQuery('content/overview', {}).data;
+  const school = useOfficeQuery('content/list', { thing: 'school' }).data?.items[0];
+  const { call, refresh } = useOffice();
+  const { busy, run } = useAction();
+  const [isBegun, setBegun] = useState(false);
+  if (!overview?.isSample) return null;
+  const { draft, counts } = overview;
+  const begin = (from: 'empty' | 'sample') =>
+    run(async () => {
+      await call('content/start', { from });
+      setBegun(true);
+      refresh('content/', 'desk/');
+    }, 'You can begin.');
+  const courses = counts.courses ?? 0;
+  const isEmptied = draft.changes.length > 0;
+  const isNamed = school !== undefined && school.title !== '' && school.title !== sampleSchool.name;
+  return (
+    <Panel aria-labelledby="first-steps">
+      <h2 id="first-steps">Make it your school</h2>
+      <p>The site still shows the sample content. Visitors see your own as soon as you publish it.</p>
+      <Steps>
+        <Step isDone={isBegun || isEmptied}>
+          <strong>Choose how to begin</strong>
+          <Muted>An empty school has nothing to delete. The sample has texts to write over.</Muted>
+          {!(isBegun || isEmptied) && (
+            <Row>
+              <Button size="sm" busy={busy} onClick={() => void begin('empty')}>
+                Begin with an empty school
+              </Button>
+              <Button size="sm" variant="outlined" busy={busy} onClick={() => void begin('sample')}>
+                Begin with the sample
+              </Button>
+            </Row>
+          )}
+        </Step>
+        <Step isDone={isNamed}>
+          <Link href="/office/content/school">Name, e-mail, accent colour and logo</Link>
+        </Step>
+        <Step isDone={isNamed && courses >= wantedCourses}>
+          <Link href="/office/content/courses/new">Your first {wantedCourses} courses</Link>
+          <Muted>{Math.min(courses, wantedCourses)} so far</Muted>
+        </Step>
+        <Step isDone={isNamed && (counts.faq ?? 0) > 0}>
+          <Link href="/office/content/faq/new">A question that parents ask</Link>
+        </Step>
+        <Step isDone={false}>
+          <Link href="/office/content">Look at the preview, then publish</Link>
+        </Step>
+      </Steps>
+    </Panel>
+  );
+}
+
+function Step({ isDone, children }: { isDone: boolean; children: ReactNode }) {
+  return (
+    <li data-done={isDone || undefined}>
+      <Mark>{isDone && <Icon path={check} size="1.1em" />}</Mark>
+      <div>
+        {isDone && <VisuallyHidden>Done: </VisuallyHidden>}
+        {children}
+      </div>
+    </li>
+  );
+}
+
+const Steps = styled('ol')`
+  display: grid;
+  gap: var(--space-4);
+  counter-reset: step;
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-3);
+    counter-increment: step;
+  }
+  & > li > div {
+    display: grid;
+    gap: var(--space-2);
+    justify-items: start;
+    padding-block-start: 3px;
+  }
+  & a {
+    font-weight: 600;
+  }
+  & [data-done] > span {
+    border-color: var(--success);
+    background: var(--success-soft);
+    color: var(--success);
+  }
+`;
+
+const Mark = styled('span')`
+  display: grid;
+  place-items: center;
+  inline-size: 32px;
+  block-size: 32px;
+  border: 2px solid var(--accent);
+  border-radius: 50%;
+  color: var(--accent);
+  font-weight: 600;
+  &:empty::before {
+    content: counter(step);
+  }
+`;

@@ -1,0 +1,162 @@
+import type { Box, Message } from '../../domain/office/desk-calls.ts';
+import { withHover } from '../../style/mixins.ts';
+import { styled } from '../../style/styled.ts';
+import { Link } from '../../ui/link/Link.tsx';
+import { useOfficeQuery } from '../api/use-query.ts';
+import { Badge } from '../parts/Badge.tsx';
+import { Empty } from '../parts/Empty.tsx';
+import { inbox } from '../parts/icons.ts';
+import { Muted, Rows } from '../parts/layout.ts';
+import { Page } from '../parts/Page.tsx';
+import { Pager } from '../parts/Pager.tsx';
+import { QueryView } from '../parts/QueryView.tsx';
+import { SearchForm } from '../parts/SearchForm.tsx';
+import { counted, shortTime } from '../parts/text.ts';
+import { useListAddress } from '../parts/use-list-address.ts';
+
+const boxes: Readonly<Record<Box, string>> = { inbox: 'Inbox', answered: 'Answered', spam: 'Spam' };
+const boxOf = (name: string): Box => (name === 'answered' || name === 'spam' ? name : 'inbox');
+
+/** What the contact form has received, in three boxes. */
+export function MessagesPage({ timeZone }: { timeZone: string }) {
+  const { box: name, find, page, hrefOf, go } = useListAddress('/office/messages');
+  const box = boxOf(name);
+  const query = useOfficeQuery('desk/messages', { box, page, ...(find && { find }) });
+  return (
+    <Page title="Messages">
+      <Boxes aria-label="Boxes">
+        {Object.entries(boxes).map(([one, label]) => (
+          <Link
+            key={one}
+            href={hrefOf({ box: one === 'inbox' ? '' : one, find: '' })}
+            aria-current={one === box ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </Boxes>
+      <SearchForm
+        key={find}
+        label="Find by name, address or text"
+        value={find}
+        onSearch={(text) => go({ find: text })}
+      />
+      <QueryView query={query} loading="Loading the messages">
+        {({ messages, total, pages }) => (
+          <>
+            <Muted role="status">{messages.length > 0 && counted(total, 'message')}</Muted>
+            {messages.length === 0 ? (
+              <Empty icon={inbox}>
+                <p>{find ? 'No message has this text.' : box === 'inbox' ? 'Nobody waits.' : 'No messages here.'}</p>
+              </Empty>
+            ) : (
+              <Rows>
+                {messages.map((message) => (
+                  <MessageRow key={message.id} {...message} timeZone={timeZone} />
+                ))}
+              </Rows>
+            )}
+            <Pager page={page} pages={pages} hrefOf={(to) => hrefOf({ page: to })} />
+          </>
+        )}
+      </QueryView>
+    </Page>
+  );
+}
+
+const MessageRow = ({ id, at, state, from, subject, body, partner, timeZone }: Message & { timeZone: string }) => (
+  <Line>
+    <Head>
+      <Link href={`/office/messages/${encodeURIComponent(id)}`} dir="auto">
+        {subject || '(no subject)'}
+      </Link>
+      {state === 'new' && <Badge tone="accent">new</Badge>}
+      <time dateTime={new Date(at).toISOString()}>{shortTime(at, timeZone)}</time>
+    </Head>
+    <From>
+      <bdi>{from}</bdi>
+      {partner && (
+        <>
+          {' '}
+          via <bdi>{partner}</bdi>
+        </>
+      )}
+    </From>
+    <Start dir="auto">{body}</Start>
+  </Line>
+);
+
+const Boxes = styled('nav')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    padding-inline: var(--space-4);
+    border: 1px solid var(--line);
+    border-radius: 1.4em;
+    font-weight: 600;
+    text-decoration: none;
+  }
+  & > a[aria-current] {
+    border-color: transparent;
+    background: var(--soft);
+    color: var(--on-soft);
+  }
+`;
+
+/** The whole row is the link. */
+const Line = styled('li')`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2px;
+  padding: var(--space-3) var(--space-4);
+  ${withHover} {
+    &:hover {
+      background: var(--sunken);
+    }
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--accent);
+    outline-offset: -3px;
+  }
+`;
+
+const Head = styled('div')`
+  display: flex;
+  align-items: baseline;
+  gap: var(--space-3);
+  & > a {
+    min-inline-size: 0;
+    margin-inline-end: auto;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+    text-decoration: none;
+    outline: none;
+  }
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & > time {
+    flex: none;
+    color: var(--muted);
+    font-size: var(--text-sm);
+  }
+`;
+
+const From = styled('p')`
+  color: var(--muted);
+  font-size: var(--text-sm);
+`;
+
+const Start = styled('p')`
+  overflow: hidden;
+  font-size: var(--text-sm);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

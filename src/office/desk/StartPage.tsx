@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { may, type Role } from '../../domain/office/actions.ts';
+import type { SessionState } from '../../domain/office/desk-calls.ts';
+import { card, pressable } from '../../style/mixins.ts';
+import { styled } from '../../style/styled.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { useOfficeQuery } from '../api/use-query.ts';
+import { inbox, pencil, pulse } from '../parts/icons.ts';
+import { Cards } from '../parts/layout.ts';
+import { Page } from '../parts/Page.tsx';
+import { QueryView } from '../parts/QueryView.tsx';
+import { counted } from '../parts/text.ts';
+import { FirstSteps } from './FirstSteps.tsx';
+
+export interface StartPageProps {
+  session: SessionState;
+  role: Role;
+}
+
+/** What waits for this role, and the first steps of a new school. */
+export function StartPage({ session: { school, staff }, role }: StartPageProps) {
+  const query = useOfficeQuery('desk/overview', {});
+  const name = staff?.name.split(' ')[0];
+  return (
+    <Page title={name ? `Welcome, ${name}` : 'Welcome'} lead={<>This is the office of {<bdi>{school.name}</bdi>}.</>}>
+      <QueryView query={query} loading="Looking what waits">
+        {({ newMessages, newSpam, draftChanges }) => (
+          <Cards as="ul">
+            {may(role, 'desk/messages') && (
+              <Waiting href="/office/messages" icon={inbox} count={newMessages ?? 0} what="new message">
+                {newSpam ? `${newSpam} more in spam` : 'Parents wait for an answer'}
+              </Waiting>
+            )}
+            {may(role, 'content/overview') && (
+              <Waiting href="/office/content" icon={pencil} count={draftChanges ?? 0} what="change">
+                {draftChanges ? 'Not published yet' : 'The site shows everything that you saved'}
+              </Waiting>
+            )}
+            {may(role, 'doctor/run') && (
+              <Waiting href="/office/doctor" icon={pulse} what="Doctor">
+                Checks mail, backups, disk and more
+              </Waiting>
+            )}
+          </Cards>
+        )}
+      </QueryView>
+      {may(role, 'content/overview') && <FirstSteps />}
+    </Page>
+  );
+}
+
+interface WaitingProps {
+  href: string;
+  icon: string;
+  count?: number;
+  /** The counted thing, or a title without a count. */
+  what: string;
+  children: ReactNode;
+}
+
+const Waiting = ({ href, icon, count, what, children }: WaitingProps) => (
+  <Tile $waits={Boolean(count)}>
+    <Icon path={icon} size="1.75em" />
+    <Link href={href}>{count === undefined ? what : counted(count, what)}</Link>
+    <span>{children}</span>
+  </Tile>
+);
+
+const Tile = styled('li')<{ $waits: boolean }>`
+  ${card('md')}
+  ${pressable}
+  display: grid;
+  gap: var(--space-2);
+  padding: var(--space-5);
+  ${({ $waits }) => $waits && 'border-color: var(--accent); background: var(--soft); color: var(--on-soft);'}
+  & > svg {
+    color: var(--accent);
+  }
+  & > a {
+    font: 600 var(--text-lg)/1.2 var(--font-display);
+    text-decoration: none;
+    outline: none;
+  }
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & > span {
+    font-size: var(--text-sm);
+  }
+`;

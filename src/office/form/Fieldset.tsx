@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { styled } from '../../style/styled.ts';
+import { Muted } from '../parts/layout.ts';
+import { type ControlProps, useFieldProps } from './FormContext.tsx';
+
+export interface FieldsetProps extends ControlProps {
+  children: ReactNode;
+}
+
+/** A field of several controls. The error is below them. */
+export function Fieldset({ children, ...props }: FieldsetProps) {
+  const { id, label, hint, error, required } = useFieldProps(props);
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <Box aria-describedby={describedBy || undefined}>
+      <legend>
+        {label}
+        {required && <span aria-hidden="true"> *</span>}
+      </legend>
+      {hint && <Muted id={`${id}-hint`}>{hint}</Muted>}
+      {children}
+      {error && (
+        <p id={`${id}-error`} data-error>
+          {error}
+        </p>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled('fieldset')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  & > legend {
+    margin-block-end: var(--space-2);
+    padding: 0;
+    font-size: var(--text-sm);
+    font-weight: 600;
+    line-height: 1.4;
+  }
+  & > legend > span,
+  & > [data-error] {
+    color: var(--danger);
+  }
+  & > [data-error] {
+    font-size: var(--text-sm);
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react';
+import type { Thing } from '../../domain/office/things.ts';
+
+/** What all fields of a form share. */
+export interface FormState {
+  thing: Thing;
+  /** The server's messages by path, until the next attempt to save. */
+  errors: Readonly<Record<string, string>>;
+  /** The ids that fields refer to, by thing. */
+  choices: Readonly<Record<string, readonly { id: string; title: string }[]>>;
+  /** The id of the control of a path. */
+  idOf: (path: string) => string;
+  /** The disclosures that are open, by path. */
+  openPaths: ReadonlySet<string>;
+  setOpen: (path: string, isOpen: boolean) => void;
+  /** Forgets the messages below a path: its items have moved. */
+  forgetErrors: (path: string) => void;
+}
+
+export const FormContext = createContext<FormState | undefined>(undefined);
+
+export function useFormState(): FormState {
+  const state = useContext(FormContext);
+  if (!state) throw new Error('A field of the office is outside of a ThingForm.');
+  return state;
+}
+
+export interface ControlProps {
+  /** The path of the value. */
+  path: string;
+  label: string;
+  hint?: string | undefined;
+  required?: boolean | undefined;
+}
+
+/** The props of a field of the kit: id, name, error. */
+export function useFieldProps({ path, label, hint, required }: ControlProps) {
+  const { errors, idOf } = useFormState();
+  return { id: idOf(path), label, hint, required, error: errors[path] };
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { TextArea } from '../../ui/field/TextField.tsx';
+import { type ControlProps, useFieldProps } from './FormContext.tsx';
+import { joinItems, splitItems } from './form-values.ts';
+
+const linesOf = (value: string) => splitItems(value).join('\n');
+const joinLines = (text: string) => joinItems(text.split('\n').flatMap(splitItems));
+
+/** A list: one item on each line. */
+export function LinesControl(props: ControlProps) {
+  const { field } = useController({ name: props.path });
+  const value = String(field.value ?? '');
+  const [text, setText] = useState(() => linesOf(value));
+  // The typed text stays, with its empty lines, unless the form gets other values.
+  const shown = joinLines(text) === value || linesOf(value) === text ? text : linesOf(value);
+  return (
+    <TextArea
+      {...useFieldProps(props)}
+      ref={field.ref}
+      rows={3}
+      value={shown}
+      onBlur={field.onBlur}
+      onChange={({ target }) => {
+        setText(target.value);
+        field.onChange(joinLines(target.value));
+      }}
+    />
+  );
+}

@@ -1,0 +1,193 @@
+import { type DragEvent, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { styled } from '../../style/styled.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Input } from '../../ui/field/TextField.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
+import { folder, picture } from '../parts/icons.ts';
+import { Muted, Row } from '../parts/layout.ts';
+import { Fieldset } from './Fieldset.tsx';
+import { type ControlProps, useFormState } from './FormContext.tsx';
+import { MediaDialog } from './MediaDialog.tsx';
+import { accepted, isPicture, type MediaType, mediaUrl } from './media-name.ts';
+import { type Upload, useUpload } from './use-upload.ts';
+
+const hints: Readonly<Record<MediaType, string | undefined>> = {
+  image: 'The name beside a picture describes it to people who cannot see it: put no text into the picture.',
+  sharing: undefined,
+  video: 'MP4 or WebM. Add captions for people who cannot hear it.',
+  captions: 'A WebVTT file (.vtt).',
+  link: 'A file, or a web address.',
+};
+
+/** A file of the school: drop or choose one, take one that is there, or type a web address. */
+export function MediaControl({ type, ...props }: ControlProps & { type: MediaType }) {
+  const { path } = props;
+  const { field } = useController({ name: path });
+  const { thing, idOf } = useFormState();
+  const [isOpen, setOpen] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const upload = useUpload(thing, path, type);
+  const value = String(field.value ?? '');
+  const take = async (file: File | undefined) => {
+    const stored = file && (await upload.start(file));
+    if (stored) field.onChange(stored);
+  };
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      void take(event.dataTransfer.files[0]);
+    },
+  };
+  return (
+    <Fieldset {...props} hint={props.hint ?? hints[type]}>
+      <Place {...drop} $isOver={isOver}>
+        <Thumbnail value={value} />
+        <div>
+          <Row>
+            <Choose>
+              <input
+                type="file"
+                accept={accepted[type] || undefined}
+                aria-label={`Choose a file for ${props.label}`}
+                onChange={({ target }) => {
+                  void take(target.files?.[0]);
+                  target.value = '';
+                }}
+              />
+              <span aria-hidden="true">Choose a file</span>
+            </Choose>
+            <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
+              Files of the school
+            </Button>
+            {value !== '' && (
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={`Remove the file of ${props.label}`}
+                onClick={() => field.onChange('')}
+              >
+                Remove
+              </Button>
+            )}
+          </Row>
+          <Input
+            id={idOf(path)}
+            ref={field.ref}
+            aria-label={`${props.label}: name of a file, or a web address`}
+            dir="ltr"
+            placeholder="or a web address"
+            value={value}
+            onBlur={field.onBlur}
+            onChange={({ target }) => field.onChange(target.value)}
+          />
+          <Progress {...upload} />
+        </div>
+      </Place>
+      <MediaDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        type={type}
+        onTake={(taken) => {
+          field.onChange(taken);
+          setOpen(false);
+        }}
+      />
+    </Fieldset>
+  );
+}
+
+function Thumbnail({ value }: { value: string }) {
+  if (value !== '' && (isPicture(value) || /^https?:/.test(value))) {
+    return <Shown src={mediaUrl(value)} alt="" width={96} height={96} />;
+  }
+  return (
+    <Blank>
+      <Icon path={value === '' ? picture : folder} size="2em" />
+    </Blank>
+  );
+}
+
+const Progress = ({ progress, status, isFailed }: Upload) => (
+  <>
+    {progress !== undefined && <progress aria-label="Upload" max={1} value={progress} />}
+    <Status role="status" $isFailed={isFailed}>
+      {progress === undefined ? status : 'Uploading…'}
+    </Status>
+  </>
+);
+
+const Place = styled('div')<{ $isOver: boolean }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-4);
+  padding: var(--space-3);
+  border: 2px dashed ${({ $isOver }) => ($isOver ? 'var(--accent)' : 'var(--line)')};
+  border-radius: var(--radius-md);
+  ${({ $isOver }) => $isOver && 'background: var(--soft);'}
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-2);
+    align-content: start;
+  }
+  & progress {
+    inline-size: 100%;
+    accent-color: var(--accent);
+  }
+  @media (max-width: 540px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Shown = styled(Picture)`
+  inline-size: 96px;
+  block-size: 96px;
+  border-radius: var(--radius-sm);
+  object-fit: contain;
+`;
+
+const Blank = styled('span')`
+  display: grid;
+  place-items: center;
+  inline-size: 96px;
+  block-size: 96px;
+  border-radius: var(--radius-sm);
+  background: var(--sunken);
+  color: var(--accent);
+`;
+
+/** The file input covers a label that looks like a button. */
+const Choose = styled('span')`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+  padding-inline: 1.1em;
+  border: 2px solid var(--accent);
+  border-radius: 1.75em;
+  color: var(--accent);
+  font: 600 var(--text-sm)/1.25 var(--font-display);
+  & > input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--accent);
+    outline-offset: 3px;
+  }
+`;
+
+const Status = styled(Muted)<{ $isFailed: boolean }>`
+  ${({ $isFailed }) => $isFailed && 'color: var(--danger); font-weight: 600;'}
+`;

@@ -1,0 +1,190 @@
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import type { OfficeFailure } from '../../data/office.ts';
+import type { FormValues } from '../../domain/office/content-calls.ts';
+import { type Thing, things } from '../../domain/office/things.ts';
+import { styled } from '../../style/styled.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { useAction } from '../api/use-action.ts';
+import { ErrorSummary } from '../parts/ErrorSummary.tsx';
+import { Muted, Panel } from '../parts/layout.ts';
+import { useUnsaved } from '../shell/unsaved.ts';
+import { FormContext, type FormState } from './FormContext.tsx';
+import { completeValues, labelOfPath, pathsOf, splitParts } from './form-values.ts';
+import { Parts } from './Parts.tsx';
+
+/** Things whose items have a page: their id is in its address. */
+const withPage: ReadonlySet<Thing> = new Set(['courses', 'products', 'blogs', 'partners']);
+
+export interface ThingFormProps {
+  thing: Thing;
+  values: FormValues;
+  choices: FormState['choices'];
+  /** Saves the values. Returns those that the server stored; undefined if the page changes. */
+  onSave: (values: FormValues, release: () => void) => Promise<FormValues | undefined>;
+  /** Buttons beside Save. */
+  children?: ReactNode;
+}
+
+/** The form of an item, generated from its fields. Ctrl+S saves. */
+export function ThingForm({ thing, values, choices, onSave, children }: ThingFormProps) {
+  const { parts, one } = things[thing];
+  const first = useMemo(() => completeValues(parts, values), [parts, values]);
+  const form = useForm<FieldValues>({ defaultValues: first });
+  const { isDirty } = form.formState;
+  const release = useUnsaved(isDirty);
+  const { busy, failure, run, reset } = useAction(true);
+  const [openPaths, setOpenPaths] = useState<ReadonlySet<string>>(new Set());
+  const [attempts, setAttempts] = useState(0);
+  const [forgotten, setForgotten] = useState<readonly string[]>([]);
+  const prefix = useId();
+  const box = useRef<HTMLFormElement | null>(null);
+  const errors = Object.fromEntries(
+    Object.entries(failure?.errors ?? {}).filter(([path]) => !forgotten.some((start) => path.startsWith(`${start}.`))),
+  );
+  const save = form.handleSubmit(async (typed) => {
+    setForgotten([]);
+    setAttempts(attempts + 1);
+    await run(async () => {
+      const stored = await onSave(typed, release);
+      if (!stored) return;
+      const saved = completeValues(parts, stored);
+      const isSame = JSON.stringify(saved) === JSON.stringify(typed);
+      // What was typed during the call stays.
+      const isUntouched = JSON.stringify(form.getValues()) === JSON.stringify(typed);
+      form.reset(isSame || isUntouched ? saved : typed, { keepValues: isSame || !isUntouched });
+    }, `Saved in your draft.`);
+  });
+  useSaveKey(box, () => void save());
+  const state: FormState = {
+    ...{ thing, errors, choices, openPaths },
+    idOf: (path) => `${prefix}-${path}`,
+    setOpen: (path, isOpen) => setOpenPaths((open) => (open.has(path) === isOpen ? open : toggled(open, path, isOpen))),
+    forgetErrors: (path) => setForgotten((paths) => [...paths, path]),
+  };
+  const reveal = (path: string) => {
+    // Mounts the fields of closed items.
+    flushSync(() => setOpenPaths((open) => new Set([...open, ...pathsAbove(path)])));
+    document.getElementById(state.idOf(path))?.focus();
+  };
+  const { main, rare } = splitParts(parts, withPage.has(thing));
+  return (
+    <FormProvider {...form}>
+      <FormContext value={state}>
+        <Form ref={box} noValidate aria-label={`Edit the ${one}`} onSubmit={(event) => void save(event)}>
+          {failure && (
+            <ErrorSummary
+              key={attempts}
+              message={failure.errors[''] ?? failure.message}
+              problems={problemsOf(failure, thing, form.getValues()).map((problem) => ({
+                ...problem,
+                id: state.idOf(problem.path),
+              }))}
+              onFollow={({ path }) => reveal(path)}
+            />
+          )}
+          <Panel as="div">
+            <Parts parts={main} />
+          </Panel>
+          {rare.length > 0 && (
+            <Rare
+              open={openPaths.has('@rare')}
+              onToggle={({ currentTarget }) => state.setOpen('@rare', currentTarget.open)}
+            >
+              <summary>Address on the site</summary>
+              <Parts parts={rare} />
+            </Rare>
+          )}
+          <Bar>
+            <Button type="submit" busy={busy}>
+              Save
+            </Button>
+            {children}
+            <Muted role="status">{isDirty ? 'Not saved yet' : attempts > 0 && !failure && !busy ? 'Saved' : ''}</Muted>
+            {failure?.status === 409 && (
+              <Button variant="outlined" onClick={() => location.reload()}>
+                Load the newest
+              </Button>
+            )}
+            {failure && isDirty && (
+              <Button variant="quiet" onClick={reset}>
+                Hide the messages
+              </Button>
+            )}
+          </Bar>
+        </Form>
+      </FormContext>
+    </FormProvider>
+  );
+}
+
+const toggled = (paths: ReadonlySet<string>, path: string, isOpen: boolean): ReadonlySet<string> =>
+  isOpen ? new Set([...paths, path]) : new Set([...paths].filter((one) => one !== path));
+
+/** `modules.0.lessons.1.name` → `modules.0` and `modules.0.lessons.1`; the rare fields are in a disclosure too. */
+function pathsAbove(path: string): string[] {
+  const keys = path.split('.');
+  const items = keys.flatMap((key, index) => (/^\d+$/.test(key) ? [keys.slice(0, index + 1).join('.')] : []));
+  return [...items, '@rare'];
+}
+
+/** The messages in the order of the form. */
+function problemsOf({ errors }: OfficeFailure, thing: Thing, values: FormValues) {
+  const { parts } = things[thing];
+  const order = new Map(pathsOf(parts, values).map((path, index) => [path, index]));
+  return Object.entries(errors)
+    .filter(([path]) => path !== '')
+    .sort(([one], [other]) => (order.get(one) ?? Infinity) - (order.get(other) ?? Infinity))
+    .map(([path, message]) => ({ path, label: labelOfPath(parts, path), message }));
+}
+
+/** Saves on Ctrl+S or ⌘S, unless a dialog is open. */
+function useSaveKey(box: { current: HTMLElement | null }, save: () => void): void {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      if (box.current && !document.querySelector('dialog[open]')) latest.current();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [box]);
+}
+
+const Form = styled('form')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+
+const Rare = styled('details')`
+  padding: 0 var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-md);
+  & > summary {
+    min-block-size: 52px;
+    padding-block: var(--space-3);
+    font-weight: 600;
+  }
+  &[open] {
+    padding-block-end: var(--space-4);
+  }
+`;
+
+const Bar = styled('div')`
+  position: sticky;
+  z-index: 1;
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3) var(--space-4);
+  padding-block: var(--space-3);
+  border-block-start: 1px solid var(--line);
+  background: var(--ground);
+`;

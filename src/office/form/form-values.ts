@@ -1,0 +1,100 @@
+import type { FormValue, FormValues } from '../../domain/office/content-calls.ts';
+import type { FormField, FormPart } from '../../domain/office/things.ts';
+
+/** The path of a value: `modules.0.name`. */
+export const pathOf = (prefix: string, key: string | undefined): string =>
+  key === undefined ? prefix : prefix === '' ? key : `${prefix}.${key}`;
+
+export const isGroup = (value: FormValue | undefined): value is FormValues =>
+  typeof value === 'object' && !Array.isArray(value);
+
+/**
+ * Adds an empty value for each part that has none: the form then differs from what was loaded only if the reader changes
+ * it. Keeps values that no part shows.
+ */
+export function completeValues(parts: readonly FormPart[], values: FormValues): FormValues {
+  const complete = { ...values };
+  for (const part of parts) {
+    if (part.kind === 'group') {
+      if (part.key === undefined) Object.assign(complete, completeValues(part.parts, complete));
+      else complete[part.key] = completeValues(part.parts, groupAt(complete, part.key));
+    } else if (part.kind === 'field') {
+      complete[part.key] ??= '';
+    } else {
+      const items = complete[part.key];
+      complete[part.key] = (Array.isArray(items) ? items : []).map((item) =>
+        completeValues(part.parts, isGroup(item) ? item : {}),
+      );
+    }
+  }
+  return complete;
+}
+
+const groupAt = (values: FormValues, key: string): FormValues => {
+  const value = values[key];
+  return isGroup(value) ? value : {};
+};
+
+/** `lesson` → `Lesson`. */
+export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The labels on the way to a value: `Module 1 › Lesson 2 › Name`. */
+export function labelOfPath(parts: readonly FormPart[], path: string): string {
+  return labelsOf(parts, path.split('.')).join(' › ') || path;
+}
+
+function labelsOf(parts: readonly FormPart[], [key, ...rest]: readonly string[]): string[] {
+  for (const part of parts) {
+    if (part.kind === 'group' && part.key === undefined) {
+      const inner = labelsOf(part.parts, key === undefined ? [] : [key, ...rest]);
+      if (inner.length > 0) return inner;
+    } else if (part.key === key) {
+      if (part.kind === 'field') return [part.label];
+      if (part.kind === 'group') return [part.label, ...labelsOf(part.parts, rest)];
+      const [index, ...inside] = rest;
+      if (index === undefined) return [part.label];
+      return [`${capitalised(part.one)} ${Number(index) + 1}`, ...labelsOf(part.parts, inside)];
+    }
+  }
+  return [];
+}
+
+/** The paths of all fields, in the order of the form. Lists count with the items that the values have. */
+export function pathsOf(parts: readonly FormPart[], values: FormValues, prefix = ''): string[] {
+  return parts.flatMap((part): string[] => {
+    const path = pathOf(prefix, part.key);
+    if (part.kind === 'field') return [path];
+    if (part.kind === 'group') {
+      return pathsOf(part.parts, part.key === undefined ? values : groupAt(values, part.key), path);
+    }
+    const items = values[part.key];
+    if (!Array.isArray(items)) return [];
+    return items.flatMap((item, index) => pathsOf(part.parts, isGroup(item) ? item : {}, `${path}.${index}`));
+  });
+}
+
+/** The items of a text that `|` separates. */
+export const splitItems = (text: string): string[] =>
+  text
+    .split('|')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+export const joinItems = (items: readonly string[]): string => items.join(' | ');
+
+/** Sorts the parts of a form: what most readers fill in, and what few need. Without an address, the id is not shown. */
+export function splitParts(parts: readonly FormPart[], hasAddress: boolean): { main: FormPart[]; rare: FormField[] } {
+  const rare: FormField[] = [];
+  const main = parts.flatMap((part): FormPart[] => {
+    if (part.kind === 'group' && part.key === undefined) {
+      const inner = splitParts(part.parts, hasAddress);
+      rare.push(...inner.rare);
+      return [{ ...part, parts: inner.main }];
+    }
+    const isId = part.kind === 'field' && part.key === 'id';
+    if (part.kind !== 'field' || (!isId && part.field.type !== 'ids')) return [part];
+    if (!isId || hasAddress) rare.push(part);
+    return [];
+  });
+  return { main, rare };
+}

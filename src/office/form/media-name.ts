@@ -1,0 +1,46 @@
+/** `My Photo (1).JPG` → `my-photo-1`; `file` for a name in another script. */
+const slug = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60) || 'file';
+
+/**
+ * The path of a new file of `media/`.
+ *
+ * @param folder such as `courses`
+ * @param name the name of the chosen file
+ * @param extension replaces the file's own, with a dot
+ * @param taken the paths that exist: a file with the same name gets a number
+ */
+export function mediaName(folder: string, name: string, extension: string | undefined, taken: ReadonlySet<string>) {
+  const [, stem = name, own = ''] = /^(.*?)(\.[^.]+)?$/.exec(name) ?? [];
+  const end = (extension ?? own).toLowerCase();
+  const base = `${folder}/${slug(stem)}`;
+  let path = base + end;
+  for (let number = 2; taken.has(path); number += 1) path = `${base}-${number}${end}`;
+  return path;
+}
+
+/** The extensions that a field accepts, as for `<input accept>`. */
+export const accepted = {
+  image: '.avif,.gif,.ico,.jpeg,.jpg,.png,.svg,.webp',
+  sharing: '.gif,.jpeg,.jpg,.png,.svg',
+  video: '.mp4,.webm',
+  captions: '.vtt',
+  link: '',
+} as const;
+
+export type MediaType = keyof typeof accepted;
+
+/** Whether a field accepts a file of `media/`. */
+export const isAccepted = (type: MediaType, path: string): boolean =>
+  accepted[type] === '' || accepted[type].split(',').some((end) => path.toLowerCase().endsWith(end));
+
+export const isPicture = (path: string): boolean => isAccepted('image', path);
+
+/** The URL of a value: a web address, a path of the site, or a file of `media/`. */
+export const mediaUrl = (value: string): string =>
+  value === '' || /^(https?:|\/)/.test(value) ? value : `/media/${value.split('/').map(encodeURIComponent).join('/')}`;

@@ -1,0 +1,40 @@
+export interface Option {
+  value: string;
+  label: string;
+}
+
+const byLabel = (one: Option, other: Option) => one.label.localeCompare(other.label, 'en');
+let countries: Option[] | undefined;
+
+/** All countries, by their English names. `Intl` lists no codes, so each pair of letters is tried. */
+export function countryOptions(): Option[] {
+  if (countries) return countries;
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+  countries = letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .flatMap((value) => {
+      const label = names.of(value);
+      return label && !notCountries.has(value) ? [{ value, label }] : [];
+    })
+    .sort(byLabel);
+  return countries;
+}
+
+/** Codes with a name that are no country. */
+const notCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
+
+const languages =
+  'ar bal bn brh bsk de en es fa fr gu hi id it kn ks ml mr ms ne nl pa ps pt ru sd si skr sw ta te tr uk ur uz zh';
+
+/** Languages of schools, by their English names. */
+export function languageOptions(): Option[] {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  return languages
+    .split(' ')
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .sort(byLabel);
+}
+
+export const zoneOptions = (): Option[] =>
+  Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') }));

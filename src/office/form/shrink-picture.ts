@@ -1,0 +1,72 @@
+import { OfficeFailure } from '../../data/office.ts';
+import { fittedSize } from './picture-size.ts';
+
+/*
+ * Pictures are shrunk by the browser itself. createImageBitmap applies the EXIF rotation, and a canvas writes no EXIF:
+ * the place where a photo was taken does not reach the site. The maintained libraries (pica, compressorjs) add their own
+ * resampling in WebAssembly or the same four calls.
+ */
+
+/** Written as they are: vectors, and formats that a canvas would reduce to one frame. */
+const untouched = new Set(['image/svg+xml', 'image/gif', 'image/x-icon', 'image/vnd.microsoft.icon']);
+
+const quality = 0.85;
+
+export interface ShrunkPicture {
+  file: Blob;
+  /** The extension of its format, with a dot; undefined if it stays as it was. */
+  extension: string | undefined;
+}
+
+export interface ShrinkOptions {
+  /** In pixels. */
+  longestSide: number;
+  /** For link previews, whose readers do not know WebP. */
+  isForPreviews?: boolean;
+}
+
+/**
+ * Shrinks a picture, applies its EXIF rotation and removes its metadata.
+ *
+ * @throws OfficeFailure if the browser cannot read the format
+ */
+export async function shrinkPicture(file: File, { longestSide, isForPreviews }: ShrinkOptions): Promise<ShrunkPicture> {
+  if (untouched.has(file.type)) return { file, extension: undefined };
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+    throw new OfficeFailure(`This browser cannot read ${file.name}. Save the picture as JPEG or PNG and try again.`);
+  });
+  try {
+    const canvas = draw(bitmap, fittedSize(bitmap.width, bitmap.height, longestSide));
+    // A PNG may be transparent; link previews do not show WebP.
+    const formats = isForPreviews
+      ? ['image/jpeg']
+      : ['image/webp', file.type === 'image/png' ? 'image/png' : 'image/jpeg'];
+    for (const type of formats) {
+      const written = await toBlob(canvas, type);
+      // Safari writes PNG instead of a format that it does not know.
+      if (written?.type === type) return { file: written, extension: extensions[type] };
+    }
+  } finally {
+    bitmap.close();
+  }
+  throw new OfficeFailure(`This browser cannot shrink ${file.name}. Try another browser.`);
+}
+
+const extensions: Readonly<Record<string, string>> = {
+  'image/webp': '.webp',
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+};
+
+function draw(bitmap: ImageBitmap, { width, height }: { width: number; height: number }): HTMLCanvasElement {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  if (!context)
+    throw new OfficeFailure('This browser has no memory left for pictures. Close other tabs and try again.');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  return canvas;
+}
+
+const toBlob = (canvas: HTMLCanvasElement, type: string) =>
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { may, type Role } from '../../domain/office/actions.ts';
+import { styled } from '../../style/styled.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { useOffice } from '../api/OfficeProvider.tsx';
+import { useAction } from '../api/use-action.ts';
+import { useOfficeQuery } from '../api/use-query.ts';
+import { CopyLink } from '../parts/CopyLink.tsx';
+import { Cards, Muted, Panel, Row } from '../parts/layout.ts';
+import { Page } from '../parts/Page.tsx';
+import { QueryView } from '../parts/QueryView.tsx';
+import { DaysChart } from './DaysChart.tsx';
+
+/** What the links of one partner brought, and the private link to the same numbers. */
+export function PartnerPage({ id, role }: { id: string; role: Role }) {
+  const query = useOfficeQuery('partners/read', { id });
+  return (
+    <Page title={query.data?.partner.name || id} back={{ href: '/office/partners', label: 'Partners' }}>
+      <QueryView query={query} loading="Loading the partner">
+        {({ partner, days }) => (
+          <>
+            <Cards as="dl">
+              <Count label="Visits" value={partner.visits} />
+              <Count label="Downloads" value={partner.downloads} />
+              <Count label="Messages" value={partner.messages} />
+              <Count label="Accounts" value={partner.signups} />
+            </Cards>
+            <Panel aria-labelledby="days">
+              <h2 id="days">Day by day</h2>
+              {days.length > 0 ? <DaysChart days={days} /> : <Muted>No visits yet.</Muted>}
+            </Panel>
+            {may(role, 'partners/link') && <PrivateLink id={id} />}
+          </>
+        )}
+      </QueryView>
+    </Page>
+  );
+}
+
+function PrivateLink({ id }: { id: string }) {
+  const { call } = useOffice();
+  const { busy, run } = useAction();
+  const [link, setLink] = useState('');
+  return (
+    <Panel aria-labelledby="private-link">
+      <h2 id="private-link">Let the partner see these numbers</h2>
+      <Muted>Everybody with this link sees the partner’s counts, and nothing else.</Muted>
+      {link ? (
+        <CopyLink link={link} what="private link" />
+      ) : (
+        <Row>
+          <Button
+            variant="outlined"
+            busy={busy}
+            onClick={() => void run(async () => setLink((await call('partners/link', { id })).link))}
+          >
+            Show the private link
+          </Button>
+        </Row>
+      )}
+    </Panel>
+  );
+}
+
+const Count = ({ label, value }: { label: string; value: number }) => (
+  <Figure as="div">
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </Figure>
+);
+
+const Figure = styled(Panel)`
+  gap: 0;
+  & > dt {
+    color: var(--muted);
+    font-size: var(--text-sm);
+  }
+  & > dd {
+    margin: 0;
+    font: 600 var(--text-2xl)/1.2 var(--font-display);
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { styled } from '../../style/styled.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+
+export interface EmptyProps {
+  icon: string;
+  children: ReactNode;
+}
+
+/** Instead of a list without items. */
+export const Empty = ({ icon, children }: EmptyProps) => (
+  <Box>
+    <Icon path={icon} size="2.25em" />
+    <div>{children}</div>
+  </Box>
+);
+
+const Box = styled('div')`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-3);
+  padding: var(--space-6) var(--space-4);
+  border: 2px dashed var(--line);
+  border-radius: var(--radius-md);
+  color: var(--muted);
+  text-align: center;
+  & > svg {
+    color: var(--accent);
+  }
+`;

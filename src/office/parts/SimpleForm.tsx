@@ -1,0 +1,117 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { styled } from '../../style/styled.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { PasswordField } from '../../ui/field/PasswordField.tsx';
+import { SelectField } from '../../ui/field/SelectField.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { useAction } from '../api/use-action.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+export interface SimpleField<Name extends string> {
+  name: Name;
+  label: string;
+  /** @default 'text' */
+  type?: 'text' | 'email' | 'tel' | 'password' | 'choice';
+  autoComplete?: string;
+  hint?: string;
+  required?: true;
+  choices?: readonly { id: string; title: string }[];
+}
+
+/** A field for a new password. */
+export const newPassword = {
+  type: 'password',
+  autoComplete: 'new-password',
+  hint: 'At least 8 characters. Several words are easy to remember.',
+} as const;
+
+export interface SimpleFormProps<Name extends string> {
+  /** The accessible name. */
+  label: string;
+  fields: readonly SimpleField<Name>[];
+  values?: Partial<Record<Name, string>>;
+  /** The label of the button. */
+  submit: string;
+  /** Sends the values. Its failure is shown at the fields and above the form. */
+  onSend: (values: Record<Name, string>) => Promise<unknown>;
+  /** A toast after a success. */
+  done?: string;
+  /** Empties the form after a success. */
+  clears?: true;
+  /** Buttons beside the submit button. */
+  children?: ReactNode;
+}
+
+/** A form of a few texts. The server validates them. */
+export function SimpleForm<Name extends string>(props: SimpleFormProps<Name>) {
+  const { label, fields, values, submit, onSend, done, clears, children } = props;
+  const prefix = useId();
+  const empty = Object.fromEntries(fields.map(({ name }) => [name, values?.[name] ?? '']));
+  const { register, handleSubmit, reset } = useForm<Record<string, string>>({ defaultValues: empty });
+  const { busy, failure, run } = useAction(true);
+  const attempts = useRef(0);
+  const send = handleSubmit(async (typed) => {
+    attempts.current += 1;
+    if ((await run(() => onSend(typed as Record<Name, string>), done)) && clears) reset(empty);
+  });
+  const idOf = (name: string) => `${prefix}-${name}`;
+  const problems = fields.flatMap(({ name, label }) => {
+    const message = failure?.errors[name];
+    return message ? [{ id: idOf(name), label, message }] : [];
+  });
+  return (
+    <Form noValidate aria-label={label} onSubmit={(event) => void send(event)}>
+      {failure && <ErrorSummary key={attempts.current} message={failure.message} problems={problems} />}
+      {fields.map((field) => (
+        <Control
+          key={field.name}
+          {...field}
+          id={idOf(field.name)}
+          error={failure?.errors[field.name]}
+          register={register}
+        />
+      ))}
+      <Buttons>
+        <Button type="submit" busy={busy}>
+          {submit}
+        </Button>
+        {children}
+      </Buttons>
+    </Form>
+  );
+}
+
+interface ControlProps extends SimpleField<string> {
+  id: string;
+  error: string | undefined;
+  register: ReturnType<typeof useForm<Record<string, string>>>['register'];
+}
+
+function Control({ name, type = 'text', choices = [], register, ...rest }: ControlProps) {
+  if (type === 'choice') {
+    return (
+      <SelectField {...rest} {...register(name)}>
+        {choices.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+    );
+  }
+  if (type === 'password') return <PasswordField {...rest} {...register(name)} />;
+  return <TextField {...rest} type={type} {...register(name)} />;
+}
+
+const Form = styled('form')`
+  display: grid;
+  gap: var(--space-4);
+  max-inline-size: 30em;
+`;
+
+const Buttons = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;

@@ -1,0 +1,8 @@
+/** Saves a text as a file. */
+export function download(fileName: string, text: string, type = 'application/json'): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
+  link.click();
+  // After the click's task: Safari reads the URL later.
+  setTimeout(() => URL.revokeObjectURL(url));
+}

@@ -1,0 +1,112 @@
+import { card } from '../../style/mixins.ts';
+import { styled } from '../../style/styled.ts';
+
+/** Elements below each other. */
+export const Stack = styled('div')<{ $gap?: '2' | '3' | '4' | '5' | '6' }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-${({ $gap }) => $gap ?? '5'});
+  align-content: start;
+`;
+
+/** Elements beside each other, in several rows if they do not fit. */
+export const Row = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3);
+  min-inline-size: 0;
+`;
+
+/** A row with its last element at the end. */
+export const Spread = styled(Row)`
+  justify-content: space-between;
+`;
+
+/** A card. */
+export const Panel = styled('section')`
+  ${card('md')}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  align-content: start;
+  padding: clamp(16px, 2.5vw, 24px);
+  & > h2,
+  & > div > h2 {
+    font-size: var(--text-lg);
+  }
+`;
+
+/** Cards beside each other. */
+export const Cards = styled('div')`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15em), 1fr));
+  gap: var(--space-4);
+`;
+
+/** A list of rows in one card. */
+export const Rows = styled('ul')`
+  ${card('md')}
+  overflow: clip;
+  & > li + li {
+    border-block-start: 1px solid var(--line);
+  }
+`;
+
+/** A secondary text. */
+export const Muted = styled('p')`
+  color: var(--muted);
+  font-size: var(--text-sm);
+  line-height: 1.45;
+  text-wrap: pretty;
+`;
+
+/** Labels with their values. */
+export const Facts = styled('dl')`
+  display: grid;
+  grid-template-columns: minmax(0, max-content) minmax(0, 1fr);
+  gap: var(--space-2) var(--space-4);
+  & > dt {
+    color: var(--muted);
+    font-size: var(--text-sm);
+    line-height: 1.7;
+  }
+`;
+
+/** A table that scrolls inside its region on a narrow screen. */
+export const TableRegion = styled('div')`
+  ${card('md')}
+  overflow-x: auto;
+  & table {
+    inline-size: 100%;
+    border-collapse: collapse;
+  }
+  & caption {
+    padding: var(--space-3) var(--space-4) 0;
+    color: var(--muted);
+    font-size: var(--text-sm);
+    text-align: start;
+  }
+  & :is(th, td) {
+    padding: var(--space-3) var(--space-4);
+    text-align: start;
+    vertical-align: top;
+  }
+  & thead th {
+    color: var(--muted);
+    font-size: var(--text-sm);
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  & tbody tr {
+    border-block-start: 1px solid var(--line);
+  }
+  & tbody th {
+    min-inline-size: 9em;
+    font-weight: 600;
+  }
+  & [data-number] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+`;

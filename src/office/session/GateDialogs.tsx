@@ -1,0 +1,54 @@
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { DialogTitle } from '../../ui/dialog/DialogTitle.tsx';
+import { useOffice, useProof } from '../api/OfficeProvider.tsx';
+import { Stack } from '../parts/layout.ts';
+import { SimpleForm } from '../parts/SimpleForm.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
+import { readPasskey } from './passkey.ts';
+import { SignInForm } from './SignInForm.tsx';
+
+/** The dialogs that a call opens: to sign in again, or to confirm with the password or a passkey. */
+export function GateDialogs() {
+  const { gate, session } = useOffice();
+  const proof = useProof();
+  return (
+    <>
+      <Dialog open={proof === 'sign-in'} onClose={() => gate.answer(false)} labelledBy="sign-in-again">
+        <DialogTitle id="sign-in-again">Your session has ended</DialogTitle>
+        <Stack $gap="4">
+          <p>Please sign in again. Everything that you typed is still here.</p>
+          <SignInForm email={session?.staff?.email ?? ''} onSignedIn={() => gate.answer(true)} />
+        </Stack>
+      </Dialog>
+      <Dialog open={proof === 'confirm'} onClose={() => gate.answer(false)} labelledBy="confirm">
+        <DialogTitle id="confirm">Is it you?</DialogTitle>
+        <Confirmation />
+      </Dialog>
+    </>
+  );
+}
+
+function Confirmation() {
+  const { call, gate } = useOffice();
+  const byPassword = async (values: { password: string }) => {
+    await call('session/confirm', values);
+    gate.answer(true);
+  };
+  const byPasskey = async () => {
+    const { options } = await call('session/passkey-options', {});
+    await call('session/confirm-passkey', { response: await readPasskey(options) });
+    gate.answer(true);
+  };
+  return (
+    <Stack $gap="4">
+      <p>This concerns personal data or access, so please confirm. We ask again after five minutes.</p>
+      <SimpleForm
+        label="Confirm"
+        fields={[{ name: 'password', label: 'Your password', type: 'password', autoComplete: 'current-password' }]}
+        submit="Confirm"
+        onSend={byPassword}
+      />
+      <PasskeyButton onUse={byPasskey}>Confirm with a passkey</PasskeyButton>
+    </Stack>
+  );
+}

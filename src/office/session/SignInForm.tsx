@@ -1,0 +1,41 @@
+import { useOffice } from '../api/OfficeProvider.tsx';
+import { Stack } from '../parts/layout.ts';
+import { SimpleForm } from '../parts/SimpleForm.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
+import { readPasskey } from './passkey.ts';
+
+export interface SignInFormProps {
+  /** @default '' */
+  email?: string;
+  /** Called after the session has begun. */
+  onSignedIn?: () => void;
+}
+
+/** Signs in with a password or a passkey. */
+export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
+  const { call, setSession } = useOffice();
+  const byPassword = async (values: { email: string; password: string }) => {
+    setSession(await call('session/sign-in', values));
+    onSignedIn?.();
+  };
+  const byPasskey = async () => {
+    const { options } = await call('session/passkey-options', {});
+    setSession(await call('session/passkey-sign-in', { response: await readPasskey(options) }));
+    onSignedIn?.();
+  };
+  return (
+    <Stack $gap="4">
+      <SimpleForm
+        label="Sign in"
+        fields={[
+          { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'username' },
+          { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password' },
+        ]}
+        values={{ email }}
+        submit="Sign in"
+        onSend={byPassword}
+      />
+      <PasskeyButton onUse={byPasskey}>Sign in with a passkey</PasskeyButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ActionName, may, type Role } from '../../domain/office/actions.ts';
+import { person } from '../../ui/icon/paths.ts';
+import { folder, handshake, history, home, inbox, pencil, people, pulse, shield } from '../parts/icons.ts';
+
+interface MenuItem {
+  href: string;
+  label: string;
+  icon: string;
+  /** The item is shown to roles that may call this action. */
+  action: ActionName;
+}
+
+/** The menu, in its order. */
+const menuItems: readonly MenuItem[] = [
+  { href: '/office', label: 'Start', icon: home, action: 'desk/overview' },
+  { href: '/office/messages', label: 'Messages', icon: inbox, action: 'desk/messages' },
+  { href: '/office/people', label: 'People', icon: people, action: 'people/list' },
+  { href: '/office/partners', label: 'Partners', icon: handshake, action: 'partners/list' },
+  { href: '/office/content', label: 'Content', icon: pencil, action: 'content/overview' },
+  { href: '/office/history', label: 'History', icon: history, action: 'content/history' },
+  { href: '/office/folder', label: 'Spreadsheets', icon: folder, action: 'content/overview' },
+  { href: '/office/doctor', label: 'Doctor', icon: pulse, action: 'doctor/run' },
+  { href: '/office/staff', label: 'Staff', icon: shield, action: 'staff/list' },
+  { href: '/office/me', label: 'My account', icon: person, action: 'me/read' },
+];
+
+export const menuFor = (role: Role): readonly MenuItem[] => menuItems.filter(({ action }) => may(role, action));
+
+/** Whether an item leads to the page, or to one above it. */
+export const isCurrent = (href: string, path: string): boolean =>
+  href === '/office' ? /^\/office\/?$/.test(path) : path === href || path.startsWith(`${href}/`);

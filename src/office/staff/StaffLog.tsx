@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { LogEntry } from '../../domain/office/desk-calls.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { useOffice } from '../api/OfficeProvider.tsx';
+import { useAction } from '../api/use-action.ts';
+import { useOfficeQuery } from '../api/use-query.ts';
+import { Muted, Row, TableRegion } from '../parts/layout.ts';
+import { QueryView } from '../parts/QueryView.tsx';
+import { timeText } from '../parts/text.ts';
+
+/** What members of staff did, the newest first. */
+export function StaffLog({ timeZone }: { timeZone: string }) {
+  const query = useOfficeQuery('staff/log', {});
+  const [older, setOlder] = useState<{ entries: readonly LogEntry[]; hasMore: boolean }>();
+  const { call } = useOffice();
+  const { busy, run } = useAction();
+  return (
+    <section aria-labelledby="log">
+      <h2 id="log">What happened</h2>
+      <Muted>Kept for a year.</Muted>
+      <QueryView query={query} loading="Loading the log">
+        {({ entries, hasMore }) => {
+          const known = new Set(entries.map(({ id }) => id));
+          const all = [...entries, ...(older?.entries.filter(({ id }) => !known.has(id)) ?? [])];
+          const more = async () => {
+            const next = await call('staff/log', { before: all.at(-1)?.id });
+            setOlder({ entries: [...(older?.entries ?? []), ...next.entries], hasMore: next.hasMore });
+          };
+          return (
+            <>
+              <LogTable entries={all} timeZone={timeZone} />
+              {(older?.hasMore ?? hasMore) && (
+                <Row>
+                  <Button size="sm" variant="outlined" busy={busy} onClick={() => void run(more)}>
+                    Show older
+                  </Button>
+                </Row>
+              )}
+            </>
+          );
+        }}
+      </QueryView>
+    </section>
+  );
+}
+
+function LogTable({ entries, timeZone }: { entries: readonly LogEntry[]; timeZone: string }) {
+  if (entries.length === 0) return <Muted>Nothing yet.</Muted>;
+  return (
+    <TableRegion role="region" aria-label="Log" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {['When', 'Who', 'What'].map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ id, at, by, action, subject }) => (
+            <tr key={id}>
+              <td>{timeText(at, timeZone)}</td>
+              <td>
+                <bdi>{by}</bdi>
+              </td>
+              <td>
+                {action} <bdi>{subject}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableRegion>
+  );
+}

@@ -1,0 +1,85 @@
+import { endLinks } from '../../../records/account-links.ts';
+import { queueAccountMail } from '../../../records/account-mails.ts';
+import { toJson } from '../../../records/output.ts';
+import { erasePerson, readPerson } from '../../../records/person.ts';
+import { jsonAnswer, parse } from '../json.ts';
+import { eraseBody, passwordBody, profileBody } from '../schemas.ts';
+import type { PostHandler } from '../services.ts';
+import { hashPlace } from './hash-queue.ts';
+import { sessionCookie } from './sessions.ts';
+import { requireAccount, requirePassword } from './signed-in.ts';
+
+/*
+ * The calls of `/account`, additions to the contract. All are POST, also those that only read: no cache stores the
+ * response, and no page of another site can send the request.
+ */
+
+/** `POST user/account`: the account of the session. */
+export const readAccount: PostHandler = async (services, call) => {
+  const { account } = await requireAccount(services, call);
+  return jsonAnswer(200, {
+    success: true,
+    account: {
+      firstName: account.first_name,
+      lastName: account.last_name,
+      email: account.email,
+      emailConfirmed: account.email_confirmed_at !== null,
+      phone: account.phone,
+    },
+  });
+};
+
+/** `POST user/profile`: changes name and phone. */
+export const saveProfile: PostHandler = async (services, call) => {
+  const { account } = await requireAccount(services, call);
+  const { firstName, lastName, phone } = parse(profileBody, call.body);
+  await services.db
+    .updateTable('users')
+    .set({ first_name: firstName, last_name: lastName, phone })
+    .where('id', '=', account.id)
+    .execute();
+  return jsonAnswer(200, { success: true, user: { _id: account.id, firstName, lastName, email: account.email } });
+};
+
+/** `POST user/password`: changes the password. The other sessions end, because one of them may be a stranger's. */
+export const changePassword: PostHandler = async (services, call) => {
+  const { db, passwords, sessions, settings, now } = services;
+  const { account, sid } = await requireAccount(services, call);
+  const { current, password } = parse(passwordBody, call.body);
+  await requirePassword(services, call, account, current);
+  const password_hash = await passwords.hash(password, hashPlace(call.address));
+  await db.updateTable('users').set({ password_hash }).where('id', '=', account.id).execute();
+  await sessions.endAll(account.id, sid);
+  await endLinks(db, account.id);
+  if (settings.linkOrigin !== undefined) {
+    await queueAccountMail(db, { kind: 'password-changed', recipient: account.email, userId: account.id }, now());
+  }
+  return jsonAnswer(200, { success: true });
+};
+
+/** `POST user/signouteverywhere`: ends all sessions of the account. */
+export const signOutEverywhere: PostHandler = async (services, call) => {
+  const { account } = await requireAccount(services, call);
+  await services.sessions.endAll(account.id);
+  return jsonAnswer(200, { success: true }, { 'Set-Cookie': sessionCookie(call.request, services.settings, '') });
+};
+
+/**
+ * `POST user/data`: everything that is stored about the account, as `office -- people export` writes it. Messages are
+ * included if the address is confirmed: anybody can register with another person's address.
+ */
+export const readData: PostHandler = async (services, call) => {
+  const { account } = await requireAccount(services, call);
+  const data = await readPerson(services.db, account.email, { withMessages: account.email_confirmed_at !== null });
+  const text = toJson(data ?? {}, services.timeZone());
+  return jsonAnswer(200, { success: true, data: JSON.parse(text) });
+};
+
+/** `POST user/erase`: deletes the account, and the messages from its address if the address is confirmed. */
+export const eraseAccount: PostHandler = async (services, call) => {
+  const { account } = await requireAccount(services, call);
+  const { current } = parse(eraseBody, call.body);
+  await requirePassword(services, call, account, current);
+  await erasePerson(services.db, account.email, { withMessages: account.email_confirmed_at !== null });
+  return jsonAnswer(200, { success: true }, { 'Set-Cookie': sessionCookie(call.request, services.settings, '') });
+};

@@ -1,0 +1,68 @@
+import { endLinks, useLink } from '../../../records/account-links.ts';
+import { queueAccountMail } from '../../../records/account-mails.ts';
+import { HttpError, tooMany } from '../http-error.ts';
+import { jsonAnswer, parse } from '../json.ts';
+import { perNetwork, perWindow } from '../limits.ts';
+import { confirmBody, emailBody } from '../schemas.ts';
+import type { PostHandler } from '../services.ts';
+import { invalidLink, requireMails } from './forgotten-password.ts';
+import { requireAccount, requirePassword } from './signed-in.ts';
+
+const windowMs = 10 * 60_000;
+/** Mails that one account sends to addresses that it chooses. */
+const mailsPerAccount = perWindow('confirm-account', 5, 60 * 60_000);
+
+/**
+ * `POST user/email`, an addition to the contract. Sends a link to the new address; nothing changes until it is used. It
+ * does the same for an address of another account, whose owner then reads that nothing has changed.
+ */
+export const changeEmail: PostHandler = async (services, call) => {
+  const { db, limits, now } = services;
+  const { account } = await requireAccount(services, call);
+  requireMails(services);
+  const { email, current } = parse(emailBody, call.body);
+  await requirePassword(services, call, account, current);
+  const wait = await limits.take(mailsPerAccount, account.id);
+  if (wait > 0) throw tooMany('Too many mails were sent. Please look into that mailbox, also among the spam.', wait);
+  await queueAccountMail(db, { kind: 'confirm', recipient: email, userId: account.id }, now());
+  return jsonAnswer(200, { success: true });
+};
+
+/**
+ * `POST user/confirm`, an addition to the contract. Makes the address that got the link the account's address, and
+ * tells the old one. It needs no session: the link may be opened in another browser.
+ */
+export const confirmEmail: PostHandler = async (services, { body, address }) => {
+  const { db, settings, limits, now } = services;
+  const { token } = parse(confirmBody, body);
+  const turns = perNetwork('reset', settings.limits.signin, windowMs, address);
+  const wait = await limits.takeAll(turns);
+  if (wait > 0) throw tooMany('Too many attempts. Please wait a little and try again.', wait);
+
+  await db.transaction().execute(async (both) => {
+    const link = await useLink(both, 'email', token, now());
+    if (!link) throw invalidLink();
+    const others = both
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', link.email)
+      .where('id', '!=', link.user_id);
+    if (await others.executeTakeFirst()) throw new HttpError(409, 'There is another account with this email.');
+    const { email: before } = await both
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', link.user_id)
+      .executeTakeFirstOrThrow();
+    await both
+      .updateTable('users')
+      .set({ email: link.email, email_confirmed_at: now() })
+      .where('id', '=', link.user_id)
+      .execute();
+    if (before === link.email) return;
+    // Links that wait in the old mailbox must not lead into the account.
+    await endLinks(both, link.user_id);
+    await queueAccountMail(both, { kind: 'email-changed', recipient: before, userId: link.user_id }, now());
+  });
+  await limits.giveBack(turns);
+  return jsonAnswer(200, { success: true });
+};

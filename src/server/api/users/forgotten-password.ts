@@ -1,0 +1,78 @@
+import { confirmAddress, endLinks, findLink, useLink } from '../../../records/account-links.ts';
+import { queueAccountMail } from '../../../records/account-mails.ts';
+import { HttpError, tooMany } from '../http-error.ts';
+import { jsonAnswer, parse } from '../json.ts';
+import { perNetwork, perWindow } from '../limits.ts';
+import { forgotBody, resetBody } from '../schemas.ts';
+import type { PostHandler, Services } from '../services.ts';
+import { hashPlace } from './hash-queue.ts';
+
+const windowMs = 10 * 60_000;
+/** Mails to one address. It counts addresses without an account, too, so it does not tell them apart. */
+const mailsPerAddress = perWindow('forgot-address', 5, 60 * 60_000);
+
+/** @throws HttpError 404 if this server sends no mails with links */
+export function requireMails({ settings }: Services): void {
+  if (settings.linkOrigin === undefined) throw new HttpError(404, 'This site sends no mails. Please write to us.');
+}
+
+/**
+ * `POST user/forgot`, an addition to the contract. It does the same for every address: the account is looked up when
+ * the mail is sent, so neither the response nor its time tells whether there is one.
+ */
+export const forgotPassword: PostHandler = async (services, { body, address }) => {
+  const { db, settings, limits, now } = services;
+  requireMails(services);
+  const { email } = parse(forgotBody, body);
+  const turns = [
+    ...perNetwork('forgot', settings.limits.signin, windowMs, address),
+    { rule: mailsPerAddress, who: email },
+  ];
+  const wait = await limits.takeAll(turns);
+  if (wait > 0) {
+    const message =
+      'Too many links were asked for. Please look into your mailbox, also among the spam, or try again later.';
+    throw tooMany(message, wait);
+  }
+  await queueAccountMail(db, { kind: 'reset', recipient: email }, now());
+  return jsonAnswer(200, { success: true });
+};
+
+/** @throws HttpError 410 for a link that is unknown, used or expired */
+export const invalidLink = () =>
+  new HttpError(410, 'This link is no longer valid: it works once, for an hour. Please ask for a new one.');
+
+/**
+ * `POST user/reset`, an addition to the contract. Sets the password, and ends all sessions of the account. A link
+ * that came in a mail also confirms the address.
+ */
+export const resetPassword: PostHandler = async (services, { body, address }) => {
+  const { db, settings, limits, passwords, now } = services;
+  const { token, password } = parse(resetBody, body);
+  const turns = perNetwork('reset', settings.limits.signin, windowMs, address);
+  const wait = await limits.takeAll(turns);
+  if (wait > 0) throw tooMany('Too many attempts. Please wait a little and try again.', wait);
+  // Before the hash, which costs time and memory.
+  if (!(await findLink(db, 'reset', token, now()))) throw invalidLink();
+  const password_hash = await passwords.hash(password, hashPlace(address));
+
+  await db.transaction().execute(async (both) => {
+    const link = await useLink(both, 'reset', token, now());
+    if (!link) throw invalidLink();
+    const { email } = await both
+      .updateTable('users')
+      .set({ password_hash })
+      .where('id', '=', link.user_id)
+      .returning('email')
+      .executeTakeFirstOrThrow();
+    if (link.email === email) await confirmAddress(both, link.user_id, now());
+    await both.deleteFrom('sessions').where('user_id', '=', link.user_id).execute();
+    await endLinks(both, link.user_id);
+    if (settings.linkOrigin !== undefined) {
+      const notice = { kind: 'password-changed', recipient: email, userId: link.user_id } as const;
+      await queueAccountMail(both, notice, now());
+    }
+  });
+  await limits.giveBack(turns);
+  return jsonAnswer(200, { success: true });
+};

@@ -1,0 +1,157 @@
+import type { AccountMailRow, Db } from '../../db/schema.ts';
+import { letter } from '../../delivery/letter.ts';
+import { openLetterMail } from '../../delivery/letter-mail.ts';
+import { createEmailLink, createResetLink, linkLifeMs } from '../../records/account-links.ts';
+import { type AccountMailKind, mailLifeMs } from '../../records/account-mails.ts';
+import { causeOf } from '../health/dependency.ts';
+import type { Log } from '../http/log.ts';
+import {
+  type Content,
+  confirmLetter,
+  emailChangedLetter,
+  passwordChangedLetter,
+  resetLetter,
+  type Sender,
+  takenLetter,
+} from './account-letters.ts';
+import { sendTimeoutMs } from './channel.ts';
+import { failureReporter } from './notifier.ts';
+
+export interface AccountMailsOptions {
+  db: Db;
+  /** The mail server, and the office's address. */
+  mail: { smtpUrl: string; to: string };
+  /** The origin of the links: PUBLIC_URL. */
+  origin: string;
+  school: () => Sender;
+  log: Log;
+  /** @default Date.now */
+  now?: () => number;
+}
+
+const pollEveryMs = 1_000;
+/** Duration of a lease; after it, another server may retry. */
+const leaseMs = 60_000;
+const maxDue = 20;
+
+/** Exponential backoff: 5 s, 10 s, 20 s…, at most one hour. */
+const pauseMs = (tries: number) => Math.min(5_000 * 2 ** tries, 3_600_000);
+
+export interface AccountMails {
+  /** Sends the mails that are due. A failed one stays for a later attempt. */
+  sendDue: () => Promise<void>;
+  close: () => void;
+}
+
+/** The mails to the owners of accounts, from the queue of records/account-mails.ts. */
+export function createAccountMails(options: AccountMailsOptions): AccountMails {
+  const { db, mail, school, log, now = Date.now } = options;
+  const server = openLetterMail({ smtpUrl: mail.smtpUrl, from: mail.to }, sendTimeoutMs);
+  const report = failureReporter(log, 'mail to the owner of an account could not be sent');
+
+  const deliver = async (row: AccountMailRow) => {
+    try {
+      const sender = school();
+      const content = await contentOf(row, { ...options, sender, time: now() });
+      if (content) await server.send(row.recipient, letter({ ...content, school: sender }), sender);
+      await db.deleteFrom('account_mails').where('id', '=', row.id).execute();
+      if (content) report('');
+    } catch (error) {
+      report(causeOf(error));
+      await db
+        .updateTable('account_mails')
+        .set({ tries: row.tries + 1, due_at: now() + pauseMs(row.tries) })
+        .where('id', '=', row.id)
+        .execute();
+    }
+  };
+  return {
+    sendDue: async () => {
+      for (const row of await leaseDue(db, now())) await deliver(row);
+    },
+    close: server.close,
+  };
+}
+
+/**
+ * Sends the mails in the background. Retries while the mail server is unavailable.
+ *
+ * @returns a function that stops it
+ */
+export function startAccountMails(options: AccountMailsOptions): () => void {
+  const mails = createAccountMails(options);
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const run = () => {
+    mails
+      .sendDue()
+      // The health check reports an unavailable database.
+      .catch(() => undefined)
+      .finally(() => {
+        if (!stopped) timer = setTimeout(run, pollEveryMs).unref();
+      });
+  };
+  run();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    mails.close();
+  };
+}
+
+/** Leases the due mails that no other server holds. */
+const leaseDue = (db: Db, time: number): Promise<AccountMailRow[]> =>
+  db
+    .updateTable('account_mails')
+    .set({ due_at: time + leaseMs })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('account_mails')
+        .select('id')
+        .where('due_at', '<=', time)
+        .where('created_at', '>', time - mailLifeMs)
+        .orderBy('due_at')
+        .limit(maxDue),
+    )
+    .where('due_at', '<=', time)
+    .returningAll()
+    .execute();
+
+interface Context extends Pick<AccountMailsOptions, 'db' | 'origin'> {
+  sender: Sender;
+  time: number;
+}
+
+/** Writes a mail. Returns undefined if there is nobody to write to. */
+const contentOf = (row: AccountMailRow, context: Context): Promise<Content | undefined> | Content | undefined =>
+  contents[row.kind as AccountMailKind]?.(row, context);
+
+const contents: Readonly<
+  Record<AccountMailKind, (row: AccountMailRow, context: Context) => Promise<Content | undefined> | Content>
+> = {
+  async reset({ recipient }, { db, origin, sender, time }) {
+    const user = await db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', recipient)
+      .where('blocked_at', 'is', null)
+      .executeTakeFirst();
+    if (!user) return undefined;
+    const url = await createResetLink(db, user, { origin, now: time, mailedTo: recipient });
+    return resetLetter(sender, url, time + linkLifeMs);
+  },
+  async confirm({ recipient, user_id }, { db, origin, sender, time }) {
+    const owners = await db
+      .selectFrom('users')
+      .select(['id', 'email'])
+      .where((where) => where.or([where('id', '=', user_id), where('email', '=', recipient)]))
+      .execute();
+    const own = owners.find(({ id }) => id === user_id);
+    if (!own) return undefined;
+    if (owners.length > 1) return takenLetter(sender);
+    const url = await createEmailLink(db, own, { origin, now: time, mailedTo: recipient });
+    return confirmLetter(sender, url, time + linkLifeMs);
+  },
+  'email-changed': ({ created_at }, { sender }) => emailChangedLetter(sender, created_at),
+  'password-changed': ({ created_at }, { sender }) => passwordChangedLetter(sender, created_at),
+};

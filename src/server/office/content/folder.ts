@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { readBase, writeBase } from '../../../content/base-version.ts';
+import { ContentError, type Problem } from '../../../content/content.ts';
+import { checkDraft, discardDraft } from '../../../content/drafts.ts';
+import { findProblems } from '../../../content/folder.ts';
+import { listVersions } from '../../../content/history.ts';
+import { mediaFile } from '../../../content/media-source.ts';
+import { storedFile, storeMedia } from '../../../content/media-store.ts';
+import { toRecords } from '../../../content/records.ts';
+import { writeFolder } from '../../../content/write-folder.ts';
+import { contentFolderIn, packZip, unpackZip, zipLimits } from '../../../content/zip.ts';
+import type { DraftState } from '../../../domain/office/content-calls.ts';
+import { HttpError } from '../../api/http-error.ts';
+import type { OfficeContext } from '../handler.ts';
+import { openOwn, stateOf, storeOwn } from './draft-state.ts';
+import { receivePart, uploadsFolder } from './uploads.ts';
+
+/** `GET /office/api/folder.zip`: the caller's draft as a content folder. */
+export async function downloadFolder(context: OfficeContext): Promise<Response> {
+  const { db, settings } = context;
+  const draft = await openOwn(context);
+  const { content, problems } = await checkDraft(draft);
+  const [problem] = problems;
+  if (problem) throw new HttpError(409, `The draft has a mistake: ${problem.file}: ${problem.message}`);
+  const folder = await temporaryFolder(settings.dataDir);
+  try {
+    await writeFolder(folder, content, (row) => storedFile(settings.dataDir, row));
+    // The folder contains the changes of these versions.
+    const known = (await listVersions(db)).map(({ id }) => id).filter((id) => id <= draft.base);
+    await writeBase(folder, known);
+    const stream = await packZip(folder);
+    stream.once('close', () => void rm(folder, { recursive: true, force: true }));
+    const day = context.live.today();
+    return new Response(Readable.toWeb(Readable.from(stream)) as ReadableStream, {
+      headers: {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': `attachment; filename="school-${day}.zip"`,
+        'Cache-Control': 'no-store',
+      },
+    });
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** A folder with mistakes. */
+export class FolderProblems extends Error {
+  override name = 'FolderProblems';
+  problems: Problem[];
+
+  constructor(problems: Problem[]) {
+    super('The folder has mistakes. Nothing was changed.');
+    this.problems = problems;
+  }
+}
+
+/**
+ * `POST /office/api/folder?id=&at=&size=`: receives a part of a zip of a content folder. The last part replaces the
+ * caller's draft.
+ * @throws FolderProblems if the folder has mistakes
+ */
+export async function uploadFolder(context: OfficeContext): Promise<{ draft: DraftState } | { received: number }> {
+  const { db, settings, staff } = context;
+  const file = await receivePart(context, { extension: '.zip', maxBytes: zipLimits.bytes });
+  if (typeof file === 'number') return { received: file };
+  const unpacked = await temporaryFolder(settings.dataDir);
+  try {
+    await unpackZip(file, unpacked);
+    const folder = await contentFolderIn(unpacked);
+    const { content, problems } = await findProblems(folder);
+    if (problems.length > 0) throw new FolderProblems(problems);
+    await storeMedia(settings.dataDir, content.media, ({ id }) => mediaFile(folder, id));
+    const known = new Set((await listVersions(db)).map(({ id }) => id));
+    const base = (await readBase(folder)).find((id) => known.has(id));
+    await discardDraft(db, staff.id);
+    const present = await openOwn(context);
+    const draft = { ...present, base: base ?? present.base, records: toRecords(content), media: content.media };
+    const stored = await storeOwn(context, draft);
+    return { draft: await stateOf(context, stored) };
+  } catch (error) {
+    throw error instanceof ContentError ? new HttpError(422, error.message) : error;
+  } finally {
+    await rm(unpacked, { recursive: true, force: true });
+    await rm(file, { force: true });
+  }
+}
+
+async function temporaryFolder(dataDir: string): Promise<string> {
+  const parent = uploadsFolder(dataDir);
+  await mkdir(parent, { recursive: true });
+  return mkdtemp(join(parent, 'folder-'));
+}

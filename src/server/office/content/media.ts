@@ -1,0 +1,95 @@
+import { rm } from 'node:fs/promises';
+import { extname, parse } from 'node:path';
+import type { Draft } from '../../../content/drafts.ts';
+import { maxMediaBytes, readHead, signatureProblem } from '../../../content/media-signature.ts';
+import { mediaId } from '../../../content/media-source.ts';
+import { hashOfFile, storedFile, storeMedia } from '../../../content/media-store.ts';
+import { mediaTypes, pictureExtensions } from '../../../content/media-types.ts';
+import { expensivePictures } from '../../../content/picture-check.ts';
+import type { Uploaded } from '../../../domain/office/content-calls.ts';
+import { HttpError } from '../../api/http-error.ts';
+import { sendFile } from '../../http/static-files.ts';
+import type { OfficeContext } from '../handler.ts';
+import { openOwn, storeOwn } from './draft-state.ts';
+import { receivePart } from './uploads.ts';
+
+const route = '/office/api/media/';
+
+/** The URL of a file of the draft. The site has only published files. */
+export const draftUrl = (path: string): string =>
+  path === '' || /^https?:/.test(path) ? path : route + path.split('/').map(encodeURIComponent).join('/');
+
+/** Lists the files of the draft. */
+export function listMedia({ media, records }: Draft) {
+  const texts = JSON.stringify(records);
+  return media.map(({ id }) => ({ path: id, url: draftUrl(id), isUsed: texts.includes(id) }));
+}
+
+const headers = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'private, no-cache',
+};
+
+/** `GET /office/api/media/PATH`: a file of the caller's draft. */
+export async function draftMedia(context: OfficeContext, path: string): Promise<Response> {
+  const row = (await openOwn(context)).media.find(({ id }) => id === path);
+  const type = mediaTypes[extname(path).toLowerCase()];
+  if (!row || type === undefined) throw new HttpError(404, 'There is no such file in your draft.');
+  const file = storedFile(context.settings.dataDir, row);
+  return sendFile(context.request, file, type, { ...headers, ETag: `"${row.hash}"` });
+}
+
+/**
+ * `POST /office/api/upload?name=PATH&id=&at=&size=`: receives a part of a file. The last part adds the file to the
+ * caller's draft, under a free name.
+ */
+export async function upload(context: OfficeContext): Promise<Uploaded | { received: number }> {
+  const wanted = safeName(new URL(context.request.url).searchParams.get('name') ?? '');
+  const file = await receivePart(context, { extension: extname(wanted), maxBytes: maxMediaBytes });
+  if (typeof file === 'number') return { received: file };
+  try {
+    await check(wanted, file);
+    const draft = await openOwn(context);
+    const hash = await hashOfFile(file);
+    const known = draft.media.find((row) => row.hash === hash && extname(row.id) === extname(wanted));
+    if (known) return { path: known.id, url: draftUrl(known.id) };
+    const row = { id: freeName(wanted, draft), hash, position: 0 };
+    await storeMedia(context.settings.dataDir, [row], () => file);
+    await storeOwn(context, { ...draft, media: [...draft.media, row] });
+    return { path: row.id, url: draftUrl(row.id) };
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+/** Letters, digits, `.`, `-` and `_`, in folders. */
+function safeName(name: string): string {
+  const parts = mediaId(name)
+    .split('/')
+    .map((part) => part.replace(/[^\p{L}\p{N}._-]+/gu, '-').replace(/^[.-]+/, ''))
+    .filter((part) => part !== '');
+  const path = parts.join('/').slice(-150);
+  const extension = extname(path).toLowerCase();
+  if (!(extension in mediaTypes) || parse(path).name === '') {
+    throw new HttpError(422, `Files of this kind are not shown. Take one of ${Object.keys(mediaTypes).join(' ')}`);
+  }
+  return path.slice(0, -extension.length) + extension;
+}
+
+async function check(name: string, file: string): Promise<void> {
+  const problem = signatureProblem(name, await readHead(file));
+  if (problem !== undefined) throw new HttpError(422, `This file ${problem}.`);
+  if (!pictureExtensions.includes(extname(name))) return;
+  const [expensive] = (await expensivePictures([{ name, path: file }])).values();
+  if (expensive !== undefined) throw new HttpError(422, `This picture ${expensive}.`);
+}
+
+function freeName(wanted: string, { media }: Draft): string {
+  const used = new Set(media.map(({ id }) => id.toLowerCase()));
+  const extension = extname(wanted);
+  const stem = wanted.slice(0, -extension.length);
+  let name = wanted;
+  for (let number = 2; used.has(name.toLowerCase()); number += 1) name = `${stem}-${number}${extension}`;
+  return name;
+}

@@ -1,0 +1,49 @@
+import type { Selectable } from 'kysely';
+import type { Db, Schema } from '../../../db/schema.ts';
+import { may, type Role } from '../../../domain/office/actions.ts';
+import type { OfficeContext, OfficeServices } from '../handler.ts';
+import { hashOf, newSecret } from '../staff-sessions.ts';
+
+const dayMs = 86_400_000;
+
+/** The path that begins a preview; its query contains the secret, which no log contains. */
+export const previewPath = '/office/preview';
+
+/** Creates a link to the site built from the caller's draft, for a day. */
+export async function createPreviewLink(context: OfficeContext, isShared: boolean) {
+  const { db, staff, now, origin, record } = context;
+  const secret = newSecret();
+  const expiresAt = now() + dayMs;
+  await db.deleteFrom('preview_links').where('expires_at', '<', now()).execute();
+  await db
+    .insertInto('preview_links')
+    .values({ id: hashOf(secret), staff_id: staff.id, is_shared: isShared ? 'yes' : '', expires_at: expiresAt })
+    .execute();
+  if (isShared) await record('shared a preview', '');
+  return { url: `${origin}${previewPath}?key=${secret}`, expiresAt };
+}
+
+export type PreviewLink = Selectable<Schema['preview_links']>;
+
+/**
+ * Finds a link that has not expired and whose author may still edit.
+ *
+ * @param request a link that is not shared requires the author's session
+ */
+export async function findPreviewLink(
+  { db, now, sessions }: Pick<OfficeServices, 'now' | 'sessions'> & { db: Db },
+  request: Request,
+  secret: string,
+): Promise<PreviewLink | undefined> {
+  const found = await db
+    .selectFrom('preview_links')
+    .innerJoin('staff', 'staff.id', 'preview_links.staff_id')
+    .selectAll('preview_links')
+    .select('role')
+    .where('preview_links.id', '=', hashOf(secret))
+    .where('expires_at', '>', now())
+    .executeTakeFirst();
+  if (!found || !may(found.role as Role, 'content/preview')) return undefined;
+  if (found.is_shared === 'yes') return found;
+  return (await sessions.find(request))?.id === found.staff_id ? found : undefined;
+}

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { compareContent } from '../../../content/changes.ts';
+import { ContentError, emptyContent } from '../../../content/content.ts';
+import { describeInDetail, labelOf } from '../../../content/describe-changes.ts';
+import {
+  contentBefore,
+  contentOfDraft,
+  DraftChanged,
+  DraftOutdated,
+  discardDraft,
+  draftFrom,
+  LargeRemoval,
+  publishDraft,
+  updateDraft,
+} from '../../../content/drafts.ts';
+import { undo } from '../../../content/folder.ts';
+import { listVersions, readVersion } from '../../../content/history.ts';
+import type { ContentConflict } from '../../../content/merge-content.ts';
+import { thingNames } from '../../../domain/office/things.ts';
+import { HttpError } from '../../api/http-error.ts';
+import type { HandlersOf, OfficeContext } from '../handler.ts';
+import { linesOf, openOwn, stateOf, storeOwn } from './draft-state.ts';
+import { listMedia } from './media.ts';
+import { createPreviewLink } from './preview-links.ts';
+
+const nothing = z.object({});
+
+/** The actions on the caller's whole draft, and on the history of the site. */
+export const publishHandlers: Omit<
+  HandlersOf<'content'>,
+  'content/list' | 'content/item' | 'content/save' | 'content/remove' | 'content/order'
+> = {
+  'content/overview': {
+    input: nothing,
+    call: async (context) => {
+      const draft = await openOwn(context);
+      const state = await context.db.selectFrom('content_state').select('source').executeTakeFirst();
+      return {
+        draft: await stateOf(context, draft),
+        counts: Object.fromEntries(thingNames.map((thing) => [thing, draft.records[thing].length])),
+        isSample: state?.source === 'sample',
+      };
+    },
+  },
+  'content/start': {
+    input: z.object({ from: z.enum(['site', 'empty', 'sample']) }),
+    call: async (context, { from }) => {
+      const { db, staff } = context;
+      await discardDraft(db, staff.id);
+      const present = await openOwn(context);
+      if (from === 'site') return { draft: await stateOf(context, present) };
+      const begun = await draftFrom(from, context.settings.dataDir);
+      const stored = await storeOwn(context, { ...present, ...begun });
+      return { draft: await stateOf(context, stored) };
+    },
+  },
+  'content/media': { input: nothing, call: async (context) => ({ files: listMedia(await openOwn(context)) }) },
+  'content/changes': {
+    input: nothing,
+    call: async (context) => {
+      const draft = await openOwn(context);
+      const { content } = await contentOfDraft(draft);
+      const base = await contentBefore(context.db, draft);
+      return { lines: describeInDetail(compareContent(base, content)), draft: await stateOf(context, draft) };
+    },
+  },
+  'content/update': {
+    input: z.object({ choices: z.record(z.string(), z.enum(['mine', 'theirs'])) }),
+    maxBytes: 1024 * 1024,
+    call: async (context, { choices }) => {
+      const { db, settings } = context;
+      const draft = await openOwn(context);
+      const decide = (conflict: ContentConflict) => choices[keyOf(conflict)];
+      const updated = await orExplain(() => updateDraft(db, settings.dataDir, draft, decide));
+      const isStored = updated.conflicts.length > 0 || draft.savedAt === undefined;
+      const stored = isStored ? updated.draft : await storeOwn(context, updated.draft);
+      return {
+        conflicts: updated.conflicts.map(({ table, id, column, before, mine, theirs }) => ({
+          ...{ key: keyOf({ table, id, column }), before, mine, theirs },
+          where: [labelOf(table), ...(table === 'school' ? [] : [id]), column].filter((part) => part !== '').join(', '),
+        })),
+        draft: await stateOf(context, stored),
+      };
+    },
+  },
+  'content/publish': {
+    input: z.object({ note: z.string().trim().max(500), force: z.boolean().optional() }),
+    call: async (context, { note, force = false }) => {
+      const { db, settings, staff, live } = context;
+      const { dataDir } = settings;
+      const number = await orExplain(() =>
+        publishDraft({ ...{ db, dataDir, note, force }, staffId: staff.id, author: authorOf(context) }),
+      );
+      await live.refresh();
+      await context.record('published', `version ${number}${note && `: ${note}`}`);
+      return { number };
+    },
+  },
+  'content/discard': {
+    input: nothing,
+    call: async (context) => {
+      await discardDraft(context.db, context.staff.id);
+      await context.record('discarded a draft', '');
+      return { draft: await stateOf(context, await openOwn(context)) };
+    },
+  },
+  'content/preview': {
+    input: z.object({ share: z.boolean() }),
+    call: async (context, { share }) => createPreviewLink(context, share),
+  },
+  'content/history': {
+    input: nothing,
+    call: async ({ db }) => {
+      const versions = await listVersions(db);
+      return {
+        versions: versions.map(({ number, author, appliedAt, note, summary }, index) => ({
+          ...{ number, by: author, at: appliedAt.getTime(), note },
+          changes: linesOf(summary),
+          isCurrent: index === 0,
+        })),
+      };
+    },
+  },
+  'content/version': {
+    input: z.object({ number: z.int() }),
+    call: async ({ db }, { number }) => {
+      const versions = await listVersions(db);
+      const at = versions.findIndex((version) => version.number === number);
+      const version = versions[at];
+      if (!version) throw new HttpError(404, `Version ${number} is no longer kept.`);
+      const before = versions[at + 1];
+      const old = before ? await readVersion(db, before.id) : emptyContent();
+      return { lines: describeInDetail(compareContent(old, await readVersion(db, version.id))) };
+    },
+  },
+  'content/undo': {
+    input: z.object({ number: z.int() }),
+    call: async (context, { number }) => {
+      const { db, settings, live } = context;
+      const { target } = await orExplain(() => undo(db, settings.dataDir, authorOf(context), number));
+      await live.refresh();
+      await context.record('went back', `to version ${target.number}`);
+      const [current] = await listVersions(db);
+      return { number: current?.number ?? target.number };
+    },
+  },
+};
+
+const authorOf = ({ staff }: OfficeContext): string => staff.name || staff.email;
+
+const keyOf = ({ table, id, column }: Pick<ContentConflict, 'table' | 'id' | 'column'>) => `${table}|${id}|${column}`;
+
+/** Turns a refusal into a response: 409 if the caller can do something about it, 422 for others. */
+async function orExplain<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof LargeRemoval) {
+      throw new HttpError(409, `This removes more than a third:\n${error.message}`, {
+        errors: { force: error.message },
+      });
+    }
+    if (error instanceof DraftOutdated) throw new HttpError(409, error.message, { errors: { update: error.message } });
+    if (error instanceof DraftChanged) throw new HttpError(409, error.message);
+    if (error instanceof ContentError) throw new HttpError(422, error.message);
+    throw error;
+  }
+}

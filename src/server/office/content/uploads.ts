@@ -1,0 +1,79 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+import { partBytes } from '../../../domain/office/content-calls.ts';
+import { HttpError } from '../../api/http-error.ts';
+import type { OfficeContext } from '../handler.ts';
+
+/**
+ * Files arrive in parts, one request for each: the server ends requests that take longer than half a minute, and a part
+ * that breaks off is sent again. Servers that share a database share this folder.
+ */
+const staleMs = 86_400_000;
+
+const partQuery = z.object({
+  /** The same for all parts of a file. */
+  id: z.string().regex(/^[\w-]{16,64}$/),
+  /** The number of bytes before this part. */
+  at: z.coerce.number().int().nonnegative(),
+  /** The number of bytes of the whole file. */
+  size: z.coerce.number().int().positive(),
+});
+
+export const uploadsFolder = (dataDir: string): string => join(dataDir, 'uploads');
+
+/**
+ * Stores a part of a file.
+ *
+ * @returns the path of the file if this was its last part, otherwise the number of bytes received so far. A part in the
+ *   wrong place is not stored: the browser continues at that number
+ * @throws HttpError if the file or the part is too large, or the part breaks off
+ */
+export async function receivePart(
+  { request, staff, settings }: OfficeContext,
+  { extension, maxBytes }: { extension: string; maxBytes: number },
+): Promise<string | number> {
+  const query = partQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!query.success) throw new HttpError(422, 'The address of the upload is not valid.');
+  const { id, at, size } = query.data;
+  if (size > maxBytes) throw new HttpError(413, `The file has more than ${Math.round(maxBytes / 1e6)} MB.`);
+  const folder = uploadsFolder(settings.dataDir);
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, `${staff.id}-${id}${extension}`);
+  const before = at === 0 ? 0 : ((await stat(file).catch(() => undefined))?.size ?? 0);
+  if (before !== at) return before;
+  await write(request, file, at, Math.min(partBytes, size - at));
+  const { size: received } = await stat(file);
+  return received === size ? file : received;
+}
+
+async function write({ body }: Request, file: string, at: number, maxBytes: number): Promise<void> {
+  if (!body) throw new HttpError(422, 'The file is empty.');
+  let bytes = 0;
+  const limit = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      done(bytes > maxBytes ? new HttpError(413, 'The part is too large.') : null, chunk);
+    },
+  });
+  await pipeline(Readable.from(body), limit, createWriteStream(file, { flags: at === 0 ? 'w' : 'a' })).catch(
+    async (error: unknown) => {
+      // What was written of a part that is too large is no part of the file.
+      if (error instanceof HttpError) await rm(file, { force: true });
+      throw error instanceof HttpError ? error : new HttpError(400, 'The upload ended too early.');
+    },
+  );
+}
+
+/** Deletes what interrupted uploads left more than a day ago. */
+export async function removeStaleUploads(dataDir: string): Promise<void> {
+  const folder = uploadsFolder(dataDir);
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const info = await stat(path).catch(() => undefined);
+    if (info && Date.now() - info.mtimeMs > staleMs) await rm(path, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import type { Hono, MiddlewareHandler } from 'hono';
+import { LRUCache } from 'lru-cache';
+import { contentOfDraft, type Draft, openDraft } from '../../content/drafts.ts';
+import { followContent, type LiveContent } from '../../content/live.ts';
+import { openPreviewDatabase } from '../../content/preview-content.ts';
+import type { Db } from '../../db/schema.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { jsonAnswer } from '../api/json.ts';
+import type { NodeEnv } from '../http/client-address.ts';
+import { isHttps } from '../http/origin.ts';
+import { findPreviewLink, type PreviewLink, previewPath } from './content/preview-links.ts';
+import { previewBar } from './preview-bar.ts';
+import { createStaffSessions, readCookie } from './staff-sessions.ts';
+
+type Env = { Bindings: NodeEnv };
+type Site = Pick<Hono<Env>, 'fetch'>;
+
+export interface PreviewOptions {
+  db: Db;
+  settings: Settings;
+  now: () => number;
+  /** Builds the whole site on another database. */
+  build: (db: Db, live: LiveContent) => Promise<Site>;
+}
+
+const cookieName = 'preview';
+/** Each takes some 50 MB. */
+const maxSites = 3;
+const idleMs = 15 * 60_000;
+/** Browsers that opened a page before must not show its cached copy as the preview, or the reverse. */
+const clearCache = { 'Clear-Site-Data': '"cache"', 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+
+/**
+ * The site as its draft would be published. A link (content/preview-links.ts) sets a cookie; every page, file and API
+ * call of that browser then comes from a second site on a database in memory. Nothing is stored there: forms are
+ * rejected.
+ */
+export function previews(options: PreviewOptions): MiddlewareHandler<Env> {
+  const { db, settings, now } = options;
+  const sessions = createStaffSessions(db, settings, now);
+  const siteOf = createSites(options);
+  const find = (request: Request, secret: string) => findPreviewLink({ db, now, sessions }, request, secret);
+
+  return async (c, next) => {
+    const { path, raw: request } = c.req;
+    if (path === previewPath) return begin(request, settings, find);
+    if (path === `${previewPath}/end`) return redirect('/', previewCookie(request, settings, ''));
+    if (path.startsWith('/office')) return next();
+    const secret = readCookie(request, settings, cookieName);
+    const link = secret === undefined ? undefined : await find(request, secret);
+    if (!link) return next();
+    if (!['GET', 'HEAD'].includes(request.method)) {
+      const message = 'This is a preview: nothing is sent or stored.';
+      return jsonAnswer(403, { success: false, message, data: { message } });
+    }
+    const site = await siteOf(link);
+    return asPreview(await site.fetch(plain(request), c.env));
+  };
+}
+
+/** Without conditions and encodings: the response gets a bar. */
+function plain(request: Request): Request {
+  const headers = new Headers(request.headers);
+  for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) headers.delete(name);
+  return new Request(request, { headers });
+}
+
+async function begin(
+  request: Request,
+  settings: Settings,
+  find: (request: Request, secret: string) => Promise<PreviewLink | undefined>,
+): Promise<Response> {
+  const secret = new URL(request.url).searchParams.get('key') ?? '';
+  if (!(await find(request, secret))) {
+    return new Response('This preview has ended, or it needs your sign-in to the office in this browser.', {
+      status: 404,
+      headers: { ...clearCache, 'Content-Type': 'text/plain; charset=utf-8' },
+    });
+  }
+  return redirect('/', previewCookie(request, settings, secret));
+}
+
+const redirect = (to: string, cookie: string) =>
+  new Response(null, { status: 303, headers: { ...clearCache, Location: to, 'Set-Cookie': cookie } });
+
+/** SameSite=Lax: a shared link is opened from a mail or a chat. */
+function previewCookie(request: Request, settings: Settings, secret: string): string {
+  const isSecure = isHttps(request, settings);
+  const life = secret === '' ? 0 : 86_400;
+  const name = `${isSecure ? '__Host-' : ''}${cookieName}`;
+  return `${name}=${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${life}${isSecure ? '; Secure' : ''}`;
+}
+
+/** Keeps the response out of caches and search engines, and adds the bar to a page. */
+async function asPreview(response: Response): Promise<Response> {
+  const headers = new Headers(response.headers);
+  headers.set('Cache-Control', 'private, no-store');
+  headers.set('X-Robots-Tag', 'noindex');
+  const isPage = headers.get('content-type')?.startsWith('text/html') && response.body !== null;
+  if (!isPage) return new Response(response.body, { status: response.status, headers });
+  headers.delete('content-length');
+  headers.delete('etag');
+  const policy = headers.get('content-security-policy');
+  if (policy) headers.set('Content-Security-Policy', policy.replace('style-src ', `style-src 'sha256-${barHash}' `));
+  const html = await response.text();
+  const end = html.lastIndexOf('</body>');
+  return new Response(html.slice(0, end) + previewBar.html + html.slice(end), { status: response.status, headers });
+}
+
+const barHash = createHash('sha256').update(previewBar.css).digest('base64');
+
+interface OpenSite {
+  site: Promise<Site>;
+  close: () => void;
+}
+
+/** Returns a function that builds the site of a draft, once for each state of the draft. */
+function createSites({ db, settings, build }: PreviewOptions): (link: PreviewLink) => Promise<Site> {
+  const { dataDir } = settings;
+  const sites = new LRUCache<string, OpenSite>({
+    ...{ max: maxSites, ttl: idleMs, updateAgeOnGet: true },
+    dispose: ({ close }) => close(),
+  });
+  const open = async (draft: Draft) => {
+    const { content } = await contentOfDraft(draft);
+    const memory = await openPreviewDatabase(content);
+    const live = await followContent(memory, dataDir);
+    const close = () => {
+      live.stop();
+      void memory.destroy();
+    };
+    return { site: await build(memory, live), close };
+  };
+  return async ({ staff_id }) => {
+    const draft = await openDraft(db, dataDir, staff_id);
+    const key = `${staff_id} ${draft.base} ${draft.savedAt ?? ''}`;
+    const known = sites.get(key);
+    if (known) return known.site;
+    const opened = open(draft);
+    const closeWhenOpen = async () => (await opened).close();
+    const site = opened.then((one) => one.site);
+    sites.set(key, { site, close: () => void closeWhenOpen().catch(() => undefined) });
+    site.catch(() => sites.delete(key));
+    return site;
+  };
+}

@@ -1,0 +1,128 @@
+import { useContext, useId, useState } from 'react';
+import { eraseAccount, readData, signOutEverywhere } from '../../data/account-endpoints.ts';
+import { currentPasswordRule } from '../../domain/form-rules.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { PasswordField } from '../../ui/field/PasswordField.tsx';
+import { LinkContext } from '../../ui/link/Link.tsx';
+import { useToast } from '../../ui/toast/toasts.ts';
+import { NoResponse } from '../auth/form-parts.tsx';
+import { useSend } from '../auth/use-send.ts';
+import { type Outcome, useSubmitForm } from '../auth/use-submit-form.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import type { AccountPartProps } from './ProfileForm.tsx';
+import { AccountForm, Note } from './parts.tsx';
+
+/** Ends the session in this browser, too, and opens the home page. */
+function useLeave() {
+  const { signOut } = useSession();
+  const { navigate } = useContext(LinkContext);
+  return () => {
+    signOut();
+    navigate?.('/');
+  };
+}
+
+interface CommandButtonProps {
+  label: string;
+  onSend: () => Promise<Outcome>;
+}
+
+function CommandButton({ label, onSend }: CommandButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const [noResponse, setNoResponse] = useState(false);
+  const press = async () => {
+    setBusy(true);
+    setNoResponse((await onSend()).kind === 'no-response');
+    setBusy(false);
+  };
+  return (
+    <div>
+      <Button variant="outlined" busy={busy} onClick={() => void press()}>
+        {label}
+      </Button>
+      <NoResponse shown={noResponse} />
+    </div>
+  );
+}
+
+/** Ends all sessions of the account. */
+export function DevicesTopic() {
+  const send = useSend();
+  const toast = useToast();
+  const leave = useLeave();
+  const onSend = () =>
+    send(signOutEverywhere, {}, () => {
+      toast.success('You are signed out on all devices');
+      leave();
+      return { kind: 'sent' };
+    });
+  return (
+    <>
+      <Note>
+        Have you lost a phone, or signed in on somebody else’s computer? This ends every session, also this one.
+      </Note>
+      <CommandButton label="Sign Out Everywhere" onSend={onSend} />
+    </>
+  );
+}
+
+/** Downloads everything that is stored about the account. */
+export function DataTopic({ account }: AccountPartProps) {
+  const send = useSend();
+  const onSend = () =>
+    send(readData, {}, (file) => {
+      download(file);
+      return { kind: 'sent' };
+    });
+  return (
+    <>
+      <Note>
+        A file (JSON) with everything that we store about you.
+        {!account.emailConfirmed && ' Your messages to us are in it once your e-mail address is confirmed.'}
+      </Note>
+      <CommandButton label="Download My Data" onSend={onSend} />
+    </>
+  );
+}
+
+function download(file: string): void {
+  const url = URL.createObjectURL(new Blob([file], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: 'my-data.json' });
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Deletes the account. The password is asked for, because this cannot be undone. */
+export function EraseTopic({ account }: AccountPartProps) {
+  const send = useSend();
+  const toast = useToast();
+  const leave = useLeave();
+  const rejectionId = useId();
+  const form = useSubmitForm({
+    defaults: { current: '' },
+    fields: ['current'],
+    onSend: (values) =>
+      send(eraseAccount, values, () => {
+        toast.success('Your account is erased');
+        leave();
+        return { kind: 'sent' };
+      }),
+  });
+  const { register, formState } = form;
+  return (
+    <>
+      <Note>
+        This deletes your account and everything that belongs to it
+        {account.emailConfirmed && ', also your messages to us'}. It cannot be undone.
+      </Note>
+      <AccountForm label="Erase my account" form={form} rejectionId={rejectionId} button="Erase My Account" isDangerous>
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          error={formState.errors.current?.message}
+          {...register('current', { validate: currentPasswordRule })}
+        />
+      </AccountForm>
+    </>
+  );
+}

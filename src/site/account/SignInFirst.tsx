@@ -1,0 +1,24 @@
+import type { MouseEvent } from 'react';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { useAuth } from '../auth/AuthContext.tsx';
+
+export interface SignInFirstProps {
+  /** The path that opens after the sign-in. */
+  continueTo: string;
+}
+
+/** Opens Sign In; before hydration, the link opens it on the home page. */
+export function SignInFirst({ continueTo }: SignInFirstProps) {
+  const { openSignIn } = useAuth();
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    openSignIn({ continueTo });
+  };
+  return (
+    <div>
+      <ButtonLink href="/?auth=signin" onClick={open}>
+        Sign In
+      </ButtonLink>
+    </div>
+  );
+}

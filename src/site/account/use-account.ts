@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react';
+import { readAccount } from '../../data/account-endpoints.ts';
+import { useData } from '../../data/DataProvider.tsx';
+import { RequestError } from '../../data/http.ts';
+import type { Account } from '../../domain/entities.ts';
+
+export type AccountState =
+  | { status: 'loading' }
+  | { status: 'loaded'; account: Account }
+  /** The session has ended, although the browser still has the cookie with the name. */
+  | { status: 'signed-out' }
+  | { status: 'failed' };
+
+/** Loads the account in the browser. It is not a query, because no cache may keep it after the visitor has left. */
+export function useAccount(loggedIn: boolean): { state: AccountState; reload: () => void } {
+  const data = useData();
+  const [state, setState] = useState<AccountState>({ status: 'loading' });
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` repeats the request
+  useEffect(() => {
+    if (!loggedIn) return;
+    let isCurrent = true;
+    const show = (next: AccountState) => {
+      if (isCurrent) setState(next);
+    };
+    show({ status: 'loading' });
+    data.send(readAccount, {}).then(
+      (account) => show({ status: 'loaded', account }),
+      (error: unknown) => {
+        if (!(error instanceof RequestError)) throw error;
+        show({ status: error.status === 401 ? 'signed-out' : 'failed' });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [data, loggedIn, round]);
+  return { state: loggedIn ? state : { status: 'signed-out' }, reload: useCallback(() => setRound((n) => n + 1), []) };
+}

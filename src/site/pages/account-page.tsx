@@ -1,0 +1,90 @@
+import { Band } from '../../ui/band/Band.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
+import { DataTopic, DevicesTopic, EraseTopic } from '../account/DataTopics.tsx';
+import { EmailForm } from '../account/EmailForm.tsx';
+import { PasswordForm } from '../account/PasswordForm.tsx';
+import { type AccountPartProps, ProfileForm } from '../account/ProfileForm.tsx';
+import { Column, Topic } from '../account/parts.tsx';
+import { SignInFirst } from '../account/SignInFirst.tsx';
+import { useAccount } from '../account/use-account.ts';
+import { Loading } from '../LoadFailed.tsx';
+import type { Page } from '../page.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+
+const path = '/account';
+
+/** What the owner of an account sees and changes without the office. */
+function AccountPage() {
+  return (
+    <>
+      <PageBanner low title="Your Account" description="What we keep about you, and how to change it." />
+      <Band as="div">
+        <Column>
+          <Content />
+        </Column>
+      </Band>
+    </>
+  );
+}
+
+function Content() {
+  const { loggedIn } = useSession();
+  const { state, reload } = useAccount(loggedIn);
+  switch (state.status) {
+    case 'loaded':
+      return <Topics account={state.account} />;
+    case 'loading':
+      return <Loading $list label="Loading your account" />;
+    case 'signed-out':
+      return (
+        <>
+          <p role="status">Please sign in to see your account.</p>
+          <SignInFirst continueTo={path} />
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <p role="alert">Your account could not be loaded. Please try again in a moment.</p>
+          <div>
+            <Button onClick={reload}>Try again</Button>
+          </div>
+        </>
+      );
+  }
+}
+
+function Topics({ account }: AccountPartProps) {
+  return (
+    <>
+      <Topic id="profile" title="Name and phone">
+        <ProfileForm account={account} />
+      </Topic>
+      <Topic id="email" title="E-mail address">
+        <EmailForm account={account} />
+      </Topic>
+      <Topic id="password" title="Password">
+        <PasswordForm />
+      </Topic>
+      <Topic id="devices" title="Signed-in devices">
+        <DevicesTopic />
+      </Topic>
+      <Topic id="data" title="Your data">
+        <DataTopic account={account} />
+      </Topic>
+      <Topic id="erase" title="Erase my account">
+        <EraseTopic account={account} />
+      </Topic>
+    </>
+  );
+}
+
+export const page: Page = {
+  Page: AccountPage,
+  head: (_params, _read, school) => ({
+    title: 'Your Account',
+    description: `Your account at ${school.name}.`,
+    noIndex: true,
+  }),
+};

@@ -1,0 +1,123 @@
+import type { DraftState, ItemSummary } from '../../src/domain/office/content-calls.ts';
+import { isThing, things } from '../../src/domain/office/things.ts';
+import type { Answers } from './fake-office.ts';
+import { sampleValues, valuesOf } from './sample-values.ts';
+
+const now = Date.UTC(2026, 10, 27, 7);
+const hour = 3_600_000;
+
+export const draft: DraftState = {
+  changes: ['1 course added: Robots for beginners', '2 courses changed', 'School: accent'],
+  others: [],
+  savedAt: now,
+  problems: [],
+};
+
+export const publishedDraft: DraftState = { changes: [], others: [], savedAt: undefined, problems: [] };
+
+export const outdatedDraft: DraftState = {
+  ...draft,
+  others: [{ by: 'Danish Ali', at: now - hour, note: 'Fees of spring', changes: ['3 courses changed: fee'] }],
+};
+
+export const items: ItemSummary[] = [
+  {
+    ...{
+      id: 'robots',
+      title: 'Robots for beginners',
+      subtitle: 'Engineering',
+      image: '/media/courses/bridge-builders.svg',
+    },
+    ...{ isHidden: false, change: 'new' },
+  },
+  {
+    ...{ id: 'python', title: 'Python from the first line', subtitle: 'Technology', image: '' },
+    ...{ isHidden: false, change: 'changed' },
+  },
+  {
+    ...{ id: 'paper', title: 'The mathematics of paper', subtitle: 'Maths', image: '' },
+    ...{ isHidden: true, change: undefined },
+  },
+];
+
+const courseTexts: Readonly<Record<string, string>> = {
+  Name: 'Robots for beginners',
+  Fee: 'Rs 4,500 a month',
+  Duration: '6 weeks',
+  Schedule: 'Saturdays, 4 to 5 pm',
+  Language: 'Urdu and English',
+  Teacher: 'Sana Malik',
+  Title: 'A robot that follows a line',
+  'Long text':
+    '## What you will build\n\nA **robot** that follows a line, and one that finds its way.\n\n- wheels and motors\n- two sensors',
+};
+
+/** What the content answers. */
+export const contentAnswers: Answers = {
+  'content/overview': {
+    draft,
+    counts: { courses: 3, faq: 6, 'course-faq': 4, team: 2, products: 1, partners: 3, categories: 5 },
+    isSample: false,
+  },
+  'content/start': { draft },
+  'content/list': ({ thing }) => ({
+    items:
+      thing === 'school'
+        ? [{ id: 'school', title: 'Karakoram School', subtitle: '', image: '', isHidden: false, change: undefined }]
+        : items,
+  }),
+  'content/item': ({ thing, id }) => {
+    if (!isThing(thing)) throw new Error(`There is no thing ${thing}.`);
+    const { parts } = things[thing];
+    const values =
+      id === undefined
+        ? {}
+        : thing === 'courses'
+          ? valuesOf(parts, (label) => courseTexts[label])
+          : sampleValues(thing);
+    return {
+      values: thing === 'school' ? { ...values, name: 'Karakoram School' } : values,
+      revision: '1',
+      choices: {
+        courses: items.map(({ id: one, title }) => ({ id: one, title })),
+        products: [{ id: 'robots', title: 'Robot kit' }],
+      },
+    };
+  },
+  'content/save': ({ id }) => ({ id: id ?? 'new-item', revision: '2', draft }),
+  'content/remove': { removed: [], draft },
+  'content/order': { draft },
+  'content/media': {
+    files: [
+      { path: 'courses/bridge-builders.svg', url: '/media/courses/bridge-builders.svg', isUsed: true },
+      { path: 'logo.svg', url: '/media/logo.svg', isUsed: true },
+      { path: 'clips/intro.mp4', url: '/media/clips/intro.mp4', isUsed: false },
+    ],
+  },
+  'content/changes': {
+    lines: [
+      'Robots for beginners: added',
+      'Python from the first line, fee: Rs 3,000 → Rs 3,500',
+      'School, accent: → #0b6e4f',
+    ],
+    draft,
+  },
+  'content/update': { conflicts: [], draft },
+  'content/publish': { number: 8 },
+  'content/discard': { draft: publishedDraft },
+  'content/preview': { url: '/preview/7f3a9c', expiresAt: now + 24 * hour },
+  'content/history': {
+    versions: [
+      {
+        ...{ number: 7, by: 'Amna Baig', at: now - 20 * hour, note: 'New courses for spring', isCurrent: true },
+        changes: ['2 courses added', '1 question changed'],
+      },
+      {
+        ...{ number: 6, by: 'Danish Ali', at: now - 90 * hour, note: '', isCurrent: false },
+        changes: ['1 post added'],
+      },
+    ],
+  },
+  'content/version': { lines: ['Robots for beginners: added', 'Question 3, answer: Yes → Yes, on Sundays'] },
+  'content/undo': { number: 8 },
+};

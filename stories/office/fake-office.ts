@@ -1,0 +1,47 @@
+import { type CallOffice, type Input, OfficeFailure, type Output } from '../../src/data/office.ts';
+import type { ActionName } from '../../src/domain/office/actions.ts';
+import type { OfficeRequests } from '../../src/office/api/OfficeProvider.tsx';
+import { contentAnswers } from './content-data.ts';
+import { answers } from './office-data.ts';
+
+/** The answer to an action: a value, or a function of the input. */
+export type Answers = {
+  [Name in ActionName]?: Output<Name> | ((input: Input<Name>) => Output<Name> | Promise<Output<Name>>);
+};
+
+export interface FakeCall {
+  name: ActionName;
+  input: unknown;
+}
+
+export interface FakeOffice extends OfficeRequests {
+  /** The calls so far. */
+  log: FakeCall[];
+}
+
+/** A server in memory: the answers of office-data.ts, with others in their place. */
+export function fakeOffice(own: Answers = {}, more: Partial<OfficeRequests> = {}): FakeOffice {
+  const log: FakeCall[] = [];
+  const call: CallOffice = async (name, input) => {
+    log.push({ name, input });
+    const answer = own[name] ?? answers[name] ?? contentAnswers[name];
+    if (answer === undefined) throw new OfficeFailure(`${name} has no answer in this story.`, 500);
+    return typeof answer === 'function' ? await answer(input) : answer;
+  };
+  return {
+    call,
+    upload: async (path) => ({ path, url: '/media/courses/bridge-builders.svg' }),
+    sendFolder: async () => ({ draft: { changes: [], others: [], savedAt: undefined, problems: [] } }),
+    ...more,
+    log,
+  };
+}
+
+/** An answer that never comes. */
+export const pending = () => new Promise<never>(() => {});
+
+/** An answer with an error. */
+export const refused =
+  (message: string, status = 500, errors?: Record<string, string>, confirm?: true) =>
+  (): Promise<never> =>
+    Promise.reject(new OfficeFailure(message, status, { message, errors, confirm }));

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { unbroken, wordy } from '../fixtures.tsx';
+import { pending, refused } from './fake-office.ts';
+import { OfficeAt } from './OfficeAt.tsx';
+import { messages } from './office-data.ts';
+
+const meta = { title: 'Office/Messages', component: OfficeAt, args: { path: '/messages' } } satisfies Meta<
+  typeof OfficeAt
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const long = { ...messages[0], from: `${unbroken}@example.org`, subject: unbroken, body: wordy, partner: unbroken };
+
+export const Loaded: Story = {};
+export const Many: Story = {
+  args: { answers: { 'desk/messages': { messages: [...messages], total: 140, pages: 7 } } },
+};
+export const Empty: Story = { args: { answers: { 'desk/messages': { messages: [], total: 0, pages: 0 } } } };
+export const Loading: Story = { args: { answers: { 'desk/messages': pending } } };
+export const Failed: Story = { args: { answers: { 'desk/messages': refused('The database does not answer.', 503) } } };
+export const LongNames: Story = { args: { answers: { 'desk/messages': { messages: [long], total: 1, pages: 1 } } } };
+export const OneMessage: Story = { args: { path: '/messages/m-1' } };
+export const LongMessage: Story = { args: { path: '/messages/m-1', answers: { 'desk/message': { message: long } } } };
+
+export const AsksBeforeItDeletes: Story = {
+  args: { path: '/messages/m-1' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Delete this message?' })).toBeVisible();
+  },
+};

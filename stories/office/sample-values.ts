@@ -1,0 +1,54 @@
+import type { Field } from '../../src/domain/fields/field.ts';
+import type { FormValue, FormValues } from '../../src/domain/office/content-calls.ts';
+import { type FormPart, type Thing, things } from '../../src/domain/office/things.ts';
+
+/** A valid value of each type of field. */
+const byType: Readonly<Record<Field['type'], string>> = {
+  id: 'robots',
+  text: 'Build and program small robots',
+  list: 'Build a robot | Program its sensors | Race it',
+  image: 'courses/bridge-builders.svg',
+  video: 'clips/intro.mp4',
+  captions: 'clips/intro.vtt',
+  link: 'https://example.org/handout.pdf',
+  choice: '',
+  subject: '',
+  day: '2026-03-01',
+  days: '2027-01-09 | 2027-04-03',
+  ages: '8-13',
+  enrol: 'whatsapp:+923001234567',
+  flag: 'yes',
+  ids: 'old-robots | older-robots',
+  sharing: 'og.png',
+  email: 'office@karakoram.example',
+  colour: '#0b6e4f',
+  address: 'https://karakoram.example/privacy',
+  country: 'PK',
+  language: 'ur',
+  zone: 'Asia/Karachi',
+  year: '2026',
+};
+
+/**
+ * Values for all parts of a form.
+ *
+ * @param textOf replaces the text of a field
+ */
+export function valuesOf(
+  parts: readonly FormPart[],
+  textOf: (label: string, field: Field) => string | undefined = () => undefined,
+): FormValues {
+  return Object.fromEntries(
+    parts.flatMap((part): [string, FormValue][] => {
+      if (part.kind === 'field') {
+        const text = textOf(part.label, part.field) ?? part.field.choices?.[0] ?? byType[part.field.type];
+        return [[part.key, part.choicesOf ? 'robots' : text]];
+      }
+      const inner = () => valuesOf(part.parts, textOf);
+      if (part.kind === 'list') return [[part.key, [inner(), inner()]]];
+      return part.key === undefined ? Object.entries(inner()) : [[part.key, inner()]];
+    }),
+  );
+}
+
+export const sampleValues = (thing: Thing): FormValues => valuesOf(things[thing].parts);

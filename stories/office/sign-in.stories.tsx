@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { unbroken } from '../fixtures.tsx';
+import { pending, refused } from './fake-office.ts';
+import { OfficeAt } from './OfficeAt.tsx';
+import { visitorSession } from './office-data.ts';
+
+const meta = {
+  title: 'Office/Sign in',
+  component: OfficeAt,
+  args: { path: '', session: visitorSession },
+} satisfies Meta<typeof OfficeAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+export const Loading: Story = { args: { answers: { 'session/state': pending }, session: null } };
+export const LongNames: Story = {
+  args: { session: { ...visitorSession, school: { ...visitorSession.school, name: unbroken } } },
+};
+
+export const RejectsAWrongPassword: Story = {
+  args: { answers: { 'session/sign-in': refused('The e-mail or the password is wrong.', 401) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'amna@karakoram.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'wrong');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByText('The e-mail or the password is wrong.')).toBeVisible();
+  },
+};
+
+export const SignsIn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'amna@karakoram.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByRole('heading', { name: 'Welcome, Amna' })).toBeVisible();
+  },
+};

@@ -1,0 +1,212 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { exportFolder, findProblems } from '../../src/content/folder.ts';
+import { temporaryFolder } from './support/clean-up.ts';
+import { type Files, openSite, type TestSite, testOrigin } from './support/site.ts';
+import { type StaffBrowser, signInStaff } from './support/staff.ts';
+
+const school: Files = {
+  'school.yaml': 'name: Kite School\nemail: hello@kites.example\n',
+  'courses.csv':
+    'id,name,category,level,fee\nkites,Kites,Science,Beginner,Rs 1\nsails,Sails,Science,Beginner,\nwind,Wind,Science,Beginner,\n',
+  'faq.csv': 'question,answer\nWhy kites?,They fly.\n',
+};
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function open(files: Files = school) {
+  const site = await openSite(files);
+  return { site, staff: await signInStaff(site) };
+}
+
+/** Changes values of an item of the draft. */
+async function edit({ call }: StaffBrowser, thing: 'courses' | 'faq' | 'school', id: string, values: object) {
+  const { values: before, revision } = await call('content/item', { thing, id });
+  return call('content/save', { thing, id, revision, values: { ...before, ...values } });
+}
+
+async function add({ call }: StaffBrowser, thing: 'courses' | 'faq', values: object) {
+  const { values: empty, revision } = await call('content/item', { thing });
+  return call('content/save', { thing, revision, values: { ...empty, ...values } });
+}
+
+describe('The content in the office', () => {
+  it('makes a school without a terminal: settings, a picture, courses, a question, publication', async () => {
+    const site = await openSite();
+    const staff = await signInStaff(site, 'editor');
+    await staff.call('content/start', { from: 'empty' });
+    expect((await staff.fail('content/publish', { note: '' })).message).toContain('at least one course');
+    await edit(staff, 'school', 'school', { name: 'Reed School', email: 'hi@reed.example', accent: '#0b6e4f' });
+    const uploaded = await (await staff.upload('/office/api/upload?name=courses/Reed%20boat.png', png, 20)).json();
+    expect(uploaded).toEqual({ path: 'courses/Reed-boat.png', url: '/office/api/media/courses/Reed-boat.png' });
+    const lesson = { name: 'Paper', text: 'Fold it.', lectures: [{ title: 'Fold' }] };
+    await add(staff, 'courses', {
+      ...{ name: 'Reed Boats', category: 'Science', level: 'Beginner', picture: uploaded.path },
+      modules: [{ name: 'Build', lessons: [lesson] }],
+    });
+    await add(staff, 'faq', { question: 'What is a reed?', answer: 'A plant.' });
+    expect((await staff.get(uploaded.url)).headers.get('content-type')).toBe('image/png');
+    expect((await site.get('/media/courses/Reed-boat.png')).status).not.toBe(200);
+    const { number } = await staff.call('content/publish', { note: 'Our first version' });
+    expect(number).toBe(1);
+    expect(await site.text('/course-details/reed-boats')).toContain('Reed Boats');
+    expect(await site.text('/api/faq')).toContain('What is a reed?');
+    expect((await site.get('/media/courses/Reed-boat.png')).status).toBe(200);
+    const { draft } = await staff.call('content/overview', {});
+    expect(draft).toEqual({ changes: [], others: [], problems: [] });
+    const { versions } = await staff.call('content/history', {});
+    expect(versions[0]).toMatchObject({ by: 'editor', note: 'Our first version', isCurrent: true });
+  });
+
+  it('saves what an export writes and a check accepts', async () => {
+    const { site, staff } = await open();
+    await edit(staff, 'courses', 'kites', {
+      ages: '8-13',
+      starts: '2099-01-11 | 2099-02-01',
+      learn: 'To fly | To land',
+    });
+    await staff.call('content/publish', { note: '' });
+    const folder = join(temporaryFolder(), 'export');
+    await exportFolder(site.db, site.settings.dataDir, folder);
+    const { content, problems } = await findProblems(folder);
+    expect(problems).toEqual([]);
+    expect(content.courses[0]).toMatchObject({ ages: '8-13', learndescription: '["To fly","To land"]' });
+  });
+
+  it('reports mistakes by field, and keeps nothing of them', async () => {
+    const { staff } = await open();
+    const { values, revision } = await staff.call('content/item', { thing: 'courses', id: 'kites' });
+    const failed = await staff.fail('content/save', {
+      ...{ thing: 'courses', id: 'kites', revision },
+      values: { ...values, name: '', picture: 'none.png' },
+    });
+    expect(failed).toMatchObject({ status: 422, errors: { name: expect.any(String), picture: expect.any(String) } });
+    expect((await staff.call('content/overview', {})).draft.savedAt).toBeUndefined();
+  });
+
+  it('rejects an edit of what another tab changed', async () => {
+    const { staff } = await open();
+    const old = await staff.call('content/item', { thing: 'courses', id: 'kites' });
+    await edit(staff, 'courses', 'kites', { fee: 'Rs 2' });
+    const failed = await staff.fail('content/save', { thing: 'courses', id: 'kites', ...old });
+    expect(failed).toMatchObject({ status: 409, message: expect.stringContaining('another tab') });
+  });
+
+  it('marks new and changed items', async () => {
+    const { staff } = await open();
+    await edit(staff, 'courses', 'kites', { modules: [{ name: 'Fly', lessons: [] }] });
+    await add(staff, 'courses', { name: 'Reed Boats', category: 'Science', level: 'Beginner' });
+    const { items } = await staff.call('content/list', { thing: 'courses' });
+    expect(items.map(({ id, change }) => [id, change])).toEqual([
+      ['kites', 'changed'],
+      ['sails', undefined],
+      ['wind', undefined],
+      ['reed-boats', 'new'],
+    ]);
+  });
+
+  it('lets a second editor merge field by field before it publishes', async () => {
+    const { site, staff: first } = await open();
+    const second = await signInStaff(site, 'editor');
+    await edit(first, 'courses', 'kites', { fee: 'Rs 100', duration: '6 weeks' });
+    await edit(second, 'courses', 'kites', { fee: 'Rs 200', level: 'Advanced' });
+    await first.call('content/publish', { note: 'Fees' });
+    expect(await second.fail('content/publish', { note: '' })).toMatchObject({
+      status: 409,
+      errors: { update: expect.any(String) },
+    });
+    const { draft } = await second.call('content/overview', {});
+    expect(draft.others).toMatchObject([{ by: 'owner', note: 'Fees', changes: ['courses: 1 changed (kites)'] }]);
+    const { conflicts } = await second.call('content/update', { choices: {} });
+    expect(conflicts).toMatchObject([
+      { where: 'courses, kites, fee', before: 'Rs 1', mine: 'Rs 200', theirs: 'Rs 100' },
+    ]);
+    const choices = { [conflicts[0]?.key ?? '']: 'theirs' as const };
+    expect((await second.call('content/update', { choices })).conflicts).toEqual([]);
+    await second.call('content/publish', { note: '' });
+    const { values } = await first.call('content/item', { thing: 'courses', id: 'kites' });
+    expect(values).toMatchObject({ fee: 'Rs 100', duration: '6 weeks', level: 'Advanced' });
+  });
+
+  it('asks before it removes more than a third, and goes back to any version', async () => {
+    const { site, staff } = await open();
+    for (const id of ['kites', 'sails']) await staff.call('content/remove', { thing: 'courses', id });
+    expect(await staff.fail('content/publish', { note: '' })).toMatchObject({
+      status: 409,
+      errors: { force: expect.stringContaining('2 of 3 courses') },
+    });
+    const { number } = await staff.call('content/publish', { note: '', force: true });
+    expect((await site.get('/course-details/kites')).status).toBe(404);
+    await staff.call('content/undo', { number: number - 1 });
+    expect((await site.get('/course-details/kites')).status).toBe(200);
+    const { lines } = await staff.call('content/version', { number });
+    expect(lines[0]).toBe('courses: 2 removed (kites, sails)');
+  });
+
+  it('keeps the files of a draft when another person publishes', async () => {
+    const { site, staff } = await open();
+    const { path, url } = await (await staff.upload('/office/api/upload?name=boat.png', png)).json();
+    const second = await signInStaff(site, 'editor');
+    await edit(second, 'school', 'school', { phone: '1' });
+    await second.call('content/publish', { note: '' });
+    expect((await staff.get(url)).status).toBe(200);
+    expect((await second.get(url)).status).toBe(404);
+    expect((await site.get(url)).status).toBe(401);
+    await edit(staff, 'courses', 'kites', { picture: path });
+  });
+});
+
+describe('A preview', () => {
+  const withoutBar = (html: string) => html.replace(/<style>#draft-preview.*<\/aside>/s, '');
+  const visit = (site: TestSite, path: string, cookie: string) => site.send(path, { headers: { Cookie: cookie } });
+  const begin = async (site: TestSite, url: string, cookie = '') => {
+    const response = await visit(site, url.slice(testOrigin.length), cookie);
+    return { response, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  };
+
+  it('is the page that the publication shows, and only its browser sees it', async () => {
+    const { site, staff } = await open();
+    await edit(staff, 'courses', 'kites', { name: 'High Kites' });
+    const { url } = await staff.call('content/preview', { share: false });
+    const { cookie, response } = await begin(site, url, staff.cookie);
+    expect([response.status, response.headers.get('clear-site-data')]).toEqual([303, '"cache"']);
+    const mine = `${cookie}; ${staff.cookie}`;
+    const pages = ['/', '/explore-allcourses', '/course-details/kites', '/faq', '/api/course', '/no-such-page'];
+    const shown = new Map<string, string>();
+    for (const path of pages) shown.set(path, withoutBar(await (await visit(site, path, mine)).text()));
+    expect(shown.get('/course-details/kites')).toContain('High Kites');
+    expect(await site.text('/course-details/kites')).not.toContain('High Kites');
+    expect(await (await visit(site, '/course-details/kites', cookie)).text()).not.toContain('High Kites');
+    await staff.call('content/publish', { note: '' });
+    for (const path of pages) expect(await site.text(path), path).toBe(shown.get(path));
+  });
+
+  it('is shared for a day, shows a bar, is never cached, and stores nothing', async () => {
+    const { site, staff } = await open();
+    await edit(staff, 'courses', 'kites', { name: 'High Kites' });
+    const { url } = await staff.call('content/preview', { share: true });
+    const { cookie } = await begin(site, url);
+    const page = await visit(site, '/course-details/kites', cookie);
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
+    expect(await page.text()).toMatch(/High Kites.*Preview of a draft/s);
+    const body = JSON.stringify({ recipient: 'a@b.pk', subject: 'Hello', body: 'Hello' });
+    const headers = { Cookie: cookie, Origin: testOrigin, 'Content-Type': 'application/json' };
+    expect((await site.send('/api/contactus', { method: 'POST', headers, body })).status).toBe(403);
+    const ended = await visit(site, '/office/preview/end', cookie);
+    expect(ended.headers.get('set-cookie')).toContain('preview=; ');
+    await site.wait(86_400_001);
+    expect(await (await visit(site, '/course-details/kites', cookie)).text()).not.toContain('High Kites');
+    expect((await begin(site, url)).response.status).toBe(404);
+  });
+
+  it('ends when its author loses the role', async () => {
+    const { site, staff } = await open();
+    const { url } = await staff.call('content/preview', { share: true });
+    await site.db.updateTable('staff').set({ role: 'desk' }).execute();
+    expect((await begin(site, url)).response.status).toBe(404);
+    expect((await begin(site, `${testOrigin}/office/preview?key=guess`)).response.status).toBe(404);
+  });
+});

@@ -1,0 +1,159 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { ZipFile } from 'yazl';
+import { findProblems } from '../../src/content/folder.ts';
+import { unpackZip } from '../../src/content/zip.ts';
+import { temporaryFolder } from './support/clean-up.ts';
+import { type Files, openSite, testOrigin } from './support/site.ts';
+import { signInStaff } from './support/staff.ts';
+
+const school: Files = {
+  'school.yaml': 'name: Kite School\nemail: hello@kites.example\n',
+  'courses.csv':
+    'id,name,category,level,fee\nkites,Kites,Science,Beginner,Rs 1\nsails,Sails,Science,Beginner,\nwind,Wind,Science,Beginner,\n',
+  'faq.csv': 'question,answer\nWhy kites?,They fly.\n',
+};
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function open(files: Files = school) {
+  const site = await openSite(files);
+  return { site, staff: await signInStaff(site) };
+}
+
+const zipOf = async (files: Files, comment?: (zip: ZipFile) => void): Promise<Buffer> => {
+  const zip = new ZipFile();
+  for (const [name, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), name);
+  comment?.(zip);
+  zip.end();
+  return buffer(zip.outputStream);
+};
+
+describe('A file for the draft', () => {
+  it.each([
+    ['a web page', 'x.png', Buffer.from('<!doctype html><script>alert(1)</script>'), 'web page'],
+    ['another kind', 'x.html', Buffer.from('<p>'), 'Files of this kind'],
+    ['a name without a stem', '.png', png, 'Files of this kind'],
+    ['an SVG that takes long to draw', 'x.svg', bomb(), 'picture'],
+  ])('is rejected if it is %s', async (_, name, file, message) => {
+    const { staff } = await open();
+    const response = await staff.upload(`/office/api/upload?name=${encodeURIComponent(name)}`, file);
+    expect([response.status, await response.text()]).toEqual([422, expect.stringContaining(message)]);
+  });
+
+  it('has a harmless and unused name', async () => {
+    const { staff } = await open();
+    const name = encodeURIComponent('../../etc/passwd <b>.PNG');
+    const first = await (await staff.upload(`/office/api/upload?name=${name}`, png)).json();
+    expect(first.path).toBe('etc/passwd-b-.png');
+    const other = Buffer.concat([png, Buffer.from([0])]);
+    const second = await (await staff.upload(`/office/api/upload?name=${name}`, other)).json();
+    expect(second.path).toBe('etc/passwd-b--2.png');
+  });
+
+  it('continues where the connection broke off', async () => {
+    const { site, staff } = await open();
+    const send = (at: number, from: number, to: number) =>
+      site.send(`/office/api/upload?name=a.png&id=0f6f1d4e-65a3-4b0a-9d8d-0a6f4b1c2d3e&size=${png.length}&at=${at}`, {
+        method: 'POST',
+        headers: { Cookie: staff.cookie, Origin: testOrigin },
+        body: new Uint8Array(png.subarray(from, to)),
+      });
+    expect(await (await send(0, 0, 30)).json()).toEqual({ received: 30 });
+    expect(await (await send(50, 50, 60)).json()).toEqual({ received: 30 });
+    expect(await (await send(30, 30, png.length)).json()).toMatchObject({ path: 'a.png' });
+  });
+
+  it('is rejected from another site and from the desk', async () => {
+    const { site, staff } = await open();
+    const desk = await signInStaff(site, 'desk');
+    expect((await desk.upload('/office/api/upload?name=a.png', png)).status).toBe(403);
+    expect((await desk.get('/office/api/folder.zip')).status).toBe(403);
+    const headers = { Cookie: staff.cookie, 'Sec-Fetch-Site': 'cross-site' };
+    expect((await site.send('/office/api/folder.zip', { headers })).status).toBe(403);
+  });
+});
+
+describe('A folder as a zip', () => {
+  it('comes back as it went, with its pictures', async () => {
+    const { staff } = await open({ ...school, 'media/boat.png': png });
+    const zip = Buffer.from(await (await staff.get('/office/api/folder.zip')).arrayBuffer());
+    const folder = temporaryFolder();
+    await writeFileAnd(folder, zip);
+    const { problems, content } = await findProblems(join(folder, 'out'));
+    expect([problems, content.media.map(({ id }) => id)]).toEqual([[], ['boat.png']]);
+    const { draft } = await (await staff.upload('/office/api/folder', zip, 300)).json();
+    expect(draft).toMatchObject({ changes: [], others: [], problems: [] });
+  });
+
+  it('lists its mistakes by file, row and column, and changes nothing', async () => {
+    const { staff } = await open();
+    const zip = await zipOf({ ...school, 'courses.csv': 'id,name,category,level\nkites,,Magic,Beginner\n' });
+    const response = await staff.upload('/office/api/folder', zip);
+    expect(response.status).toBe(422);
+    expect((await response.json()).problems).toEqual([
+      { file: 'courses.csv', row: 2, column: 'name', message: expect.any(String) },
+      { file: 'courses.csv', row: 2, column: 'category', message: expect.any(String) },
+    ]);
+    expect((await staff.call('content/overview', {})).draft.savedAt).toBeUndefined();
+  });
+
+  it('may have the folder inside, as a Mac packs it', async () => {
+    const { staff } = await open();
+    const inside = Object.fromEntries(Object.entries(school).map(([name, text]) => [`My School/${name}`, text]));
+    const zip = await zipOf({ ...inside, '__MACOSX/My School/._school.yaml': 'x' });
+    expect((await staff.upload('/office/api/folder', zip)).status).toBe(200);
+  });
+
+  it('is outdated if others published after it was downloaded', async () => {
+    const { site, staff } = await open();
+    const zip = Buffer.from(await (await staff.get('/office/api/folder.zip')).arrayBuffer());
+    await site.apply({ ...school, 'faq.csv': 'question,answer\nNew?,Yes.\n' });
+    const { draft } = await (await staff.upload('/office/api/folder', zip)).json();
+    expect(draft.others).toHaveLength(1);
+  });
+
+  it('is rejected if it leaves its folder, is damaged, or unpacks to too much', async () => {
+    const { staff } = await open();
+    const outside = (await zipOf({ 'aa/aa/x.csv': 'x' })).toString('latin1').replaceAll('aa/aa/', '../../');
+    expect((await staff.upload('/office/api/folder', Buffer.from(outside, 'latin1'))).status).toBe(422);
+    expect((await staff.upload('/office/api/folder', Buffer.from('PK no zip'))).status).toBe(422);
+    const folder = temporaryFolder();
+    const file = join(folder, 'bomb.zip');
+    writeFileSync(file, await zipOf({ 'a.txt': '0'.repeat(1_000_000) }));
+    mkdirSync(join(folder, 'out'));
+    await expect(unpackZip(file, join(folder, 'out'), { entries: 10, bytes: 1_000 })).rejects.toThrow(
+      'unpacks to more',
+    );
+    await expect(unpackZip(file, join(folder, 'out'), { entries: 0, bytes: 1e9 })).rejects.toThrow('more than 0 files');
+  });
+
+  it('writes a symbolic link as a plain file', async () => {
+    const { staff } = await open();
+    const zip = await zipOf(school, (all) => {
+      all.addBuffer(Buffer.from('/etc/passwd'), 'media/a.png', { mode: 0o120_777 });
+    });
+    const response = await staff.upload('/office/api/folder', zip);
+    expect(await response.text()).not.toContain('root:');
+  });
+});
+
+async function writeFileAnd(folder: string, zip: Buffer): Promise<void> {
+  const file = join(folder, 'school.zip');
+  writeFileSync(file, zip);
+  mkdirSync(join(folder, 'out'));
+  await unpackZip(file, join(folder, 'out'));
+}
+
+/** Filters that take long to draw. */
+function bomb(): Buffer {
+  const blur = '<feGaussianBlur stdDeviation="90"/><feTurbulence numOctaves="9" baseFrequency="0.9"/>'.repeat(60);
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><filter id="f">${blur}</filter><rect width="600" height="600" filter="url(#f)"/></svg>`,
+  );
+}

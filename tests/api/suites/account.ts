@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { exportPerson } from '../../../src/records/people.ts';
+import { type AccountApi, changed, cookieOf, openAccountApi, secretIn } from '../support/account-api.ts';
+import { ayesha, json, message, type NewDatabase } from '../support/api.ts';
+
+/** The calls of `/account`. */
+export function accountSuite(newDatabase: NewDatabase): void {
+  describe('An account', () => {
+    let api: AccountApi;
+    let session: { Cookie: string };
+    const call = (path: string, body: object = {}) => api.post(`/user/${path}`, body, session);
+    const current = ayesha.password;
+    beforeEach(async () => {
+      api = await openAccountApi(newDatabase);
+      session = cookieOf(await api.signIn());
+    });
+
+    it('is shown and changed by its owner only', async () => {
+      expect(await json(await call('account'))).toEqual({
+        success: true,
+        account: {
+          ...{ firstName: 'Ayesha', lastName: 'Khan', email: ayesha.email },
+          ...{ emailConfirmed: false, phone: '+923001234567' },
+        },
+      });
+      const profile = { firstName: 'Aisha', lastName: 'Khan', phone: '0300 7654321' };
+      expect(await json(await call('profile', { ...profile, email: 'x@example.pk', role: 'admin' }))).toEqual({
+        success: true,
+        user: { _id: expect.any(String), firstName: 'Aisha', lastName: 'Khan', email: ayesha.email },
+      });
+      expect(await json(await call('account'))).toMatchObject({
+        account: { firstName: 'Aisha', phone: '03007654321' },
+      });
+      expect((await call('profile', { ...profile, phone: 'call me' })).status).toBe(422);
+      const calls = ['account', 'profile', 'email', 'password', 'signouteverywhere', 'data', 'erase'];
+      for (const path of calls) {
+        const answer = await api.post(`/user/${path}`, { ...profile, current, email: ayesha.email, ...changed });
+        expect(answer.status, path).toBe(401);
+      }
+    });
+
+    it('gets a new address by a link to it, and a notice to the old one', async () => {
+      const waiting = await api.forgottenSecret(ayesha.email);
+      expect((await call('email', { email: 'New@example.pk', current: 'wrong' })).status).toBe(422);
+      expect((await call('email', { email: 'New@example.pk', current })).status).toBe(200);
+      const [mail] = await api.mails();
+      expect(mail?.to).toEqual(['new@example.pk']);
+      expect(`${mail?.text}${mail?.html}`).not.toContain('Ayesha');
+      const link = api.catcher.linkIn(mail);
+      expect(link).toMatch(/^https:\/\/www\.example\.org\/confirm-email#/);
+      expect((await api.signIn()).status).toBe(200);
+
+      expect((await api.post('/user/confirm', { token: secretIn(link) })).status).toBe(200);
+      expect((await api.post('/user/confirm', { token: secretIn(link) })).status).toBe(410);
+      expect(await json(await call('account'))).toMatchObject({
+        account: { email: 'new@example.pk', emailConfirmed: true },
+      });
+      expect((await api.mails()).map(({ to, text }) => [to, /new e-mail address/.test(text)])).toEqual([
+        [[ayesha.email], true],
+      ]);
+      expect((await api.signIn({ email: 'new@example.pk' })).status).toBe(200);
+      // A link in the old mailbox leads nowhere.
+      expect((await api.post('/user/reset', { token: waiting, ...changed })).status).toBe(410);
+    });
+
+    it('does not get the address of another account, and does not learn that there is one', async () => {
+      await api.post('/user/signup', { ...ayesha, email: 'other@example.pk' });
+      const free = await call('email', { email: 'free@example.pk', current });
+      const taken = await call('email', { email: 'other@example.pk', current });
+      expect([taken.status, await taken.text()]).toEqual([free.status, await free.text()]);
+      const [confirm, notice] = (await api.mails()).sort((a, b) => a.to.join().localeCompare(b.to.join()));
+      expect([notice?.to, api.catcher.linkIn(notice)]).toEqual([['other@example.pk'], '']);
+      // The address is taken after the mail.
+      await api.post('/user/signup', { ...ayesha, email: 'free@example.pk' });
+      expect((await api.post('/user/confirm', { token: secretIn(api.catcher.linkIn(confirm)) })).status).toBe(409);
+    });
+
+    it('sends at most five mails in an hour', async () => {
+      const statuses = [];
+      for (let n = 0; n < 6; n += 1)
+        statuses.push((await call('email', { email: `n${n}@example.pk`, current })).status);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    });
+
+    it('changes its password with the current one, and ends its other sessions', async () => {
+      const other = cookieOf(await api.signIn());
+      expect(await json(await call('password', { current: 'wrong', ...changed }))).toMatchObject({
+        errors: { current: 'This is not your current password' },
+      });
+      expect((await call('password', { current, ...changed })).status).toBe(200);
+      expect((await call('account')).status).toBe(200);
+      expect((await api.post('/user/account', {}, other)).status).toBe(401);
+      expect((await api.signIn({ password: changed.password })).status).toBe(200);
+      expect((await api.mails()).map(({ to }) => to)).toEqual([[ayesha.email]]);
+    });
+
+    it('counts wrong passwords as failed sign-ins', async () => {
+      const statuses = [];
+      for (let n = 0; n < 6; n += 1) statuses.push((await call('erase', { current: `wrong ${n}` })).status);
+      expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+      expect((await api.signIn()).status).toBe(429);
+      api.wait(2_000);
+      expect((await api.signIn()).status).toBe(200);
+    });
+
+    it('signs out everywhere', async () => {
+      const other = cookieOf(await api.signIn());
+      const answer = await call('signouteverywhere');
+      expect(answer.headers.get('set-cookie')).toMatch(/^__Host-sid=; .*; Max-Age=0$/);
+      expect((await call('account')).status).toBe(401);
+      expect((await api.post('/user/account', {}, other)).status).toBe(401);
+    });
+
+    it('gets the same file as the office prints, with messages once its address is confirmed', async () => {
+      await api.post('/contactus', { ...message, recipient: ayesha.email });
+      const file = async () => Object((await json(await call('data'))).data);
+      // Anybody can register with another person's address.
+      expect(await file()).toMatchObject({
+        account: { phone: '+923001234567', email_confirmed_at: null },
+        messages: [],
+      });
+      await api.post('/user/reset', { token: await api.forgottenSecret(ayesha.email), ...changed });
+      session = cookieOf(await api.signIn({ password: changed.password }));
+      await api.mails();
+      const own = await file();
+      expect(own).toMatchObject({
+        messages: [{ subject: message.subject }],
+        sessions: [{ created_at: '2026-01-01 16:00 (UTC)' }],
+      });
+      expect(own).toEqual(JSON.parse(await exportPerson(api.db, ayesha.email, 'UTC')));
+      expect(JSON.stringify(own)).not.toMatch(/argon2|token_hash|password/);
+    });
+
+    it('is erased with its password, and its messages if its address is confirmed', async () => {
+      await api.post('/contactus', { ...message, recipient: ayesha.email });
+      expect((await call('erase', { current: 'wrong' })).status).toBe(422);
+      await call('email', { email: ayesha.email, current });
+      await api.post('/user/confirm', { token: secretIn(api.catcher.linkIn((await api.mails())[0])) });
+      expect(await api.mails()).toEqual([]);
+      expect((await call('erase', { current })).status).toBe(200);
+      for (const table of ['users', 'sessions', 'devices', 'account_links', 'account_mails', 'messages'] as const) {
+        expect(await api.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+      }
+      expect((await api.signIn()).status).toBe(401);
+    });
+
+    it('leaves the messages of an address that is not confirmed', async () => {
+      await api.post('/contactus', { ...message, recipient: ayesha.email });
+      expect((await call('erase', { current })).status).toBe(200);
+      expect(await api.db.selectFrom('messages').select('subject').execute()).toEqual([{ subject: message.subject }]);
+    });
+  });
+}

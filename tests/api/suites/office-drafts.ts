@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveItem } from '../../../src/content/draft-items.ts';
+import {
+  type Draft,
+  DraftChanged,
+  DraftOutdated,
+  discardDraft,
+  openDraft,
+  publishDraft,
+  publishedSince,
+  saveDraft,
+  updateDraft,
+} from '../../../src/content/drafts.ts';
+import { sampleSeed } from '../../../src/content/sample.ts';
+import { migrate } from '../../../src/db/migrate.ts';
+import { openDatabase } from '../../../src/db/open.ts';
+import type { Db } from '../../../src/db/schema.ts';
+import type { NewDatabase } from '../support/api.ts';
+import { temporaryFolder } from '../support/clean-up.ts';
+
+/** The drafts of the office, whose statements differ between the databases. */
+export function officeDraftsSuite(newDatabase: NewDatabase): void {
+  describe('Drafts of the office', () => {
+    const dataDir = temporaryFolder();
+    let db: Db;
+    beforeAll(async () => {
+      db = openDatabase(await newDatabase());
+      await migrate(db, [sampleSeed]);
+      for (const id of ['first', 'second', 'third']) {
+        const row = {
+          id,
+          email: `${id}@school.example`,
+          name: id,
+          role: 'editor' as const,
+          password_hash: '',
+          created_at: 0,
+        };
+        await db.insertInto('staff').values(row).execute();
+      }
+    });
+    afterAll(() => db.destroy());
+
+    const publish = (staffId: string) =>
+      publishDraft({ ...{ db, dataDir, staffId, author: staffId }, note: '', force: false });
+    const ask = async (draft: Draft, question: string) => {
+      const values = { question, answer: 'Yes.' };
+      const { records } = await saveItem(draft.records, draft.media, 'faq', undefined, values);
+      return { ...draft, records };
+    };
+
+    it('are stored once for each state, published, and merged by the next', async () => {
+      const first = await openDraft(db, dataDir, 'first');
+      const second = await saveDraft(db, 'second', await ask(await openDraft(db, dataDir, 'second'), 'Second?'), 5);
+      const stored = await saveDraft(db, 'first', await ask(first, 'First?'), 5);
+      await expect(saveDraft(db, 'first', first, 9)).rejects.toThrow(DraftChanged);
+      const again = await saveDraft(db, 'first', stored, 5);
+      expect(again.savedAt).toBe(6);
+      await expect(saveDraft(db, 'first', stored, 9)).rejects.toThrow(DraftChanged);
+
+      expect(await publish('first')).toBe(2);
+      await expect(publish('second')).rejects.toThrow(DraftOutdated);
+      expect(await publishedSince(db, second.base)).toHaveLength(1);
+      const { draft, conflicts } = await updateDraft(db, dataDir, second, () => undefined);
+      expect(conflicts).toEqual([]);
+      await saveDraft(db, 'second', draft, 9);
+      expect(await publish('second')).toBe(3);
+      const { records } = await openDraft(db, dataDir, 'third');
+      expect(records.faq.map(({ question }) => question)).toEqual(expect.arrayContaining(['First?', 'Second?']));
+    });
+
+    it('are discarded', async () => {
+      const draft = await openDraft(db, dataDir, 'first');
+      await saveDraft(db, 'first', await ask(draft, 'Third?'), 5);
+      await discardDraft(db, 'first');
+      expect((await openDraft(db, dataDir, 'first')).savedAt).toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,147 @@
+import { createRequire } from 'node:module';
+import type { Browser, Page } from '@playwright/test';
+import { defineModes, type ModeWindow } from '../../.storybook/active-mode.ts';
+import { kitEntries } from '../kit-entries.ts';
+import { watchPage } from '../watch-page.ts';
+
+const { KIT_URL = '' } = process.env;
+if (!KIT_URL)
+  throw new Error('KIT_URL is not set: run `node tests/kit-suite.ts docs`, which builds and serves the kit.');
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** The globals that Storybook and axe set on the page. */
+interface DocsWindow {
+  __STORYBOOK_PREVIEW__: {
+    channel: {
+      emit: (event: string, detail: unknown) => void;
+      on: (event: string, listener: (detail: unknown) => void) => void;
+      off: (event: string, listener: (detail: unknown) => void) => void;
+    };
+    ready: () => Promise<void>;
+  };
+  /** Resolves when no story is rendering. Storybook reloads a page that is left before that. */
+  untilRendered: () => Promise<void>;
+  axe: typeof import('axe-core');
+}
+
+export interface DocsPage {
+  page: Page;
+  /** Uncaught errors, console errors and requests; `show` does not clear them. */
+  errors: string[];
+  /** Shows a docs page, and waits until its stories are rendered. */
+  show: (id: string) => Promise<void>;
+  /** Chooses a theme as the toolbar does. */
+  setTheme: (theme: 'light' | 'dark') => Promise<void>;
+}
+
+/** Opens the frame of the kit that shows docs pages. */
+export async function openDocs(browser: Browser): Promise<DocsPage> {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 900 }, reducedMotion: 'reduce' });
+  const errors = watchPage(page, new URL(KIT_URL).origin);
+  await page.goto(new URL('iframe.html', KIT_URL).href);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  await page.evaluate(() => (window as unknown as DocsWindow).__STORYBOOK_PREVIEW__.ready());
+  await page.addScriptTag({ path: axePath });
+  await page.evaluate(defineModes);
+  await page.evaluate(trackStories);
+  return {
+    page,
+    errors,
+    show: (id) => page.evaluate(showDocs, id),
+    setTheme: (theme) => page.evaluate(chooseTheme, theme),
+  };
+}
+
+/** Runs in the page: defines `untilRendered`. */
+function trackStories(): void {
+  const { channel } = (window as unknown as DocsWindow).__STORYBOOK_PREVIEW__;
+  const rendering = new Set<string>();
+  channel.on('storyRenderPhaseChanged', (detail) => {
+    const { storyId, newPhase } = detail as { storyId: string; newPhase: string };
+    if (/^(finished|aborted|errored)$/.test(newPhase)) rendering.delete(storyId);
+    else rendering.add(storyId);
+  });
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  (window as unknown as DocsWindow).untilRendered = async () => {
+    // The stories of a page start one frame after it.
+    for (let still = 0; still < 3; still = rendering.size === 0 ? still + 1 : 0) await frame();
+  };
+}
+
+/** Runs in the page: resolves when the docs page and each of its stories are rendered. */
+async function showDocs(storyId: string): Promise<void> {
+  const { __STORYBOOK_PREVIEW__, untilRendered } = window as unknown as DocsWindow;
+  const { channel } = __STORYBOOK_PREVIEW__;
+  await untilRendered();
+  const rendered = Promise.withResolvers<void>();
+  const onRendered = () => rendered.resolve();
+  channel.on('docsRendered', onRendered);
+  channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+  await rendered.promise;
+  channel.off('docsRendered', onRendered);
+  await untilRendered();
+}
+
+/** Runs in the page: resolves when the page and its stories have the theme. */
+async function chooseTheme(theme: string): Promise<void> {
+  const modes = window as unknown as DocsWindow & ModeWindow;
+  modes.__STORYBOOK_PREVIEW__.channel.emit('updateGlobals', { globals: { theme } });
+  const isShown = () => document.documentElement.dataset.theme === theme;
+  const hasPage = () => document.querySelector('#storybook-docs > *') !== null;
+  while (hasPage() && !isShown()) await new Promise((done) => requestAnimationFrame(done));
+  await modes.untilRendered();
+  modes.finishTransitions();
+}
+
+/**
+ * The axe violations of a docs page, without its stories: the story runner tests those in both themes.
+ *
+ * @param only The rules to run; all by default.
+ */
+export const axeViolationsOf = (page: Page, only?: string[]): Promise<string[]> => page.evaluate(runAxe, only);
+
+async function runAxe(only: string[] | undefined): Promise<string[]> {
+  const { axe } = window as unknown as DocsWindow;
+  // A hidden story costs no time.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.sb-story{display:none!important}');
+  document.adoptedStyleSheets.push(sheet);
+  const { violations } = await axe.run(
+    { include: ['#storybook-docs'], exclude: ['.rejt-tree'] },
+    {
+      resultTypes: ['violations'],
+      ...(only ? { runOnly: only } : { rules: { region: { enabled: false } } }),
+    },
+  );
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`).join(' | ')}`,
+  );
+}
+
+/** Links of a docs page that lead nowhere: to a missing story, heading or file. */
+export async function brokenLinks(page: Page): Promise<string[]> {
+  const ids = kitEntries('react').map(({ id }) => id);
+  const hrefs = await page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLAnchorElement>('#storybook-docs a[href]'))
+      // The stories and the fallback of a live element have links of the site, which the kit does not serve.
+      .filter((link) => !link.closest('.sb-story') && !link.parentElement?.shadowRoot)
+      .map((link) => ({
+        href: link.href,
+        hasTarget: !link.hash || Boolean(document.getElementById(decodeURIComponent(link.hash.slice(1)))),
+      })),
+  );
+  const broken = await Promise.all(
+    hrefs.map(async ({ href, hasTarget }) => {
+      const url = new URL(href);
+      if (url.origin !== new URL(KIT_URL).origin) return [];
+      const [, id] = /^\/(?:docs|story)\/(.+)$/.exec(url.searchParams.get('path') ?? '') ?? [];
+      if (id) return ids.includes(id) ? [] : [href];
+      if (url.hash) return hasTarget ? [] : [href];
+      return (await page.request.head(href)).ok() ? [] : [href];
+    }),
+  );
+  return broken.flat();
+}

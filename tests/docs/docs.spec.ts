@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dark, light } from '../../src/tokens/colours.ts';
+import { kitEntries } from '../kit-entries.ts';
+import { axeViolationsOf, brokenLinks, type DocsPage, openDocs } from './docs-page.ts';
+
+const docs = kitEntries('react').filter(({ type }) => type === 'docs');
+
+/** One page for all tests of a worker: the kit loads once. */
+const it = test.extend<object, { docsPage: DocsPage }>({
+  docsPage: [
+    async ({ browser }, use) => {
+      const docsPage = await openDocs(browser);
+      await use(docsPage);
+      await docsPage.page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+it('The kit has docs pages', () => {
+  expect(docs.length).toBeGreaterThan(60);
+});
+
+for (const { id, title } of docs) {
+  it(`${title} is accessible in both themes, without errors and broken links`, async ({ docsPage }) => {
+    const { page, errors, show, setTheme } = docsPage;
+    errors.length = 0;
+    await setTheme('light');
+    await show(id);
+    expect(await groundOf(page)).toBe(rgb(light.ground));
+    expect(await axeViolationsOf(page)).toEqual([]);
+    expect(await brokenLinks(page)).toEqual([]);
+
+    await setTheme('dark');
+    expect(await groundOf(page)).toBe(rgb(dark.ground));
+    expect(await axeViolationsOf(page, ['color-contrast'])).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+}
+
+it('A theme of the system is that of docs, stories and manager, until the toolbar chooses another', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ colorScheme: 'dark', viewport: { width: 1366, height: 900 } });
+  await page.goto(`${process.env.KIT_URL}?path=/docs/ui-chip--docs`);
+  const frame = page.frameLocator('#storybook-preview-iframe');
+  const heading = frame.getByRole('heading', { level: 1, name: 'Chip' });
+  const story = frame.locator('.kit-frame').first();
+  const schemes = async () => ({
+    manager: await page.locator('html').evaluate((root) => getComputedStyle(root).colorScheme),
+    docs: await heading.evaluate((one) => getComputedStyle(one).color),
+    story: await story.evaluate((one) => getComputedStyle(one).colorScheme),
+  });
+  await expect(heading).toBeVisible();
+  await expect.poll(schemes).toEqual({ manager: 'dark', docs: rgb(dark.accent), story: 'dark' });
+  await page.evaluate(() => sessionStorage.setItem('same-window', 'yes'));
+  await page.getByRole('button', { name: /^Theme|Light or dark/ }).click();
+  await page.getByRole('option', { name: 'Light', exact: true }).click();
+  await expect.poll(schemes).toEqual({ manager: 'light', docs: rgb(light.accent), story: 'light' });
+});

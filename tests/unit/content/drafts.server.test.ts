@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { compareContent } from '../../../src/content/changes.ts';
+import { emptyContent } from '../../../src/content/content.ts';
+import {
+  emptyValues,
+  findItem,
+  idOf,
+  orderItems,
+  removeItem,
+  saveItem,
+  textOf,
+} from '../../../src/content/draft-items.ts';
+import { mergeContent } from '../../../src/content/merge-content.ts';
+import { readFolder } from '../../../src/content/read-folder.ts';
+import { fromRecords, type Records, toRecords } from '../../../src/content/records.ts';
+import { sampleFolder } from '../../../src/content/sample.ts';
+import { type Thing, thingNames, things } from '../../../src/domain/office/things.ts';
+
+const { content: sample } = await readFolder(sampleFolder);
+const media = new Set(sample.media.map(({ id }) => id));
+const contentOf = async (records: Records) => (await fromRecords(records, media)).content;
+const save = (records: Records, thing: Thing, id: string | undefined, values: object) =>
+  saveItem(records, sample.media, thing, id, { ...(id && findItem(records, thing, id)), ...values });
+
+describe('Records', () => {
+  it('convert the sample content to forms and back without a change', async () => {
+    const { content, problems } = await fromRecords(toRecords(sample), media);
+    expect(problems).toEqual([]);
+    expect(compareContent({ ...sample, media: [] }, content)).toEqual([]);
+  });
+
+  it.each(thingNames)('save each item of %s unchanged', async (thing) => {
+    const records = toRecords(sample);
+    for (const values of records[thing].slice(0, 1)) {
+      const { errors, records: next, id } = await save(records, thing, idOf(thing, values), {});
+      expect(errors).toEqual({});
+      expect(id).toBe(idOf(thing, values));
+      expect(compareContent({ ...sample, media: [] }, await contentOf(next))).toEqual([]);
+    }
+  });
+});
+
+describe('An edit of a draft', () => {
+  it('adds a course with modules, lessons and lectures, and gives them ids', async () => {
+    const values = {
+      ...emptyValues(things.courses.parts),
+      ...{ name: 'Kites and Wind', category: 'Science', level: 'Beginner' },
+      modules: [{ name: 'Build', lessons: [{ name: 'Paper', lectures: [{ title: 'Fold' }, { title: 'Fly' }] }] }],
+    };
+    const { errors, id, records } = await save(toRecords(sample), 'courses', undefined, values);
+    expect(errors).toEqual({});
+    expect(id).toBe('kites-and-wind');
+    const content = await contentOf(records);
+    expect(content.courses.find((row) => row.id === id)).toMatchObject({ numberlesson: '1', numbermodules: '1' });
+    expect(content.lectures.filter((row) => row.lesson_id === 'kites-and-wind-m1-l1').map((row) => row.id)).toEqual([
+      'kites-and-wind-m1-l1-v1',
+      'kites-and-wind-m1-l1-v2',
+    ]);
+  });
+
+  it('keeps the ids of modules that change places', async () => {
+    const records = toRecords(sample);
+    const course = records.courses.find(({ modules }) => Array.isArray(modules) && modules.length > 1);
+    const modules = Array.isArray(course?.modules) ? course.modules : [];
+    const id = textOf(course?.id);
+    const moved = await save(records, 'courses', id, { modules: modules.toReversed() });
+    const idsBefore = sample.modules.filter((row) => row.course_id === id).map((row) => row.id);
+    const idsAfter = (await contentOf(moved.records)).modules.filter((row) => row.course_id === id);
+    expect(idsAfter.map((row) => row.id)).toEqual(idsBefore.toReversed());
+  });
+
+  it('reports a mistake at the path of its value', async () => {
+    const records = toRecords(sample);
+    const id = textOf(records.courses[0]?.id);
+    const lesson = { name: 'L', lectures: [{ title: 'T', video: 'nothing.mp4' }] };
+    const { errors } = await save(records, 'courses', id, {
+      name: '',
+      ages: 'young',
+      modules: [{ name: 'M', lessons: [lesson] }],
+    });
+    expect(Object.keys(errors).sort()).toEqual(['ages', 'name']);
+    const inner = await save(records, 'courses', id, { modules: [{ name: 'M', lessons: [lesson] }] });
+    expect(Object.keys(inner.errors)).toEqual(['modules.0.lessons.0.lectures.0.video']);
+    const school = await save(records, 'school', 'school', { accent: 'blue', faces: [{ picture: 'none.png' }] });
+    expect(Object.keys(school.errors).sort()).toEqual(['accent', 'faces.0.picture']);
+    const post = await save(records, 'blogs', undefined, { title: 'A post', date: 'soon', text: '' });
+    expect(Object.keys(post.errors).sort()).toEqual(['date', 'text']);
+  });
+
+  it('rejects an id in use, and ignores unknown values', async () => {
+    const records = toRecords(sample);
+    const [first, second] = records.courses;
+    const { errors } = await save(records, 'courses', textOf(first?.id), { id: second?.id });
+    expect(Object.values(errors).join()).toContain('used twice');
+    const faq = await save(records, 'faq', undefined, { question: 'Why?', answer: 'So.', role: 'owner' });
+    expect(faq.errors).toEqual({});
+    expect(findItem(faq.records, 'faq', faq.id)).not.toHaveProperty('role');
+  });
+
+  it('redirects the old id of a renamed course, and renames it wherever it is named', async () => {
+    const records = toRecords(sample);
+    const id = sample.course_faqs[0]?.course_id ?? '';
+    const { errors, records: next } = await save(records, 'courses', id, { id: 'renamed' });
+    expect(errors).toEqual({});
+    const content = await contentOf(next);
+    expect(content.courses.find((row) => row.id === 'renamed')?.was).toBe(id);
+    expect(content.course_faqs.filter((row) => row.course_id === 'renamed').length).toBe(
+      sample.course_faqs.filter((row) => row.course_id === id).length,
+    );
+  });
+
+  it('removes a course with what belongs to it', async () => {
+    const id = sample.course_faqs[0]?.course_id ?? '';
+    const { records, removed } = removeItem(toRecords(sample), 'courses', id);
+    expect(removed.join()).toMatch(/Questions of courses: \d/);
+    expect((await fromRecords(records, media)).problems).toEqual([]);
+  });
+
+  it('orders items, and keeps those that the order does not name', () => {
+    const records = toRecords(sample);
+    const ids = records.faq.map((values) => textOf(values.id));
+    const next = orderItems(records, 'faq', [ids[1] ?? '', ids[0] ?? '', 'unknown']);
+    expect(next.faq.map((values) => values.id)).toEqual([ids[1], ids[0], ...ids.slice(2)]);
+  });
+});
+
+describe('A merge', () => {
+  const base = { ...sample, media: [] };
+  const edit = async (change: (records: Records) => Promise<Records> | Records) =>
+    contentOf(await change(toRecords(base)));
+  const set = (thing: Thing, id: string, values: object) => async (records: Records) =>
+    (await save(records, thing, id, values)).records;
+  const course = sample.courses[0]?.id ?? '';
+  const never = () => undefined;
+
+  it('takes both changes of one course, field by field', async () => {
+    const mine = await edit(set('courses', course, { fee: 'Rs 1' }));
+    const theirs = await edit(set('courses', course, { duration: '9 weeks' }));
+    const { content, conflicts } = mergeContent(base, mine, theirs, never);
+    expect(conflicts).toEqual([]);
+    expect(content.courses[0]).toMatchObject({ fee: 'Rs 1', duration: '9 weeks' });
+  });
+
+  it('takes both changes of the settings', async () => {
+    const mine = await edit(set('school', 'school', { phone: '1' }));
+    const theirs = await edit(set('school', 'school', { city: 'Multan' }));
+    const { content, conflicts } = mergeContent(base, mine, theirs, never);
+    expect(conflicts).toEqual([]);
+    expect(JSON.parse(content.school[0]?.settings ?? '')).toMatchObject({ phone: '1', city: 'Multan' });
+  });
+
+  it('asks about a field that both changed, and obeys', async () => {
+    const mine = await edit(set('courses', course, { fee: 'Rs 1' }));
+    const theirs = await edit(set('courses', course, { fee: 'Rs 2' }));
+    const { conflicts } = mergeContent(base, mine, theirs, never);
+    expect(conflicts).toEqual([
+      { table: 'courses', id: course, column: 'fee', before: sample.courses[0]?.fee, mine: 'Rs 1', theirs: 'Rs 2' },
+    ]);
+    expect(mergeContent(base, mine, theirs, () => 'theirs').content.courses[0]?.fee).toBe('Rs 2');
+    expect(mergeContent(base, mine, theirs, () => 'mine').content.courses[0]?.fee).toBe('Rs 1');
+  });
+
+  it('asks about a course that one edited and the other removed', async () => {
+    const mine = await edit(set('courses', course, { fee: 'Rs 1' }));
+    const theirs = await edit((records) => removeItem(records, 'courses', course).records);
+    const { conflicts } = mergeContent(base, mine, theirs, never);
+    expect(conflicts).toMatchObject([{ table: 'courses', id: course, column: '', theirs: 'was removed' }]);
+    const { content } = mergeContent(base, mine, theirs, () => 'theirs');
+    expect(content.courses.some(({ id }) => id === course)).toBe(false);
+    expect(content.modules.some((row) => row.course_id === course)).toBe(false);
+  });
+
+  it('keeps the new rows of both, and the order that one changed', async () => {
+    const ids = sample.faqs.map(({ id }) => id);
+    const mine = await edit(async (records) => {
+      const added = await save(records, 'faq', undefined, { question: 'Mine?', answer: 'Yes.' });
+      return orderItems(added.records, 'faq', ['mine', ...ids.toReversed()]);
+    });
+    const theirs = await edit(
+      async (records) => (await save(records, 'faq', undefined, { question: 'Theirs?', answer: 'Yes.' })).records,
+    );
+    const { content, conflicts } = mergeContent(base, mine, theirs, never);
+    expect(conflicts).toEqual([]);
+    expect(content.faqs.map(({ id }) => id)).toEqual(['mine', ...withAfter(ids.toReversed(), ids.at(-1), 'theirs')]);
+    expect(content.faqs.map(({ position }) => position)).toEqual(content.faqs.map((_, index) => index));
+  });
+
+  it('merges two schools that began with nothing', async () => {
+    const mine = await edit((records) => records);
+    const { conflicts } = mergeContent(emptyContent(), mine, base, never);
+    expect(conflicts).toEqual([]);
+  });
+});
+
+const withAfter = (ids: readonly string[], after: string | undefined, id: string) =>
+  ids.flatMap((one) => (one === after ? [one, id] : [one]));

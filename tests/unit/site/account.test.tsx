@@ -1,0 +1,220 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { RequestError } from '../../../src/data/http.ts';
+import { type School, sampleSchool } from '../../../src/domain/school.ts';
+import { type Page, SchoolContext } from '../../../src/site/page.ts';
+import { page as accountPage } from '../../../src/site/pages/account-page.tsx';
+import { page as confirmEmailPage } from '../../../src/site/pages/confirm-email-page.tsx';
+import { page as forgotPasswordPage } from '../../../src/site/pages/forgot-password-page.tsx';
+import { page as newPasswordPage } from '../../../src/site/pages/new-password-page.tsx';
+import { Toaster } from '../../../src/ui/toast/Toaster.tsx';
+import { ToastProvider } from '../../../src/ui/toast/toasts.ts';
+import { fakeSession, noData, renderInSite, withAuth } from './in-site.tsx';
+
+const user = { id: 'u1', firstName: 'Zara', lastName: 'Ali', email: 'zara@example.org' };
+const account = { firstName: 'Zara', lastName: 'Ali', email: user.email, emailConfirmed: true, phone: '+923001234567' };
+const refused = (status: number, message: string, errors = {}) =>
+  new RequestError('status', 'Refused.', status, { message, errors });
+
+/** Opens a page; `answer` responds to each command by its path. */
+function open(
+  { Page }: Page,
+  path: string,
+  {
+    answer = () => true,
+    accounts = 'mails',
+    loggedIn = false,
+  }: { answer?: (path: string) => unknown; accounts?: School['accounts']; loggedIn?: boolean } = {},
+) {
+  const send = vi.fn(async (command: { path: string }, _body: unknown) => {
+    const found = answer(command.path);
+    if (found instanceof Error) throw found;
+    return found;
+  });
+  const session = fakeSession(loggedIn ? { loggedIn: true, user } : { loggedIn: false });
+  const { history } = renderInSite(
+    <SchoolContext value={{ ...sampleSchool, accounts }}>
+      <ToastProvider>
+        {withAuth(<Page params={{}} />)}
+        <Toaster />
+      </ToastProvider>
+    </SchoolContext>,
+    { path, session, data: { ...noData(), send: send as never } },
+  );
+  const sent = () => send.mock.calls.map(([{ path }, body]) => [path, body]);
+  return { sent, session, history };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const inForm = async (name: string) => within(await screen.findByRole('form', { name }));
+
+describe('The account page', () => {
+  const openAccount = (answers: Record<string, unknown> = {}) =>
+    open(accountPage, '/account', {
+      loggedIn: true,
+      answer: (path) => ({ 'user/account': account, ...answers })[path] ?? true,
+    });
+
+  it('saves name and phone, and shows the new name in the header', async () => {
+    const { sent, session } = openAccount({ 'user/profile': { ...user, firstName: 'Zoya' } });
+    const form = await inForm('Name and phone');
+    await userEvent.clear(form.getByLabelText('First name'));
+    await userEvent.type(form.getByLabelText('First name'), 'Zoya');
+    await press('Save');
+    expect(sent().at(-1)).toEqual(['user/profile', { firstName: 'Zoya', lastName: 'Ali', phone: '+923001234567' }]);
+    expect(session.get().user?.firstName).toBe('Zoya');
+    expect(await screen.findByText('Your details are saved')).toBeTruthy();
+  });
+
+  it('shows a wrong password at its field', async () => {
+    openAccount({ 'user/password': refused(422, 'Wrong', { current: 'This is not your current password' }) });
+    const form = await inForm('Password');
+    await userEvent.type(form.getByLabelText('Current password'), 'guess');
+    await userEvent.type(form.getByLabelText('New password'), 'kite over Lahore');
+    await userEvent.type(form.getByLabelText('Confirm password'), 'kite over Lahore');
+    await press('Change Password');
+    const field = form.getByLabelText('Current password');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(field);
+    expect(form.getByText('This is not your current password')).toBeTruthy();
+  });
+
+  it('sends a link to a new address', async () => {
+    const { sent } = openAccount();
+    const form = await inForm('E-mail address');
+    await userEvent.type(form.getByLabelText('E-mail address'), 'new@example.org');
+    await userEvent.type(form.getByLabelText('Current password'), 'kite');
+    await press('Send the Link');
+    expect(sent().at(-1)).toEqual(['user/email', { email: 'new@example.org', current: 'kite' }]);
+    expect(await screen.findByText(/^A link is on its way to/)).toBeTruthy();
+  });
+
+  it('names the support address if the server sends no mails', async () => {
+    open(accountPage, '/account', { loggedIn: true, accounts: 'pages', answer: () => account });
+    expect(await screen.findByText(/^To change it, write to us/)).toBeTruthy();
+    expect(screen.queryByRole('form', { name: 'E-mail address' })).toBeNull();
+  });
+
+  it('downloads a file', async () => {
+    const files: Blob[] = [];
+    const before = { createObjectURL: URL.createObjectURL, revokeObjectURL: URL.revokeObjectURL };
+    onTestFinished(() => void Object.assign(URL, before));
+    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    onTestFinished(() => click.mockRestore());
+    openAccount({ 'user/data': '{"account":1}' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Download My Data' }));
+    expect(click).toHaveBeenCalledTimes(1);
+    expect(await files[0]?.text()).toBe('{"account":1}');
+  });
+
+  it('signs out and opens the home page after it was erased, and after signing out everywhere', async () => {
+    for (const button of ['Erase My Account', 'Sign Out Everywhere']) {
+      const { session, history, sent } = openAccount();
+      const form = await inForm('Erase my account');
+      await userEvent.type(form.getByLabelText('Current password'), 'kite');
+      await press(button);
+      await waitFor(() => expect(session.get().loggedIn).toBe(false));
+      expect(history.at(-1)).toBe('/');
+      expect(sent()[1]?.[0]).toBe(button === 'Erase My Account' ? 'user/erase' : 'user/signouteverywhere');
+      document.body.replaceChildren();
+    }
+  });
+
+  it('asks for a sign-in without a session, and if the session has ended', async () => {
+    const { sent } = open(accountPage, '/account');
+    expect(screen.getByText('Please sign in to see your account.')).toBeTruthy();
+    expect(sent()).toEqual([]);
+    document.body.replaceChildren();
+    openAccount({ 'user/account': refused(401, 'Sign in.') });
+    expect(await screen.findByText('Please sign in to see your account.')).toBeTruthy();
+  });
+
+  it('can be loaded again after an error', async () => {
+    let isDown = true;
+    open(accountPage, '/account', {
+      loggedIn: true,
+      answer: () => (isDown ? new RequestError('network', 'Nobody there.') : account),
+    });
+    await screen.findByText(/could not be loaded/);
+    isDown = false;
+    await press('Try again');
+    expect(await screen.findByRole('form', { name: 'Name and phone' })).toBeTruthy();
+  });
+});
+
+describe('The page for a forgotten password', () => {
+  it('gives the same message for every address', async () => {
+    const { sent } = open(forgotPasswordPage, '/forgot-password');
+    await press('Send the Link');
+    expect(await screen.findByText('Email is required')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Email'), ' zara@example.org ');
+    await press('Send the Link');
+    expect(sent()).toEqual([['user/forgot', { email: 'zara@example.org' }]]);
+    expect(await screen.findByText(/^If there is an account with this e-mail address/)).toBeTruthy();
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it.each([
+    ['sent', /^If there is an account/, false],
+    ['invalid', /check the e-mail address/, true],
+    ['later', /did not work just now/, true],
+  ])('shows the outcome %s of a form that was posted without scripts', (outcome, text, hasForm) => {
+    open(forgotPasswordPage, `/forgot-password?${outcome}`);
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryByRole('form') !== null).toBe(hasForm);
+    expect(forgotPasswordPage.search?.(`?x=1&${outcome}`)).toBe(`?${outcome}`);
+  });
+
+  it('names the support address if the server sends no mails', () => {
+    open(forgotPasswordPage, '/forgot-password', { accounts: 'pages' });
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.getByRole('link', { name: sampleSchool.supportEmail })).toBeTruthy();
+  });
+});
+
+describe('The pages of links', () => {
+  beforeEach(() => {
+    onTestFinished(() => history.replaceState(null, '', '/'));
+  });
+
+  it('set a new password with the secret after #, and sign out', async () => {
+    history.replaceState(null, '', '/new-password#s3cret');
+    const { sent, session } = open(newPasswordPage, '/new-password', { loggedIn: true });
+    await userEvent.type(await screen.findByLabelText('New password'), 'kite over Lahore');
+    await userEvent.type(screen.getByLabelText('Confirm password'), 'kite over Lahore');
+    await press('Set Password');
+    const password = 'kite over Lahore';
+    expect(sent()).toEqual([['user/reset', { token: 's3cret', password, cpassword: password }]]);
+    expect(await screen.findByText(/^Your new password is set/)).toBeTruthy();
+    expect(session.get().loggedIn).toBe(false);
+  });
+
+  it('show why a link does not work', async () => {
+    history.replaceState(null, '', '/new-password#old');
+    open(newPasswordPage, '/new-password', { answer: () => refused(410, 'This link is no longer valid.') });
+    await userEvent.type(await screen.findByLabelText('New password'), 'kite over Lahore');
+    await userEvent.type(screen.getByLabelText('Confirm password'), 'kite over Lahore');
+    await press('Set Password');
+    const form = await inForm('Choose a new password');
+    expect(form.getByText('This link is no longer valid.')).toBeTruthy();
+  });
+
+  it('confirm an address after a click', async () => {
+    history.replaceState(null, '', '/confirm-email#s3cret');
+    const { sent } = open(confirmEmailPage, '/confirm-email');
+    expect(sent()).toEqual([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(sent()).toEqual([['user/confirm', { token: 's3cret' }]]);
+    expect(await screen.findByText(/^The address is confirmed/)).toBeTruthy();
+  });
+
+  it('say so if the secret is missing', () => {
+    for (const page of [newPasswordPage, confirmEmailPage]) {
+      open(page, '/new-password');
+      expect(screen.getByText(/^Please open the whole link/)).toBeTruthy();
+      document.body.replaceChildren();
+    }
+  });
+});
