@@ -57,8 +57,8 @@ const mailsOf = (db: Db, address: string, userId: string) =>
     );
 
 /**
- * Deletes an account with its sessions, known browsers, links and waiting mails, the messages, and the address in the log
- * of the office.
+ * Deletes an account with its sessions, known browsers, links and waiting mails, and the messages. Removes the
+ * address from the log of the office.
  *
  * @returns the number of deleted rows
  */

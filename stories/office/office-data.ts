@@ -118,7 +118,8 @@ export const answers: Answers = {
   'doctor/run': {
     findings: [
       { name: 'Database', state: 'ok', message: 'Answers in 2 ms. 14 MB.' },
-      { name: 'Backup', state: 'off', message: 'The last backup is 9 days old. Run it every night.' },
+      { name: 'Webhook', state: 'off', message: 'NOTIFY_WEBHOOK is not set.' },
+      { name: 'Backup', state: 'failed', message: 'The last backup is 9 days old. Run it every night.' },
       { name: 'Mail', state: 'failed', message: 'The mail server rejects the password. Correct SMTP_URL in .env.' },
     ],
   },

@@ -23,7 +23,7 @@ export function DoctorPage() {
   const { call } = useOffice();
   const { busy, failure, run } = useAction(true);
   const [findings, setFindings] = useState<readonly Finding[]>();
-  const worst = findings?.filter(({ state }) => state !== 'ok') ?? [];
+  const worst = findings?.filter(({ state }) => state === 'failed') ?? [];
   const sorted = findings?.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
   return (
     <Page

@@ -1,5 +1,5 @@
-import { letter } from '../../delivery/letter.ts';
-import { openOfficeMail } from '../../delivery/office-mail.ts';
+import { type Letter, letter } from '../../delivery/letter.ts';
+import { openLetterMail } from '../../delivery/letter-mail.ts';
 import { type Role, roleLabels } from '../../domain/office/actions.ts';
 import type { School } from '../../domain/school.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -26,32 +26,21 @@ export const invitationLetter = (school: School, { role, url }: { role: Role; ur
     school,
   });
 
-export const resetLetter = (school: School, url: string) =>
-  letter({
-    subject: `A new password for ${school.name}`,
-    paragraphs: [
-      `You asked ${school.name} for a new password. The link is valid for one hour and works once.`,
-      'If you did not ask for it, do nothing: your password stays as it is.',
-    ],
-    action: { label: 'Choose a new password', url },
-    school,
-  });
-
 /**
  * Mails a letter to one person.
  *
  * @returns false if the server cannot send mail, or the mail server does not accept it: then staff hand the link over
  */
 export async function sendLetter(
-  { settings, log }: Pick<OfficeContext, 'settings' | 'log'>,
+  { settings, live, log }: Pick<OfficeContext, 'settings' | 'live' | 'log'>,
   to: string,
-  content: ReturnType<typeof letter>,
+  content: Letter,
 ): Promise<boolean> {
   const mail = mailsTo(settings);
   if (!mail) return false;
-  const { send, close } = openOfficeMail(mail, timeoutMs);
+  const { send, close } = openLetterMail({ smtpUrl: mail.smtpUrl, from: mail.to }, timeoutMs);
   try {
-    await send({ to, ...content });
+    await send(to, content, live.school());
     return true;
   } catch (error) {
     log(`A mail of the office could not be sent: ${causeOf(error)}`);

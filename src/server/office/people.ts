@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { Person } from '../../domain/office/desk-calls.ts';
 import { createResetLink, endLinks } from '../../records/account-links.ts';
+import { queueAccountMail } from '../../records/account-mails.ts';
 import { toJson } from '../../records/output.ts';
 import { erasePerson, readPerson } from '../../records/person.ts';
 import { findPeople, type StoredPerson, setBlocked } from '../../records/stored-people.ts';
 import { HttpError } from '../api/http-error.ts';
 import { line, phone } from '../api/schemas.ts';
 import type { HandlersOf, OfficeContext } from './handler.ts';
-import { mailsTo, resetLetter, sendLetter } from './letters.ts';
+import { mailsTo } from './letters.ts';
 import { byId, email, id, search } from './schemas.ts';
 import { recordView } from './views.ts';
 
@@ -29,19 +30,14 @@ async function findPerson({ db }: OfficeContext, id: string): Promise<StoredPers
 }
 
 /**
- * A link to choose a new password, sent to the person.
+ * A link to choose a new password, which the running server mails to the person.
  *
- * @returns the link for staff to hand over, if it could not be sent
+ * @returns the link for staff to hand over, if the server cannot send mail
  */
-async function resetLink(context: OfficeContext, person: StoredPerson): Promise<string | undefined> {
-  const { db, settings, live, origin, now } = context;
-  const mail = mailsTo(settings);
-  if (mail) {
-    const options = { origin: mail.origin, now: now(), mailedTo: person.email };
-    const url = await createResetLink(db, person, options);
-    if (await sendLetter(context, person.email, resetLetter(live.school(), url))) return undefined;
-  }
-  return createResetLink(db, person, { origin, now: now() });
+async function resetLink({ db, settings, origin, now }: OfficeContext, person: StoredPerson) {
+  if (!mailsTo(settings)) return createResetLink(db, person, { origin, now: now() });
+  await queueAccountMail(db, { kind: 'reset', recipient: person.email }, now());
+  return undefined;
 }
 
 /** The accounts of visitors. */
@@ -70,10 +66,15 @@ export const peopleHandlers: HandlersOf<'people'> = {
         const message = 'Another account has this address';
         throw new HttpError(409, message, { errors: { email: message } });
       }
-      const values = { first_name: firstName, last_name: lastName, email, phone };
+      const isNewAddress = email !== before.email;
+      const values = {
+        ...{ first_name: firstName, last_name: lastName, email, phone },
+        // Nobody has shown that the new address is theirs.
+        ...(isNewAddress && { email_confirmed_at: null }),
+      };
       await db.updateTable('users').set(values).where('id', '=', id).execute();
       // A link that went to the wrong address must not work.
-      if (email !== before.email) await endLinks(db, id);
+      if (isNewAddress) await endLinks(db, id);
       await record('corrected an account', email);
       return {};
     },
