@@ -7,6 +7,8 @@ import type { RendererOptions } from './render-page.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
 export interface DiscoveryOptions extends Pick<RendererOptions, 'site' | 'apiHost' | 'live' | 'scope'> {
+  /** The version of the widgets. */
+  widgetVersion: string;
   /** Returns the `fetch` that calls the API. */
   fetch: () => typeof fetch;
   /** Returns the site's origin for a request. */
@@ -14,13 +16,15 @@ export interface DiscoveryOptions extends Pick<RendererOptions, 'site' | 'apiHos
 }
 
 /** Documents for programs: `/robots.txt`, `/llms.txt`, `/sitemap.xml` and `/blogs/feed.xml`. */
-export function discovery({ site, apiHost, live, scope, fetch, origin }: DiscoveryOptions): Hono {
+export function discovery(options: DiscoveryOptions): Hono {
+  const { site, apiHost, live, scope, fetch, origin, widgetVersion: version } = options;
   const hour = { 'Cache-Control': `${scope}, max-age=3600` };
   return new Hono()
     .get('/robots.txt', (c) => c.text(robotsTxt(origin(c.req.raw)), 200, hour))
     .get('/llms.txt', (c) => {
       const here = origin(c.req.raw);
-      return c.text(llmsTxt(live.school(), here, new URL(apiHost, here).href), 200, hour);
+      const api = new URL(apiHost, here).href;
+      return c.text(llmsTxt({ school: live.school(), origin: here, api, version }), 200, hour);
     })
     .get('/sitemap.xml', async (c) => {
       const { entry } = await site();
