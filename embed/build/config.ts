@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
-import { manifest } from './manifest.ts';
 import { preactStack } from './preact-stack.ts';
+import { toolFiles, toolFileText } from './tool-files.ts';
 
 const root = join(import.meta.dirname, '../..');
 const at = (path: string) => join(root, path);
@@ -59,7 +59,7 @@ export function widgetsConfig(mode: string): UserConfig {
       doctorBeside,
       !isModule && searchBeside,
       name === 'steam' && loaderCopy,
-      name === 'steam' && manifestFile,
+      name === 'steam' && toolFilesBeside,
     ],
     build: {
       outDir: 'dist/embed',
@@ -118,13 +118,11 @@ const loaderCopy: Plugin = {
   },
 };
 
-const manifestFile: Plugin = {
-  name: 'manifest',
+const toolFilesBeside: Plugin = {
+  name: 'tool-files',
   generateBundle() {
-    this.emitFile({
-      type: 'asset',
-      fileName: 'custom-elements.json',
-      source: `${JSON.stringify(manifest(version), null, 2)}\n`,
-    });
+    for (const [fileName, make] of Object.entries(toolFiles)) {
+      this.emitFile({ type: 'asset', fileName, source: toolFileText(make, version) });
+    }
   },
 };

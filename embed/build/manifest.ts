@@ -19,7 +19,7 @@ export function manifest(version: string) {
   };
 }
 
-function declaration({ className, tag, description, attributes, events, parts }: WidgetContract) {
+function declaration({ className, textsName, tag, description, attributes, events, parts }: WidgetContract) {
   return {
     kind: 'class',
     customElement: true,
@@ -45,7 +45,7 @@ function declaration({ className, tag, description, attributes, events, parts }:
           description: one.description,
           type: { text: propertyType(one.kind) },
         })),
-      ...properties.map(({ type, ...rest }) => ({ kind: 'field', ...rest, type: { text: type } })),
+      ...properties.map((one) => ({ kind: 'field', ...one, type: { text: `${textsName} | undefined` } })),
       ...methods.map((method) => ({ kind: 'method', ...method, return: { type: { text: 'void' } } })),
     ],
     events: events.map((event) => ({

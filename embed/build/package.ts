@@ -1,9 +1,13 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { widgetNames } from '../../src/domain/embed/widgets.ts';
 import { tokensCss, tokensJson } from './tokens.ts';
+import { toolFiles } from './tool-files.ts';
 import { elementTypes } from './types.ts';
 
+const run = promisify(execFile);
 const embed = join(import.meta.dirname, '..');
 /** Frameworks with types for JSX or templates. */
 const frameworks = ['react', 'preact', 'vue', 'svelte'] as const;
@@ -28,9 +32,12 @@ export function packageJson(version: string) {
       './tokens.css': { default: './tokens.css' },
       './tokens.json': { default: './tokens.json' },
       './custom-elements.json': { default: './custom-elements.json' },
+      './html-custom-data.json': { default: './html-custom-data.json' },
+      './web-types.json': { default: './web-types.json' },
       './package.json': { default: './package.json' },
     },
     customElements: 'custom-elements.json',
+    'web-types': './web-types.json',
   };
 }
 
@@ -44,14 +51,17 @@ const index = [
   '',
 ].join('\n');
 
-/** Writes the npm package to dist/package; `npm pack ./dist/package` packs it. */
+/** The name of the packed package beside the scripts: `/embed/<version>/steam-kit.tgz`. */
+export const tarballName = 'steam-kit.tgz';
+
+/** Writes the npm package to dist/package, and packs it into the folder of the scripts. npm's archives are reproducible. */
 export async function writePackage(buildDir: string, version: string): Promise<void> {
   const folder = join(buildDir, 'package');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const copy = (from: string, to: string) => cp(from, join(folder, to), { recursive: true });
   await copy(join(buildDir, 'embed/elements'), 'elements');
-  await copy(join(buildDir, 'embed/custom-elements.json'), 'custom-elements.json');
+  for (const file of Object.keys(toolFiles)) await copy(join(buildDir, 'embed', file), file);
   await copy(join(embed, 'README.md'), 'README.md');
   await copy(join(embed, 'CHANGELOG.md'), 'CHANGELOG.md');
   for (const name of ['index', 'define', ...frameworks]) {
@@ -64,6 +74,13 @@ export async function writePackage(buildDir: string, version: string): Promise<v
   // The runtime module of the paths that have only types.
   await writeFile(join(folder, 'types.js'), 'export {};\n');
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(packageJson(version), null, 2)}\n`);
+  const scripts = join(buildDir, 'embed');
+  // On Windows, npm is a batch file, which needs a shell.
+  await run('npm', ['pack', '--silent', '--pack-destination', scripts], {
+    cwd: folder,
+    shell: process.platform === 'win32',
+  });
+  await rename(join(scripts, `steam-kit-${version}.tgz`), join(scripts, tarballName));
 }
 
 /** The version in package.json. */

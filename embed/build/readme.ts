@@ -1,4 +1,4 @@
-import { contract, type EventDoc, sharedEvents } from '../../src/domain/embed/contract.ts';
+import { contract, type EventDoc, type LabelDoc, sharedEvents } from '../../src/domain/embed/contract.ts';
 import { type Attribute, ownAttributes, sharedAttributes } from '../../src/domain/embed/widgets.ts';
 
 /** Puts content between `<!-- section -->` and `<!-- /section -->`. */
@@ -10,9 +10,9 @@ export function fill(readme: string, section: string, content: string): string {
   return `${before}${start}\n\n${content}\n\n${end}${after}`;
 }
 
-/** embed/README.md with the contract's tables of attributes and events. */
+/** embed/README.md with the contract's tables of attributes, labels and events. */
 export const withTables = (readme: string): string =>
-  fill(fill(readme, 'attributes', attributeTable()), 'events', eventTable());
+  fill(fill(fill(readme, 'attributes', attributeTable()), 'texts', textTable()), 'events', eventTable());
 
 const elements = Object.values(contract);
 
@@ -27,6 +27,16 @@ function attributeTable(): string {
     '|---|---|---|',
     ...rowsOf('all', sharedAttributes.map(cell)),
     ...elements.flatMap(({ name, tag }) => rowsOf(`\`${tag}\``, ownAttributes(name).map(cell))),
+  ].join('\n');
+}
+
+function textTable(): string {
+  const cell = ([key, { type, text, description = '' }]: [string, LabelDoc]) =>
+    `\`${key}\` | ${text === undefined ? `\`${type}\`: ${description}` : `“${text}”`}`;
+  return [
+    '| Widget | Key of `texts` | In English, or its type |',
+    '|---|---|---|',
+    ...elements.flatMap(({ tag, labels }) => rowsOf(`\`${tag}\``, Object.entries(labels).map(cell))),
   ].join('\n');
 }
 

@@ -1,6 +1,13 @@
 import { type AttributeKind, propertyOf } from '../../src/domain/embed/attribute-kinds.ts';
 import { languageAttributes } from '../../src/domain/embed/attributes.ts';
-import { contract, type EventDoc, methods, properties, sharedEvents } from '../../src/domain/embed/contract.ts';
+import {
+  contract,
+  type EventDoc,
+  methods,
+  properties,
+  sharedEvents,
+  type WidgetContract,
+} from '../../src/domain/embed/contract.ts';
 import { type Attribute, ownAttributes, sharedAttributes } from '../../src/domain/embed/widgets.ts';
 
 /** The TypeScript type of the property that reflects an attribute. */
@@ -58,6 +65,29 @@ const eventField = (event: EventDoc) => {
   return [doc(eventDescription(event)), `  '${event.name}': CustomEvent<${type}>;`];
 };
 
+/** The interfaces of an element and of its `texts`. */
+const elementType = (one: WidgetContract): string[] => [
+  `/** The keys of \`texts\` of \`<${one.tag}>\`. */`,
+  `export interface ${one.textsName} {`,
+  ...Object.entries(one.labels).flatMap(([name, { type, text, description = '' }]) => [
+    doc(text === undefined ? sentence(description) : `In English: “${text}”`),
+    `  ${name}?: ${type};`,
+  ]),
+  '}',
+  '',
+  `/** ${one.description} */`,
+  `export interface ${one.className} extends SteamElement {`,
+  ...fields(ownAttributes(one.name)),
+  ...properties.flatMap(({ name, description }) => [
+    doc(`${description} Has no attribute.`),
+    `  ${name}: ${one.textsName} | undefined;`,
+  ]),
+  '}',
+  '',
+];
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
 /**
  * The TypeScript declarations of the elements: elements.d.ts of the package, with a copy in embed/types for this
  * repository.
@@ -69,20 +99,10 @@ export const elementTypes = (): string =>
     '/** The properties of all elements. Each reflects an attribute in kebab-case. */',
     'export interface SteamElement extends HTMLElement {',
     ...fields(shared),
-    ...properties.flatMap(({ name, type, description }) => [
-      doc(`${description} Has no attribute.`),
-      `  ${name}: ${type};`,
-    ]),
     ...methods.flatMap(({ name, description }) => [doc(description), `  ${name}(): void;`]),
     '}',
     '',
-    ...elements.flatMap((one) => [
-      `/** ${one.description} */`,
-      `export interface ${one.className} extends SteamElement {`,
-      ...fields(ownAttributes(one.name)),
-      '}',
-      '',
-    ]),
+    ...elements.flatMap(elementType),
     'export interface SteamElements {',
     ...elements.map(({ tag, className }) => `  '${tag}': ${className};`),
     '}',
@@ -97,13 +117,13 @@ export const elementTypes = (): string =>
     '',
     'export interface SharedProps {',
     ...props(shared).map((line) => `  ${line}`),
-    ...properties.map(({ name, type }) => `  ${name}?: ${type};`),
     '}',
     '',
     'export interface OwnProps {',
     ...elements.flatMap((one) => [
       `  '${one.tag}': {`,
       ...props(ownAttributes(one.name)).map((line) => `    ${line}`),
+      ...properties.map(({ name }) => `    ${name}?: ${one.textsName} | undefined;`),
       '  };',
     ]),
     '}',

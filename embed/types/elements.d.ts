@@ -14,10 +14,50 @@ export interface SteamElement extends HTMLElement {
   apiHost: string;
   /** The address of the provider’s site, which links lead to. Needed if you copied the script elsewhere. */
   site: string;
-  /** Your own labels, by key, instead of the English or Urdu ones. Set a new object to change them. Has no attribute. */
-  texts: object | undefined;
   /** Requests the data again. */
   reload(): void;
+}
+
+/** The keys of `texts` of `<steam-course-finder>`. */
+export interface SteamCourseFinderTexts {
+  /** In English: “Category” */
+  category?: string;
+  /** In English: “Level” */
+  level?: string;
+  /** In English: “All categories” */
+  allCategories?: string;
+  /** In English: “All levels” */
+  allLevels?: string;
+  /** In English: “Clear Filter” */
+  clear?: string;
+  /** In English: “Show courses” */
+  submit?: string;
+  /** In English: “Show more courses” */
+  more?: string;
+  /** In English: “Search” */
+  search?: string;
+  /** In English: “Name or topic” */
+  searchHint?: string;
+  /** In English: “Did you mean” */
+  didYouMean?: string;
+  /** In English: “The server could not be reached. Please check your connection.” */
+  failed?: string;
+  /** In English: “Learn More” */
+  learnMore?: string;
+  /** In English: “about” */
+  about?: string;
+  /** In English: “Ages” */
+  ages?: string;
+  /** In English: “Starts” */
+  starts?: string;
+  /** Subjects and levels, by their English names in lower case. */
+  names?: Readonly<Record<string, string>>;
+  /** In English: “No courses match the selected criteria.” */
+  noMatch?: string;
+  /** The link to the courses that `limit` leaves out. */
+  seeAll?: (found: number) => string;
+  /** The number of courses shown, out of all, or out of the matching ones if `limit` is set. */
+  count?: (found: number, total: number) => string;
 }
 
 /** The catalogue of courses with its two filters. */
@@ -32,6 +72,14 @@ export interface SteamCourseFinderElement extends SteamElement {
   hideSearch: boolean;
   /** Hides the filters and the search; with `category` the widget is a fixed list. */
   hideFilters: boolean;
+  /** Your own labels, by key, instead of the English or Urdu ones. Set a new object to change them. Has no attribute. */
+  texts: SteamCourseFinderTexts | undefined;
+}
+
+/** The keys of `texts` of `<steam-faq>`. */
+export interface SteamFaqTexts {
+  /** In English: “Frequently Asked Questions” */
+  heading?: string;
 }
 
 /** Questions with their answers, one open at a time. */
@@ -42,6 +90,16 @@ export interface SteamFaqElement extends SteamElement {
   limit: number | undefined;
   /** The heading above the questions. */
   heading: string;
+  /** Your own labels, by key, instead of the English or Urdu ones. Set a new object to change them. Has no attribute. */
+  texts: SteamFaqTexts | undefined;
+}
+
+/** The keys of `texts` of `<steam-product-list>`. */
+export interface SteamProductListTexts {
+  /** In English: “Download Now !” */
+  download?: string;
+  /** In English: “Loading products” */
+  loading?: string;
 }
 
 /** The digital products with their downloads. */
@@ -50,6 +108,32 @@ export interface SteamProductListElement extends SteamElement {
   products: string[];
   /** `list` or `grid`. */
   layout: string;
+  /** Your own labels, by key, instead of the English or Urdu ones. Set a new object to change them. Has no attribute. */
+  texts: SteamProductListTexts | undefined;
+}
+
+/** The keys of `texts` of `<steam-contact-form>`. */
+export interface SteamContactFormTexts {
+  /** In English: “Your e-mail” */
+  recipient?: string;
+  /** In English: “We answer to this address.” */
+  recipientHint?: string;
+  /** In English: “Subject” */
+  subject?: string;
+  /** In English: “Your message” */
+  body?: string;
+  /** In English: “Send message” */
+  send?: string;
+  /** In English: “Sending…” */
+  sending?: string;
+  /** The error messages of fields, by their English text. */
+  problems?: Readonly<Record<string, string>>;
+  /** In English: “Your message has been sent.” */
+  sent?: string;
+  /** In English: “We could not reach the server. Your message is still here: please try again.” */
+  unreachable?: string;
+  /** In English: “The server could not take the message. It is still here: please try again later.” */
+  refused?: string;
 }
 
 /** A form that sends a message to us. */
@@ -58,6 +142,8 @@ export interface SteamContactFormElement extends SteamElement {
   recipient: string;
   /** The initial text of the subject field. */
   subject: string;
+  /** Your own labels, by key, instead of the English or Urdu ones. Set a new object to change them. Has no attribute. */
+  texts: SteamContactFormTexts | undefined;
 }
 
 export interface SteamElements {
@@ -129,7 +215,6 @@ export interface SharedProps {
   'api-host'?: string;
   apiHost?: string;
   site?: string;
-  texts?: object | undefined;
 }
 
 export interface OwnProps {
@@ -141,19 +226,23 @@ export interface OwnProps {
     hideSearch?: boolean;
     'hide-filters'?: boolean | '';
     hideFilters?: boolean;
+    texts?: SteamCourseFinderTexts | undefined;
   };
   'steam-faq': {
     course?: string;
     limit?: number | string;
     heading?: string;
+    texts?: SteamFaqTexts | undefined;
   };
   'steam-product-list': {
     products?: readonly string[] | string;
     layout?: 'list' | 'grid';
+    texts?: SteamProductListTexts | undefined;
   };
   'steam-contact-form': {
     recipient?: string;
     subject?: string;
+    texts?: SteamContactFormTexts | undefined;
   };
 }
 

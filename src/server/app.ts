@@ -141,7 +141,7 @@ async function createRoutes(options: AppOptions): Promise<App> {
   // 8. Codes and sheets of Share, and server-rendered pages, for every other GET.
   app.route('/', shareRoutes(app, options));
   app.route('/', countRoutes(options));
-  app.route('/', await sitePages(app, options));
+  app.route('/', await sitePages(app, options, widgets.version));
 
   // 9. Any other method: 405 with Allow; 204 for OPTIONS.
   app.all('*', ({ req }) => {
@@ -262,7 +262,8 @@ function countRoutes({ db, live, count = () => undefined }: AppOptions): Hono {
   return db ? routes.route('/', countsPage({ db, live })) : routes;
 }
 
-async function sitePages(app: App, { settings, db, live, cache, log, dev, count }: AppOptions): Promise<App> {
+async function sitePages(app: App, options: AppOptions, widgetVersion: string): Promise<App> {
+  const { settings, db, live, cache, log, dev, count } = options;
   const built = dev ? undefined : await loadSite(buildDir);
   const callApi = createApiCaller(app, settings, log);
   return createPages({
@@ -277,6 +278,6 @@ async function sitePages(app: App, { settings, db, live, cache, log, dev, count 
     onVisit: (request, partner, route) => {
       if (isArrival(request, originOf(request, settings))) count?.('visit', partner, route);
     },
-    ...{ live, cache, log },
+    ...{ live, cache, log, widgetVersion },
   });
 }

@@ -1,161 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { accentByTheme } from '../../src/domain/embed/contrast.ts';
+import { describe, expect, it } from 'vitest';
 import { sampleSchool } from '../../src/domain/school.ts';
-import { embedFiles } from '../../src/server/embed/files.ts';
 import { frames } from '../../src/server/embed/frame.ts';
 import { guide } from '../../src/server/embed/guide.ts';
 import { oembed } from '../../src/server/embed/oembed.ts';
 import { preview } from '../../src/server/embed/preview.ts';
-import { archiveVersion } from '../../src/server/http/asset-archive.ts';
-import { temporaryFolder } from './support/clean-up.ts';
 
 const here = 'https://steam.example';
 const origin = () => here;
-const sha = (kind: 'sha256' | 'sha384', text: string) => createHash(kind).update(text).digest('base64');
-
-const home = temporaryFolder();
-const folder = join(home, 'embed');
-const archive = join(home, 'archive');
-beforeAll(async () => {
-  await mkdir(folder);
-  await mkdir(join(archive, '0.9.0'), { recursive: true });
-  await writeFile(
-    join(folder, 'steam.js'),
-    `const host='%STEAM_API_HOST%',css=':host{/*%STEAM_ACCENT%*/display:block}',language='%STEAM_LANGUAGE%';import('./kit.Ab_3-x.js')`,
-  );
-  await writeFile(join(folder, 'kit.Ab_3-x.js'), 'export const kit=1');
-  await writeFile(join(folder, 'faq.js'), '(()=>{})()');
-  await writeFile(join(folder, 'custom-elements.json'), '{}');
-  await writeFile(join(archive, '0.9.0', 'faq.js'), 'old');
-  await writeFile(join(home, 'secret.js'), 'secret');
-});
-
-const school = { accent: '', language: 'en' };
-afterEach(() => void Object.assign(school, { accent: '', language: 'en' }));
-const options = (apiHost?: string) => ({
-  folder,
-  version: '1.2.3',
-  archive,
-  chunks: join(archive, 'chunks'),
-  apiHost,
-  school: () => school,
-});
-const files = (apiHost?: string) => embedFiles(options(apiHost));
-const get = (path: string, headers: Record<string, string> = {}) => files().app.request(path, { headers });
-
-describe('The widgets’ scripts', () => {
-  it('may be loaded by any page, including a cross-origin isolated one', async () => {
-    for (const path of ['/embed/v1/steam.js', '/embed/1.2.3/faq.js', '/embed/1.2.3/integrity.json']) {
-      const { status, headers } = await get(path);
-      expect([path, status]).toEqual([path, 200]);
-      expect(headers.get('access-control-allow-origin')).toBe('*');
-      expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-    }
-    expect((await get('/embed/v1/steam.js')).headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    expect((await get('/embed/v1/custom-elements.json')).headers.get('content-type')).toMatch(/^application\/json/);
-  });
-
-  it('are revalidated after minutes in the channel, and immutable if the URL names a version or hash', async () => {
-    const kept = async (path: string) => (await get(path)).headers.get('cache-control');
-    expect(await kept('/embed/v1/steam.js')).toBe('public, max-age=300');
-    expect(await kept('/embed/v1/kit.Ab_3-x.js')).toMatch(/immutable/);
-    expect(await kept('/embed/1.2.3/steam.js')).toMatch(/immutable/);
-    expect(await kept('/embed/v1/gone.Ab_3-x.js')).toBe('no-store');
-  });
-
-  it('are not sent again to a client that has them', async () => {
-    const etag = (await get('/embed/v1/steam.js')).headers.get('etag') ?? '';
-    expect((await get('/embed/v1/steam.js', { 'If-None-Match': etag })).status).toBe(304);
-  });
-
-  it('request the API host of the server’s settings, without a rebuild', async () => {
-    const { app } = files("https://api.example/o'clock");
-    const text = await (await app.request('/embed/v1/steam.js')).text();
-    expect(text).toContain(`const host='https://api.example/o%27clock'`);
-    expect(await (await get('/embed/v1/steam.js')).text()).toContain('%STEAM_API_HOST%');
-  });
-
-  it('contain the school’s accent and language in the channel after an apply, and never in a version', async () => {
-    const { app } = files();
-    const text = async (path: string) => (await app.request(path)).text();
-    const [channel, version] = ['/embed/v1/steam.js', '/embed/1.2.3/steam.js'];
-    const before = await text(version);
-    const hashes = await text('/embed/1.2.3/integrity.json');
-    expect(await text(channel)).toBe(before);
-    for (const accent of ['#0b6e4f', '#ffd400']) {
-      school.accent = accent;
-      const colours = accentByTheme(accent);
-      const own = `--school-accent:${colours?.accent};--school-on-accent:${colours?.onAccent};`;
-      expect(await text(channel)).toBe(before.replace('/*%STEAM_ACCENT%*/', own));
-      expect(await text(version)).toBe(before);
-      expect(await text('/embed/1.2.3/integrity.json')).toBe(hashes);
-    }
-    Object.assign(school, { accent: '', language: 'ur' });
-    expect(await text(channel)).toBe(before.replace('%STEAM_LANGUAGE%', 'ur'));
-    expect(await text(version)).toBe(before);
-  });
-
-  it('are read once for the channel and once for the version, which share a file before the first archive', async () => {
-    const { app } = files();
-    school.accent = '#0b6e4f';
-    const file = join(folder, 'steam.js');
-    const text = await readFile(file, 'utf8');
-    /** Keeps the modification time: only another read can find the difference. */
-    const write = async (content: string) => {
-      await writeFile(file, content);
-      await utimes(file, 1e9, 1e9);
-    };
-    const both = () =>
-      Promise.all(['v1', '1.2.3'].map(async (at) => (await app.request(`/embed/${at}/steam.js`)).text()));
-    await write(text);
-    const [channel, version] = await both();
-    await write(`${text}//`);
-    const again = await both();
-    await write(text);
-    expect(channel).not.toBe(version);
-    expect(again).toEqual([channel, version]);
-  });
-
-  it('match integrity.json byte for byte', async () => {
-    const { app, integrityOf } = files('https://api.example');
-    const hashes: Record<string, string> = await (await app.request('/embed/1.2.3/integrity.json')).json();
-    expect(Object.keys(hashes)).toEqual(['faq.js', 'kit.Ab_3-x.js', 'steam.js']);
-    for (const [name, hash] of Object.entries(hashes)) {
-      const text = await (await app.request(`/embed/1.2.3/${name}`)).text();
-      expect([name, hash]).toEqual([name, `sha384-${sha('sha384', text)}`]);
-      expect(await integrityOf(name)).toBe(hash);
-    }
-  });
-
-  it('stay available under their version after a newer release', async () => {
-    expect(await (await get('/embed/0.9.0/faq.js')).text()).toBe('old');
-    await archiveVersion(folder, archive, '1.2.3', expect.fail);
-    const next = embedFiles({ ...options(), folder: home, version: '1.3.0' }).app;
-    expect(await (await next.request('/embed/1.2.3/faq.js')).text()).toBe('(()=>{})()');
-    expect((await next.request('/embed/1.2.4/faq.js')).status).toBe(404);
-  });
-
-  it('are served although the archive cannot be written, which is logged', async () => {
-    const lines: string[] = [];
-    await archiveVersion(folder, join(home, 'secret.js'), '1.2.3', (line) => lines.push(line));
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain('could not be kept');
-  });
-
-  it.each([
-    '/embed/v1/nothing.js',
-    '/embed/v1/..%2fsecret.js',
-    '/embed/0.9.0/..%2f..%2fsecret.js',
-    '/embed/1.2.3..%2f/secret.js',
-    '/embed/v1/steam',
-    '/embed/9.9.9/integrity.json',
-  ])('are the only files there: %s is not found', async (path) => {
-    expect((await get(path)).status).toBe(404);
-  });
-});
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
 const frame = (query: string, name = 'course-finder') =>
   frames({ apiHost: undefined, origin, school: () => sampleSchool }).request(`${here}/embed/v1/frame/${name}${query}`);
@@ -196,7 +49,7 @@ describe('The framed page', () => {
     expect(policy).not.toContain('unsafe');
     for (const kind of ['script', 'style']) {
       const inline = new RegExp(`<${kind}>([\\s\\S]*?)</${kind}>`).exec(html)?.[1] ?? '';
-      expect(policy).toContain(`'sha256-${sha('sha256', inline)}'`);
+      expect(policy).toContain(`'sha256-${sha256(inline)}'`);
     }
   });
 

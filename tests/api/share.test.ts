@@ -1,6 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js';
 import decodeQR from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
+import { checkoutVersion } from '../../src/checks/online.ts';
 import { openApp, site } from './support/app.ts';
 
 const { db, get, text } = await openApp();
@@ -139,6 +140,7 @@ describe('/llms.txt', () => {
     const response = await get('/llms.txt');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=UTF-8');
     const written = await response.text();
+    const version = await checkoutVersion();
     expect(written).toMatch(/^# STEAM Bazaar\n\n> /);
     for (const path of [
       '/explore-allcourses',
@@ -146,6 +148,7 @@ describe('/llms.txt', () => {
       '/embed/guide.md',
       '/api/openapi.json',
       '/sitemap.xml',
+      `/embed/${version}/steam-kit.tgz`,
     ])
       expect(written).toContain(`](${site}${path})`);
   });

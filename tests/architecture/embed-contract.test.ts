@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { htmlCustomData, webTypes } from '../../embed/build/editor-data.ts';
 import { staleFiles } from '../../embed/build/generate.ts';
 import { manifest } from '../../embed/build/manifest.ts';
 import { propertyOf } from '../../src/domain/embed/attribute-kinds.ts';
+import { contract } from '../../src/domain/embed/contract.ts';
 import { ownAttributes, widgetNames } from '../../src/domain/embed/widgets.ts';
 import { read } from './sources.ts';
 
@@ -27,6 +29,24 @@ describe('The widget contract', () => {
     ['the danger of a package name that nobody owns', 'to one that it owns'],
   ])('names in embed/README.md %s', (_, text) => {
     expect(read('embed/README.md')).toContain(text);
+  });
+
+  it('is what editors complete: each element, attribute and event', () => {
+    const names = Object.values(contract).map(({ tag, attributes, events }) => [
+      tag,
+      ...[...attributes, ...events].map(({ name }) => name),
+    ]);
+    const { contributions } = webTypes('1.2.3');
+    expect(
+      contributions.html.elements.map(({ name, attributes, js }) => [
+        name,
+        ...[...attributes, ...js.events].map((one) => one.name),
+      ]),
+    ).toEqual(names);
+    const isEvent = (name: string, at: number) => at > 0 && name.startsWith('steam-');
+    expect(htmlCustomData().tags.map(({ name, attributes }) => [name, ...attributes.map((one) => one.name)])).toEqual(
+      names.map((all) => all.filter((name, at) => !isEvent(name, at))),
+    );
   });
 
   it.each(widgetNames)('lists only attributes that %s uses', (name) => {

@@ -5,6 +5,9 @@ const finder = document.createElement('steam-course-finder');
 finder.category = 'science';
 finder.hideFilters = true;
 finder.reload();
+finder.texts = { learnMore: 'Look closer', seeAll: (found) => `All ${found.toFixed()}` };
+// @ts-expect-error there is no such label
+finder.texts = { learnMor: 'Look closer' };
 // @ts-expect-error a number, not a text
 finder.limit = '6';
 // @ts-expect-error another element's

@@ -28,8 +28,14 @@ export interface NamedDoc {
   description: string;
 }
 
-export interface PropertyDoc extends NamedDoc {
+/** A label that the host page may replace. */
+export interface LabelDoc {
+  /** Its TypeScript type. */
   type: string;
+  /** The English text, if it is a plain text. */
+  text?: string;
+  /** What it is, if it is a function or an object. */
+  description?: string;
 }
 
 export interface AttributeContract extends Attribute {
@@ -47,8 +53,10 @@ export interface WidgetContract extends WidgetInfo {
   attributes: readonly AttributeContract[];
   events: readonly EventDoc[];
   parts: readonly NamedDoc[];
-  /** The keys of `texts` with their English text. A label that is a function or an object is described instead. */
-  labels: Readonly<Record<string, string>>;
+  /** The keys of `texts`. */
+  labels: Readonly<Record<string, LabelDoc>>;
+  /** The published TypeScript interface of `texts`. */
+  textsName: string;
   /** The list that it requests from the API host; undefined for none. */
   list: ListAddress | undefined;
 }
@@ -86,11 +94,10 @@ export const cssProperties = [
   { name: '--steam-gap', description: 'The gap between cards.' },
 ] as const satisfies readonly NamedDoc[];
 
-/** Properties of all widgets without an attribute. */
-export const properties: readonly PropertyDoc[] = [
+/** Properties without an attribute. The type of `texts` differs by widget: `textsName`. */
+export const properties: readonly NamedDoc[] = [
   {
     name: 'texts',
-    type: 'object | undefined',
     description: 'Your own labels, by key, instead of the English or Urdu ones. Set a new object to change them.',
   },
 ];
@@ -100,16 +107,21 @@ type Labels = Readonly<Record<string, unknown>>;
 /** Keys of labels that are not plain text. */
 type NotText<L extends Labels> = { [Key in keyof L]: L[Key] extends string ? never : Key }[keyof L];
 
-/** Labels as documentation: text as it is, functions and objects by their description. */
+/** Labels as documentation. `others` describes functions and objects. */
 const documented = <L extends Labels>(
   labels: L,
-  others: Readonly<Record<NotText<L>, string>>,
-): Record<string, string> => {
-  const descriptions: Readonly<Record<string, string>> = others;
+  others: Readonly<Record<NotText<L>, Required<Omit<LabelDoc, 'text'>>>>,
+): Record<string, LabelDoc> => {
+  const descriptions: Readonly<Record<string, LabelDoc>> = others;
   return Object.fromEntries(
-    Object.entries(labels).map(([key, label]) => [key, typeof label === 'string' ? label : (descriptions[key] ?? '')]),
+    Object.entries(labels).map(([key, label]): [string, LabelDoc] => [
+      key,
+      typeof label === 'string' ? { type: 'string', text: label } : (descriptions[key] ?? { type: 'unknown' }),
+    ]),
   );
 };
+
+const textByText = 'Readonly<Record<string, string>>';
 
 type OwnContract = Pick<WidgetContract, 'events' | 'parts' | 'labels'>;
 
@@ -130,9 +142,15 @@ const own: Readonly<Record<WidgetName, OwnContract>> = {
     ],
     parts: [card('course'), heading, part('link', 'A link.'), button, part('input', 'The search field, or a select.')],
     labels: documented(finderLabels, {
-      names: 'an object: subjects and levels, by their English names in lower case',
-      seeAll: 'a function (found) => text: the link to the courses that `limit` leaves out',
-      count: 'a function (shown, total) => text',
+      names: { type: textByText, description: 'subjects and levels, by their English names in lower case' },
+      seeAll: {
+        type: '(found: number) => string',
+        description: 'the link to the courses that `limit` leaves out',
+      },
+      count: {
+        type: '(found: number, total: number) => string',
+        description: 'the number of courses shown, out of all, or out of the matching ones if `limit` is set',
+      },
     }),
   },
   faq: {
@@ -164,7 +182,9 @@ const own: Readonly<Record<WidgetName, OwnContract>> = {
       event('refused', { message: 'string' }, 'The server rejected the message.'),
     ],
     parts: [part('input', 'A field.'), button, part('error', 'The error message of a field.')],
-    labels: documented(contactLabels, { problems: 'an object: the error messages of fields, by their English text' }),
+    labels: documented(contactLabels, {
+      problems: { type: textByText, description: 'the error messages of fields, by their English text' },
+    }),
   },
 };
 
@@ -177,6 +197,7 @@ export const contract = Object.fromEntries(
       name,
       tag: `steam-${name}`,
       className: `${propertyOf(`-steam-${name}`)}Element`,
+      textsName: `${propertyOf(`-steam-${name}`)}Texts`,
       attributes: [...ownAttributes(name), ...sharedAttributes].map((one) => ({
         ...one,
         property: one.name in languageAttributes ? '' : propertyOf(one.name),

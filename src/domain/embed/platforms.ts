@@ -136,9 +136,9 @@ export const platforms = {
     label: 'React',
     method: 'react',
     steps: [
-      'Put the component into your project; React 19 moves its script into the <head>, once.',
+      'Save the snippet as SteamWidget.tsx or .jsx; React 19 moves its script into the <head>, once.',
       'Place <SteamWidget /> where the widget belongs.',
-      'Handle events with a listener on document: they bubble.',
+      'Handle events with a listener on document: they bubble. For typed props, install the npm package (our guide, section 8).',
     ],
     forbids: 'React before 19 does not move scripts: put the script’s line into index.html.',
   },
@@ -146,7 +146,7 @@ export const platforms = {
     label: 'Next.js',
     method: 'react',
     steps: [
-      'Save the snippet as a component of your app; it needs no “use client”.',
+      'Save the snippet as SteamWidget.tsx or .jsx; it needs no “use client”.',
       'Place <SteamWidget /> on a page.',
       'Add our address to your Content-Security-Policy if you have one.',
     ],

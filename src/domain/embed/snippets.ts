@@ -165,33 +165,46 @@ const frame = (source: SnippetSource) => {
 
 const indent = (text: string, by: string) => text.replaceAll('\n', `\n${by}`);
 
-/**
- * A JSX attribute's value. JSX decodes character references in quotation marks, so special characters need a JS string.
- */
-const jsxValue = (value: string) =>
-  /^[^"\\&<>{}\u2028\u2029]*$/.test(value) ? `"${value}"` : `{${JSON.stringify(value)}}`;
+/** A JavaScript string, in single quotation marks if it can be. */
+const jsString = (value: string) => (/['\\\u2028\u2029]/.test(value) ? JSON.stringify(value) : `'${value}'`);
 
-/** The tag as JSX, with an object for its style. */
-function jsxTag(source: SnippetSource): string {
-  const name = `steam-${source.choices.widget}`;
-  const attributes = attributesOf(source.choices).map(([key, value]) => ` ${key}=${jsxValue(value)}`);
-  const styles = stylesIn(source).map(([key, value]) => `'${key}': '${value}'`);
-  const style = styles.length ? ` style={{ ${styles.join(', ')} }}` : '';
-  return `<${name}${attributes.join('')}${style}>\n  <a href="${fallbackUrl(source)}">${widgets[source.choices.widget].fallback.text}</a>\n</${name}>`;
+/** A JavaScript object on one line. */
+function jsObject(pairs: readonly (readonly [name: string, code: string])[]): string {
+  const key = (name: string) => (/^\w+$/.test(name) ? name : jsString(name));
+  return `{ ${pairs.map(([name, code]) => `${key(name)}: ${code}`).join(', ')} }`;
 }
 
 /** An async script: React 19 moves it into the head and renders it once. */
 const jsxScript = (source: SnippetSource) =>
   `<script async${attributeText(scriptAttributes(source, 'loader')).replace('crossorigin', 'crossOrigin')} />`;
 
-const component = (source: SnippetSource) => `export function SteamWidget() {
+/**
+ * A React component. `createElement` compiles in JavaScript and in strict TypeScript, which knows no tag `<steam-…>`
+ * without the types of the npm package.
+ */
+function component(source: SnippetSource): string {
+  const { widget } = source.choices;
+  const coded = (pairs: readonly Pair[]) => pairs.map(([name, value]) => [name, jsString(value)] as const);
+  const styles = stylesIn(source);
+  const props = [
+    ...coded(attributesOf(source.choices)),
+    ...(styles.length ? [['style', jsObject(coded(styles))] as const] : []),
+  ];
+  return `import { createElement } from 'react';
+
+export function SteamWidget() {
   return (
     <>
       ${jsxScript(source)}
-      ${indent(jsxTag(source), '      ')}
+      {createElement(
+        'steam-${widget}',
+        ${props.length ? jsObject(props) : 'null'},
+        <a href="${fallbackUrl(source)}">${widgets[widget].fallback.text}</a>,
+      )}
     </>
   );
 }`;
+}
 
 const writers: Readonly<Record<Platform['method'], (source: SnippetSource) => string>> = {
   loader: (source) => `${script(source, 'loader')}\n\n${tag(source)}`,

@@ -4,13 +4,18 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { type Content, contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
-import { immutable, missing } from '../http/static-files.ts';
+import { immutable, missing, sendFile } from '../http/static-files.ts';
 import { isChunk, jsonType, type SchoolValues, scriptReader } from './script-reader.ts';
 
 /** Scripts of the channel are cacheable for five minutes. */
 const channel = 'public, max-age=300';
 /** Any page may load the files, including a cross-origin isolated page. */
 const forAnyPage = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+/** The npm package of a version (embed/build/package.ts). */
+const tarball = 'steam-kit.tgz';
+const tarballType = 'application/gzip';
+const lasting = { ...forAnyPage, 'Cache-Control': immutable };
 
 export interface EmbedFilesOptions {
   /** The folder of the built scripts. */
@@ -37,7 +42,7 @@ export interface EmbedFiles {
 
 /**
  * Serves the widget scripts. `/embed/v1/` is the channel: only its scripts contain the school's accent and language.
- * `/embed/<version>/` never changes and has an integrity.json. `/embed/v1/release.json` lists the newest version, its
+ * `/embed/<version>/` never changes and has an integrity.json and the npm package. `/embed/v1/release.json` lists the newest version, its
  * hashes, and all versions.
  */
 export function embedFiles({ folder, version, archive, chunks, apiHost, school }: EmbedFilesOptions): EmbedFiles {
@@ -63,6 +68,13 @@ export function embedFiles({ folder, version, archive, chunks, apiHost, school }
     return wanted !== version || (await stat(own).catch(() => undefined)) ? own : folder;
   }
 
+  /** Sends the npm package. An archive of this version from before packages were archived lacks it. */
+  async function sendTarball(request: Request, from: string, wanted: string): Promise<Response> {
+    const archived = await sendFile(request, join(from, tarball), tarballType, lasting);
+    const isBuilt = archived.status === 404 && wanted === version;
+    return isBuilt ? sendFile(request, join(folder, tarball), tarballType, lasting) : archived;
+  }
+
   const app = new Hono()
     .get('/embed/v1/release.json', async (c) => {
       const integrity = await hashes(await folderOf(version));
@@ -79,6 +91,7 @@ export function embedFiles({ folder, version, archive, chunks, apiHost, school }
     .get('/embed/:version{\\d+\\.\\d+\\.\\d+[\\w.-]*}/:name{[\\w.-]+}', async (c) => {
       const { version: wanted, name } = c.req.param();
       const from = await folderOf(wanted);
+      if (name === tarball) return sendTarball(c.req.raw, from, wanted);
       if (name !== 'integrity.json') {
         const file = await load(join(from, name));
         return file ? answer(c.req.raw, file.body, immutable) : missing(forAnyPage);

@@ -11,6 +11,8 @@ import { robotsTxt, sitemap } from './sitemap.ts';
 
 export interface DiscoveryOptions extends Pick<RendererOptions, 'site' | 'apiHost' | 'live' | 'scope'> {
   cache: ResponseCache;
+  /** The version of the widgets. */
+  widgetVersion: string;
   /** Returns the `fetch` that calls the API. */
   fetch: () => typeof fetch;
   /** Returns the site's origin for a request. */
@@ -21,7 +23,8 @@ export interface DiscoveryOptions extends Pick<RendererOptions, 'site' | 'apiHos
 const freshMs = 600_000;
 
 /** Documents for programs: `/robots.txt`, `/llms.txt`, `/sitemap.xml` and `/blogs/feed.xml`. */
-export function discovery({ site, apiHost, live, scope, cache, fetch, origin }: DiscoveryOptions): Hono {
+export function discovery(options: DiscoveryOptions): Hono {
+  const { site, apiHost, live, scope, cache, fetch, origin, widgetVersion: version } = options;
   const hour = { 'Cache-Control': `${scope}, max-age=3600` };
   /** Each file is cached until the content changes: at 40,000 courses, all files take half a second. */
   const sendSitemap = async (request: Request): Promise<Response> => {
@@ -48,7 +51,8 @@ export function discovery({ site, apiHost, live, scope, cache, fetch, origin }: 
     .get('/robots.txt', (c) => c.text(robotsTxt(origin(c.req.raw)), 200, hour))
     .get('/llms.txt', (c) => {
       const here = origin(c.req.raw);
-      return c.text(llmsTxt(live.school(), here, new URL(apiHost, here).href), 200, hour);
+      const api = new URL(apiHost, here).href;
+      return c.text(llmsTxt({ school: live.school(), origin: here, api, version }), 200, hour);
     })
     .get('/sitemap.xml', (c) => sendSitemap(c.req.raw))
     .get('/sitemap-:part{[1-9]d{0,3}.xml}', (c) => sendSitemap(c.req.raw))

@@ -1,10 +1,17 @@
 import type { School } from '../../domain/school.ts';
 
-/**
- * `/llms.txt` (llmstxt.org): what this site offers, for language models and the tools of developers. `api` is the URL of the
- * API host.
- */
-export const llmsTxt = ({ name, city }: School, origin: string, api: string): string => `# ${name}
+export interface LlmsOptions {
+  school: School;
+  /** The site's origin. */
+  origin: string;
+  /** The URL of the API host. */
+  api: string;
+  /** The version of the widgets. */
+  version: string;
+}
+
+/** `/llms.txt` (llmstxt.org): what this site offers, for language models and the tools of developers. */
+export const llmsTxt = ({ school: { name, city }, origin, api, version }: LlmsOptions): string => `# ${name}
 
 > Online courses in science, technology, engineering, arts and maths for children${city && `, run from ${city}`}, free pages to print, and widgets that other schools put on their own pages.
 
@@ -21,7 +28,8 @@ export const llmsTxt = ({ name, city }: School, origin: string, api: string): st
 
 - [Guide of the widgets](${origin}/embed/guide.md): custom elements for courses, questions, products and a contact form
 - [Builder of snippets](${origin}/embed): HTML, WordPress, Wix, React, Next.js, Vue, Svelte, Astro, iframe
-- [Manifest of the elements](${origin}/embed/v1/custom-elements.json)
+- [npm package with types](${origin}/embed/${version}/steam-kit.tgz): \`npm install ${origin}/embed/${version}/steam-kit.tgz\`, never by its name
+- [Manifest of the elements](${origin}/embed/v1/custom-elements.json), [VS Code custom data](${origin}/embed/v1/html-custom-data.json), [web-types](${origin}/embed/v1/web-types.json)
 - [API](${api}/openapi.json): OpenAPI; reading needs no key
 
 ## Sharing

@@ -18,6 +18,8 @@ import { maxFormBytes, postedContact } from './posted-contact.ts';
 import { createRenderer, type RendererOptions } from './render-page.ts';
 
 export interface PagesOptions extends RendererOptions {
+  /** The version of the widgets. */
+  widgetVersion: string;
   /** Calls the API for this server. */
   fetch: ApiCaller;
   /** Calls the API for a request with a token cookie. */

@@ -33,9 +33,10 @@ const cleaned: MakePage = (code) => ({
 });
 
 let components = 0;
-/** Compiles a React component like the project of a host page, with React as a global. */
+/** Compiles a React component like the project of a host page. Instead of the npm package, the import uses a global React. */
 async function component(code: string, hosts: Hosts): Promise<{ text: string; path: string }> {
-  const { code: text } = await transformWithOxc(code, 'SteamWidget.tsx', { jsx: { runtime: 'classic' } });
+  const compiled = await transformWithOxc(code, 'SteamWidget.tsx', { jsx: { runtime: 'classic' } });
+  const text = compiled.code.replace(/import (\{.*\}) from ["']react["']/, 'const $1 = React');
   components += 1;
   const path = `/component-${components}.js`;
   hosts.put(path, 'text/javascript', text);

@@ -54,11 +54,12 @@ async function readJsx(code: string): Promise<unknown> {
     jsx: { runtime: 'classic' },
     sourcemap: false,
   });
-  const run = new Function('React', script.replace('export function', 'return function'));
-  const widget: () => ReactElement<{ children: ReactElement<{ heading?: string }>[] }> = run({
+  const body = script.replace(/^import .*$/m, '').replace('export function', 'return function');
+  const run = new Function('React', 'createElement', body);
+  const widget: () => ReactElement<{ children: ReactElement<{ heading?: string }>[] }> = run(
+    { createElement, Fragment: 'div' },
     createElement,
-    Fragment: 'div',
-  });
+  );
   return widget().props.children.find(({ type }) => type === 'steam-faq')?.props.heading;
 }
 

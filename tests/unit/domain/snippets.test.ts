@@ -88,10 +88,11 @@ describe('A snippet', () => {
     expect(text).toContain('<steam-faq heading="&quot;&gt;&lt;script&gt;">');
   });
 
-  it('uses JSX syntax for React', () => {
-    const [text = ''] = code('react', '?widget=faq&heading=%22Ask%22&accent=%2314532d');
+  it('uses createElement for React: TypeScript knows no <steam-…>', () => {
+    const [text = ''] = code('react', '?widget=faq&heading=Parents%27&theme=light&accent=%2314532d');
     expect(text).toContain(
-      String.raw`<steam-faq heading={"\"Ask\""} style={{ '--steam-accent': '#14532d', '--steam-on-accent': '#ffffff' }}>`,
+      `'steam-faq',
+        { heading: "Parents'", theme: 'light', style: { '--steam-accent': '#14532d', '--steam-on-accent': '#ffffff' } },`,
     );
     expect(text).toContain('<script async type="module" src="https://steam.example/embed/v1/steam.js" />');
   });

@@ -1,5 +1,3 @@
-import type {} from 'steam-kit/react';
-
 SNIPPET
 
 export default SteamWidget;

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { packageJson } from '../../../embed/build/package.ts';
+import { choicesFromSearch } from '../../../src/domain/embed/choices.ts';
+import { contract } from '../../../src/domain/embed/contract.ts';
+import { snippetsFor } from '../../../src/domain/embed/snippets.ts';
+import { root } from '../../../src/settings/folders.ts';
+
+/** The options of a new Vite project, which are stricter than those of Next.js, and more. */
+const compilerOptions = {
+  ...{ target: 'ES2023', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'ESNext', moduleResolution: 'bundler' },
+  ...{ jsx: 'react-jsx', strict: true, noUnusedLocals: true, noUnusedParameters: true, verbatimModuleSyntax: true },
+  ...{ noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, moduleDetection: 'force' },
+  ...{ erasableSyntaxOnly: true, noUncheckedSideEffectImports: true, skipLibCheck: true, noEmit: true, types: [] },
+};
+
+/** The compiler takes a second, on a busy machine several. */
+const timeout = 60_000;
+
+const inRepository = (path: string) => join(root, path);
+
+/** A new project with React and the files. `hasPackage` adds the types of the npm package as it is packed. */
+async function newProject(files: Readonly<Record<string, string>>, hasPackage: boolean): Promise<string> {
+  const project = await mkdtemp(join(tmpdir(), 'steam-snippet-'));
+  const modules = join(project, 'node_modules');
+  await mkdir(join(modules, '@types'), { recursive: true });
+  await symlink(inRepository('node_modules/@types/react'), join(modules, '@types/react'));
+  await writeFile(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.tsx'] }));
+  for (const [name, code] of Object.entries(files)) await writeFile(join(project, name), code);
+  if (hasPackage) {
+    await cp(inRepository('embed/types'), join(modules, 'steam-kit'), { recursive: true });
+    await writeFile(join(modules, 'steam-kit/package.json'), JSON.stringify(packageJson('1.2.3')));
+  }
+  return project;
+}
+
+const projects: string[] = [];
+afterAll(() => Promise.all(projects.map((project) => rm(project, { recursive: true, force: true }))));
+
+/** The compiler's messages in a new project; '' if the files compile. */
+async function compile(files: Readonly<Record<string, string>>, { hasPackage = false } = {}): Promise<string> {
+  const project = await newProject(files, hasPackage);
+  projects.push(project);
+  const tsc = inRepository('node_modules/typescript/bin/tsc');
+  return new Promise((resolve) => {
+    execFile(process.execPath, [tsc, '-p', project], (error, stdout, stderr) =>
+      resolve(error ? stdout + stderr || error.message : ''),
+    );
+  });
+}
+
+/** The builder's React and Next.js snippets of each widget: without a setting, and with all. */
+function builderSnippets(): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (const { name, attributes } of Object.values(contract)) {
+    const all = new URLSearchParams({ widget: name, accent: '#14532d', radius: '4', font: 'serif' });
+    for (const one of attributes) all.set(one.name, one.kind === 'flag' ? '1' : one.example);
+    for (const [settings, search] of Object.entries({ plain: `?widget=${name}`, all: `?${all}` })) {
+      for (const id of ['react', 'next'] as const) {
+        const [first] = snippetsFor(id, { choices: choicesFromSearch(search), origin: 'https://steam.example' });
+        files[`${id}-${name}-${settings}.tsx`] = first?.code ?? '';
+      }
+    }
+  }
+  return files;
+}
+
+describe('In a new strict TypeScript project', () => {
+  it('the builder’s React and Next.js snippets compile verbatim', { timeout }, async () => {
+    const untyped = `export const Tag = () => (
+  // @ts-expect-error without the package, TypeScript knows no such tag
+  <steam-faq />
+);`;
+    expect(await compile({ ...builderSnippets(), 'untyped.tsx': untyped })).toBe('');
+  });
+
+  it('so do they and the guide’s examples with the types of the npm package', { timeout }, async () => {
+    const guide = await readFile(inRepository('embed/README.md'), 'utf8');
+    const blocks = [...guide.matchAll(/```tsx\n([\s\S]*?)```/g)];
+    expect(blocks).toHaveLength(2);
+    const examples = Object.fromEntries(blocks.map(([, code = ''], index) => [`guide-${index}.tsx`, code]));
+    const labels = `import type {} from 'steam-kit/react';
+export const Right = () => <steam-faq texts={{ heading: 'Ask' }} />;
+// @ts-expect-error no such label
+export const Wrong = () => <steam-faq texts={{ headin: 'Ask' }} />;`;
+    expect(await compile({ ...builderSnippets(), ...examples, 'labels.tsx': labels }, { hasPackage: true })).toBe('');
+  });
+});
