@@ -87,11 +87,15 @@ async function visiting(browser: Browser, url: string): Promise<Record<string, n
   const response = (act: string) =>
     repeat(() =>
       visit(browser, {}, async (tab) => {
+        const listed = tab.waitForEvent('requestfinished', {
+          predicate: (request) => request.url().endsWith('course?brief'),
+          timeout: 60_000,
+        });
         await tab.goto(url + page, { waitUntil: 'load' });
-        await tab.waitForResponse(/course\?brief/, { timeout: 60_000 }).catch(() => undefined);
-        await pause(3_000);
+        await listed;
+        await pause(2_000);
         await tab.locator('form input[type=search]').focus();
-        await pause(2_500);
+        await pause(1_500);
         return tab.evaluate(respondTo, act);
       }),
     );

@@ -4,7 +4,7 @@ import { cycle } from '../../tokens/colours.ts';
 import { durationOpen, shadowCard } from '../../tokens/effects.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 
-/** Centred rows of five cards on a wide screen, then three, two and one. */
+/** Centred rows of five cards on a wide screen, then three and two; one if two do not fit. */
 export const Cards = styled('ul')`
   --columns: 5;
   display: flex;
@@ -18,7 +18,7 @@ export const Cards = styled('ul')`
     --columns: 2;
   }
   ${below(540)} {
-    --columns: 1;
+    gap: var(--space-3);
   }
 `;
 
@@ -52,14 +52,9 @@ export const Card = styled('li')`
     }
   }
   ${below(540)} {
-    display: grid;
-    grid-template-columns: 96px minmax(0, 1fr);
-    column-gap: var(--space-4);
-    & > img {
-      grid-row: span 2;
-      inline-size: 96px;
-      aspect-ratio: 1;
-    }
+    flex-basis: max(10em, (100% - var(--space-3)) / 2);
+    padding: var(--space-3);
+    gap: var(--space-2);
   }
 `;
 

@@ -93,7 +93,7 @@ export function CourseFinder({
   });
   const better = found ? all && found.length === 0 && code?.suggestQuery(all, wanted) : part?.suggestion;
   const field = loadSearch && (
-    <Choice $width={260}>
+    <Search>
       {labels.search}
       <input
         part="input"
@@ -115,7 +115,7 @@ export function CourseFinder({
         }}
         onBlur={onQueryBlur}
       />
-    </Choice>
+    </Search>
   );
   return (
     <CourseFinderView
@@ -203,6 +203,27 @@ function useCatalogue(firstView: Endpoint<CataloguePart>, isAllWanted: boolean |
     retry: () => data.query(courses).reload(),
   };
 }
+
+const Search = styled(Choice)`
+  flex-basis: 260px;
+  & input::placeholder {
+    color: var(--muted);
+    opacity: 1;
+  }
+  & input {
+    min-block-size: 48px;
+    padding-inline: 1em;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-sm);
+    background: var(--surface);
+    font-size: max(16px, var(--text-md));
+    font-weight: 400;
+  }
+  /* The arrow of a select. */
+  &::after {
+    content: none;
+  }
+`;
 
 const Mark = styled('mark')`
   border-radius: 3px;

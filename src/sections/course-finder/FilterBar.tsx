@@ -99,7 +99,7 @@ const Bar = styled('form')`
   background: var(--sunken);
 `;
 
-/** A select or an input with its label above it. */
+/** A field with its label above it. */
 export const Choice = styled('label')<{ $width?: number }>`
   position: relative;
   /* On a phone, a short select shares its row. */
@@ -113,23 +113,16 @@ export const Choice = styled('label')<{ $width?: number }>`
   font-weight: 600;
   & select {
     appearance: none;
-    padding-inline-end: 2.4em;
-    text-overflow: ellipsis;
-  }
-  & :is(select, input) {
     min-block-size: 48px;
-    padding-inline-start: 1em;
+    padding-inline: 1em 2.4em;
     border: 1px solid var(--edge);
     border-radius: var(--radius-sm);
     background: var(--surface);
     font-size: max(16px, var(--text-md));
     font-weight: 400;
+    text-overflow: ellipsis;
   }
-  & ::placeholder {
-    color: var(--muted);
-    opacity: 1;
-  }
-  &:has(select)::after {
+  &::after {
     content: '';
     position: absolute;
     inset-block-end: 22px;
