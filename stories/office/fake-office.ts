@@ -1,5 +1,6 @@
 import { type CallOffice, type Input, OfficeFailure, type Output } from '../../src/data/office.ts';
 import type { ActionName } from '../../src/domain/office/actions.ts';
+import type { FormValues } from '../../src/domain/office/content-calls.ts';
 import type { OfficeRequests } from '../../src/office/api/OfficeProvider.tsx';
 import { contentAnswers } from './content-data.ts';
 import { answers } from './office-data.ts';
@@ -22,11 +23,19 @@ export interface FakeOffice extends OfficeRequests {
 /** A server in memory: the answers of office-data.ts, with others in their place. */
 export function fakeOffice(own: Answers = {}, more: Partial<OfficeRequests> = {}): FakeOffice {
   const log: FakeCall[] = [];
-  const call: CallOffice = async (name, input) => {
-    log.push({ name, input });
+  /** The saved values, by thing and id. */
+  const saved = new Map<string, FormValues>();
+  const answerOf: CallOffice = async (name, input) => {
     const answer = own[name] ?? answers[name] ?? contentAnswers[name];
     if (answer === undefined) throw new OfficeFailure(`${name} has no answer in this story.`, 500);
     return typeof answer === 'function' ? await answer(input) : answer;
+  };
+  const call: CallOffice = async (name, input) => {
+    log.push({ name, input });
+    const output = await answerOf(name, input);
+    if ('values' in input && 'id' in output) saved.set(`${input.thing}/${output.id}`, input.values);
+    if (!('values' in output) || !('thing' in input && 'id' in input)) return output;
+    return { ...output, values: saved.get(`${input.thing}/${input.id}`) ?? output.values };
   };
   return {
     call,

@@ -12,7 +12,7 @@ export const hiddenFields = {
 /** The fields of a row that has a page. */
 export const addressFields = /* @__PURE__ */ extend(hiddenFields, {
   /** Earlier ids, whose addresses redirect here. */
-  was: { type: 'ids', wire: 'was' },
+  was: { type: 'ids', wire: 'was', label: 'Earlier names in the address' },
 });
 
 /** The ids of a field of the type `ids`. */

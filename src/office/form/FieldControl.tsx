@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Field } from '../../domain/fields/field.ts';
 import type { FormField } from '../../domain/office/things.ts';
@@ -19,8 +20,13 @@ import { countryOptions, languageOptions, type Option, zoneOptions } from './opt
 export const isLongText = ({ type, required, maxLength = required ? 200 : 5_000 }: Field): boolean =>
   type === 'text' && maxLength > 250;
 
+export interface FieldControlProps {
+  part: FormField;
+  path: string;
+}
+
 /** The control of a field, by its type. */
-export function FieldControl({ part, path }: { part: FormField; path: string }) {
+export const FieldControl = memo(function FieldControl({ part, path }: FieldControlProps) {
   const { field, label, choicesOf, isMarkdown } = part;
   const props: ControlProps = { path, label, hint: hintOf(field), required: field.required };
   const { choices } = useFormState();
@@ -31,7 +37,7 @@ export function FieldControl({ part, path }: { part: FormField; path: string }) 
     return <Choice {...props} options={options} />;
   }
   return <ByType {...props} field={field} />;
-}
+});
 
 function ByType({ field, ...props }: ControlProps & { field: Field }) {
   switch (field.type) {

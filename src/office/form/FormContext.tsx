@@ -10,12 +10,14 @@ export interface FormState {
   choices: Readonly<Record<string, readonly { id: string; title: string }[]>>;
   /** The id of the control of a path. */
   idOf: (path: string) => string;
-  /** The disclosures that are open, by path. */
-  openPaths: ReadonlySet<string>;
+  /** Opens or closes a disclosure. */
   setOpen: (path: string, isOpen: boolean) => void;
   /** Forgets the messages below a path: its items have moved. */
   forgetErrors: (path: string) => void;
 }
+
+/** The disclosures that are open, by path. A context of its own: opening one must not render all fields again. */
+export const OpenPathsContext = createContext<ReadonlySet<string>>(new Set());
 
 export const FormContext = createContext<FormState | undefined>(undefined);
 

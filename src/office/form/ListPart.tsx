@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { FormValue } from '../../domain/office/content-calls.ts';
 import type { FormList } from '../../domain/office/things.ts';
@@ -10,7 +10,7 @@ import { Badge } from '../parts/Badge.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { bin, down, plus, up } from '../parts/icons.ts';
 import { Muted, Row } from '../parts/layout.ts';
-import { useFormState } from './FormContext.tsx';
+import { OpenPathsContext, useFormState } from './FormContext.tsx';
 import { capitalised, completeValues, isGroup, splitParts } from './form-values.ts';
 
 export interface ListPartProps {
@@ -123,7 +123,8 @@ interface ItemProps {
 }
 
 function Item({ part, path, name, fields, children }: ItemProps) {
-  const { openPaths, setOpen, errors, idOf } = useFormState();
+  const { setOpen, errors, idOf } = useFormState();
+  const openPaths = useContext(OpenPathsContext);
   const value: unknown = useWatch({ name: path });
   const isOpen = openPaths.has(path);
   const isWrong = Object.keys(errors).some((key) => key === path || key.startsWith(`${path}.`));

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { OfficeFailure } from '../../data/office.ts';
@@ -10,7 +10,7 @@ import { useAction } from '../api/use-action.ts';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
 import { Muted, Panel } from '../parts/layout.ts';
 import { useUnsaved } from '../shell/unsaved.ts';
-import { FormContext, type FormState } from './FormContext.tsx';
+import { FormContext, type FormState, OpenPathsContext } from './FormContext.tsx';
 import { completeValues, labelOfPath, pathsOf, splitParts } from './form-values.ts';
 import { Parts } from './Parts.tsx';
 
@@ -40,9 +40,6 @@ export function ThingForm({ thing, values, choices, onSave, children }: ThingFor
   const [forgotten, setForgotten] = useState<readonly string[]>([]);
   const prefix = useId();
   const box = useRef<HTMLFormElement | null>(null);
-  const errors = Object.fromEntries(
-    Object.entries(failure?.errors ?? {}).filter(([path]) => !forgotten.some((start) => path.startsWith(`${start}.`))),
-  );
   const save = form.handleSubmit(async (typed) => {
     setForgotten([]);
     setAttempts(attempts + 1);
@@ -57,70 +54,104 @@ export function ThingForm({ thing, values, choices, onSave, children }: ThingFor
     }, `Saved in your draft.`);
   });
   useSaveKey(box, () => void save());
-  const state: FormState = {
-    ...{ thing, errors, choices, openPaths },
-    idOf: (path) => `${prefix}-${path}`,
-    setOpen: (path, isOpen) => setOpenPaths((open) => (open.has(path) === isOpen ? open : toggled(open, path, isOpen))),
-    forgetErrors: (path) => setForgotten((paths) => [...paths, path]),
-  };
+  const setOpen = useCallback(
+    (path: string, isOpen: boolean) => setOpenPaths((open) => toggled(open, path, isOpen)),
+    [],
+  );
+  const state = useMemo<FormState>(
+    () => ({
+      ...{ thing, choices, setOpen },
+      errors: withoutBelow(failure?.errors ?? {}, forgotten),
+      idOf: (path) => `${prefix}-${path}`,
+      forgetErrors: (path) => setForgotten((paths) => [...paths, path]),
+    }),
+    [thing, choices, setOpen, failure, forgotten, prefix],
+  );
   const reveal = (path: string) => {
     // Mounts the fields of closed items.
     flushSync(() => setOpenPaths((open) => new Set([...open, ...pathsAbove(path)])));
     document.getElementById(state.idOf(path))?.focus();
   };
-  const { main, rare } = splitParts(parts, withPage.has(thing));
+  const { main, rare } = useMemo(() => splitParts(parts, withPage.has(thing)), [parts, thing]);
   return (
     <FormProvider {...form}>
       <FormContext value={state}>
-        <Form ref={box} noValidate aria-label={`Edit the ${one}`} onSubmit={(event) => void save(event)}>
-          {failure && (
-            <ErrorSummary
-              key={attempts}
-              message={failure.errors[''] ?? failure.message}
-              problems={problemsOf(failure, thing, form.getValues()).map((problem) => ({
-                ...problem,
-                id: state.idOf(problem.path),
-              }))}
-              onFollow={({ path }) => reveal(path)}
-            />
-          )}
-          <Panel as="div">
-            <Parts parts={main} />
-          </Panel>
-          {rare.length > 0 && (
-            <Rare
-              open={openPaths.has('@rare')}
-              onToggle={({ currentTarget }) => state.setOpen('@rare', currentTarget.open)}
-            >
-              <summary>Address on the site</summary>
-              <Parts parts={rare} />
-            </Rare>
-          )}
-          <Bar>
-            <Button type="submit" busy={busy}>
-              Save
-            </Button>
-            {children}
-            <Muted role="status">{isDirty ? 'Not saved yet' : attempts > 0 && !failure && !busy ? 'Saved' : ''}</Muted>
-            {failure?.status === 409 && (
-              <Button variant="outlined" onClick={() => location.reload()}>
-                Load the newest
-              </Button>
+        <OpenPathsContext value={openPaths}>
+          <Form ref={box} noValidate aria-label={`Edit the ${one}`} onSubmit={(event) => void save(event)}>
+            {failure && (
+              <ErrorSummary
+                key={attempts}
+                message={failure.errors[''] ?? failure.message}
+                problems={problemsOf(failure, thing, form.getValues()).map((problem) => ({
+                  ...problem,
+                  id: state.idOf(problem.path),
+                }))}
+                onFollow={({ path }) => reveal(path)}
+              />
             )}
-            {failure && isDirty && (
-              <Button variant="quiet" onClick={reset}>
-                Hide the messages
-              </Button>
+            <Panel as="div">
+              <Parts parts={main} />
+            </Panel>
+            {rare.length > 0 && (
+              <Rare
+                open={openPaths.has('@rare')}
+                onToggle={({ currentTarget }) => state.setOpen('@rare', currentTarget.open)}
+              >
+                <summary>Address on the site</summary>
+                <Parts parts={rare} />
+              </Rare>
             )}
-          </Bar>
-        </Form>
+            <SaveBar {...{ busy, isDirty, failure }} isSaved={attempts > 0 && !failure && !busy} onHide={reset}>
+              {children}
+            </SaveBar>
+          </Form>
+        </OpenPathsContext>
       </FormContext>
     </FormProvider>
   );
 }
 
+interface SaveBarProps {
+  busy: boolean;
+  isDirty: boolean;
+  isSaved: boolean;
+  failure: OfficeFailure | undefined;
+  /** Hides the messages. */
+  onHide: () => void;
+  children: ReactNode;
+}
+
+/** The end of the form, always in view. */
+const SaveBar = ({ busy, isDirty, isSaved, failure, onHide, children }: SaveBarProps) => (
+  <Bar>
+    <Button type="submit" busy={busy}>
+      Save
+    </Button>
+    {children}
+    <Muted role="status">{isDirty ? 'Not saved yet' : isSaved ? 'Saved' : ''}</Muted>
+    {failure?.status === 409 && (
+      <Button variant="outlined" onClick={() => location.reload()}>
+        Load the newest
+      </Button>
+    )}
+    {failure && isDirty && (
+      <Button variant="quiet" onClick={onHide}>
+        Hide the messages
+      </Button>
+    )}
+  </Bar>
+);
+
+/** The messages without those below some paths. */
+const withoutBelow = (errors: Readonly<Record<string, string>>, paths: readonly string[]) =>
+  Object.fromEntries(Object.entries(errors).filter(([path]) => !paths.some((start) => path.startsWith(`${start}.`))));
+
 const toggled = (paths: ReadonlySet<string>, path: string, isOpen: boolean): ReadonlySet<string> =>
-  isOpen ? new Set([...paths, path]) : new Set([...paths].filter((one) => one !== path));
+  paths.has(path) === isOpen
+    ? paths
+    : isOpen
+      ? new Set([...paths, path])
+      : new Set([...paths].filter((one) => one !== path));
 
 /** `modules.0.lessons.1.name` → `modules.0` and `modules.0.lessons.1`; the rare fields are in a disclosure too. */
 function pathsAbove(path: string): string[] {
@@ -160,6 +191,13 @@ const Form = styled('form')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
+  /* Below the controls: those of a row stand at one height, with and without a hint. */
+  & [id$='-hint'] {
+    order: 1;
+  }
+  & [id$='-error'] {
+    order: 2;
+  }
 `;
 
 const Rare = styled('details')`

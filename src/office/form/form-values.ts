@@ -93,7 +93,10 @@ export function splitParts(parts: readonly FormPart[], hasAddress: boolean): { m
     }
     const isId = part.kind === 'field' && part.key === 'id';
     if (part.kind !== 'field' || (!isId && part.field.type !== 'ids')) return [part];
-    if (!isId || hasAddress) rare.push(part);
+    // The server makes an id of the title, so it is not required here.
+    if (!isId) rare.push(part);
+    else if (hasAddress)
+      rare.push({ ...part, label: 'Name in the address', field: { type: 'id', wire: part.field.wire } });
     return [];
   });
   return { main, rare };

@@ -44,7 +44,7 @@ export function DaysChart({ days }: DaysChartProps) {
 const Bar = ({ value, most, colour }: { value: number; most: number; colour: 'accent' | 'success' }) => (
   <Line>
     {/* An SVG, because the page's policy forbids style attributes. */}
-    <svg aria-hidden="true" width="100%" height="10" preserveAspectRatio="none" viewBox={`0 0 ${most} 10`}>
+    <svg aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 ${most} 10`}>
       <rect width={value} height="10" fill={`var(--${colour})`} />
     </svg>
     <span>{value}</span>
@@ -78,6 +78,10 @@ const Line = styled('span')`
   align-items: center;
   font-size: var(--text-sm);
   font-variant-numeric: tabular-nums;
+  & > svg {
+    inline-size: 100%;
+    block-size: 12px;
+  }
   & > svg:dir(rtl) {
     scale: -1 1;
   }

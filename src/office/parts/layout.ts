@@ -105,6 +105,11 @@ export const TableRegion = styled('div')`
     min-inline-size: 9em;
     font-weight: 600;
   }
+  @media (max-width: 540px) {
+    & :is(th, td) {
+      padding: var(--space-2) var(--space-3);
+    }
+  }
   & [data-number] {
     text-align: end;
     font-variant-numeric: tabular-nums;

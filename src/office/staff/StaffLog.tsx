@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
 import { useOfficeQuery } from '../api/use-query.ts';
-import { Muted, Row, TableRegion } from '../parts/layout.ts';
+import { Muted, Row, Stack, TableRegion } from '../parts/layout.ts';
 import { QueryView } from '../parts/QueryView.tsx';
 import { timeText } from '../parts/text.ts';
 
@@ -15,7 +15,7 @@ export function StaffLog({ timeZone }: { timeZone: string }) {
   const { call } = useOffice();
   const { busy, run } = useAction();
   return (
-    <section aria-labelledby="log">
+    <Stack as="section" $gap="3" aria-labelledby="log">
       <h2 id="log">What happened</h2>
       <Muted>Kept for a year.</Muted>
       <QueryView query={query} loading="Loading the log">
@@ -40,7 +40,7 @@ export function StaffLog({ timeZone }: { timeZone: string }) {
           );
         }}
       </QueryView>
-    </section>
+    </Stack>
   );
 }
 

@@ -63,8 +63,8 @@ function MemberRow({ member, isSelf, timeZone }: MemberRowProps) {
         </strong>{' '}
         {isSelf && <Badge>you</Badge>} {isInvited && <Badge tone="accent">invited</Badge>}
         <Muted>
-          <bdi>{email}</bdi>
-          {lastUsedAt !== undefined && `, last here ${shortTime(lastUsedAt, timeZone)}`}
+          {name && <bdi>{email}</bdi>}
+          {lastUsedAt !== undefined && `${name && ', '}last here ${shortTime(lastUsedAt, timeZone)}`}
         </Muted>
       </div>
       <SelectField

@@ -1,0 +1,25 @@
+import { configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ActionName } from '../../../src/domain/office/actions.ts';
+import type { SessionState } from '../../../src/domain/office/desk-calls.ts';
+import { type Answers, type FakeOffice, fakeOffice } from '../../../stories/office/fake-office.ts';
+// Loads the chunk of the content before a test waits for it.
+import '../../../src/office/content/content-pages.tsx';
+import { OfficeAt } from '../../../stories/office/OfficeAt.tsx';
+
+// The form of the school has lists of all countries and time zones.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** Renders the office at a path below `/office`, with a server in memory. */
+export function openOffice(path: string, answers: Answers = {}, session?: SessionState | null) {
+  const server = fakeOffice(answers);
+  render(<OfficeAt path={path} requests={server} {...(session !== undefined && { session })} />);
+  return { server, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+}
+
+/** The inputs of the calls of an action so far. */
+export const callsOf = ({ log }: FakeOffice, name: ActionName): unknown[] =>
+  log.filter((call) => call.name === name).map(({ input }) => input);
+
+/** `hidden` skips the computed styles of all ancestors, which take most of the time in jsdom. */
+export const button = (name: string) => screen.findByRole('button', { name, hidden: true });

@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { callOffice, OfficeFailure, parseResponse } from '../../../src/data/office.ts';
+import { may, roles } from '../../../src/domain/office/actions.ts';
+import { things } from '../../../src/domain/office/things.ts';
+import { answerAddress } from '../../../src/office/desk/answer-address.ts';
+import { completeValues, labelOfPath } from '../../../src/office/form/form-values.ts';
+import { mediaName, mediaUrl } from '../../../src/office/form/media-name.ts';
+import { fittedSize } from '../../../src/office/form/picture-size.ts';
+import { invitationToken } from '../../../src/office/session/invitation-token.ts';
+import { isCurrent, menuFor } from '../../../src/office/shell/menu-items.ts';
+import { messages } from '../../../stories/office/office-data.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('A call of the office', () => {
+  const respond = (status: number, body: string) =>
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response(body, { status })),
+    );
+
+  it('posts JSON, and returns the response', async () => {
+    respond(200, '{"number":3}');
+    expect(await callOffice('content/undo', { number: 2 })).toEqual({ number: 3 });
+    expect(fetch).toHaveBeenCalledWith(
+      '/office/api/content/undo',
+      expect.objectContaining({ method: 'POST', body: '{"number":2}' }),
+    );
+  });
+
+  it('rejects with the server’s message and its errors by field', async () => {
+    respond(422, '{"message":"Not saved.","errors":{"fee":"is too long"}}');
+    const failure = await callOffice('me/read', {}).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(OfficeFailure);
+    expect(failure).toMatchObject({ status: 422, message: 'Not saved.', errors: { fee: 'is too long' } });
+  });
+
+  it('needs a confirmation only with a 403 that says so', () => {
+    const needs = (status: number, body: string) => {
+      try {
+        parseResponse(status, body);
+      } catch (error) {
+        return error instanceof OfficeFailure && error.needsConfirmation;
+      }
+      return undefined;
+    };
+    expect(needs(403, '{"message":"Again.","confirm":true}')).toBe(true);
+    expect(needs(403, '{"message":"Not you."}')).toBe(false);
+    expect(needs(401, '{"message":"Again.","confirm":true}')).toBe(false);
+  });
+
+  it.each([
+    [
+      'no response',
+      () =>
+        vi.stubGlobal(
+          'fetch',
+          vi.fn(() => Promise.reject(new TypeError('offline'))),
+        ),
+      /did not answer/,
+    ],
+    ['a proxy’s page', () => respond(502, '<html>'), /Something broke on the server \(502\)/],
+    ['a response that is no JSON', () => respond(200, '<html>'), /Something broke/],
+  ])('rejects with a sentence for %s', async (_, prepare, message) => {
+    prepare();
+    await expect(callOffice('me/read', {})).rejects.toThrow(message);
+  });
+});
+
+describe('The values of a form', () => {
+  it('are completed with empty ones, also in lists and groups, and keep unknown ones', () => {
+    const complete = completeValues(things.courses.parts, { extra: 'x', modules: [{ name: 'a' }] });
+    expect(complete).toMatchObject({ extra: 'x', fee: '', modules: [{ name: 'a', time: '', lessons: [] }] });
+    expect(completeValues(things.school.parts, {}).banners).toMatchObject({ about: { text: '', picture: '' } });
+  });
+
+  it('have labels that lead to them', () => {
+    expect(labelOfPath(things.courses.parts, 'modules.0.lessons.1.lectures.2.title')).toBe(
+      'Module 1 › Lesson 2 › Lecture 3 › Title',
+    );
+    expect(labelOfPath(things.school.parts, 'banners.about.text')).toBe('Banners › Banner of About › Text');
+    expect(labelOfPath(things.courses.parts, 'nothing')).toBe('nothing');
+  });
+});
+
+describe('A file of the school', () => {
+  it('gets a name for addresses, and a number if the name is taken', () => {
+    expect(mediaName('team', 'My Photo (1).JPG', '.webp', new Set())).toBe('team/my-photo-1.webp');
+    expect(mediaName('team', 'تصویر.png', undefined, new Set(['team/file.png']))).toBe('team/file-2.png');
+  });
+
+  it('is shown from media/, unless it is a web address or a path', () => {
+    expect(mediaUrl('team/a b.png')).toBe('/media/team/a%20b.png');
+    expect(mediaUrl('https://example.org/a.png')).toBe('https://example.org/a.png');
+    expect(mediaUrl('')).toBe('');
+  });
+
+  it('shrinks to its longest side, and never grows', () => {
+    expect(fittedSize(4000, 3000, 1200)).toEqual({ width: 1200, height: 900 });
+    expect(fittedSize(300, 4000, 1200)).toEqual({ width: 90, height: 1200 });
+    expect(fittedSize(100, 50, 1200)).toEqual({ width: 100, height: 50 });
+  });
+});
+
+describe('An answer to a message', () => {
+  it('has the recipient, the subject and the quoted text, and no line of the message becomes a header', () => {
+    const address = answerAddress(
+      { ...messages[0], from: 'a@example.org?bcc=b@example.org', subject: 'Hello&cc=c@example.org', body: 'One\nTwo' },
+      'Asia/Karachi',
+    );
+    const [recipient = '', query = ''] = address.slice('mailto:'.length).split('?');
+    const params = new URLSearchParams(query);
+    expect(decodeURIComponent(recipient)).toBe('a@example.org?bcc=b@example.org');
+    expect([...params.keys()]).toEqual(['subject', 'body']);
+    expect(params.get('subject')).toBe('Re: Hello&cc=c@example.org');
+    expect(params.get('body')).toContain('> One\r\n> Two');
+  });
+
+  it('stays short enough for mail programs', () => {
+    expect(answerAddress({ ...messages[0], body: 'word '.repeat(5_000) }, 'UTC').length).toBeLessThan(2_500);
+  });
+});
+
+describe('The office', () => {
+  it('reads the token of an invitation from the fragment only', () => {
+    expect(invitationToken('/invitation', '#abc')).toBe('abc');
+    expect(invitationToken('/', '#invitation=abc')).toBe('abc');
+    expect(invitationToken('/', '#abc')).toBe('');
+  });
+
+  it.each(roles)('shows a menu of pages that the role %s may see', (role) => {
+    expect(menuFor(role).length).toBeGreaterThan(2);
+    expect(menuFor(role).filter(({ action }) => !may(role, action))).toEqual([]);
+    expect(menuFor(role).some(({ href }) => href === '/office/staff')).toBe(role === 'owner');
+  });
+
+  it('marks one item of the menu as current', () => {
+    const current = menuFor('owner').filter(({ href }) => isCurrent(href, '/office/messages/m-1'));
+    expect(current.map(({ label }) => label)).toEqual(['Messages']);
+    expect(
+      menuFor('owner')
+        .filter(({ href }) => isCurrent(href, '/office'))
+        .map(({ label }) => label),
+    ).toEqual(['Start']);
+  });
+});

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { OfficeFailure } from '../../../src/data/office.ts';
+import type { Conflict, DraftState } from '../../../src/domain/office/content-calls.ts';
+import { draft, outdatedDraft } from '../../../stories/office/content-data.ts';
+import type { Answers } from '../../../stories/office/fake-office.ts';
+import { button, callsOf, openOffice } from './in-office.tsx';
+
+const conflict: Conflict = {
+  ...{ key: 'courses/robots/fee', where: 'Courses, Robots, fee' },
+  ...{ before: 'Rs 4,000', mine: 'Rs 4,500', theirs: 'Rs 5,000' },
+};
+
+async function openDialog(answers: Answers) {
+  const opened = openOffice('/content', answers);
+  await opened.user.click(await button('Publish…'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish your changes' }));
+  return { ...opened, dialog };
+}
+
+describe('Publishing', () => {
+  it('sends the note, and closes', async () => {
+    const { server, user, dialog } = await openDialog({});
+    await user.type(await dialog.findByLabelText('Note for the history'), 'Spring');
+    await user.click(dialog.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(callsOf(server, 'content/publish')).toEqual([{ note: 'Spring' }]);
+  });
+
+  it('asks again before it removes a large part, then forces', async () => {
+    const { server, user, dialog } = await openDialog({
+      'content/publish': ({ force }) => {
+        if (!force) throw new OfficeFailure('This removes 20 of 42 courses.', 409);
+        return { number: 8 };
+      },
+    });
+    await user.click(await dialog.findByRole('button', { name: 'Publish' }));
+    expect(await dialog.findByText('This removes 20 of 42 courses.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Publish anyway' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(callsOf(server, 'content/publish')).toEqual([{ note: '' }, { note: '', force: true }]);
+  });
+
+  it('lists mistakes instead of the button', async () => {
+    const problems = [{ file: 'courses.csv', row: 3, column: 'fee', message: 'is longer than 60 characters' }];
+    const { dialog } = await openDialog({ 'content/changes': { lines: [], draft: { ...draft, problems } } });
+    expect(await dialog.findByRole('row', { name: 'courses.csv 3 fee is longer than 60 characters' })).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Publish' })).toBeNull();
+  });
+
+  it('shows what others published after a 409, takes it over, and asks for each conflict', async () => {
+    let now: DraftState = draft;
+    const { server, user, dialog } = await openDialog({
+      'content/changes': () => ({ lines: ['Robots, fee: Rs 4,000 → Rs 4,500'], draft: now }),
+      'content/publish': () => {
+        now = outdatedDraft;
+        throw new OfficeFailure('Somebody published since you began.', 409);
+      },
+      'content/update': ({ choices }) => {
+        const isDecided = choices[conflict.key] !== undefined;
+        if (isDecided) now = draft;
+        return { conflicts: isDecided ? [] : [conflict], draft: now };
+      },
+    });
+    await user.click(await dialog.findByRole('button', { name: 'Publish' }));
+    expect(await dialog.findByText('3 courses changed: fee')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Take over their changes' }));
+    const question = within(await dialog.findByRole('group', { name: 'Courses, Robots, fee' }));
+    await user.click(dialog.getByRole('button', { name: 'Keep these' }));
+    expect(dialog.getByText('Choose one side for 1 more text.')).toBeTruthy();
+    await user.click(question.getByRole('radio', { name: /Theirs/ }));
+    await user.click(dialog.getByRole('button', { name: 'Keep these' }));
+    expect(await dialog.findByLabelText('Note for the history')).toBeTruthy();
+    expect(callsOf(server, 'content/update')).toEqual([
+      { choices: {} },
+      { choices: { 'courses/robots/fee': 'theirs' } },
+    ]);
+  });
+});
+
+describe('The list of a thing', () => {
+  it('sends the new order, and keeps the focus on the button that moves', async () => {
+    const { server, user } = openOffice('/content/courses');
+    await user.click(await button('Move Robots for beginners down'));
+    await waitFor(() =>
+      expect(callsOf(server, 'content/order')).toEqual([{ thing: 'courses', ids: ['python', 'robots', 'paper'] }]),
+    );
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Robots for beginners down');
+  });
+});
