@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { ensureBuilt } from '../../src/server/build/build.ts';
-import { type PageAssets, readAssets } from '../../src/server/pages/assets.ts';
+import { type PageAssets, readAssets, readOfficeAssets } from '../../src/server/pages/assets.ts';
 import { buildDir } from '../../src/settings/folders.ts';
 import { routes } from '../../src/site/routes.ts';
 import { packageOf } from './sources.ts';
@@ -19,6 +19,7 @@ const more: Readonly<Record<string, number>> = {
   ...{ blog: 27_000, embed: 3_000 },
   ...{ account: 4_000, 'forgot-password': 1_500, 'new-password': 2_500 },
 };
+const maxOfficeBytes = 115_000;
 let assets: (route: string) => PageAssets;
 
 beforeAll(async () => {
@@ -35,6 +36,15 @@ describe('The scripts of a page', () => {
       maxBytes + (more[name] ?? 0),
     );
   });
+});
+
+it('The first files of the office are within their budget, and no page of the site references one of them', async () => {
+  const { entries, preloads } = await readOfficeAssets(join(buildDir, 'site'));
+  const files = [...entries, ...preloads];
+  // React, the form library and the pages of the desk. The forms of the content are another chunk.
+  expect(files.reduce((sum, file) => sum + weight(file), 0)).toBeLessThanOrEqual(maxOfficeBytes);
+  const ofPages = routes.flatMap(({ name }) => [...assets(name).entries, ...assets(name).preloads]);
+  expect(files.filter((file) => ofPages.includes(file))).toEqual([]);
 });
 
 it('The built site imports only packages that npm ci --omit=dev installs', () => {
