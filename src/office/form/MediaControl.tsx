@@ -49,7 +49,7 @@ export function MediaControl({ type, ...props }: ControlProps & { type: MediaTyp
   return (
     <Fieldset {...props} hint={props.hint ?? hints[type]}>
       <Place {...drop} $isOver={isOver}>
-        <Thumbnail value={value} />
+        <Thumbnail value={value} type={type} />
         <div>
           <Row>
             <Choose>
@@ -104,8 +104,9 @@ export function MediaControl({ type, ...props }: ControlProps & { type: MediaTyp
   );
 }
 
-function Thumbnail({ value }: { value: string }) {
-  if (value !== '' && (isPicture(value) || /^https?:/.test(value))) {
+function Thumbnail({ value, type }: { value: string; type: MediaType }) {
+  // The address of a picture may end in anything.
+  if (isPicture(value) || (type === 'image' && /^https?:\/\/./.test(value))) {
     return <Shown src={mediaUrl(value)} alt="" width={96} height={96} />;
   }
   return (

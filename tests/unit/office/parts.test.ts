@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { callOffice, OfficeFailure, parseResponse } from '../../../src/data/office.ts';
+import { callOffice, OfficeFailure } from '../../../src/data/office.ts';
 import { may, roles } from '../../../src/domain/office/actions.ts';
 import { things } from '../../../src/domain/office/things.ts';
 import { answerAddress } from '../../../src/office/desk/answer-address.ts';
@@ -35,18 +35,13 @@ describe('A call of the office', () => {
     expect(failure).toMatchObject({ status: 422, message: 'Not saved.', errors: { fee: 'is too long' } });
   });
 
-  it('needs a confirmation only with a 403 that says so', () => {
-    const needs = (status: number, body: string) => {
-      try {
-        parseResponse(status, body);
-      } catch (error) {
-        return error instanceof OfficeFailure && error.needsConfirmation;
-      }
-      return undefined;
-    };
-    expect(needs(403, '{"message":"Again.","confirm":true}')).toBe(true);
-    expect(needs(403, '{"message":"Not you."}')).toBe(false);
-    expect(needs(401, '{"message":"Again.","confirm":true}')).toBe(false);
+  it.each([
+    [403, '{"message":"Again.","confirm":true}', true],
+    [403, '{"message":"Not you."}', false],
+    [401, '{"message":"Again.","confirm":true}', false],
+  ])('needs a confirmation only with a 403 that says so: %i %s', async (status, body, needsConfirmation) => {
+    respond(status, body);
+    await expect(callOffice('me/read', {})).rejects.toMatchObject({ needsConfirmation });
   });
 
   it.each([
