@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OfficeFailure } from '../../data/office.ts';
 import type { Conflict } from '../../domain/office/content-calls.ts';
 import { styled } from '../../style/styled.ts';
@@ -20,6 +20,9 @@ export interface ConflictFormProps {
 export function ConflictForm({ conflicts, busy, failure, onDecide }: ConflictFormProps) {
   const [choices, setChoices] = useState<Record<string, Side>>({});
   const [isAsked, setAsked] = useState(false);
+  const lead = useRef<HTMLParagraphElement | null>(null);
+  // It replaces the button that has the focus.
+  useEffect(() => lead.current?.focus(), []);
   const open = conflicts.filter(({ key }) => !choices[key]);
   const decide = () => {
     setAsked(true);
@@ -27,7 +30,7 @@ export function ConflictForm({ conflicts, busy, failure, onDecide }: ConflictFor
   };
   return (
     <Stack $gap="4">
-      <p>
+      <p ref={lead} tabIndex={-1}>
         You both changed {counted(conflicts.length, 'text')}. Choose what to keep; the other one stays in the history.
       </p>
       {conflicts.map(({ key, where, before, mine, theirs }) => (

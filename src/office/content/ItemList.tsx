@@ -167,6 +167,7 @@ const Text = styled('div')`
     overflow: hidden;
     color: var(--muted);
     font-size: var(--text-sm);
+    text-align: match-parent;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

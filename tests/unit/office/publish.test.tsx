@@ -65,6 +65,7 @@ describe('Publishing', () => {
     await user.click(await dialog.findByRole('button', { name: 'Publish' }));
     expect(await dialog.findByText('3 courses changed: fee')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Take over their changes' }));
+    expect((await dialog.findByText(/^You both changed/)) === document.activeElement).toBe(true);
     const question = within(await dialog.findByRole('group', { name: 'Courses, Robots, fee' }));
     await user.click(dialog.getByRole('button', { name: 'Keep these' }));
     expect(dialog.getByText('Choose one side for 1 more text.')).toBeTruthy();
