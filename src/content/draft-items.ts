@@ -1,5 +1,5 @@
 import { idsOf } from '../domain/fields/address.ts';
-import type { FormValue, FormValues } from '../domain/office/content-calls.ts';
+import type { FormValue, FormValues } from '../domain/office/content-contract.ts';
 import { type FormPart, type Thing, things } from '../domain/office/things.ts';
 import type { Content, Problem } from './content.ts';
 import { slug } from './fields.ts';

@@ -1,5 +1,5 @@
 import { blogRowFields } from '../domain/fields/blog.ts';
-import type { FormValue, FormValues } from '../domain/office/content-calls.ts';
+import type { FormValue, FormValues } from '../domain/office/content-contract.ts';
 import { type Thing, thingNames } from '../domain/office/things.ts';
 import { documentNames } from '../domain/school.ts';
 import { type Content, emptyContent, type Problem } from './content.ts';

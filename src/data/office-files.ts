@@ -1,4 +1,4 @@
-import { type DraftState, partBytes, type Uploaded } from '../domain/office/content-calls.ts';
+import { type DraftState, partBytes, type Uploaded } from '../domain/office/content-contract.ts';
 import { OfficeFailure, officePath, send } from './office.ts';
 
 /** Sends a file of media/ to the draft. Rejects with an OfficeFailure. */

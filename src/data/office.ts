@@ -1,8 +1,8 @@
 import type { ActionName } from '../domain/office/actions.ts';
-import type { OfficeCalls, OfficeError } from '../domain/office/contract.ts';
+import type { OfficeContract, OfficeError } from '../domain/office/contract.ts';
 
-export type Input<Name extends ActionName> = OfficeCalls[Name]['input'];
-export type Output<Name extends ActionName> = OfficeCalls[Name]['output'];
+export type Input<Name extends ActionName> = OfficeContract[Name]['input'];
+export type Output<Name extends ActionName> = OfficeContract[Name]['output'];
 
 /** Calls an action. Rejects with an OfficeFailure. */
 export type CallOffice = <Name extends ActionName>(name: Name, input: Input<Name>) => Promise<Output<Name>>;

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { type ActionName, may, type Role } from '../domain/office/actions.ts';
-import type { SessionState } from '../domain/office/desk-calls.ts';
+import type { SessionState } from '../domain/office/desk-contract.ts';
 import { Spinner } from '../ui/spinner/Spinner.tsx';
 import type { ContentPagesProps } from './content/content-pages.tsx';
 import { DoctorPage } from './desk/DoctorPage.tsx';

@@ -4,7 +4,7 @@ import type { Db, Schema } from '../db/schema.ts';
 import { withLock } from '../db/transactions.ts';
 import { signInRules } from '../domain/form-rules.ts';
 import type { Role } from '../domain/office/actions.ts';
-import type { StaffMember } from '../domain/office/desk-calls.ts';
+import type { StaffMember } from '../domain/office/desk-contract.ts';
 import { escapeForTerminal, OfficeError } from './output.ts';
 import { plainAddress } from './person.ts';
 import { newInvitation } from './staff-invitations.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db, Schema } from '../db/schema.ts';
-import type { Box } from '../domain/office/desk-calls.ts';
+import type { Box } from '../domain/office/desk-contract.ts';
 import { contains, paging, type Search } from './search.ts';
 
 export type StoredMessage = Selectable<Schema['messages']>;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { SessionState } from '../../src/domain/office/desk-calls.ts';
+import type { SessionState } from '../../src/domain/office/desk-contract.ts';
 import { OfficeProvider, type OfficeRequests } from '../../src/office/api/OfficeProvider.tsx';
 import { Office } from '../../src/office/Office.tsx';
 import { ToastProvider } from '../../src/ui/toast/toasts.ts';

@@ -1,4 +1,4 @@
-import type { DraftState, ItemSummary } from '../../src/domain/office/content-calls.ts';
+import type { DraftState, ItemSummary } from '../../src/domain/office/content-contract.ts';
 import { isThing, things } from '../../src/domain/office/things.ts';
 import type { Answers } from './fake-office.ts';
 import { sampleValues, valuesOf } from './sample-values.ts';

@@ -1,6 +1,6 @@
 import { type CallOffice, type Input, OfficeFailure, type Output } from '../../src/data/office.ts';
 import type { ActionName } from '../../src/domain/office/actions.ts';
-import type { FormValues } from '../../src/domain/office/content-calls.ts';
+import type { FormValues } from '../../src/domain/office/content-contract.ts';
 import type { OfficeRequests } from '../../src/office/api/OfficeProvider.tsx';
 import { contentAnswers } from './content-data.ts';
 import { answers } from './office-data.ts';

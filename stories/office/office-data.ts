@@ -1,4 +1,4 @@
-import type { SessionState } from '../../src/domain/office/desk-calls.ts';
+import type { SessionState } from '../../src/domain/office/desk-contract.ts';
 import type { Answers } from './fake-office.ts';
 
 /** Noon in Karachi on 27 November 2026. */

@@ -1,5 +1,5 @@
 import type { Field } from '../../src/domain/fields/field.ts';
-import type { FormValue, FormValues } from '../../src/domain/office/content-calls.ts';
+import type { FormValue, FormValues } from '../../src/domain/office/content-contract.ts';
 import { type FormPart, type Thing, things } from '../../src/domain/office/things.ts';
 
 /** A valid value of each type of field. */

@@ -1,8 +1,8 @@
-import type { ContentCalls } from './content-calls.ts';
-import type { DeskCalls } from './desk-calls.ts';
+import type { ContentContract } from './content-contract.ts';
+import type { DeskContract } from './desk-contract.ts';
 
 /** Input and output of each action (actions.ts). */
-export interface OfficeCalls extends DeskCalls, ContentCalls {}
+export interface OfficeContract extends DeskContract, ContentContract {}
 
 /** The body of a response with an error status. */
 export interface OfficeError {

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo, useState, useSyncEx
 import type { CallOffice } from '../../data/office.ts';
 import { type SendFolder, sendFolder, type UploadFile, uploadFile } from '../../data/office-files.ts';
 import { type OfficeQueries, officeQueries } from '../../data/office-queries.ts';
-import type { SessionState } from '../../domain/office/desk-calls.ts';
+import type { SessionState } from '../../domain/office/desk-contract.ts';
 import { createGate, type Gate } from './gate.ts';
 import { guarded, guardedCall } from './guarded-call.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OfficeFailure } from '../../data/office.ts';
-import type { Conflict } from '../../domain/office/content-calls.ts';
+import type { Conflict } from '../../domain/office/content-contract.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Row, Stack } from '../parts/layout.ts';

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 import { folderZip } from '../../data/office-files.ts';
-import type { ContentProblem } from '../../domain/office/content-calls.ts';
+import type { ContentProblem } from '../../domain/office/content-contract.ts';
 import { styled } from '../../style/styled.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ContentVersionSummary } from '../../domain/office/content-calls.ts';
+import type { ContentVersionSummary } from '../../domain/office/content-contract.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';

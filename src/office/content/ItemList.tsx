@@ -1,5 +1,5 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import type { ItemSummary } from '../../domain/office/content-calls.ts';
+import type { ItemSummary } from '../../domain/office/content-contract.ts';
 import type { Thing } from '../../domain/office/things.ts';
 import { styled } from '../../style/styled.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';

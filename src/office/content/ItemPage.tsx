@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Output } from '../../data/office.ts';
-import type { FormValues } from '../../domain/office/content-calls.ts';
+import type { FormValues } from '../../domain/office/content-contract.ts';
 import { type Thing, things } from '../../domain/office/things.ts';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useOfficeQuery } from '../api/use-query.ts';

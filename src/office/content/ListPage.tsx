@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ItemSummary } from '../../domain/office/content-calls.ts';
+import type { ItemSummary } from '../../domain/office/content-contract.ts';
 import { type Thing, things } from '../../domain/office/things.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../domain/office/content-calls.ts';
+import type { ContentProblem } from '../../domain/office/content-contract.ts';
 import { TableRegion } from '../parts/layout.ts';
 
 /** Mistakes of a folder by file, row and column. */

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Conflict, DraftState } from '../../domain/office/content-calls.ts';
+import type { Conflict, DraftState } from '../../domain/office/content-contract.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { DialogTitle } from '../../ui/dialog/DialogTitle.tsx';

@@ -1,4 +1,4 @@
-import type { Box, Message } from '../../domain/office/desk-calls.ts';
+import type { Box, Message } from '../../domain/office/desk-contract.ts';
 import { withHover } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Link } from '../../ui/link/Link.tsx';

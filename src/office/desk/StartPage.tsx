@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { may, type Role } from '../../domain/office/actions.ts';
-import type { SessionState } from '../../domain/office/desk-calls.ts';
+import type { SessionState } from '../../domain/office/desk-contract.ts';
 import { card, pressable } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';

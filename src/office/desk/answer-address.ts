@@ -1,4 +1,4 @@
-import type { Message } from '../../domain/office/desk-calls.ts';
+import type { Message } from '../../domain/office/desk-contract.ts';
 import { timeText } from '../parts/text.ts';
 
 /** Browsers and mail programs cut longer addresses. */

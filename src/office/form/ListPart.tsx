@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import type { FormValue } from '../../domain/office/content-calls.ts';
+import type { FormValue } from '../../domain/office/content-contract.ts';
 import type { FormList } from '../../domain/office/things.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';

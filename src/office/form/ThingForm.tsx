@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useStat
 import { flushSync } from 'react-dom';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { OfficeFailure } from '../../data/office.ts';
-import type { FormValues } from '../../domain/office/content-calls.ts';
+import type { FormValues } from '../../domain/office/content-contract.ts';
 import { type Thing, things } from '../../domain/office/things.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';

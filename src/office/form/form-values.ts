@@ -1,4 +1,4 @@
-import type { FormValue, FormValues } from '../../domain/office/content-calls.ts';
+import type { FormValue, FormValues } from '../../domain/office/content-contract.ts';
 import type { FormField, FormPart } from '../../domain/office/things.ts';
 
 /** The path of a value: `modules.0.name`. */

@@ -1,4 +1,4 @@
-import type { Person } from '../../domain/office/desk-calls.ts';
+import type { Person } from '../../domain/office/desk-contract.ts';
 import { styled } from '../../style/styled.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { useOfficeQuery } from '../api/use-query.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { may, type Role } from '../../domain/office/actions.ts';
-import type { SessionState } from '../../domain/office/desk-calls.ts';
+import type { SessionState } from '../../domain/office/desk-contract.ts';
 import { below, upTo } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';

@@ -1,5 +1,5 @@
 import { roleLabels } from '../../domain/office/actions.ts';
-import type { Self } from '../../domain/office/desk-calls.ts';
+import type { Self } from '../../domain/office/desk-contract.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Passkey } from '../../domain/office/desk-calls.ts';
+import type { Passkey } from '../../domain/office/desk-contract.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';

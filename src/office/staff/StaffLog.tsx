@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LogEntry } from '../../domain/office/desk-calls.ts';
+import type { LogEntry } from '../../domain/office/desk-contract.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Role, roleLabels, roles } from '../../domain/office/actions.ts';
-import type { StaffMember } from '../../domain/office/desk-calls.ts';
+import type { StaffMember } from '../../domain/office/desk-contract.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { may } from '../../domain/office/actions.ts';
-import type { Message } from '../../domain/office/desk-calls.ts';
+import type { Message } from '../../domain/office/desk-contract.ts';
 import {
   applyChange,
   countNewMessages,

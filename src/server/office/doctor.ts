@@ -2,7 +2,7 @@ import type { Check } from '../../checks/check.ts';
 import { checkoutVersion } from '../../checks/online.ts';
 import { checkProxy } from '../../checks/proxy.ts';
 import { runChecks } from '../../checks/run-checks.ts';
-import type { Finding } from '../../domain/office/desk-calls.ts';
+import type { Finding } from '../../domain/office/desk-contract.ts';
 import { perWindow } from '../api/limits.ts';
 import type { HandlersOf } from './handler.ts';
 import { refuse } from './password-check.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { LiveContent } from '../../content/live.ts';
 import type { Db } from '../../db/schema.ts';
 import type { ActionName, actions } from '../../domain/office/actions.ts';
-import type { OfficeCalls } from '../../domain/office/contract.ts';
+import type { OfficeContract } from '../../domain/office/contract.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Limits } from '../api/limits.ts';
 import type { Passwords } from '../api/users/hash-queue.ts';
@@ -47,10 +47,10 @@ export type ContextOf<Name extends ActionName> = OfficeContext<
 >;
 
 export interface Handler<Name extends ActionName> {
-  input: z.ZodType<OfficeCalls[Name]['input']>;
+  input: z.ZodType<OfficeContract[Name]['input']>;
   /** The maximum size of the request. @default 16 kB */
   maxBytes?: number;
-  call: (context: ContextOf<Name>, input: OfficeCalls[Name]['input']) => Promise<OfficeCalls[Name]['output']>;
+  call: (context: ContextOf<Name>, input: OfficeContract[Name]['input']) => Promise<OfficeContract[Name]['output']>;
 }
 
 /** The handlers of a group of actions, such as `me`. */

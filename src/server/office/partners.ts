@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lastDays, sumOf } from '../../domain/counts.ts';
 import { localDay } from '../../domain/local-time.ts';
-import type { PartnerCounts } from '../../domain/office/desk-calls.ts';
+import type { PartnerCounts } from '../../domain/office/desk-contract.ts';
 import { addTotals, countMonths, createCountsLink, readCounts, type Totals } from '../../records/stored-counts.ts';
 import { HttpError } from '../api/http-error.ts';
 import type { HandlersOf, OfficeContext } from './handler.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Person } from '../../domain/office/desk-calls.ts';
+import type { Person } from '../../domain/office/desk-contract.ts';
 import { createResetLink, endLinks } from '../../records/account-links.ts';
 import { queueAccountMail } from '../../records/account-mails.ts';
 import { toJson } from '../../records/output.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SessionState } from '../../domain/office/desk-calls.ts';
+import type { SessionState } from '../../domain/office/desk-contract.ts';
 import { HttpError } from '../api/http-error.ts';
 import { signInBody } from '../api/schemas.ts';
 import { hashPlace } from '../api/users/hash-queue.ts';

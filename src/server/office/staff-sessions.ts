@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import type { Db } from '../../db/schema.ts';
-import type { Self } from '../../domain/office/desk-calls.ts';
+import type { Self } from '../../domain/office/desk-contract.ts';
 import { isHttps, type OriginSettings } from '../http/origin.ts';
 
 const minuteMs = 60_000;

@@ -3,7 +3,7 @@ import { followContent } from '../../../src/content/live.ts';
 import { prepareDatabase } from '../../../src/db/prepare.ts';
 import type { Db } from '../../../src/db/schema.ts';
 import type { ActionName, Role } from '../../../src/domain/office/actions.ts';
-import type { OfficeCalls, OfficeError } from '../../../src/domain/office/contract.ts';
+import type { OfficeContract, OfficeError } from '../../../src/domain/office/contract.ts';
 import { hashPassword } from '../../../src/records/passwords.ts';
 import { createPasswords } from '../../../src/server/api/users/hash-queue.ts';
 import { createOffice } from '../../../src/server/office/create-office.ts';
@@ -22,7 +22,7 @@ export interface Reply<Name extends ActionName> {
   status: number;
   headers: Headers;
   /** Fails the test if the call was rejected. */
-  output: OfficeCalls[Name]['output'];
+  output: OfficeContract[Name]['output'];
   error: OfficeError;
 }
 
@@ -31,7 +31,7 @@ export interface OfficeBrowser {
   cookies: Map<string, string>;
   call: <Name extends ActionName>(
     name: Name,
-    input: OfficeCalls[Name]['input'],
+    input: OfficeContract[Name]['input'],
     headers?: Record<string, string>,
   ) => Promise<Reply<Name>>;
   send: (path: string, init?: RequestInit) => Promise<Response>;

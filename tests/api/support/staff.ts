@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ActionName, Role } from '../../../src/domain/office/actions.ts';
-import type { OfficeCalls } from '../../../src/domain/office/contract.ts';
+import type { OfficeContract } from '../../../src/domain/office/contract.ts';
 import { createStaffSessions } from '../../../src/server/office/staff-sessions.ts';
 import { type TestSite, testOrigin } from './site.ts';
 
@@ -10,12 +10,12 @@ export interface StaffBrowser {
   /** Calls an action, and expects success. */
   call: <Name extends ActionName>(
     name: Name,
-    input: OfficeCalls[Name]['input'],
-  ) => Promise<OfficeCalls[Name]['output']>;
+    input: OfficeContract[Name]['input'],
+  ) => Promise<OfficeContract[Name]['output']>;
   /** Calls an action, and returns its error. */
   fail: <Name extends ActionName>(
     name: Name,
-    input: OfficeCalls[Name]['input'],
+    input: OfficeContract[Name]['input'],
   ) => Promise<{ status: number; message: string; errors?: Record<string, string> }>;
   get: (path: string) => Promise<Response>;
   /** Sends a file in parts. */

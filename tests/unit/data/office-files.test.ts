@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadFile } from '../../../src/data/office-files.ts';
-import { partBytes } from '../../../src/domain/office/content-calls.ts';
+import { partBytes } from '../../../src/domain/office/content-contract.ts';
 
 const file = new File([new Uint8Array(2.5 * partBytes)], 'clip.mp4');
 const last = { path: 'clip.mp4', url: '/office/api/media/clip.mp4' };

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { FormValues } from '../../../src/domain/office/content-calls.ts';
+import type { FormValues } from '../../../src/domain/office/content-contract.ts';
 import { thingNames, things } from '../../../src/domain/office/things.ts';
 import { pathsOf } from '../../../src/office/form/form-values.ts';
 import { sampleValues } from '../../../stories/office/sample-values.ts';

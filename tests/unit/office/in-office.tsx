@@ -1,7 +1,7 @@
 import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ActionName } from '../../../src/domain/office/actions.ts';
-import type { SessionState } from '../../../src/domain/office/desk-calls.ts';
+import type { SessionState } from '../../../src/domain/office/desk-contract.ts';
 import { type Answers, type FakeOffice, fakeOffice } from '../../../stories/office/fake-office.ts';
 // Loads the chunk of the content before a test waits for it.
 import '../../../src/office/content/content-pages.tsx';

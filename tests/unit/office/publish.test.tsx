@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OfficeFailure } from '../../../src/data/office.ts';
-import type { Conflict, DraftState } from '../../../src/domain/office/content-calls.ts';
+import type { Conflict, DraftState } from '../../../src/domain/office/content-contract.ts';
 import { draft, outdatedDraft } from '../../../stories/office/content-data.ts';
 import type { Answers } from '../../../stories/office/fake-office.ts';
 import { button, callsOf, openOffice } from './in-office.tsx';

@@ -9,7 +9,7 @@ import {
   publishedSince,
   saveDraft,
 } from '../../../content/drafts.ts';
-import type { DraftState } from '../../../domain/office/content-calls.ts';
+import type { DraftState } from '../../../domain/office/content-contract.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { OfficeContext } from '../handler.ts';
 

@@ -11,7 +11,7 @@ import { storedFile, storeMedia } from '../../../content/media-store.ts';
 import { toRecords } from '../../../content/records.ts';
 import { writeFolder } from '../../../content/write-folder.ts';
 import { contentFolderIn, packZip, unpackZip, zipLimits } from '../../../content/zip.ts';
-import type { DraftState } from '../../../domain/office/content-calls.ts';
+import type { DraftState } from '../../../domain/office/content-contract.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { OfficeContext } from '../handler.ts';
 import { openOwn, stateOf, storeOwn } from './draft-state.ts';

@@ -6,7 +6,7 @@ import { emptyValues, findItem, idOf, orderItems, removeItem, saveItem, textOf }
 import { contentBefore, contentOfDraft, type Draft } from '../../../content/drafts.ts';
 import type { Records } from '../../../content/records.ts';
 import type { ContentTable } from '../../../db/content-tables.ts';
-import type { FormValue, FormValues, ItemSummary } from '../../../domain/office/content-calls.ts';
+import type { FormValue, FormValues, ItemSummary } from '../../../domain/office/content-contract.ts';
 import { type Thing, thingNames, things } from '../../../domain/office/things.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { HandlersOf, OfficeContext } from '../handler.ts';

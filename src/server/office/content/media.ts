@@ -6,7 +6,7 @@ import { mediaId } from '../../../content/media-source.ts';
 import { hashOfFile, storedFile, storeMedia } from '../../../content/media-store.ts';
 import { mediaTypes, pictureExtensions } from '../../../content/media-types.ts';
 import { expensivePictures } from '../../../content/picture-check.ts';
-import type { Uploaded } from '../../../domain/office/content-calls.ts';
+import type { Uploaded } from '../../../domain/office/content-contract.ts';
 import { HttpError } from '../../api/http-error.ts';
 import { sendFile } from '../../http/static-files.ts';
 import type { OfficeContext } from '../handler.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { partBytes } from '../../../domain/office/content-calls.ts';
+import { partBytes } from '../../../domain/office/content-contract.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { OfficeContext } from '../handler.ts';
 

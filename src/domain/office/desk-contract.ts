@@ -86,7 +86,7 @@ export interface Finding {
 }
 
 /** Input and output of the actions beside the content. */
-export interface DeskCalls {
+export interface DeskContract {
   'session/state': { input: object; output: SessionState };
   'session/sign-in': { input: { email: string; password: string }; output: SessionState };
   /** Options of `navigator.credentials.get`, in the JSON format of WebAuthn. */

@@ -53,7 +53,7 @@ export interface ContentVersionSummary {
 }
 
 /** Input and output of the actions on the content. */
-export interface ContentCalls {
+export interface ContentContract {
   'content/overview': {
     input: object;
     output: { draft: DraftState; counts: Record<string, number>; isSample: boolean };
