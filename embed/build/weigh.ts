@@ -38,7 +38,7 @@ export const rows: readonly { title: string; weight: (weights: Weights) => reado
     title: 'Contact form',
     weight: ({ widgets }) => [widgets['contact-form'].loader, widgets['contact-form'].classic],
     // react-hook-form accounts for 12 KB (decision 5).
-    maxBytes: 36_600,
+    maxBytes: 36_800,
   },
   { title: 'An additional widget, at most', weight: ({ additional }) => [additional], maxBytes: 5_100 },
   { title: 'An additional contact form', weight: ({ additionalForm }) => [additionalForm], maxBytes: 15_000 },

@@ -40,6 +40,16 @@ export const PartnerLinks: Story = states.PartnerLinks;
 
 export const WithoutFilters: Story = { args: { hideFilters: true, limit: 4, headingLevel: 3 } };
 
+export const WithoutSearch: Story = { args: { hideSearch: true } };
+
+export const SearchesCourses: Story = {
+  play: async ({ canvasElement }) => {
+    const finder = await within(canvasElement, 'steam-course-finder');
+    await userEvent.type(await finder.findByRole('searchbox'), 'robtics');
+    await waitFor(() => expect(finder.getAllByRole('article').length).toBeLessThan(wire.courses.length));
+  },
+};
+
 export const BeginsWithASubject: Story = { args: { category: 'Arts', level: 'Beginner' } };
 
 export const ChoosesALevel: Story = {

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { world } from '../../demo/content/world.ts';
+import type { CataloguePart } from '../../src/domain/course-part.ts';
 import type { Course } from '../../src/domain/entities.ts';
-import { noFilters } from '../../src/domain/filters.ts';
+import { filterCounts, noFilters } from '../../src/domain/filters.ts';
 import { CourseFinderView } from '../../src/sections/course-finder/CourseFinderView.tsx';
 import { TextField } from '../../src/ui/field/TextField.tsx';
+import { Link } from '../../src/ui/link/Link.tsx';
 import { Spinner } from '../../src/ui/spinner/Spinner.tsx';
 
 const meta = {
@@ -48,6 +50,39 @@ export const Failed: Story = {
   args: { status: 'failed', courses: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+};
+
+const firstPart: CataloguePart = {
+  courses: world.courses.slice(0, 12),
+  found: world.courses.length,
+  total: world.courses.length,
+  counts: filterCounts(world.courses, noFilters),
+};
+
+/** The first view of a long catalogue, before all courses are loaded. */
+export const FirstPart: Story = {
+  args: { courses: undefined, part: firstPart, onMore: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Show more courses/ }));
+    await expect(args.onMore).toHaveBeenCalled();
+  },
+};
+
+/** A page of the catalogue for visitors without scripts. */
+export const SecondPage: Story = {
+  args: {
+    courses: undefined,
+    part: { ...firstPart, courses: world.courses.slice(12, 24) },
+    page: {
+      start: 12,
+      previous: (
+        <p>
+          <Link href="?page=1">Previous courses</Link>
+        </p>
+      ),
+      linkToMore: () => ({ href: '?page=3' }),
+    },
   },
 };
 

@@ -39,6 +39,7 @@ export const ContactPanel: Story = {
 };
 
 export const Privacy: Story = { render: () => <PrivacyView /> };
+export const PrivacyWithoutAccounts: Story = { render: () => <PrivacyView account="" /> };
 
 export const Programs: Story = { render: () => <ProgramsView /> };
 

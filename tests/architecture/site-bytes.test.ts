@@ -49,7 +49,8 @@ it('The first files of the office are within their budget, and no page of the si
 
 it('The built site imports only packages that npm ci --omit=dev installs', () => {
   const folder = join(buildDir, 'server');
-  const imports = /^(?:import|export)\b[^'"`;]*?["']([^"'\s]+)["']|\b(?:import|require)\(["']([^"'\s]+)["']\)/gm;
+  const imports =
+    /^(?:import\b[^'"`;]*?|export\b[^'"`;]*?\bfrom\s*)["']([^"'\s]+)["']|\b(?:import|require)\(["']([^"'\s]+)["']\)/gm;
   const specifiers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
     .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(imports)])

@@ -195,6 +195,12 @@ export const guardFaults: readonly Fault[] = [
       from: 'reload(): void;',
       to: 'reload(): Promise<void>;',
     },
+    'is what editors complete': {
+      seen: 'Editors complete no attribute of a widget.',
+      file: 'embed/build/editor-data.ts',
+      from: '[...ownAttributes(name), ...sharedAttributes]',
+      to: '[...sharedAttributes]',
+    },
     'is complete in embed/README.md': {
       seen: 'The webmaster’s guide does not list a custom property.',
       file: 'src/domain/embed/contract.ts',
