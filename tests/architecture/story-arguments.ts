@@ -76,6 +76,5 @@ export const withoutVariant: Readonly<Record<string, string>> = {
   " dir: 'ltr'": 'the direction of the other stories',
   'Link interaction: Hovered': 'has no style of its own',
   'Toaster inDialog: true': 'its story opens a dialog, which sets it',
-  'CourseFinder all: true': 'the cards of Many, mounted at once',
   ' incremental: true': 'ends in the same elements as Loaded',
 };
