@@ -103,7 +103,7 @@ export const WritesASnippet: Story = {
 };
 
 export const ALinkForABio: Story = {
-  args: { choices: choicesFromSearch('?partner=green-valley') },
+  args: { school: 'STEAM Bazaar', choices: choicesFromSearch('?partner=green-valley') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio', { name: 'Instagram' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'More…' }));
