@@ -19,7 +19,7 @@ import { go } from './counts/go.ts';
 import { type EmbedFiles, embedFiles } from './embed/files.ts';
 import { frames } from './embed/frame.ts';
 import { guide } from './embed/guide.ts';
-import { oembed } from './embed/oembed.ts';
+import { type OembedCourse, oembed } from './embed/oembed.ts';
 import { preview } from './embed/preview.ts';
 import { isChunk } from './embed/script-reader.ts';
 import type { Health } from './health/health.ts';
@@ -38,8 +38,9 @@ import { loadSite, type PageAssets, readOfficeAssets } from './pages/assets.ts';
 import { createApiCaller, createSignedInCaller, hasSession } from './pages/call-api.ts';
 import { emptySite } from './pages/empty-site.ts';
 import { createPages, postedForms } from './pages/pages.ts';
-import { locationOf, pictures } from './pages/pictures.ts';
+import { locationOf, pictures, sharingPicture } from './pages/pictures.ts';
 import { share } from './share/share.ts';
+import { readCourse } from './share/subject.ts';
 import { demoPages } from './showcase/demo.ts';
 import { kitPages } from './showcase/kit.ts';
 import type { KitBuildState } from './showcase/kit-build.ts';
@@ -131,7 +132,7 @@ async function createRoutes(options: AppOptions): Promise<App> {
   app.route('/', await siteFiles(options));
   app.route('/', schoolFiles(options));
   const widgets = await loadWidgets(options);
-  app.route('/', widgetRoutes(options, widgets));
+  app.route('/', widgetRoutes(app, options, widgets));
 
   // 7. Routes that SHOW enables: the partners' demo pages and the Storybook.
   if (shows('demo')) app.route('/', demoPages({ apiHost, origin: originFor(settings), ...demoFolders, ...widgets }));
@@ -221,15 +222,27 @@ async function loadWidgets({ settings: { dataDir, apiHost }, live, log, dev }: A
 }
 
 /** `/embed/`: the widget scripts, frames, oEmbed, the builder's preview and the guide. */
-function widgetRoutes({ settings, live: { school } }: AppOptions, { app: scripts, version, versions }: Widgets): Hono {
+function widgetRoutes(app: App, options: AppOptions, { app: scripts, version, versions }: Widgets): Hono {
+  const { settings, live } = options;
+  const { school } = live;
   const { apiHost, show } = settings;
   const origin = originFor(settings);
   return new Hono()
     .route('/', frames({ apiHost, origin, school, scope: cacheScope(settings) }))
-    .route('/', oembed(origin, school))
+    .route('/', oembed({ origin, school, course: courseReader(app, options) }))
     .route('/', preview({ apiHost, origin }))
     .route('/', guide({ version, versions, origin, school, showsDemo: show.includes('demo') }))
     .route('/', scripts);
+}
+
+/** Reads a course for oEmbed from the API. */
+function courseReader(app: App, { settings, live, log }: AppOptions) {
+  const callApi = createApiCaller(app, settings, log);
+  return async (id: string): Promise<OembedCourse | undefined> => {
+    const course = await readCourse({ apiHost: settings.apiHost ?? '/api', fetch: callApi() }, id);
+    const { sharingPicture: usual, logo } = live.school();
+    return course && { name: course.name, picture: sharingPicture(course.imageUrl, usual, logo) };
+  };
 }
 
 /** Returns the size of a file that `/media/` serves. */

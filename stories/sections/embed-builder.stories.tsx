@@ -98,8 +98,22 @@ export const WritesASnippet: Story = {
     const panel = canvas.getByRole('region', { name: 'Wix' });
     await expect(panel).toBeVisible();
     await expect(within(panel).getByText(/<iframe/)).toHaveTextContent(
-      'level=beginner&amp;partner=green-valley&amp;theme=light',
+      'level=beginner&amp;limit=6&amp;partner=green-valley&amp;theme=light',
     );
+  },
+};
+
+export const ALinkForABio: Story = {
+  args: { school: 'STEAM Bazaar', choices: choicesFromSearch('?partner=green-valley') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio', { name: 'Instagram' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More…' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Instagram' }));
+    const panel = within(canvas.getByRole('region', { name: 'Instagram' }));
+    await expect(panel.getByText('https://steam.example/explore-allcourses?partner=green-valley')).toBeVisible();
+    await expect(panel.getByText(/What it accepts/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fewer' }));
+    await expect(canvas.getByRole('radio', { name: 'Instagram' })).toBeChecked();
   },
 };
 

@@ -3,12 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { sampleSchool } from '../../src/domain/school.ts';
 import { frames } from '../../src/server/embed/frame.ts';
 import { guide } from '../../src/server/embed/guide.ts';
-import { oembed } from '../../src/server/embed/oembed.ts';
+import { oembed, oembedOf } from '../../src/server/embed/oembed.ts';
 import { preview } from '../../src/server/embed/preview.ts';
 
 const here = 'https://steam.example';
 const origin = () => here;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+
+const oembedApp = oembed({
+  origin,
+  school: () => sampleSchool,
+  course: async (id) =>
+    id === 'robots'
+      ? { name: 'Robots', picture: { url: '/sharing/robots.svg.png', size: { width: 1200, height: 630 } } }
+      : undefined,
+});
 
 const frame = (query: string, name = 'course-finder') =>
   frames({ apiHost: undefined, origin, school: () => sampleSchool }).request(`${here}/embed/v1/frame/${name}${query}`);
@@ -56,7 +65,7 @@ describe('The framed page', () => {
   it('links to its oEmbed endpoint', async () => {
     const html = await (await frame('?category=arts')).text();
     const href = /application\/json\+oembed" href="([^"]+)"/.exec(html)?.[1] ?? '';
-    const response = await oembed(origin, () => sampleSchool).request(href.replaceAll('&amp;', '&'));
+    const response = await oembedApp.request(href.replaceAll('&amp;', '&'));
     expect(response.status).toBe(200);
     expect((await response.json()).html).toContain(`${here}/embed/v1/frame/course-finder?category=arts`);
   });
@@ -70,8 +79,7 @@ describe('The framed page', () => {
   });
 });
 
-const ask = (query: Record<string, string>) =>
-  oembed(origin, () => sampleSchool).request(`${here}/embed/oembed?${new URLSearchParams(query)}`);
+const ask = (query: Record<string, string>) => oembedApp.request(`${here}/embed/oembed?${new URLSearchParams(query)}`);
 
 describe('The oEmbed endpoint', () => {
   it('supports a frame and the pages that show the same content', async () => {
@@ -92,6 +100,19 @@ describe('The oEmbed endpoint', () => {
       expect(found.html).toContain(`src="${here}${framed}"`);
       expect(found.html).toMatch(/ title="[^"]+"/);
     }
+  });
+
+  it('supports a course as a link with its picture, and no unknown course', async () => {
+    const found = await (await ask({ url: `${here}/course-details/robots?partner=me` })).json();
+    expect(found).toMatchObject({
+      type: 'link',
+      title: `Robots – ${sampleSchool.name}`,
+      thumbnail_url: `${here}/sharing/robots.svg.png`,
+      thumbnail_width: 1200,
+      thumbnail_height: 630,
+    });
+    expect((await ask({ url: `${here}/course-details/nothing` })).status).toBe(404);
+    expect(oembedOf(new URL(`${here}/course-details/robots`))).toContain('oembed?url=');
   });
 
   it('respects the maximum size of the editor', async () => {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import packageJson from '../../package.json' with { type: 'json' };
 import { axeViolations } from '../axe.ts';
 import { full } from '../full.ts';
@@ -35,6 +36,33 @@ test.describe('The builder at /embed', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries + 4);
     await page.goBack();
     await expect(page.getByRole('radio', { name: 'HTML', exact: true })).toBeChecked();
+  });
+
+  test('writes the height of the preview and six courses into a frame, and on a phone shows the snippet above the settings', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/embed');
+    await page.getByRole('button', { name: 'More…' }).click();
+    await page.getByRole('radio', { name: 'Canvas' }).check();
+    const preview = page.frameLocator('iframe');
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await expect(preview.locator('steam-course-finder article')).toHaveCount(6);
+    const code = page.getByRole('region', { name: 'Canvas' }).locator('pre').first();
+    await expect
+      .poll(async () => Number(/height="(\d+)"/.exec((await code.textContent()) ?? '')?.[1]))
+      .toBe(
+        await preview.locator('steam-course-finder').evaluate((one) => Math.ceil(one.getBoundingClientRect().height)),
+      );
+    const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0;
+    expect(await top(code)).toBeLessThan(await top(page.getByLabel('Subject')));
+    await expect(page.getByLabel(/^Pin version/)).toBeHidden();
+    await expect(page.getByRole('link', { name: /#steam-doctor/ })).toHaveAttribute(
+      'href',
+      /frame\/course-finder\?limit=6#/,
+    );
+    await page.getByRole('radio', { name: 'Instagram' }).check();
+    await expect(page.getByText('It does not show?')).toBeHidden();
   });
 
   test('renders a frame with the same choices and colours as the frame snippet', async ({ page, server }) => {

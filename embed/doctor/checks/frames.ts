@@ -5,7 +5,7 @@ import { type Finding, quote } from '../finding.ts';
 import { isMixed } from '../probe.ts';
 
 /** Checks the URL and the sandbox of our iframes. */
-export const checkFrames: Check = () =>
+export const checkFrames: Check = ({ placements }) =>
   [...document.querySelectorAll<HTMLIFrameElement>('iframe[src*="/embed/"]')].flatMap((frame): Finding[] => {
     const name = /\/embed\/v1\/frame\/([\w-]+)/.exec(frame.src)?.[1];
     if (name === undefined) return [];
@@ -30,5 +30,19 @@ export const checkFrames: Check = () =>
         },
       ];
     }
-    return [{ verdict: 'good', title: `The frame of ${name} may run`, detail }];
+    const may: Finding = { verdict: 'good', title: `The frame of ${name} may run`, detail };
+    return placements.length > 0 ? [may] : [may, lookInside(frame.src, name)];
   });
+
+/** A page with nothing but frames: the checks cannot see into them. */
+function lookInside(address: string, name: string): Finding {
+  const own = new URL(address);
+  own.hash = 'steam-doctor';
+  return {
+    verdict: 'note',
+    title: `This page cannot see into the frame of ${name}`,
+    detail: 'The widget is in the frame’s own page, which has its own doctor.',
+    remedy: 'If it does not show, open the frame’s address in a new tab:',
+    code: own.href,
+  };
+}

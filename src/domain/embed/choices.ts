@@ -73,6 +73,15 @@ export function problemOf(widget: WidgetName, parameter: string, value: string):
   return valueProblem(kind, value);
 }
 
+/** The number of courses in a frame without a limit: most hosts do not let a frame grow. A link leads to the others. */
+const framedLimit = '6';
+
+/** The choices of a widget in a frame. */
+export const framed = (choices: Choices): Choices =>
+  choices.widget === 'course-finder' && !choices.values.limit
+    ? { ...choices, values: { ...choices.values, limit: framedLimit } }
+    : choices;
+
 const oneOf = <T extends string>(all: readonly T[], value: string | null): T | undefined =>
   all.find((one) => one === value);
 

@@ -1,10 +1,11 @@
 import type { Release } from '../own-api.ts';
-import { partnerName } from '../share.ts';
+import { partnerName, pictureButton } from '../share.ts';
 import { escapeHtml } from '../text.ts';
 import { addPartner } from '../url.ts';
-import { type Choices, fonts, offeredAttributes, parametersOf, problemOf, styleParameters } from './choices.ts';
+import { type Choices, fonts, framed, offeredAttributes, parametersOf, problemOf, styleParameters } from './choices.ts';
 import { accentByTheme, onAccent } from './contrast.ts';
-import { type Platform, type PlatformId, platforms } from './platforms.ts';
+import type { Platform } from './platform.ts';
+import { type PlatformId, platforms } from './platforms.ts';
 import { widgets } from './widgets.ts';
 
 /** Placeholder for the site's origin in server-rendered snippets. document.ts replaces it with the request's origin. */
@@ -21,6 +22,10 @@ export interface SnippetSource {
    * snippet.
    */
   accent?: string;
+  /** The school's name, for the text of the picture button. */
+  school?: string;
+  /** The height of the widget in the preview, in CSS pixels; undefined until it is measured. */
+  heightPx?: number | undefined;
 }
 
 export interface Snippet {
@@ -154,14 +159,25 @@ function script(source: SnippetSource, kind: 'loader' | 'classic', more = ''): s
 /** The URL of the page with one widget, for an iframe. */
 export function frameUrl({ choices, origin }: SnippetSource): string {
   const url = new URL(`/embed/v1/frame/${choices.widget}`, origin);
-  for (const [name, value] of valid(choices)) url.searchParams.set(name, value);
+  for (const [name, value] of valid(framed(choices))) url.searchParams.set(name, value);
   return url.href;
 }
 
+/** `frameborder`, because some editors remove the style. */
 const frame = (source: SnippetSource) => {
   const { title, frameHeight } = widgets[source.choices.widget];
-  return `<iframe src="${escapeHtml(frameUrl(source))}" title="${title}" width="100%" height="${frameHeight}" loading="lazy" style="border: 0"></iframe>`;
+  return `<iframe src="${escapeHtml(frameUrl(source))}" title="${title}" width="100%" height="${source.heightPx ?? frameHeight}" frameborder="0" loading="lazy" style="border: 0"></iframe>`;
 };
+
+/** A script for the host page: sets the height of our frames. The origin of a sandboxed frame is 'null'. */
+export const resizeLines = (origin: string): string => `<script>
+  addEventListener('message', ({ data, origin, source }) => {
+    if (data?.type !== 'steam-height' || !['${origin}', 'null'].includes(origin)) return;
+    for (const frame of document.querySelectorAll('iframe[src^="${origin}/"]')) {
+      if (frame.contentWindow === source) frame.height = data.height;
+    }
+  });
+</script>`;
 
 const indent = (text: string, by: string) => text.replaceAll('\n', `\n${by}`);
 
@@ -190,27 +206,36 @@ function component(source: SnippetSource): string {
     ...coded(attributesOf(source.choices)),
     ...(styles.length ? [['style', jsObject(coded(styles))] as const] : []),
   ];
-  return `import { createElement } from 'react';
-
-export function SteamWidget() {
-  return (
-    <>
-      ${jsxScript(source)}
-      {createElement(
-        'steam-${widget}',
-        ${props.length ? jsObject(props) : 'null'},
-        <a href="${fallbackUrl(source)}">${widgets[widget].fallback.text}</a>,
-      )}
-    </>
-  );
-}`;
+  return [
+    `import { createElement } from 'react';`,
+    '',
+    'export function SteamWidget() {',
+    '  return (',
+    '    <>',
+    `      ${jsxScript(source)}`,
+    '      {createElement(',
+    `        'steam-${widget}',`,
+    `        ${props.length ? jsObject(props) : 'null'},`,
+    `        <a href="${fallbackUrl(source)}">${widgets[widget].fallback.text}</a>,`,
+    '      )}',
+    '    </>',
+    '  );',
+    '}',
+  ].join('\n');
 }
+
+/** The picture button, which links to the page with the same content. */
+const picture = (source: SnippetSource) => pictureButton(source.origin, fallbackUrl(source), source.school ?? '');
 
 const writers: Readonly<Record<Platform['method'], (source: SnippetSource) => string>> = {
   loader: (source) => `${script(source, 'loader')}\n\n${tag(source)}`,
   classic: (source) => `${script(source, 'classic')}\n${placeholder(source)}`,
   frame,
+  'growing-frame': (source) => `${frame(source)}\n${resizeLines(source.origin)}`,
   address: frameUrl,
+  link: fallbackUrl,
+  picture: (source) => picture(source).html,
+  markdown: (source) => picture(source).markdown,
   react: component,
   vue: (source) =>
     `<!-- index.html -->\n${script(source, 'loader')}\n\n<!-- any component -->\n<template>\n  ${indent(tag(source), '  ')}\n</template>`,

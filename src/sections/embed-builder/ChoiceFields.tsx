@@ -16,7 +16,7 @@ export interface ChoiceFieldsProps {
   products: readonly Product[];
 }
 
-/** All choices of the current widget. The name of each field is its parameter in the URL. */
+/** The settings of the current widget. The name of each field is its parameter in the URL. */
 export function ChoiceFields({ choices, onChange, courses, ownAccent, products }: ChoiceFieldsProps) {
   const { widget, values } = choices;
   const id = useId();
@@ -35,7 +35,6 @@ export function ChoiceFields({ choices, onChange, courses, ownAccent, products }
   const isTheme = ({ name }: Attribute) => name === 'theme';
   return (
     <Fields>
-      <WidgetChoice choices={choices} onChange={onChange} />
       <Group>
         <Legend>What does it show?</Legend>
         <Pairs>{all.filter((one) => !isShared(one)).map(fieldOf)}</Pairs>
@@ -71,7 +70,8 @@ export function ChoiceFields({ choices, onChange, courses, ownAccent, products }
   );
 }
 
-function WidgetChoice({ choices, onChange }: Pick<ChoiceFieldsProps, 'choices' | 'onChange'>) {
+/** The widgets to choose from. */
+export function WidgetChoice({ choices, onChange }: Pick<ChoiceFieldsProps, 'choices' | 'onChange'>) {
   return (
     <Group>
       <Legend>Which widget?</Legend>

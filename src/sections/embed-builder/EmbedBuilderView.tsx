@@ -1,9 +1,11 @@
-import { type Choices, choicesToSearch } from '../../domain/embed/choices.ts';
+import { useState } from 'react';
+import { type Choices, choicesToSearch, framed } from '../../domain/embed/choices.ts';
+import { isFramed } from '../../domain/embed/platforms.ts';
 import type { CourseSummary, Product } from '../../domain/entities.ts';
 import type { Release } from '../../domain/own-api.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { ChoiceFields } from './ChoiceFields.tsx';
+import { ChoiceFields, WidgetChoice } from './ChoiceFields.tsx';
 import { Preview } from './Preview.tsx';
 import { above } from './parts.style.ts';
 import { Snippets } from './Snippets.tsx';
@@ -27,6 +29,11 @@ export interface EmbedBuilderViewProps {
    */
   accent?: string;
   /**
+   * The school's name, for the picture button.
+   * @default ''
+   */
+  school?: string;
+  /**
    * The URL of the preview page, without its query.
    * @default /embed/preview
    */
@@ -47,23 +54,41 @@ export function EmbedBuilderView({
   products,
   release,
   accent = '',
+  school = '',
   preview = '/embed/preview',
   action = '/embed',
 }: EmbedBuilderViewProps) {
+  const [measured, setMeasured] = useState({ address: '', heightPx: 0 });
+  const shown = isFramed(choices.platform) ? framed(choices) : choices;
+  const address = preview + choicesToSearch({ ...shown, platform: 'html', pinned: false });
+  const heightPx = measured.address === address ? measured.heightPx : undefined;
   return (
     <Form action={action} onSubmit={(event) => event.preventDefault()}>
+      <WidgetChoice choices={choices} onChange={onChange} />
+      {/* The result is first in the document, so a phone shows it above the settings. */}
       <Columns>
-        <ChoiceFields choices={choices} onChange={onChange} ownAccent={accent} courses={courses} products={products} />
-        <Preview
-          choices={choices}
-          onChange={onChange}
-          address={preview + choicesToSearch({ ...choices, platform: 'html', pinned: false })}
-        />
+        <Stack>
+          <Preview
+            choices={choices}
+            onChange={onChange}
+            address={address}
+            onMeasure={(height) => setMeasured({ address, heightPx: height })}
+          />
+          <Snippets onChange={onChange} source={{ choices, origin, release, accent, school, heightPx }} />
+        </Stack>
+        <Stack>
+          <ChoiceFields
+            choices={choices}
+            onChange={onChange}
+            ownAccent={accent}
+            courses={courses}
+            products={products}
+          />
+          <noscript>
+            <Button type="submit">Show what I have chosen</Button>
+          </noscript>
+        </Stack>
       </Columns>
-      <noscript>
-        <Button type="submit">Show what I have chosen</Button>
-      </noscript>
-      <Snippets choices={choices} onChange={onChange} origin={origin} release={release} accent={accent} />
     </Form>
   );
 }
@@ -71,7 +96,7 @@ export function EmbedBuilderView({
 const Form = styled('form')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-7);
+  gap: var(--space-6);
 `;
 
 const Columns = styled('div')`
@@ -80,6 +105,12 @@ const Columns = styled('div')`
   gap: var(--space-6);
   align-items: start;
   ${above} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
+`;
+
+const Stack = styled('div')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
 `;

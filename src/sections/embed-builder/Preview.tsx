@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Choices, type PreviewPage, previewPages } from '../../domain/embed/choices.ts';
 import { widgets } from '../../domain/embed/widgets.ts';
 import { styled } from '../../style/styled.ts';
 import { Link } from '../../ui/link/Link.tsx';
-import { above, Group, Legend, PillOption, Pills } from './parts.style.ts';
+import { Group, Legend, PillOption, Pills } from './parts.style.ts';
 
 const labels: Record<PreviewPage, string> = {
   light: 'Light page',
@@ -19,16 +19,21 @@ export interface PreviewProps {
   onChange: (choices: Choices) => void;
   /** The URL of the page with the element. */
   address: string;
+  /** Called with the height of the element when it shows its data, in CSS pixels. */
+  onMeasure: (heightPx: number) => void;
 }
 
 /** The real element on a host page, with its measured height and script size. */
-export function Preview({ choices, onChange, address }: PreviewProps) {
+export function Preview({ choices, onChange, address, onMeasure }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [measured, setMeasured] = useState('');
+  const hearHeight = useEffectEvent(onMeasure);
 
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       if (!frame.current || source !== frame.current.contentWindow || !isMeasure(data)) return;
+      // Before, the element has the height of its link, or reserves the height of the preview.
+      if (data.isReady) hearHeight(data.height);
       setMeasured(
         `${data.height} px high here. Its scripts weigh ${(data.bytes / 1000).toFixed(1)} KB, compressed, in ${data.files} ${data.files === 1 ? 'file' : 'files'}.`,
       );
@@ -40,7 +45,7 @@ export function Preview({ choices, onChange, address }: PreviewProps) {
   }, []);
 
   return (
-    <Root>
+    <Group>
       <Legend>Preview</Legend>
       <Pills>
         {previewPages.map((page) => (
@@ -71,25 +76,19 @@ export function Preview({ choices, onChange, address }: PreviewProps) {
           Open it in a new tab
         </Link>
       </Foot>
-    </Root>
+    </Group>
   );
 }
 
 interface Measure {
   height: number;
+  isReady: boolean;
   bytes: number;
   files: number;
 }
 
 const isMeasure = (data: unknown): data is Measure =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'steam-preview';
-
-const Root = styled(Group)`
-  ${above} {
-    position: sticky;
-    inset-block-start: 104px;
-  }
-`;
 
 const Frame = styled('iframe')`
   display: block;

@@ -18,14 +18,33 @@ const maxWidthPx = 1240;
 const productHeight = 460;
 const daySeconds = 86_400;
 
-/** Returns the oEmbed URL of a page, for its <link>; undefined if the page cannot be embedded. */
-export function oembedOf(page: URL): string | undefined {
-  return nameOf(page.pathname) && `${page.origin}/embed/oembed?url=${encodeURIComponent(page.href)}`;
+/** A course for oEmbed. */
+export interface OembedCourse {
+  name: string;
+  /** The picture of its link preview, with a whole URL or a path; undefined if it has none. */
+  picture: { url: string; size?: { width: number; height: number } | undefined } | undefined;
 }
 
-/** `/embed/oembed?url=…`: editors call it to convert a pasted URL into an iframe (oembed.com, type `rich`). */
-export function oembed(origin: (request: Request) => string, school: () => School): Hono {
-  return new Hono().get('/embed/oembed', (c) => {
+export interface OembedOptions {
+  /** Returns the site's origin for a request. */
+  origin: (request: Request) => string;
+  school: () => School;
+  /** Reads the course of an id as in its URL; undefined if there is none. */
+  course: (id: string) => Promise<OembedCourse | undefined>;
+}
+
+/** Returns the oEmbed URL of a page, for its <link>; undefined if the page cannot be embedded. */
+export function oembedOf(page: URL): string | undefined {
+  if (!nameOf(page.pathname) && !courseOf(page.pathname)) return undefined;
+  return `${page.origin}/embed/oembed?url=${encodeURIComponent(page.href)}`;
+}
+
+/**
+ * `/embed/oembed?url=…`: editors call it to convert a pasted URL (oembed.com) into an iframe, type `rich`. A course, which no
+ * widget shows alone, is a `link` with a title and a picture.
+ */
+export function oembed({ origin, school, course }: OembedOptions): Hono {
+  return new Hono().get('/embed/oembed', async (c) => {
     // Private: the response contains the origin, which without PUBLIC_URL comes from the Host header.
     const headers = {
       ...jsonHeaders,
@@ -40,32 +59,51 @@ export function oembed(origin: (request: Request) => string, school: () => Schoo
     if (format !== 'json') return refuse(501, 'This provider responds in JSON only.');
     if (!url) return refuse(400, 'Which page? Name it as ?url=…');
     const wanted = URL.canParse(url) ? new URL(url) : undefined;
-    const product = wanted && productOf(wanted.pathname);
-    const name = wanted?.origin === here ? nameOf(wanted.pathname) : undefined;
-    if (!wanted || !name) return refuse(404, 'That is not a page of this provider that can be embedded.');
-
-    const { title, frameHeight: usual } = widgets[name];
-    const frameHeight = product ? productHeight : usual;
-    const frame = new URL(`/embed/v1/frame/${name}`, here);
-    for (const [key, value] of frameParameters(name, wanted.searchParams)) frame.searchParams.set(key, value);
-    if (product) frame.searchParams.set('products', product);
-    const width = Math.min(maxWidthPx, pixels(maxwidth) ?? maxWidthPx);
-    const height = Math.min(frameHeight, pixels(maxheight) ?? frameHeight);
-    const html = `<iframe src="${escapeHtml(frame.href)}" width="${width}" height="${height}" title="${title}" loading="lazy" style="border:0;max-width:100%"></iframe>`;
-    const answer = {
+    const page = wanted?.origin === here ? wanted : undefined;
+    const name = page && nameOf(page.pathname);
+    const courseId = page && courseOf(page.pathname);
+    const answer =
+      page && name
+        ? framedAnswer(page, name, maxwidth, maxheight)
+        : courseId && courseAnswer(here, await course(courseId));
+    if (!answer) return refuse(404, 'That is not a page of this provider that can be embedded.');
+    const { title, ...rest } = answer;
+    const common = {
       version: '1.0',
-      type: 'rich',
       provider_name: school().name,
       provider_url: `${here}/`,
       title: `${title} – ${school().name}`,
       cache_age: daySeconds,
-      width,
-      height,
-      html,
     };
-    return c.json(answer, 200, headers);
+    return c.json({ ...common, ...rest }, 200, headers);
   });
 }
+
+function framedAnswer(page: URL, name: WidgetName, maxwidth: string | undefined, maxheight: string | undefined) {
+  const product = productOf(page.pathname);
+  const { title, frameHeight: usual } = widgets[name];
+  const frame = new URL(`/embed/v1/frame/${name}`, page.origin);
+  for (const [key, value] of frameParameters(name, page.searchParams)) frame.searchParams.set(key, value);
+  if (product) frame.searchParams.set('products', product);
+  const width = Math.min(maxWidthPx, pixels(maxwidth) ?? maxWidthPx);
+  const height = Math.min(product ? productHeight : usual, pixels(maxheight) ?? Number.POSITIVE_INFINITY);
+  const html = `<iframe src="${escapeHtml(frame.href)}" width="${width}" height="${height}" title="${title}" frameborder="0" loading="lazy" style="border:0;max-width:100%"></iframe>`;
+  return { type: 'rich', title, width, height, html };
+}
+
+function courseAnswer(here: string, course: OembedCourse | undefined) {
+  if (!course) return undefined;
+  const { name, picture } = course;
+  const { url, size } = picture ?? {};
+  // oEmbed requires the size with the picture.
+  const thumbnail = url && size && { thumbnail_url: new URL(url, here).href, ...sized(size) };
+  return { type: 'link', title: name, ...(thumbnail || {}) };
+}
+
+const sized = ({ width, height }: { width: number; height: number }) => ({
+  thumbnail_width: width,
+  thumbnail_height: height,
+});
 
 function nameOf(path: string): WidgetName | undefined {
   const framed = /^\/embed\/v1\/frame\/([\w-]+)$/.exec(path)?.[1];
@@ -75,5 +113,8 @@ function nameOf(path: string): WidgetName | undefined {
 
 /** The id of a product's page. */
 const productOf = (path: string) => /^\/steam-products\/([\w-]+)\/?$/.exec(path)?.[1];
+
+/** The id of a course's page, as in the URL. */
+const courseOf = (path: string) => /^\/course-details\/([^/]+)\/?$/.exec(path)?.[1];
 
 const pixels = (text: string | undefined) => (text && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined);

@@ -64,8 +64,9 @@ export function reportHeight(): void {
   });
 }
 
-/** Runs in the builder's preview: reports the height of the element and the size of its scripts. */
+/** Runs in the builder's preview: reports the height of the element, and whether it shows its data, and the size of its scripts. */
 export function reportMeasure(): void {
+  let isReady = false;
   const report = () => {
     const element = document.querySelector('[data-preview] > :not(script)');
     const scripts = performance
@@ -78,7 +79,7 @@ export function reportMeasure(): void {
       0,
     );
     const height = Math.ceil(element?.getBoundingClientRect().height ?? 0);
-    parent.postMessage({ type: 'steam-preview', height, bytes, files: scripts.length }, location.origin);
+    parent.postMessage({ type: 'steam-preview', height, isReady, bytes, files: scripts.length }, location.origin);
   };
   if (parent === window) return;
   const watch = () => {
@@ -86,7 +87,10 @@ export function reportMeasure(): void {
     if (element) new ResizeObserver(report).observe(element);
   };
   addEventListener('DOMContentLoaded', watch);
-  addEventListener('steam-ready', () => setTimeout(report));
+  addEventListener('steam-ready', () => {
+    isReady = true;
+    setTimeout(report);
+  });
   addEventListener('steam-error', () => setTimeout(report));
   addEventListener('message', ({ source }) => source === parent && report());
 }

@@ -1,6 +1,6 @@
 import type { Decode } from '../../domain/decode.ts';
 import { course as decodeCourse, products as decodeProducts } from '../../domain/decoders.ts';
-import type { Partner } from '../../domain/entities.ts';
+import type { Course, Partner } from '../../domain/entities.ts';
 import { partner as decodePartner } from '../../domain/partner-api.ts';
 import type { School } from '../../domain/school.ts';
 
@@ -35,6 +35,10 @@ const idIn = (path: string, folder: string): string | undefined => new RegExp(`^
 export const readPartner = async (sources: Sources, id: string): Promise<Partner | undefined> =>
   id === '' ? undefined : read(sources, `partner/single/${encodeURIComponent(id)}`, decodePartner);
 
+/** The course of an id that is percent-encoded, as in a path. */
+export const readCourse = (sources: Sources, id: string): Promise<Course | undefined> =>
+  read(sources, `course/single/${id}`, decodeCourse);
+
 /** Reads what a sheet shows. Texts come from the school's content only, never from the URL. */
 export async function readSubject(
   sources: Sources,
@@ -44,7 +48,7 @@ export async function readSubject(
 ): Promise<Subject> {
   // Ids in a path are percent-encoded already.
   const courseId = idIn(of, 'course-details');
-  const course = courseId && (await read(sources, `course/single/${courseId}`, decodeCourse));
+  const course = courseId && (await readCourse(sources, courseId));
   if (course) return { name: course.name, text: course.shortDescription, imageUrl: course.imageUrl };
   const productId = idIn(of, 'steam-products');
   const products = productId ? await read(sources, 'product', decodeProducts) : undefined;

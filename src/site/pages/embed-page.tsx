@@ -47,7 +47,7 @@ function Embed() {
           title="A Widget for Your Website"
           lead="Choose a widget, see it at once, and copy two lines into your page. No account, no developer."
         />
-        <EmbedBuilder choices={choices} onChange={choose} origin={siteOrigin()} accent={accent} />
+        <EmbedBuilder choices={choices} onChange={choose} origin={siteOrigin()} accent={accent} school={school} />
       </Band>
     </>
   );

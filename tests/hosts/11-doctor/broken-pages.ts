@@ -192,6 +192,12 @@ export const brokenPages: readonly BrokenPage[] = [
     first: /^The frame’s sandbox forbids its script$/,
   },
   {
+    what: 'nothing but a frame',
+    page: (kit) => ({ body: `<iframe src="${kit}/embed/v1/frame/faq?limit=2"></iframe>` }),
+    byConsole: true,
+    first: /^This page cannot see into the frame of faq$/,
+  },
+  {
     what: 'the loader as a classic script',
     page: (kit) => ({ head: `<script src="${kit}/embed/v1/steam.js"></script>`, body: tag('faq', 'loader') }),
     byConsole: true,

@@ -60,8 +60,11 @@ const vuePage: MakePage = async (code, hosts) => {
   };
 };
 
+/** Platforms whose snippet is only a link or a picture. */
+type OfLinks = 'linktree' | 'instagram' | 'wordpress-com' | 'padlet' | 'github';
+
 /** Svelte and Astro need their own compilers: tests/package runs their snippets. */
-export const platformHosts: Record<Exclude<PlatformId, 'svelte' | 'astro'>, MakePage> = {
+export const platformHosts: Record<Exclude<PlatformId, OfLinks | 'svelte' | 'astro'>, MakePage> = {
   html: asItIs,
   'wordpress-block': (code) => asItIs(addParagraphs(`<!-- wp:html -->\n${code}\n<!-- /wp:html -->`), {} as Hosts),
   'wordpress-classic': (code, hosts) => asItIs(addParagraphs(`Hello.\n\n${code}\n\nBye.`), hosts),
@@ -73,6 +76,8 @@ export const platformHosts: Record<Exclude<PlatformId, 'svelte' | 'astro'>, Make
   shopify: asItIs,
   blogger: asItIs,
   moodle: cleaned,
+  notion: byAddress,
+  canvas: cleaned,
   react: async (code, hosts) => reactPage((await component(code, hosts)).path, hosts),
   next: async (code, hosts) => {
     const { text, path } = await component(code, hosts);

@@ -13,6 +13,7 @@ const snippetsOf = new Map<PlatformId, string[]>();
 test.beforeAll(async ({ browser, kit }) => {
   const page = await browser.newPage();
   await open(page, `${kit.url}/embed?${chosen}`);
+  await page.getByRole('button', { name: 'More…' }).click();
   for (const id of ids) {
     const { label } = platforms[id];
     await page.getByRole('radio', { name: label, exact: true }).check();
@@ -41,8 +42,9 @@ for (const platform of ids) {
     const snippets = snippetsOf.get(platform) ?? [];
     expect(snippets.length).toBeGreaterThan(0);
     for (const snippet of snippets) {
-      // A URL is for authors without permission to post scripts: the next test covers it.
+      // A URL is for authors without permission to post scripts (the next test), or a link to our page.
       if (platform.startsWith('wordpress') && !snippet.includes('<')) continue;
+      if (!snippet.includes('<') && !snippet.includes('/embed/v1/frame/')) continue;
       await page.goto(hosts.serve(await platformHosts[platform](snippet, hosts)));
       await expectFinder(page);
     }
@@ -79,12 +81,13 @@ test('a webmaster chooses a widget in the builder and pastes it into WordPress, 
   await page.goto(hosts.serve({ head: dark, body: `<div class="entry-content">${asAuthor}</div>` }));
   await expect(page.getByRole('link', { name: 'See the courses' })).toHaveAttribute('href', /explore-allcourses/);
 
-  // WordPress embeds the author's URL as a sandboxed frame, which shows the same cards.
+  // WordPress embeds the author's URL as a sandboxed frame, which shows the first six of these cards.
   const embedded = await embedAddress(address);
   await page.goto(hosts.serve({ head: dark, body: `<figure class="wp-block-embed">${embedded}</figure>` }));
   const frame = page.frameLocator('iframe');
-  await expect(cards(frame)).toHaveCount(seen.length);
-  expect(await cards(frame).getByRole('heading').allTextContents()).toEqual(seen);
+  await expect(cards(frame)).toHaveCount(6);
+  expect(await cards(frame).getByRole('heading').allTextContents()).toEqual(seen.slice(0, 6));
+  await expect(frame.getByRole('link', { name: `See all ${seen.length}` })).toBeVisible();
 });
 
 async function expectAccent(page: Page) {

@@ -5,8 +5,8 @@ import { transformWithOxc } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { parse as parseVue } from 'vue/compiler-sfc';
 import { choicesFromSearch } from '../../../src/domain/embed/choices.ts';
-import { type PlatformId, platformIds } from '../../../src/domain/embed/platforms.ts';
-import { snippetsFor } from '../../../src/domain/embed/snippets.ts';
+import { isLink, type PlatformId, platformIds } from '../../../src/domain/embed/platforms.ts';
+import { resizeLines, snippetsFor } from '../../../src/domain/embed/snippets.ts';
 
 /** Values that a template language, a shortcode parser or JSX would run, decode or end. */
 const values = [
@@ -96,13 +96,18 @@ function readVue(code: string): unknown {
 const isJsx = (id: PlatformId) => id === 'react' || id === 'next';
 
 describe.each(values)('A snippet with the heading %s', (value) => {
-  it.each(platformIds.filter((id) => !isJsx(id)))('contains that text in HTML, without template syntax: %s', (id) => {
-    for (const { code } of snippet(id, value)) {
-      const markup = id === 'vue' ? code.slice(code.indexOf('<steam-faq')) : code.replaceAll(/<\/?svelte:head>/g, '');
-      expect(readHtml(markup)).toBe(expected(value));
-      expect(markup).not.toMatch(/[{}[\]`$]/);
-    }
-  });
+  it.each(platformIds.filter((id) => !isJsx(id) && !isLink(id)))(
+    'contains that text in HTML, without template syntax: %s',
+    (id) => {
+      for (const { code: written } of snippet(id, value)) {
+        if (!written.includes('faq')) continue;
+        const code = written.replace(resizeLines('https://steam.example'), '');
+        const markup = id === 'vue' ? code.slice(code.indexOf('<steam-faq')) : code.replaceAll(/<\/?svelte:head>/g, '');
+        expect(readHtml(markup)).toBe(expected(value));
+        expect(markup).not.toMatch(/[{}[\]`$]/);
+      }
+    },
+  );
 
   it('contains that text after Liquid has rendered it', async () => {
     const [{ code = '' } = {}] = snippet('shopify', value);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Choices, choicesFromSearch, choicesToSearch } from '../../../src/domain/embed/choices.ts';
 import {
@@ -8,9 +9,10 @@ import {
   onAccent,
   own,
 } from '../../../src/domain/embed/contrast.ts';
-import { platformIds } from '../../../src/domain/embed/platforms.ts';
-import { frameUrl, policyLines, snippetsFor } from '../../../src/domain/embed/snippets.ts';
-import { widgetNames } from '../../../src/domain/embed/widgets.ts';
+import type { Platform } from '../../../src/domain/embed/platform.ts';
+import { platformIds, platforms } from '../../../src/domain/embed/platforms.ts';
+import { frameUrl, policyLines, resizeLines, snippetsFor } from '../../../src/domain/embed/snippets.ts';
+import { widgetNames, widgets } from '../../../src/domain/embed/widgets.ts';
 import { dark, light } from '../../../src/tokens/colours.ts';
 
 const origin = 'https://steam.example';
@@ -53,7 +55,7 @@ describe('A snippet', () => {
     expect(code('wordpress-block', '?category=science&lang=ur')).toEqual([
       `<script src="https://steam.example/embed/v1/course-finder.js" defer></script>
 <div data-steam="course-finder" data-category="science" lang="ur"><a href="https://steam.example/explore-allcourses">See the courses</a></div>`,
-      'https://steam.example/embed/v1/frame/course-finder?category=science&lang=ur',
+      'https://steam.example/embed/v1/frame/course-finder?category=science&limit=6&lang=ur',
     ]);
   });
 
@@ -102,14 +104,54 @@ describe('A snippet', () => {
       for (const id of platformIds)
         for (const text of code(id, `?widget=${widget}`)) {
           expect(text).toContain(origin);
-          expect(text).toContain(widget);
+          expect(text).toMatch(new RegExp(`${widget}|${widgets[widget].fallback.path}`));
         }
+  });
+
+  it('is a link or a picture with the partner’s name for platforms that accept nothing else', () => {
+    const link = 'https://steam.example/explore-allcourses?partner=green-valley-school';
+    const search = '?partner=Green%20Valley%20School';
+    for (const id of ['linktree', 'instagram', 'padlet'] as const) expect(code(id, search)).toEqual([link]);
+    const source = { choices: from(search), origin, school: 'STEAM [Bazaar]' };
+    expect(snippetsFor('github', source)[0]?.code).toBe(
+      `[![Learn with STEAM \\[Bazaar\\]](https://steam.example/share/button.svg)](${link})`,
+    );
+    const [picture, second] = snippetsFor('wordpress-com', source);
+    expect(picture?.code).toContain(`<a href="${link}"><img src="https://steam.example/share/button.svg"`);
+    expect(second?.code).toBe(link);
+  });
+
+  it('has a frame with the height of the preview, the first six courses, and no border', () => {
+    const source = { choices: from('?partner=me'), origin };
+    const [canvas] = snippetsFor('canvas', { ...source, heightPx: 1234 });
+    expect(canvas?.code).toBe(
+      '<iframe src="https://steam.example/embed/v1/frame/course-finder?limit=6&amp;partner=me" title="Course finder" width="100%" height="1234" frameborder="0" loading="lazy" style="border: 0"></iframe>',
+    );
+    expect(snippetsFor('canvas', source)[0]?.code).toContain('height="900"');
+    expect(code('canvas', '?limit=3')[0]).toContain('limit=3');
+    expect(code('canvas', '?widget=faq')[0]).not.toContain('limit');
+    expect(code('html', '')[0]).not.toContain('limit');
+  });
+
+  it('resizes the frame on pages that allow scripts, with the lines of the guide', () => {
+    const [text = ''] = code('iframe', '');
+    expect(text).toContain(resizeLines(origin));
+    expect(code('moodle', '').join()).not.toContain('<script');
+    const guide = readFileSync('embed/README.md', 'utf8');
+    expect(guide).toContain(resizeLines('https://HOST'));
+  });
+
+  it('says in one line what each platform accepts, and never that it forbids nothing', () => {
+    for (const { accepts, forbids } of Object.values<Platform>(platforms)) {
+      expect(accepts).toMatch(/^[A-Z].{5,110}\.$/);
+      expect(forbids ?? '').not.toMatch(/^Nothing/);
+    }
   });
 
   it('puts the colours into the frame URL, and into a CSS rule for strict pages', () => {
     const choices = from('?accent=%2314532d&radius=4&font=serif');
     expect(frameUrl({ choices, origin })).toBe(
-      'https://steam.example/embed/v1/frame/course-finder?accent=%2314532d&radius=4&font=serif',
+      'https://steam.example/embed/v1/frame/course-finder?limit=6&accent=%2314532d&radius=4&font=serif',
     );
     expect(policyLines({ choices, origin }).css).toContain('  --steam-font: Georgia, serif;');
   });
