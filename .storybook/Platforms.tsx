@@ -12,7 +12,7 @@ export interface PlatformsProps {
 /** The section of an element's docs page with the snippet of each page builder, CMS and framework. */
 export function Platforms({ widget }: PlatformsProps) {
   const [id, setId] = useState<PlatformId>('html');
-  const { steps, forbids } = platforms[id];
+  const platform = platforms[id];
   const choices = { widget, values: {}, page: 'light', platform: id, pinned: false } as const;
   return (
     <>
@@ -28,7 +28,7 @@ export function Platforms({ widget }: PlatformsProps) {
         </select>
       </label>
       <ol>
-        {steps.map((step) => (
+        {platform.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
@@ -38,7 +38,8 @@ export function Platforms({ widget }: PlatformsProps) {
           <Source code={code} language={id === 'react' || id === 'next' ? 'tsx' : 'html'} />
         </div>
       ))}
-      <p>What the platform forbids: {forbids}</p>
+      <p>What the platform accepts: {platform.accepts}</p>
+      {'forbids' in platform && <p>What it forbids: {platform.forbids}</p>}
     </>
   );
 }
