@@ -32,6 +32,7 @@ export const linesOf = (summary: string) => summary.split('\n').filter((line) =>
 
 /** What the pages show about a draft. */
 export async function stateOf({ db }: OfficeContext, draft: Draft): Promise<DraftState> {
+  if (draft.savedAt === undefined) return { changes: [], others: [], savedAt: undefined, problems: [] };
   const { content, problems } = await checkDraft(draft);
   const base = await contentBefore(db, draft);
   const others = await publishedSince(db, draft.base);

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Locator, Page } from '@playwright/test';
+import { axeViolations } from '../axe.ts';
+import { type RunningServer, startServer } from '../server.ts';
+import { expect, test } from './site.ts';
+
+const run = promisify(execFile);
+const media = join(import.meta.dirname, '../../demo/content/media');
+
+const officeTest = test.extend<{ office: { server: RunningServer; invitation: string } }>({
+  /** A server of its own, and the link of its first owner. */
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  office: async ({}, use) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'steam-office-'));
+    const server = await startServer({ DATA_DIR: dataDir });
+    const env = { ...process.env, ENV_FILE: '/dev/null', DATA_DIR: dataDir };
+    const { stdout } = await run(process.execPath, ['src/cli/office.ts', 'staff', 'add', 'owner@reed.example'], {
+      env,
+    });
+    const [, path = ''] = /https?:\/\/[^/\s]+(\/office\/invitation#\S+)/.exec(stdout) ?? [];
+    await use({ server, invitation: server.url + path });
+    await server.stop();
+  },
+});
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+}
+
+/** Chooses a file of the sample for a field, and waits for the end of the upload. */
+async function choose(within: Page | Locator, field: string, file: string): Promise<void> {
+  await within.getByLabel(`Choose a file for ${field}`).setInputFiles(join(media, file));
+  const name = within.getByLabel(`${field}: name of a file, or a web address`);
+  await expect(name).not.toHaveValue('');
+}
+
+async function addCourse(page: Page, name: string, picture: string): Promise<void> {
+  await page.getByRole('link', { name: 'Courses', exact: true }).last().click();
+  await page.getByRole('link', { name: 'Add a course' }).click();
+  await page.getByLabel('Name').first().fill(name);
+  await choose(page, 'Picture', picture);
+}
+
+officeTest('An owner makes a school without a terminal, previews and publishes it', async ({ page, office }) => {
+  const { server, invitation } = office;
+  await page.goto(invitation);
+  await page.getByLabel('Your name').fill('Amina Khan');
+  await page.getByLabel('A password').fill('eleven blue kites over lahore');
+  await page.getByRole('button', { name: 'Begin' }).click();
+
+  await page.getByRole('button', { name: 'Begin with an empty school' }).click();
+  await page.getByRole('link', { name: 'Name, e-mail, accent colour and logo' }).click();
+  await page.getByLabel('Name of the school').fill('Reed Boat School');
+  await page.getByLabel(/^E-mail( \*)?$/).fill('hello@reed.example');
+  await page.getByLabel('Accent colour as a code such as #0b6e4f').fill('#0b6e4f');
+  await choose(page, 'Logo', 'partners/green-valley.svg');
+  await save(page);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Content', exact: true }).first().click();
+  await addCourse(page, 'Reed Boats', 'courses/kitchen-chemistry.svg');
+  await page.getByRole('button', { name: 'Add a module' }).click();
+  await page.getByRole('group', { name: 'Modules' }).getByLabel('Name').first().fill('Build');
+  await page.getByRole('button', { name: 'Add a lesson' }).click();
+  const lessons = page.getByRole('group', { name: 'Lessons' });
+  await lessons.getByLabel('Name').first().fill('Fold and float');
+  await lessons.getByRole('button', { name: 'Add a lecture' }).click();
+  await lessons.getByLabel('Title').fill('A boat of paper');
+  await choose(lessons, 'Video', 'clips/arts-1.mp4');
+  await save(page);
+  for (const name of ['River Maths', 'Songs of the Sea']) {
+    await page.getByRole('link', { name: 'Content', exact: true }).first().click();
+    await addCourse(page, name, 'courses/monsoon-watch.svg');
+    await save(page);
+  }
+  await page.getByRole('link', { name: 'Content', exact: true }).first().click();
+  await page.getByRole('link', { name: /^Questions \d|^Questions$/ }).click();
+  await page.getByRole('link', { name: 'Add a question' }).click();
+  await page.getByLabel('Question').fill('Can a boat of reed carry a child?');
+  await page.getByLabel('Answer').fill('Yes, on calm water.');
+  await save(page);
+
+  const preview = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const tab = await preview;
+  await expect(tab.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+  await tab.goto(`${server.url}/course-details/reed-boats`);
+  await expect(tab.getByRole('heading', { level: 1, name: /Reed Boats/ })).toBeVisible();
+  await tab.getByRole('link', { name: 'Leave the preview' }).click();
+  await tab.goto(`${server.url}/course-details/reed-boats`);
+  await expect(tab.getByRole('heading', { level: 1, name: /Reed Boats/ })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Note for the history').fill('Our first version');
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Everything is published')).toBeVisible();
+
+  await tab.goto(`${server.url}/course-details/reed-boats`);
+  await expect(tab.getByRole('heading', { level: 1, name: /Reed Boats/ })).toBeVisible();
+  await expect(tab).toHaveTitle(/Reed Boat School/);
+  await expect(tab.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/media\/|\/pictures\//);
+  await tab.goto(`${server.url}/embed/frame/faq`);
+  await expect(tab.getByText('Can a boat of reed carry a child?')).toBeVisible();
+});
