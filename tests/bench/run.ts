@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArgs, wholeChromiumPath } from '../chromium.ts';
 import { startServer } from '../server.ts';
+import { clicks } from './clicks.ts';
 import { keys, loads, plainPages } from './loads.ts';
 import { links, presses } from './presses.ts';
 import { lighthouse, serving } from './tools.ts';
@@ -16,7 +17,7 @@ export interface Measurement {
 }
 
 type Part = (browser: Browser) => Measurement[];
-const parts: Record<string, Part> = { presses, links, keys, plainPages, loads, lighthouse, serving };
+const parts: Record<string, Part> = { presses, links, keys, plainPages, loads, lighthouse, serving, clicks };
 const samples = 5;
 const results = join(import.meta.dirname, 'RESULTS.md');
 

@@ -28,12 +28,13 @@ export interface Counter {
 
 type PendingRow = Schema['counts'];
 
-const writeEveryMs = 1_000;
+/** A killed server loses less than a second of counts: this, and the time of a write. */
+const writeEveryMs = 500;
 /** Below the parameter limits of SQLite and PostgreSQL. */
 const rowsAtOnce = 100;
 
 /**
- * Counts by (day, partner, kind, item) in memory, and adds the counts to the database once a second. All names that the
+ * Counts by (day, partner, kind, item) in memory, and adds the counts to the database twice a second. All names that the
  * school does not know share the partner '', so that invented names cannot fill the table.
  */
 export function createCounter({ db, partners, timeZone, now = Date.now }: CounterOptions): Counter {
