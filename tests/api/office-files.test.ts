@@ -56,6 +56,20 @@ describe('A file for the draft', () => {
     expect(second.path).toBe('etc/passwd-b--2.png');
   });
 
+  it('is stored while another file and an edit are stored', async () => {
+    const { staff } = await open();
+    const { values, revision } = await staff.call('content/item', { thing: 'faq' });
+    await Promise.all([
+      ...['a.png', 'b.png', 'c.png'].map((name, index) =>
+        staff.upload(`/office/api/upload?name=${name}`, Buffer.concat([png, Buffer.from([index])])),
+      ),
+      staff.call('content/save', { thing: 'faq', revision, values: { ...values, question: 'New?', answer: 'Yes.' } }),
+    ]);
+    const { files } = await staff.call('content/media', {});
+    expect(files.map(({ path }) => path).sort()).toEqual(['a.png', 'b.png', 'c.png']);
+    expect((await staff.call('content/list', { thing: 'faq' })).items).toHaveLength(2);
+  });
+
   it('continues where the connection broke off', async () => {
     const { site, staff } = await open();
     const send = (at: number, from: number, to: number) =>

@@ -56,7 +56,7 @@ const textsOf = (value: unknown): string[] => {
 const productWords: ReadonlySet<string> = new Set([
   ...[...levels, ...subjects],
   ...textsOf(defaultSettings).flatMap((text) => text.split(/\W+/)),
-  ...['English', 'Minds', 'Nastaliq', 'Security', 'Unknown', 'Urdu'],
+  ...['English', 'Instagram', 'Minds', 'Nastaliq', 'Security', 'Unknown', 'Urdu'],
 ]);
 
 /** Names of people, places and things: words that are always capitalised, also within a sentence. */
@@ -72,8 +72,9 @@ function properNouns(texts: readonly string[]): string[] {
 /** What only the sample school says or shows: its texts, names, addresses and pictures. */
 async function sampleMarks(): Promise<string[]> {
   const { school, ...content } = await sampleContent();
-  const own: ReadonlySet<string> = new Set(textsOf(defaultSettings));
-  const settings = textsOf(sampleSettings).filter((text) => text.length > 3 && !own.has(text) && text !== 'courses');
+  const isOwn = (text: string) =>
+    text.length > 3 && ![...textsOf(defaultSettings), ...productWords, 'courses'].includes(text);
+  const settings = textsOf(sampleSettings).filter(isOwn);
   const fixed = [...textsOf(article), ...textsOf(posts), 'cricket'].filter((text) => text.length > 3);
   const texts = textsOf(content).filter((text) => /[ /]/.test(text) && text.length > 10);
   const pictures = ['/media/hero.svg', '/media/badges/', '/media/blogs/', '/media/programs/', '/media/courses/'];

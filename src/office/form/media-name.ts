@@ -41,6 +41,8 @@ export const isAccepted = (type: MediaType, path: string): boolean =>
 
 export const isPicture = (path: string): boolean => isAccepted('image', path);
 
-/** The URL of a value: a web address, a path of the site, or a file of `media/`. */
+/** The URL of a value: a web address, a path of the site, or a file of the draft. */
 export const mediaUrl = (value: string): string =>
-  value === '' || /^(https?:|\/)/.test(value) ? value : `/media/${value.split('/').map(encodeURIComponent).join('/')}`;
+  value === '' || /^(https?:|\/)/.test(value)
+    ? value
+    : `/office/api/media/${value.split('/').map(encodeURIComponent).join('/')}`;

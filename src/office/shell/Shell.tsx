@@ -41,7 +41,7 @@ export function Shell({ session: { school, staff }, children }: ShellProps) {
           <Icon path={newTab} size="1em" />
         </Site>
       </Top>
-      <Side>
+      <Side aria-label="Menu and account">
         <Menu role={role} waiting={shown} />
         <Account />
       </Side>
@@ -155,7 +155,7 @@ const Site = styled(Link)`
   }
 `;
 
-const Side = styled('div')`
+const Side = styled('aside')`
   position: sticky;
   inset-block-start: 0;
   display: grid;

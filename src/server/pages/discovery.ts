@@ -55,7 +55,7 @@ export function discovery(options: DiscoveryOptions): Hono {
       return c.text(llmsTxt({ school: live.school(), origin: here, api, version }), 200, hour);
     })
     .get('/sitemap.xml', (c) => sendSitemap(c.req.raw))
-    .get('/sitemap-:part{[1-9]d{0,3}.xml}', (c) => sendSitemap(c.req.raw))
+    .get('/sitemap-:part{[1-9]\\d{0,3}\\.xml}', (c) => sendSitemap(c.req.raw))
     .get('/blogs/feed.xml', async (c) => {
       const school = live.school();
       if (!school.hasBlogs) return c.text('There are no posts.', 404);

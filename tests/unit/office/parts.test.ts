@@ -85,7 +85,7 @@ describe('A file of the school', () => {
   });
 
   it('is shown from media/, unless it is a web address or a path', () => {
-    expect(mediaUrl('team/a b.png')).toBe('/media/team/a%20b.png');
+    expect(mediaUrl('team/a b.png')).toBe('/office/api/media/team/a%20b.png');
     expect(mediaUrl('https://example.org/a.png')).toBe('https://example.org/a.png');
     expect(mediaUrl('')).toBe('');
   });

@@ -16,15 +16,27 @@ import type { OfficeContext } from '../handler.ts';
 export const openOwn = ({ db, settings, staff }: OfficeContext): Promise<Draft> =>
   openDraft(db, settings.dataDir, staff.id);
 
+const maxTries = 5;
+
 /**
- * Stores the caller's draft.
- * @throws HttpError 409 if another tab stored it since it was read
+ * Changes the caller's draft. If another tab or upload stores it in between, `change` runs again on the newer draft.
+ *
+ * @returns what `change` returned, with the stored draft
+ * @throws HttpError 409 after five tries
  */
-export async function storeOwn({ db, staff, now }: OfficeContext, draft: Draft): Promise<Draft> {
-  try {
-    return await saveDraft(db, staff.id, draft, now());
-  } catch (error) {
-    throw error instanceof DraftChanged ? new HttpError(409, error.message) : error;
+export async function changeOwn<Changed extends { draft: Draft }>(
+  context: OfficeContext,
+  change: (draft: Draft) => Promise<Changed> | Changed,
+): Promise<Changed> {
+  const { db, staff, now } = context;
+  for (let tries = 1; ; tries += 1) {
+    const changed = await change(await openOwn(context));
+    try {
+      return { ...changed, draft: await saveDraft(db, staff.id, changed.draft, now()) };
+    } catch (error) {
+      if (!(error instanceof DraftChanged)) throw error;
+      if (tries === maxTries) throw new HttpError(409, error.message);
+    }
   }
 }
 

@@ -14,7 +14,7 @@ import { contentFolderIn, packZip, unpackZip, zipLimits } from '../../../content
 import type { DraftState } from '../../../domain/office/content-contract.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { OfficeContext } from '../handler.ts';
-import { openOwn, stateOf, storeOwn } from './draft-state.ts';
+import { changeOwn, openOwn, stateOf } from './draft-state.ts';
 import { receivePart, uploadsFolder } from './uploads.ts';
 
 /** `GET /office/api/folder.zip`: the caller's draft as a content folder. */
@@ -76,10 +76,10 @@ export async function uploadFolder(context: OfficeContext): Promise<{ draft: Dra
     const known = new Set((await listVersions(db)).map(({ id }) => id));
     const base = (await readBase(folder)).find((id) => known.has(id));
     await discardDraft(db, staff.id);
-    const present = await openOwn(context);
-    const draft = { ...present, base: base ?? present.base, records: toRecords(content), media: content.media };
-    const stored = await storeOwn(context, draft);
-    return { draft: await stateOf(context, stored) };
+    const { draft } = await changeOwn(context, (present) => ({
+      draft: { ...present, base: base ?? present.base, records: toRecords(content), media: content.media },
+    }));
+    return { draft: await stateOf(context, draft) };
   } catch (error) {
     throw error instanceof ContentError ? new HttpError(422, error.message) : error;
   } finally {

@@ -10,7 +10,7 @@ import type { FormValue, FormValues, ItemSummary } from '../../../domain/office/
 import { type Thing, thingNames, things } from '../../../domain/office/things.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { HandlersOf, OfficeContext } from '../handler.ts';
-import { openOwn, stateOf, storeOwn } from './draft-state.ts';
+import { changeOwn, openOwn, stateOf } from './draft-state.ts';
 import { draftUrl } from './media.ts';
 
 /** Above the longest course with its modules. */
@@ -49,43 +49,46 @@ export const itemHandlers: Pick<
     input: z.object({ thing, id: id.optional(), values, revision: z.string() }),
     maxBytes,
     call: async (context, { thing, id, values, revision }) => {
-      const draft = await openOwn(context);
       if (id === undefined && things[thing].isFixed) throw new HttpError(422, 'Nothing can be added here.');
-      if (id !== undefined && revisionOf(needItem(draft.records, thing, id)) !== revision) {
-        throw new HttpError(
-          409,
-          'This was changed in another tab since you opened it. Load it again before you edit it.',
-        );
-      }
-      const saved = await saveItem(draft.records, draft.media, thing, id, values);
-      const [first] = Object.values(saved.errors);
-      if (first !== undefined) throw new HttpError(422, first, { errors: saved.errors });
-      const stored = await storeOwn(context, { ...draft, records: saved.records });
-      const item = needItem(saved.records, thing, saved.id);
-      return { id: saved.id, revision: revisionOf(item), draft: await stateOf(context, stored) };
+      const { draft, saved } = await changeOwn(context, async (draft) => {
+        if (id !== undefined) requireRevision(needItem(draft.records, thing, id), revision);
+        const saved = await saveItem(draft.records, draft.media, thing, id, values);
+        const [first] = Object.values(saved.errors);
+        if (first !== undefined) throw new HttpError(422, first, { errors: saved.errors });
+        return { draft: { ...draft, records: saved.records }, saved };
+      });
+      const item = needItem(draft.records, thing, saved.id);
+      return { id: saved.id, revision: revisionOf(item), draft: await stateOf(context, draft) };
     },
   },
   'content/remove': {
     input: z.object({ thing, id }),
     call: async (context, { thing, id }) => {
-      const draft = await openOwn(context);
-      needItem(draft.records, thing, id);
       if (things[thing].isFixed) throw new HttpError(422, 'This cannot be removed.');
-      const { records, removed } = removeItem(draft.records, thing, id);
-      const stored = await storeOwn(context, { ...draft, records });
-      return { removed, draft: await stateOf(context, stored) };
+      const { draft, removed } = await changeOwn(context, (draft) => {
+        needItem(draft.records, thing, id);
+        const { records, removed } = removeItem(draft.records, thing, id);
+        return { draft: { ...draft, records }, removed };
+      });
+      return { removed, draft: await stateOf(context, draft) };
     },
   },
   'content/order': {
     input: z.object({ thing, ids: z.array(id).max(100_000) }),
     maxBytes,
     call: async (context, { thing, ids }) => {
-      const draft = await openOwn(context);
-      const stored = await storeOwn(context, { ...draft, records: orderItems(draft.records, thing, ids) });
-      return { draft: await stateOf(context, stored) };
+      const { draft } = await changeOwn(context, (draft) => ({
+        draft: { ...draft, records: orderItems(draft.records, thing, ids) },
+      }));
+      return { draft: await stateOf(context, draft) };
     },
   },
 };
+
+function requireRevision(item: FormValues, revision: string): void {
+  if (revisionOf(item) === revision) return;
+  throw new HttpError(409, 'This was changed in another tab since you opened it. Load it again before you edit it.');
+}
 
 function needItem(records: Records, thing: Thing, id: string): FormValues {
   const item = findItem(records, thing, id);

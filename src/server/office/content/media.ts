@@ -10,7 +10,7 @@ import type { Uploaded } from '../../../domain/office/content-contract.ts';
 import { HttpError } from '../../api/http-error.ts';
 import { sendFile } from '../../http/static-files.ts';
 import type { OfficeContext } from '../handler.ts';
-import { openOwn, storeOwn } from './draft-state.ts';
+import { changeOwn, openOwn } from './draft-state.ts';
 import { receivePart } from './uploads.ts';
 
 const route = '/office/api/media/';
@@ -50,17 +50,21 @@ export async function upload(context: OfficeContext): Promise<Uploaded | { recei
   if (typeof file === 'number') return { received: file };
   try {
     await check(wanted, file);
-    const draft = await openOwn(context);
     const hash = await hashOfFile(file);
-    const known = draft.media.find((row) => row.hash === hash && extname(row.id) === extname(wanted));
-    if (known) return { path: known.id, url: draftUrl(known.id) };
-    const row = { id: freeName(wanted, draft), hash, position: 0 };
-    await storeMedia(context.settings.dataDir, [row], () => file);
-    await storeOwn(context, { ...draft, media: [...draft.media, row] });
-    return { path: row.id, url: draftUrl(row.id) };
+    await storeMedia(context.settings.dataDir, [{ id: wanted, hash, position: 0 }], () => file);
+    const { path } = await changeOwn(context, (draft) => withFile(draft, wanted, hash));
+    return { path, url: draftUrl(path) };
   } finally {
     await rm(file, { force: true });
   }
+}
+
+/** Adds a file, unless the draft has its bytes already. */
+function withFile(draft: Draft, wanted: string, hash: string): { draft: Draft; path: string } {
+  const known = draft.media.find((row) => row.hash === hash && extname(row.id) === extname(wanted));
+  if (known) return { draft, path: known.id };
+  const row = { id: freeName(wanted, draft), hash, position: 0 };
+  return { draft: { ...draft, media: [...draft.media, row] }, path: row.id };
 }
 
 /** Letters, digits, `.`, `-` and `_`, in folders. */

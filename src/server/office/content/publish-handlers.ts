@@ -19,7 +19,7 @@ import type { ContentConflict } from '../../../content/merge-content.ts';
 import { thingNames } from '../../../domain/office/things.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { HandlersOf, OfficeContext } from '../handler.ts';
-import { linesOf, openOwn, stateOf, storeOwn } from './draft-state.ts';
+import { changeOwn, linesOf, openOwn, stateOf } from './draft-state.ts';
 import { listMedia } from './media.ts';
 import { createPreviewLink } from './preview-links.ts';
 
@@ -47,11 +47,10 @@ export const publishHandlers: Omit<
     call: async (context, { from }) => {
       const { db, staff } = context;
       await discardDraft(db, staff.id);
-      const present = await openOwn(context);
-      if (from === 'site') return { draft: await stateOf(context, present) };
+      if (from === 'site') return { draft: await stateOf(context, await openOwn(context)) };
       const begun = await draftFrom(from, context.settings.dataDir);
-      const stored = await storeOwn(context, { ...present, ...begun });
-      return { draft: await stateOf(context, stored) };
+      const { draft } = await changeOwn(context, (present) => ({ draft: { ...present, ...begun } }));
+      return { draft: await stateOf(context, draft) };
     },
   },
   'content/media': { input: nothing, call: async (context) => ({ files: listMedia(await openOwn(context)) }) },
@@ -69,17 +68,16 @@ export const publishHandlers: Omit<
     maxBytes: 1024 * 1024,
     call: async (context, { choices }) => {
       const { db, settings } = context;
-      const draft = await openOwn(context);
       const decide = (conflict: ContentConflict) => choices[keyOf(conflict)];
-      const updated = await orExplain(() => updateDraft(db, settings.dataDir, draft, decide));
-      const isStored = updated.conflicts.length > 0 || draft.savedAt === undefined;
-      const stored = isStored ? updated.draft : await storeOwn(context, updated.draft);
+      const { draft, conflicts } = await changeOwn(context, (draft) =>
+        orExplain(() => updateDraft(db, settings.dataDir, draft, decide)),
+      );
       return {
-        conflicts: updated.conflicts.map(({ table, id, column, before, mine, theirs }) => ({
+        conflicts: conflicts.map(({ table, id, column, before, mine, theirs }) => ({
           ...{ key: keyOf({ table, id, column }), before, mine, theirs },
           where: [labelOf(table), ...(table === 'school' ? [] : [id]), column].filter((part) => part !== '').join(', '),
         })),
-        draft: await stateOf(context, stored),
+        draft: await stateOf(context, draft),
       };
     },
   },
