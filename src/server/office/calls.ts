@@ -35,8 +35,12 @@ export async function answerAction(c: HonoContext, services: OfficeServices): Pr
   const cookies: string[] = [];
   const answer = jsonAnswer(200, await run(name, c, contextOf(c, services, staff, cookies)));
   for (const value of cookies) answer.headers.append('Set-Cookie', value);
+  if (changesSite.has(name)) answer.headers.set('Clear-Site-Data', '"cache"');
   return answer;
 }
+
+/** After these, the browser of the caller must not show cached pages of the site. */
+const changesSite: ReadonlySet<ActionName> = new Set(['content/publish', 'content/undo']);
 
 async function run<Name extends ActionName>(
   name: Name,
