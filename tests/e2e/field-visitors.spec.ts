@@ -217,7 +217,7 @@ test.describe('After a deployment that kept no older files', () => {
     await removeFiles(page);
     await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click();
     await expect(page).toHaveURL(/\/explore-allcourses$/);
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(42);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
   });
 });
 

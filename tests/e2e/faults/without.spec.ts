@@ -21,9 +21,12 @@ test.describe('Without scripts', () => {
         await expect(page.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(0);
       }
       await page.goto('/explore-allcourses', { waitUntil: 'commit' });
-      await expect(page.getByRole('main').getByRole('article')).toHaveCount(
-        (await answer<unknown[]>(server, 'course')).length,
-      );
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+      await page.getByRole('link', { name: /^Show more courses/ }).click({ noWaitAfter: true });
+      await expect(page).toHaveURL(/page=2/);
+      const all = (await answer<unknown[]>(server, 'course')).length;
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(all - 24);
+      await page.goto('/explore-allcourses', { waitUntil: 'commit' });
       await page.getByLabel('Category').selectOption('science');
       await page.getByLabel('Level').selectOption('beginner');
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
