@@ -13,8 +13,10 @@ export interface KitEntry {
 }
 
 /** All stories and docs pages of a built kit. */
-export function kitEntries(runtime: Runtime): KitEntry[] {
-  const index = JSON.parse(readFileSync(join(kitFolder(runtime), 'index.json'), 'utf8')) as {
+export const kitEntries = (runtime: Runtime): KitEntry[] => kitEntriesIn(kitFolder(runtime));
+
+export function kitEntriesIn(folder: string): KitEntry[] {
+  const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, KitEntry>;
   };
   return Object.values(index.entries);

@@ -1,4 +1,5 @@
 import { Server } from 'node:http';
+import { join, relative } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { ensureKitBuilt } from '../src/server/build/build-kit.ts';
@@ -6,12 +7,19 @@ import { sampleMedia, siteMedia } from '../src/server/http/media-files.ts';
 import { listen } from '../src/server/http/server.ts';
 import { staticFiles } from '../src/server/http/static-files.ts';
 import { kitFiles } from '../src/server/showcase/kit.ts';
+import { root } from '../src/settings/folders.ts';
 
-/** Serves both built kits like the real server, with the media of the sample content, but without the API and the pages. */
-export async function startKit(): Promise<{ url: string; stop: () => void }> {
-  await ensureKitBuilt();
-  const app = new Hono().route('/', kitFiles());
-  app.route('/', staticFiles({ at: '/media', folder: sampleMedia, orElse: siteMedia, cacheControl: 'no-cache' }));
+/**
+ * Serves both built kits like the real server, with the media of the sample content, but without the API and the pages.
+ *
+ * @param checkout Another checkout whose kit is built; without one, builds the kit of this one.
+ */
+export async function startKit(checkout?: string): Promise<{ url: string; stop: () => void }> {
+  if (!checkout) await ensureKitBuilt();
+  const within = (folder: string) => (checkout ? join(checkout, relative(root, folder)) : folder);
+  const app = new Hono().route('/', checkout ? kitFiles((runtime) => join(checkout, 'dist/kit', runtime)) : kitFiles());
+  const media = { folder: within(sampleMedia), orElse: within(siteMedia) };
+  app.route('/', staticFiles({ at: '/media', ...media, cacheControl: 'no-cache' }));
   const server = createAdaptorServer({ fetch: app.fetch });
   if (!(server instanceof Server)) throw new Error('The adaptor made a server that is not HTTP/1.1.');
   const port = await listen(server, 0, '127.0.0.1');

@@ -30,7 +30,7 @@ export const guides: readonly Guide[] = [
       'Errors are connected to their fields. After a failed attempt the first wrong field has the focus.',
       'The answer is in a live region. The form says that it is busy while it sends.',
     ],
-    related: ['Sections/Fixed texts', 'UI/Text field', 'Embed/Contact form'],
+    related: ['Sections/Contact panel', 'UI/Text field', 'Embed/Contact form'],
     keywords: ['message', 'feedback', 'support', 'e-mail', 'write to us', 'form'],
   },
 ];

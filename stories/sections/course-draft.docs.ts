@@ -18,7 +18,7 @@ export const guides: readonly Guide[] = [
       ['Enter', 'In the name: creates the draft.'],
     ],
     screenReader: ['The result is in a live region and announced.'],
-    related: ['UI/Text field', 'Sections/Course page'],
+    related: ['UI/Text field', 'Sections/Course header'],
     keywords: ['editor', 'new course', 'author', 'JSON', 'add'],
   },
 ];

@@ -22,7 +22,7 @@ export const guides: readonly Guide[] = [
       'The button says whether the payment is shown (`aria-expanded`).',
       'The end of the sample is announced. The fields are emptied when the page is left.',
     ],
-    related: ['Sections/Course page', 'UI/Text field'],
+    related: ['Sections/Course side card', 'UI/Text field'],
     keywords: ['checkout', 'payment', 'order', 'enroll', 'cart', 'purchase'],
   },
 ];

@@ -14,7 +14,7 @@ export const guides: readonly Guide[] = [
       ['Enter', 'Follows one.'],
     ],
     screenReader: ['The headings start at level 2, below the banner of the page.'],
-    related: ['UI/Markdown', 'Sections/Fixed texts'],
+    related: ['UI/Markdown', 'Sections/Privacy', 'Sections/Terms'],
     keywords: ['page', 'prose', 'terms', 'policy'],
   },
 ];

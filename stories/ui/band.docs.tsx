@@ -19,7 +19,7 @@ export const guides: readonly Guide[] = [
       text: 'Give a `<section>` the id of its heading as `labelledBy`.',
       show: () => (
         <Band tone="sunken" labelledBy="band-do">
-          <SectionHeading id="band-do" level={4} title="What You Will Learn" />
+          <SectionHeading id="band-do" level={3} title="What You Will Learn" />
         </Band>
       ),
     },
@@ -28,7 +28,7 @@ export const guides: readonly Guide[] = [
       show: () => (
         <Band as="div">
           <Band as="div" tone="sunken">
-            <SectionHeading level={4} title="What You Will Learn" />
+            <SectionHeading level={3} title="What You Will Learn" />
           </Band>
         </Band>
       ),

@@ -43,7 +43,7 @@ export const guides: readonly Guide[] = [
       'Read as plain text. Put several chips into a list, so that their number is announced.',
       'The icon is hidden: the text must say everything.',
     ],
-    related: ['UI/Icon', 'Sections/Course page'],
+    related: ['UI/Icon', 'Sections/Course header'],
     keywords: ['tag', 'badge', 'pill', 'label', 'token', 'fact'],
   },
 ];

@@ -15,7 +15,7 @@ export const guides: readonly Guide[] = [
       text: 'The title alone says what the section contains.',
       show: () => (
         <SectionHeading
-          level={4}
+          level={3}
           eyebrow="How we teach"
           title="Our Programs"
           lead="Three ways to learn, which also stand alone."
@@ -26,7 +26,7 @@ export const guides: readonly Guide[] = [
       text: 'The title must not need the words above it.',
       show: () => (
         <SectionHeading
-          level={4}
+          level={3}
           eyebrow="Our Programs"
           title="Have a Look"
           lead="There are many things to see here."

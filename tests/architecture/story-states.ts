@@ -47,15 +47,6 @@ const widgets = import.meta.glob<Widget<never, never>>('../../embed/elements/*.t
 export const sharedStoryFiles: Readonly<Record<string, string>> = {
   BlogArticle: 'blog-article',
   BlogPost: 'blog-article',
-  ComingSoon: 'fixed-texts',
-  ContactPanel: 'fixed-texts',
-  CourseHeader: 'course-page',
-  CourseSideCard: 'course-page',
-  CourseWelcome: 'course-page',
-  NotFound: 'fixed-texts',
-  Privacy: 'fixed-texts',
-  Programs: 'fixed-texts',
-  Terms: 'fixed-texts',
   TextArea: 'text-field',
 };
 

@@ -31,11 +31,11 @@ export function kitPages(buildState: () => KitBuildState): Hono {
 }
 
 /** Serves the built files unchanged. */
-export function kitFiles(): Hono {
+export function kitFiles(folderOf: (runtime: Runtime) => string = kitFolder): Hono {
   const files = (at: string, runtime: Runtime) =>
     staticFiles({
       at,
-      folder: kitFolder(runtime),
+      folder: folderOf(runtime),
       // Vite's files have a content hash in their names.
       cacheControl: (path) => (/^\/assets\/.*-[\w-]{8}\.\w+$/.test(path) ? immutable : 'no-cache'),
       headers: kitHeaders,

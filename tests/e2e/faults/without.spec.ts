@@ -22,8 +22,8 @@ test.describe('Without scripts', () => {
       }
       await page.goto('/explore-allcourses', { waitUntil: 'commit' });
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
-      await page.getByRole('link', { name: /^Show more courses/ }).click({ noWaitAfter: true });
-      await expect(page).toHaveURL(/page=2/);
+      const more = page.getByRole('link', { name: /^Show more courses/ });
+      await page.goto((await more.getAttribute('href')) ?? '', { waitUntil: 'commit' });
       const all = (await answer<unknown[]>(server, 'course')).length;
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(all - 24);
       await page.goto('/explore-allcourses', { waitUntil: 'commit' });

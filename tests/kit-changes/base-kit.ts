@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
+
+export interface BaseKit {
+  commit: string;
+  /** The checkout, with a built kit in its `dist`. */
+  folder: string;
+}
+
+/**
+ * Builds the kit of the commit at which the working tree left a branch, in a Git worktree in the temporary folder. The next
+ * run of the same commit reuses it.
+ */
+export function buildBaseKit(branch: string): BaseKit {
+  const commit = git('merge-base', 'HEAD', branch);
+  const folder = join(tmpdir(), `steam-kit-${commit.slice(0, 12)}`);
+  if (!existsSync(folder)) {
+    // Forgets the worktrees that the system has removed from the temporary folder.
+    git('worktree', 'prune');
+    git('worktree', 'add', '--detach', folder, commit);
+  }
+  install(folder);
+  if (!existsSync(join(folder, 'dist/kit/stamp'))) {
+    console.log(`Building the kit of ${branch} (${commit.slice(0, 8)})…`);
+    const env = { ...process.env, BUILD_DIR: 'dist' };
+    execFileSync(process.execPath, ['src/server/build/build-all.ts'], { cwd: folder, env, stdio: 'inherit' });
+  }
+  return { commit, folder };
+}
+
+/** Shares the installed packages if both have the same lock file. */
+function install(folder: string): void {
+  if (existsSync(join(folder, 'node_modules'))) return;
+  const lockOf = (checkout: string) => readFileSync(join(checkout, 'package-lock.json'), 'utf8');
+  if (lockOf(root) === lockOf(folder)) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
+  else execFileSync('npm', ['ci'], { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
+}
