@@ -99,7 +99,7 @@ test('URLs from API responses reach a page only if they are http(s), mailto, tel
   await logIn(context, site.url);
   for (const path of [
     '/',
-    '/explore-allcourses?all=1',
+    '/explore-allcourses',
     `/course-details/${course}`,
     '/aboutus',
     '/steam-ambassadors',

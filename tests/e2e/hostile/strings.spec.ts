@@ -63,7 +63,7 @@ const missing = (texts: readonly string[], from: number, count: number) => {
 
 const pages: readonly { path: string; each: number }[] = [
   { path: '/', each: rows },
-  { path: '/explore-allcourses?all=1', each: rows },
+  { path: '/explore-allcourses', each: 24 },
   { path: `/course-details/${course}`, each: rows },
   { path: '/aboutus', each: rows },
   { path: '/steam-ambassadors', each: rows },
