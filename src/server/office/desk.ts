@@ -12,6 +12,7 @@ import {
   type StoredMessage,
 } from '../../records/stored-messages.ts';
 import { HttpError } from '../api/http-error.ts';
+import { countDraftChanges } from './content/draft-state.ts';
 import type { HandlersOf } from './handler.ts';
 import { byId, id, nothing, search } from './schemas.ts';
 import { recordView } from './views.ts';
@@ -40,7 +41,13 @@ const notFound = () => new HttpError(404, 'This message was deleted.');
 export const deskHandlers: HandlersOf<'desk'> = {
   'desk/overview': {
     input: nothing,
-    call: async ({ db, staff }) => (may(staff.role, 'desk/messages') ? countNewMessages(db) : {}),
+    async call(context) {
+      const { db, staff } = context;
+      return {
+        ...(may(staff.role, 'desk/messages') && (await countNewMessages(db))),
+        ...(may(staff.role, 'content/overview') && { draftChanges: await countDraftChanges(context) }),
+      };
+    },
   },
 
   'desk/messages': {

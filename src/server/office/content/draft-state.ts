@@ -58,3 +58,7 @@ export async function stateOf({ db }: OfficeContext, draft: Draft): Promise<Draf
     problems,
   };
 }
+
+/** The number of kinds of change that the caller has not published. */
+export const countDraftChanges = async (context: OfficeContext): Promise<number> =>
+  (await stateOf(context, await openOwn(context))).changes.length;
