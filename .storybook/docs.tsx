@@ -1,5 +1,6 @@
 import { Controls, Description, DocsContext, DocsStory, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { Fragment, useContext } from 'react';
+import { extractComponentDescription } from 'storybook/internal/docs-tools';
 import type { WidgetName } from '../src/domain/embed/attributes.ts';
 import { adopt, createStyleTarget } from '../src/style/style-target.ts';
 import { rowOf } from './arg-types.ts';
@@ -30,7 +31,9 @@ export const parameters = {
     container: ThemedDocs,
     renderer: async () => new StableDocsRenderer(),
     extractArgTypes: tableOf,
+    extractComponentDescription,
     canvas: { layout: 'fullscreen' },
+    story: { inline: true },
     toc: { headingSelector: 'h2, h3' },
   },
 };
@@ -66,7 +69,7 @@ function DocsPage() {
       {guides.map((guide) => (
         <Fragment key={guide.component}>
           {guides.length > 1 && <h2 id={guide.component}>{guide.component.replace(/(?<=\w)View$/, '')}</h2>}
-          <GuideHead guide={guide} />
+          <GuideHead guide={guide} level={guides.length > 1 ? 'h3' : 'h2'} />
           {guides.length > 1 && <GuideDetails guide={guide} />}
         </Fragment>
       ))}
