@@ -21,6 +21,7 @@ const css = `
 .kit-platform{display:block;font:600 17px/1.6 var(--font-text);color:var(--text)}
 .kit-platform select{min-block-size:44px;padding-inline:12px;border:1px solid var(--edge);border-radius:10px;background:var(--surface);color:var(--text);font:inherit}
 .sbdocs .sbdocs-preview{border-radius:18px;box-shadow:0 1px 2px rgb(var(--shadow)/.06),0 8px 24px rgb(var(--shadow)/.08);overflow:hidden}
+@media(max-width:600px){.sbdocs.sbdocs-wrapper{padding:24px 16px 64px}.sbdocs.sbdocs-content{min-width:0}.sbdocs .docblock-argstable{display:block;overflow-x:auto}}
 `;
 adopt(document, createStyleTarget(css));
 
