@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PrivacyView } from '../../src/sections/privacy/PrivacyView.tsx';
+import { ownSchool } from '../fixtures.tsx';
 
 const meta = {
   title: 'Sections/Privacy',
@@ -10,5 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
+
+export const OfASchoolWithoutAccounts: Story = { args: { email: ownSchool.email, account: '' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
