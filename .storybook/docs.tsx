@@ -1,5 +1,6 @@
 import { Controls, Description, DocsContext, DocsStory, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { Fragment, useContext } from 'react';
+import { extractComponentDescription } from 'storybook/internal/docs-tools';
 import type { WidgetName } from '../src/domain/embed/attributes.ts';
 import { adopt, createStyleTarget } from '../src/style/style-target.ts';
 import { rowOf } from './arg-types.ts';
@@ -20,6 +21,7 @@ const css = `
 .kit-platform{display:block;font:600 17px/1.6 var(--font-text);color:var(--text)}
 .kit-platform select{min-block-size:44px;padding-inline:12px;border:1px solid var(--edge);border-radius:10px;background:var(--surface);color:var(--text);font:inherit}
 .sbdocs .sbdocs-preview{border-radius:18px;box-shadow:0 1px 2px rgb(var(--shadow)/.06),0 8px 24px rgb(var(--shadow)/.08);overflow:hidden}
+@media(max-width:600px){.sbdocs.sbdocs-wrapper{padding:24px 16px 64px}.sbdocs.sbdocs-content{min-width:0}.sbdocs .docblock-argstable{display:block;overflow-x:auto}}
 `;
 adopt(document, createStyleTarget(css));
 
@@ -30,7 +32,9 @@ export const parameters = {
     container: ThemedDocs,
     renderer: async () => new StableDocsRenderer(),
     extractArgTypes: tableOf,
+    extractComponentDescription,
     canvas: { layout: 'fullscreen' },
+    story: { inline: true },
     toc: { headingSelector: 'h2, h3' },
   },
 };
@@ -66,7 +70,7 @@ function DocsPage() {
       {guides.map((guide) => (
         <Fragment key={guide.component}>
           {guides.length > 1 && <h2 id={guide.component}>{guide.component.replace(/(?<=\w)View$/, '')}</h2>}
-          <GuideHead guide={guide} />
+          <GuideHead guide={guide} level={guides.length > 1 ? 'h3' : 'h2'} />
           {guides.length > 1 && <GuideDetails guide={guide} />}
         </Fragment>
       ))}

@@ -1,5 +1,6 @@
-import { DocsContext, type DocsContextProps, Story } from '@storybook/addon-docs/blocks';
-import { Fragment, type ReactNode, use, useContext } from 'react';
+import { DocsContext, Story } from '@storybook/addon-docs/blocks';
+import { Fragment, type ReactNode, use, useContext, useEffect, useReducer } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import type { Example, Guide } from '../stories/guide.ts';
 import { Columns, Examples, Figure, Keywords, Swatches, Table } from './guide-style.ts';
 import { docs } from './prop-docs.ts';
@@ -39,8 +40,16 @@ const list = (texts: readonly string[]) => (
   </ul>
 );
 
-/** The theme and direction of the stories of this page. */
-function modeOf(context: DocsContextProps) {
+/** The theme and direction of the stories of this page; follows the toolbar. */
+function useMode() {
+  const context = useContext(DocsContext);
+  const [, update] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const { channel } = context;
+    const onUpdate = () => update();
+    channel.on(GLOBALS_UPDATED, onUpdate);
+    return () => channel.off(GLOBALS_UPDATED, onUpdate);
+  }, [context]);
   const [story] = context.componentStories();
   const { theme, direction } = story ? context.getStoryContext(story).globals : {};
   return { 'data-theme': theme, dir: direction };
@@ -48,9 +57,10 @@ function modeOf(context: DocsContextProps) {
 
 function Shown({ example }: { example: Example }) {
   const context = useContext(DocsContext);
+  const mode = useMode();
   if ('show' in example)
     return (
-      <div className="kit-frame sb-unstyled" {...modeOf(context)}>
+      <div className="kit-frame sb-unstyled" {...mode}>
         {example.show()}
       </div>
     );
@@ -89,19 +99,25 @@ function rows(head: readonly [string, string], body: readonly (readonly [string,
   );
 }
 
+export interface GuideHeadProps {
+  guide: Guide;
+  /** The level of its headings, below the title of the page or that of the component. */
+  level: 'h2' | 'h3';
+}
+
 /** The purpose, and when to use the component, with a live do and don't. */
-export function GuideHead({ guide }: { guide: Guide }) {
-  const { purpose, use: when, avoid, do: good, dont: bad } = guide;
+export function GuideHead({ guide, level: Heading }: GuideHeadProps) {
+  const { component, purpose, use: when, avoid, do: good, dont: bad } = guide;
   return (
     <>
       <p className="sbdocs sbdocs-p">{withCode(purpose)}</p>
       <Columns>
         <div>
-          <h3>When to use it</h3>
+          <Heading id={`${component}-use`}>When to use it</Heading>
           {list(when)}
         </div>
         <div>
-          <h3>When not to</h3>
+          <Heading id={`${component}-avoid`}>When not to</Heading>
           {list(avoid)}
         </div>
       </Columns>
@@ -129,15 +145,15 @@ export function GuideDetails({ guide }: { guide: Guide }) {
   const { tokens = [] } = docs[component] ?? {};
   return (
     <>
-      <h3>Anatomy</h3>
+      <h3 id={`${component}-anatomy`}>Anatomy</h3>
       {rows(['Part', 'What it is'], anatomy)}
-      <h3>Keyboard</h3>
+      <h3 id={`${component}-keyboard`}>Keyboard</h3>
       {keyboard.length > 0 ? rows(['Key', 'Effect'], keyboard) : <p>It contains nothing that takes the focus.</p>}
-      <h3>Screen reader</h3>
+      <h3 id={`${component}-screen-reader`}>Screen reader</h3>
       {list(screenReader)}
       {tokens.length > 0 && (
         <>
-          <h3>Tokens</h3>
+          <h3 id={`${component}-tokens`}>Tokens</h3>
           <Swatches>
             {tokens.map((name) => (
               <li key={name}>
@@ -147,7 +163,7 @@ export function GuideDetails({ guide }: { guide: Guide }) {
           </Swatches>
         </>
       )}
-      <h3>Related</h3>
+      <h3 id={`${component}-related`}>Related</h3>
       <Swatches>
         {related.map((title) => (
           <li key={title}>

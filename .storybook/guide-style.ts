@@ -64,6 +64,10 @@ export const Table = styled('table')`
     vertical-align: top;
     font-weight: 400;
   }
+  /* Storybook stripes the rows of tables in grey. */
+  &&& tr:nth-of-type(n) {
+    background: none;
+  }
   & thead th {
     color: var(--muted);
     font-size: 13px;
@@ -81,6 +85,9 @@ export const Swatches = styled('ul')`
   margin: 0;
   padding: 0;
   list-style: none;
+  &&& > li {
+    margin: 0;
+  }
 `;
 
 export const Keywords = styled('p')`

@@ -7,6 +7,7 @@ import { buildDir } from '../src/settings/folders.ts';
 import { enrichWithSource } from './enrich-stories.ts';
 import { propDocs } from './prop-docs-plugin.ts';
 import { sharedFolders } from './runtimes.ts';
+import { indexWithWords } from './search-words.ts';
 
 /**
  * Configures both Storybooks. `KIT_RUNTIME=preact` builds the components and sections on Preact. Only the React
@@ -21,13 +22,21 @@ const sampleWorld: Plugin = {
   load: (id) => (id.endsWith('/demo/content/index.ts') ? `export const wire = ${JSON.stringify(wire)};` : undefined),
 };
 
-const config: StorybookConfig & { experimental_enrichCsf: typeof enrichWithSource } = {
+interface Hooks {
+  experimental_enrichCsf: typeof enrichWithSource;
+  storyIndexGenerator: typeof indexWithWords;
+}
+
+const config: StorybookConfig & Hooks = {
   framework: '@storybook/react-vite',
   stories: onPreact
     ? sharedFolders.map((folder) => `../stories/${folder}/*.stories.tsx`)
     : ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: onPreact ? ['@storybook/addon-a11y'] : ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  previewAnnotations: [
+  previewAnnotations: (existing = []) => [
+    // 280 kB that generate code and tables in the browser. experimentalCodeExamples and prop-docs-plugin.ts generate them
+    // at build time.
+    ...existing.filter((file) => !/\/entry-preview-(docs|argtypes)\b/.test(String(file))),
     join(import.meta.dirname, 'school.ts'),
     ...(onPreact ? [] : [join(import.meta.dirname, 'docs.tsx')]),
   ],
@@ -46,6 +55,7 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof enrichWithSourc
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, experimentalCodeExamples: true },
   experimental_enrichCsf: enrichWithSource,
+  storyIndexGenerator: indexWithWords,
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(

@@ -5,7 +5,6 @@ import { fontsCss } from '../src/site/fonts.ts';
 import { StyleRoot } from '../src/style/StyleRoot.tsx';
 import { adopt, createStyleTarget } from '../src/style/style-target.ts';
 import { siteCss, themeCss } from '../src/style/theme.ts';
-import { demoData } from '../stories/demo-data.ts';
 import { argTypesFromTypes } from './arg-types.ts';
 import { initialMode } from './mode.ts';
 import { viewports } from './viewports.ts';
@@ -91,7 +90,8 @@ const preview: Preview = {
   loaders: [
     // Load the heading font first, because it affects measured sizes.
     async () => void (await document.fonts.load('600 1em "Fredoka"')),
-    ({ parameters }) => ({ data: demoData(parameters.answers) }),
+    // Not in the first chunk: the sample content is large, and Welcome needs none.
+    async ({ parameters }) => ({ data: (await import('../stories/demo-data.ts')).demoData(parameters.answers) }),
   ],
   decorators: [
     (Story, { globals: { theme, direction }, loaded, parameters, viewMode }) => {

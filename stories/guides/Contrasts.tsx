@@ -4,7 +4,16 @@ import { dark, light } from '../../src/tokens/colours.ts';
 import { controls, texts } from '../../src/tokens/pairs.ts';
 
 const themes = { light, dark } as const;
-const pairs = [...texts.map((pair) => ({ pair, least: 4.5 })), ...controls.map((pair) => ({ pair, least: 3 }))];
+const pairs = [
+  ...texts.map((pair) => ({ pair, least: 4.5, isText: true })),
+  ...controls.map((pair) => ({ pair, least: 3, isText: false })),
+];
+
+/** A text in the colour; a border if the pair is only sufficient for the edge of a control. */
+function styleOf(theme: keyof typeof themes, [front, ground]: (typeof pairs)[number]['pair'], isText: boolean) {
+  const { [front]: colour, [ground]: background, text } = themes[theme];
+  return isText ? { color: colour, background } : { color: text, background, border: `2px solid ${colour}` };
+}
 
 /** The contrast of each pair of colours that components use, computed from the tokens. */
 export function Contrasts() {
@@ -20,7 +29,7 @@ export function Contrasts() {
         </tr>
       </thead>
       <tbody>
-        {pairs.map(({ pair: [front, ground], least }) => (
+        {pairs.map(({ pair, pair: [front, ground], least, isText }) => (
           <tr key={`${front} ${ground}`}>
             <th scope="row">
               <code>{front}</code>
@@ -31,7 +40,7 @@ export function Contrasts() {
             <td>{least} : 1</td>
             {(['light', 'dark'] as const).map((theme) => (
               <td key={theme}>
-                <Sample style={{ color: themes[theme][front], background: themes[theme][ground] }}>
+                <Sample style={styleOf(theme, pair, isText)}>
                   {contrast(themes[theme][front], themes[theme][ground]).toFixed(1)}
                 </Sample>
               </td>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PrivacyView } from '../../src/sections/privacy/PrivacyView.tsx';
+import { ownSchool } from '../fixtures.tsx';
 
 const meta = {
   title: 'Sections/Privacy',
@@ -11,6 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
-export const WithoutAccounts: Story = { args: { account: '' } };
+export const OfASchoolWithoutAccounts: Story = { args: { email: ownSchool.email, account: '' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keywordsIn } from '../../.storybook/search-words.ts';
 import type { Guide } from '../../stories/guide.ts';
 import { read } from './sources.ts';
 import { storyFiles, subjects } from './story-states.ts';
@@ -55,6 +56,17 @@ describe('The guides of components', () => {
       },
     );
     expect(gaps).toEqual([]);
+  });
+
+  it('have keywords that the search of the kit finds', () => {
+    const guideFiles = [...new Set(guides.map(({ file }) => file))];
+    const found = guideFiles.map((file) => ({ file, words: keywordsIn(read(file)) }));
+    expect(found).toEqual(
+      guideFiles.map((file) => ({
+        file,
+        words: guides.filter((guide) => guide.file === file).flatMap(({ keywords }) => keywords),
+      })),
+    );
   });
 
   it('refer to stories that exist', () => {

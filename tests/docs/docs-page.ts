@@ -126,8 +126,8 @@ export async function brokenLinks(page: Page): Promise<string[]> {
   const ids = kitEntries('react').map(({ id }) => id);
   const hrefs = await page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLAnchorElement>('#storybook-docs a[href]'))
-      // The stories and the fallback of a live element have links of the site, which the kit does not serve.
-      .filter((link) => !link.closest('.sb-story') && !link.parentElement?.shadowRoot)
+      // The stories, the live examples and the fallback of a live element have links of the site, which the kit does not serve.
+      .filter((link) => !link.closest('.sb-story, .kit-frame') && !link.parentElement?.shadowRoot)
       .map((link) => ({
         href: link.href,
         hasTarget: !link.hash || Boolean(document.getElementById(decodeURIComponent(link.hash.slice(1)))),

@@ -61,3 +61,21 @@ it('A theme of the system is that of docs, stories and manager, until the toolba
   await page.getByRole('option', { name: 'Light', exact: true }).click();
   await expect.poll(schemes).toEqual({ manager: 'light', docs: rgb(light.accent), story: 'light' });
 });
+
+const searches = {
+  modal: 'Dialog',
+  input: 'Text field',
+  navigation: 'Breadcrumb',
+  'steam-faq': 'FAQ',
+  colour: 'Tokens',
+};
+
+it('The search finds components by other words', async ({ page }) => {
+  await page.goto(`${process.env.KIT_URL}`);
+  const field = page.locator('#storybook-explorer-searchfield');
+  const found = page.getByRole('option').filter({ hasText: /^Docs/ });
+  for (const [word, title] of Object.entries(searches)) {
+    await field.fill(word);
+    await expect(found.filter({ hasText: title }).first(), word).toBeVisible();
+  }
+});

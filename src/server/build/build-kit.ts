@@ -7,6 +7,7 @@ import { buildDir, root } from '../../settings/folders.ts';
 import { kitFolder, kitStamp, type Runtime, runtimes } from '../showcase/kit.ts';
 import { ensureBuilt, fingerprint } from './build.ts';
 import { withBuildLock } from './build-lock.ts';
+import { minifyKit } from './minify-kit.ts';
 
 /** The sources of both Storybooks. */
 const sources = ['src', 'embed', 'stories', '.storybook', 'demo/content', 'vite.config.ts', 'package-lock.json'];
@@ -85,6 +86,7 @@ async function buildRuntime(runtime: Runtime, signal: AbortSignal | undefined): 
   try {
     const [code] = await once(child, 'exit');
     if (code !== 0) throw new Error(`The kit could not be built on ${runtime}:\n${output}`);
+    await minifyKit(fresh);
     await rm(folder, { recursive: true, force: true });
     await rename(fresh, folder);
   } finally {
