@@ -19,13 +19,22 @@ interface Channel {
   on: (event: string, listener: (payload: { globals: Record<string, unknown> }) => void) => void;
 }
 
+/** The preview of this frame, which Storybook sets on the window. The manager has none. */
+interface PreviewWindow {
+  __STORYBOOK_PREVIEW__?: { storyStoreValue?: { userGlobals: { get: () => Globals } } };
+}
+
+/** The toolbar's choice in this frame: the frames of stories inside a docs page send their own globals over the channel. */
+const chosenHere = (): Globals | undefined =>
+  (window as PreviewWindow).__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.get();
+
 /** Calls back with the theme now, and after each change of the toolbar or the system. */
 export function onThemeChange(channel: Channel, theme: unknown, callback: (theme: ThemeName) => void): void {
   let chosen = theme;
   const update = () => callback(themeShown(chosen));
   const read = ({ globals, userGlobals = globals }: { globals: Globals; userGlobals?: Globals }) => {
     // Not the globals of the story: a story in the dark theme does not change the pages around it.
-    chosen = userGlobals.theme;
+    chosen = (chosenHere() ?? userGlobals).theme;
     update();
   };
   for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) channel.on(event, read);

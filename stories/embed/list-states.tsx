@@ -25,6 +25,7 @@ export const modes = {
       '--steam-font': 'Georgia, serif',
       '--steam-gap': '12px',
     },
+    globals: { theme: 'light' },
   },
   PartnerLinks: { args: { partner: 'green-valley', linkTarget: '_blank', headingLevel: 3 } },
 } satisfies Record<string, Story>;
