@@ -49,9 +49,12 @@ export function answerTo(path: string): unknown {
 
 const errorResponse = (status: number, message: string) => Response.json({ success: false, message }, { status });
 
+const thanks = { success: true, data: { message: 'Thank you, your message has been received.' } };
+
 /**
  * The data layer over `demo/content`: the responses of the reference API, without a network. Stories select them with
- * `parameters.answers`. Each POST succeeds, unless they are 'loading' or 'failed'.
+ * `parameters.answers`. A POST without a response of its own
+ * succeeds, unless they are 'loading' or 'failed'.
  */
 export function demoData(answers: Answers = 'loaded'): Data {
   const otherwise = typeof answers === 'object' ? answers : {};
@@ -61,8 +64,7 @@ export function demoData(answers: Answers = 'loaded'): Data {
       const path = String(input).replace(/^\/api\//, '');
       if (answers === 'loading') return new Promise<Response>(() => {});
       if (answers === 'failed') return errorResponse(503, 'The server has a rest.');
-      if (init?.method === 'POST')
-        return Response.json({ success: true, data: { message: 'Thank you, your message has been received.' } });
+      if (init?.method === 'POST') return Response.json(otherwise[path] ?? thanks);
       const found = answers === 'empty' && path in lists ? [] : (otherwise[path] ?? answerTo(path));
       return found === undefined ? errorResponse(404, 'There is no such thing.') : Response.json(found);
     },

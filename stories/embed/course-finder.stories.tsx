@@ -59,7 +59,7 @@ export const ChoosesALevel: Story = {
     const finder = await within(canvasElement, 'steam-course-finder');
     await userEvent.selectOptions(await finder.findByLabelText('Level'), 'advanced');
     const count = wire.courses.filter(({ level }) => level === 'Advanced').length;
-    await waitFor(() => expect(filtered).toHaveBeenCalledWith({ category: '', level: 'advanced', count }));
+    await waitFor(() => expect(filtered).toHaveBeenCalledWith({ q: '', category: '', level: 'advanced', count }));
     await waitFor(() => expect(finder.getAllByRole('article')).toHaveLength(count));
   },
 };

@@ -14,7 +14,7 @@ export const use: Record<Name, (page: Page | Frame, place?: Page | Frame | Locat
     await expect(count).toHaveText(`9 of ${all} courses`);
     await expect(cards).toHaveCount(9);
     const [event] = await receivedEvents(page, 'filter');
-    expect(event?.detail).toEqual({ category: 'science', level: '', count: 9 });
+    expect(event?.detail).toEqual({ q: '', category: 'science', level: '', count: 9 });
   },
   async 'contact-form'(page, place = page) {
     await place.getByRole('button').click();
