@@ -148,7 +148,8 @@ test('the loader fetches each list once, before the code that renders it loads',
   await page.setViewportSize({ width: 1280, height: 6_000 });
   await open({ head: script('faq', 'loader', kit.url), body: lists.map((name) => tag(name, 'loader')).join('') });
   for (const name of lists) await expect(page.locator(`steam-${name} ${contentSelector[name]}`).first()).toBeVisible();
-  expect(requested).toHaveLength(lists.length);
+  // The tall window also wants the cards after the first view.
+  expect(requested.filter((url) => !url.endsWith('?brief'))).toHaveLength(lists.length);
 });
 
 for (const part of ['its code and its list load', 'its list loads'] as const) {
