@@ -230,7 +230,8 @@ const addBatch = (renderedCount: number) => renderedCount + limits.cardsAtOnce;
 function useLoadNearViewport(showMore: () => void, rest: number) {
   const element = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (!element.current || !rest) return;
+    // Without an IntersectionObserver, which a host page may have removed, the button adds the cards.
+    if (!element.current || !rest || !window.IntersectionObserver) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && showMore(),
       {
