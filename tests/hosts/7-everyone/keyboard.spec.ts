@@ -15,7 +15,7 @@ const focused = (page: Page) =>
 
 /** The tag names of the tab stops, in order. */
 const stops: Record<Name, RegExp> = {
-  'course-finder': /^select select button (a )+$/,
+  'course-finder': /^input select select button (a )+$/,
   'contact-form': /^input input textarea button $/,
   faq: /^(summary )+$/,
   'product-list': /^(a )+$/,

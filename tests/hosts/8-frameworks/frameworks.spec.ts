@@ -51,7 +51,9 @@ for (const name of frameworks) {
       await expect
         .poll(async () => (await handledEvents(page)).map((text) => text.split(' ')[0]))
         .toEqual(['steam-filter', 'steam-course-select', 'steam-download', 'steam-toggle', 'steam-submit']);
-      expect((await handledEvents(page))[0]).toMatch(/^steam-filter \{"category":"arts","level":"","count":\d+\}$/);
+      expect((await handledEvents(page))[0]).toMatch(
+        /^steam-filter \{"category":"arts","level":"","q":"","count":\d+\}$/,
+      );
       // The page prevents the default of each event: the browser does not navigate, and the form sends nothing.
       expect(await page.locator('#app').count()).toBe(1);
       expect(await receivedEvents(page, 'sent')).toEqual([]);

@@ -72,7 +72,7 @@ test('the snippet of 0.1.0 still works with the current scripts', async ({ page,
     'steam-sent steam-contact-form',
   ]);
   expect(later.map(([, , detail]) => Object.keys(detail).sort().join())).toEqual([
-    'category,count,level',
+    'category,count,level,q',
     'id,name,url',
     'open,questionId',
     'id,name,url',
