@@ -59,6 +59,12 @@ async function shape(page: Page, root: string): Promise<string> {
   const found = page.locator(root).first();
   await found.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
+  // A widget loads the courses after its first view when the visitor comes near them.
+  const more = found.getByRole('button', { name: 'Show more courses' });
+  if ((await more.count()) > 0) {
+    await more.scrollIntoViewIfNeeded();
+    await expect(more).toHaveCount(0);
+  }
   return found.evaluate(shapeOf);
 }
 
