@@ -109,7 +109,14 @@ export default defineConfig(({ mode }) => {
             server: { deps: { inline: ['wouter', 'react-hook-form', 'markdown-to-jsx', '@testing-library/preact'] } },
           },
         },
-        { test: { name: 'unit-server', environment: 'node', include: ['tests/unit/**/*.server.test.ts'] } },
+        {
+          test: {
+            name: 'unit-server',
+            environment: 'node',
+            testTimeout: 20_000,
+            include: ['tests/unit/**/*.server.test.ts'],
+          },
+        },
         {
           test: {
             name: 'api',
