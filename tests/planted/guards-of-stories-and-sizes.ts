@@ -83,6 +83,12 @@ export const storyAndSizeFaults: readonly Fault[] = [
       from: "avoid: ['For short facts: use Achievements.']",
       to: 'avoid: []',
     },
+    'have keywords that the search of the kit finds': {
+      seen: 'The search of the kit finds no component by its keywords.',
+      file: '.storybook/search-words.ts',
+      from: 'keywords:',
+      to: 'words:',
+    },
     'refer to stories that exist': {
       seen: 'The live example of a guide is empty, because its story was renamed.',
       file: 'stories/sections/missions.docs.ts',
