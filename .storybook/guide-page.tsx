@@ -1,5 +1,5 @@
 import { DocsContext, Story } from '@storybook/addon-docs/blocks';
-import { Fragment, type ReactNode, use, useContext, useEffect, useReducer } from 'react';
+import { createElement, Fragment, type ReactNode, use, useContext, useEffect, useReducer } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import type { Example, Guide } from '../stories/guide.ts';
 import { Columns, Examples, Figure, Keywords, Swatches, Table } from './guide-style.ts';
@@ -27,10 +27,11 @@ export function useGuides(): readonly Guide[] {
 
 /** Text with `code` between backticks. */
 const withCode = (text: string): ReactNode =>
-  text
-    .split('`')
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text
-    .map((part, index) => (index % 2 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>));
+  createElement(
+    Fragment,
+    null,
+    ...text.split('`').map((part, index) => (index % 2 ? createElement('code', null, part) : part)),
+  );
 
 const list = (texts: readonly string[]) => (
   <ul>

@@ -29,8 +29,8 @@ export class OfficeFailure extends Error {
 }
 
 export const officePath = '/office/api';
-/** An apply of many pictures takes longer than a page's request. */
-const timeoutMs = 60_000;
+/** Many pictures take long to read and to publish. The server closes a silent connection after two minutes. */
+const timeoutMs = 110_000;
 
 const unreachable = 'The server did not answer. Nothing that you typed is lost: check the connection and try again.';
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../ui/button/Button.tsx';
 import { Spinner } from '../ui/spinner/Spinner.tsx';
@@ -56,17 +56,17 @@ function Screen() {
 function Opening() {
   const { call, setSession } = useOffice();
   const { failure, run } = useAction(true);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `run` is new in each render
-  useEffect(() => {
-    void run(async () => setSession(await call('session/state', {})));
-  }, [attempt, call, setSession]);
+  const open = useCallback(
+    () => void run(async () => setSession(await call('session/state', {}))),
+    [call, run, setSession],
+  );
+  useEffect(open, [open]);
   if (!failure) return <Spinner label="Opening the office" />;
   return (
     <Welcome title="The office did not open">
       <Notice tone="bad" role="alert">
         <p>{failure.message}</p>
-        <Button size="sm" variant="outlined" onClick={() => setAttempt(attempt + 1)}>
+        <Button size="sm" variant="outlined" onClick={open}>
           Try again
         </Button>
       </Notice>

@@ -9,9 +9,9 @@ import { guarded, guardedCall } from './guarded-call.ts';
 /** The requests of the office. Stories and tests replace them. */
 export interface OfficeRequests {
   call: CallOffice;
-  /** @default XMLHttpRequest to the server */
+  /** @default requests to the server */
   upload?: UploadFile;
-  /** @default a request to the server */
+  /** @default requests to the server */
   sendFolder?: SendFolder;
 }
 
@@ -47,7 +47,7 @@ export function OfficeProvider({ requests, session: first, children }: OfficePro
     return {
       ...{ gate, call, ...officeQueries(call) },
       upload: (...args: Parameters<UploadFile>) => guarded(() => upload(...args), gate),
-      sendFolder: (zip: Blob) => guarded(() => folder(zip), gate),
+      sendFolder: (...args: Parameters<SendFolder>) => guarded(() => folder(...args), gate),
     };
   }, [requests]);
   const value = useMemo(() => ({ ...api, session, setSession }), [api, session]);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { OfficeFailure } from '../../data/office.ts';
 import { useToast } from '../../ui/toast/toasts.ts';
 
@@ -8,7 +8,7 @@ export interface ActionState {
   /** Why the last attempt failed; undefined after a success. */
   failure: OfficeFailure | undefined;
   /**
-   * Does the work, unless it is already in progress. A toast shows `done`, or the failure's message.
+   * Does the work, unless it is already in progress. The function is stable. A toast shows `done`, or the failure's message.
    *
    * @returns whether it succeeded
    */
@@ -28,24 +28,27 @@ export function useAction(isSilent = false): ActionState {
   const [failure, setFailure] = useState<OfficeFailure>();
   // A ref, because the state is not yet updated at the second click of a double click.
   const isRunning = useRef(false);
-  const run: ActionState['run'] = async (work, done) => {
-    if (isRunning.current) return false;
-    isRunning.current = true;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await work();
-      if (done) toast.success(done);
-      return true;
-    } catch (error) {
-      if (!(error instanceof OfficeFailure)) throw error;
-      setFailure(error);
-      if (!isSilent) toast.error(error.message);
-      return false;
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
-    }
-  };
+  const run = useCallback<ActionState['run']>(
+    async (work, done) => {
+      if (isRunning.current) return false;
+      isRunning.current = true;
+      setBusy(true);
+      setFailure(undefined);
+      try {
+        await work();
+        if (done) toast.success(done);
+        return true;
+      } catch (error) {
+        if (!(error instanceof OfficeFailure)) throw error;
+        setFailure(error);
+        if (!isSilent) toast.error(error.message);
+        return false;
+      } finally {
+        isRunning.current = false;
+        setBusy(false);
+      }
+    },
+    [toast, isSilent],
+  );
   return { busy, failure, run, reset: () => setFailure(undefined) };
 }

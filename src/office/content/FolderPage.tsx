@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import { folderZip } from '../../data/office-files.ts';
 import type { ContentProblem } from '../../domain/office/content-contract.ts';
 import { styled } from '../../style/styled.ts';
@@ -9,6 +9,7 @@ import { Muted, Panel, Row } from '../parts/layout.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { Page } from '../parts/Page.tsx';
 import { counted } from '../parts/text.ts';
+import { useFileDrop } from '../parts/use-file-drop.ts';
 import { DraftBar } from './DraftBar.tsx';
 import { Problems } from './Problems.tsx';
 
@@ -37,48 +38,29 @@ export function FolderPage() {
 function BringBack() {
   const { sendFolder, refresh } = useOffice();
   const { busy, failure, run } = useAction(true);
-  const [isOver, setOver] = useState(false);
   const [done, setDone] = useState('');
+  const [sent, setSent] = useState(0);
   const problems = problemsIn(failure?.body);
-  const take = async (file: File | undefined) => {
-    if (!file) return;
+  const drop = useFileDrop(async (file) => {
     setDone('');
+    setSent(0);
     await run(async () => {
-      const { draft } = await sendFolder(file);
+      const { draft } = await sendFolder(file, setSent);
       setDone(`Your draft is this folder: ${counted(draft.changes.length, 'change')} to publish.`);
       refresh('content/', 'desk/');
     });
-  };
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      void take(event.dataTransfer.files[0]);
-    },
-  };
+  });
   return (
     <Panel aria-labelledby="bring-back">
       <h2 id="bring-back">2. Bring it back</h2>
       <Muted>Zip the folder and drop it here. It replaces your draft; the site changes when you publish.</Muted>
-      <Target {...drop} $isOver={isOver}>
+      <Target {...drop.place} $isOver={drop.isOver}>
         <label>
           <span>Choose a zip, or drop it here</span>
-          <input
-            type="file"
-            accept=".zip,application/zip"
-            disabled={busy}
-            onChange={({ target }) => {
-              void take(target.files?.[0]);
-              target.value = '';
-            }}
-          />
+          <input {...drop.input} accept=".zip,application/zip" disabled={busy} />
         </label>
       </Target>
+      {busy && <progress aria-label="Upload" max={1} value={sent} />}
       <div role="status">
         {busy && <Muted>Reading the folder. Many pictures take a minute.</Muted>}
         {done && <Notice tone="good">{done}</Notice>}

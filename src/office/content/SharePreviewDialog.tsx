@@ -26,10 +26,10 @@ function PreviewLink() {
   const { call, session } = useOffice();
   const { failure, run } = useAction(true);
   const [link, setLink] = useState<{ url: string; expiresAt: number }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one link for each opening
+  // Once for each opening of the dialog, which mounts this component: both functions are stable.
   useEffect(() => {
     void run(async () => setLink(await call('content/preview', { share: true })));
-  }, []);
+  }, [call, run]);
   if (failure) {
     return (
       <Notice tone="bad" role="alert">

@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { folder, picture } from '../parts/icons.ts';
 import { Muted, Row } from '../parts/layout.ts';
+import { useFileDrop } from '../parts/use-file-drop.ts';
 import { Fieldset } from './Fieldset.tsx';
 import { type ControlProps, useFormState } from './FormContext.tsx';
 import { MediaDialog } from './MediaDialog.tsx';
@@ -27,40 +28,23 @@ export function MediaControl({ type, ...props }: ControlProps & { type: MediaTyp
   const { field } = useController({ name: path });
   const { thing, idOf } = useFormState();
   const [isOpen, setOpen] = useState(false);
-  const [isOver, setOver] = useState(false);
   const upload = useUpload(thing, path, type);
   const value = String(field.value ?? '');
-  const take = async (file: File | undefined) => {
-    const stored = file && (await upload.start(file));
+  const drop = useFileDrop(async (file) => {
+    const stored = await upload.start(file);
     if (stored) field.onChange(stored);
-  };
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      void take(event.dataTransfer.files[0]);
-    },
-  };
+  });
   return (
     <Fieldset {...props} hint={props.hint ?? hints[type]}>
-      <Place {...drop} $isOver={isOver}>
+      <Place {...drop.place} $isOver={drop.isOver}>
         <Thumbnail value={value} type={type} />
         <div>
           <Row>
             <Choose>
               <input
-                type="file"
+                {...drop.input}
                 accept={accepted[type] || undefined}
                 aria-label={`Choose a file for ${props.label}`}
-                onChange={({ target }) => {
-                  void take(target.files?.[0]);
-                  target.value = '';
-                }}
               />
               <span aria-hidden="true">Choose a file</span>
             </Choose>

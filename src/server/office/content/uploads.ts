@@ -44,6 +44,8 @@ export async function receivePart(
   await mkdir(folder, { recursive: true });
   const file = join(folder, `${staff.id}-${id}${extension}`);
   const before = at === 0 ? 0 : ((await stat(file).catch(() => undefined))?.size ?? 0);
+  if (before === size)
+    throw new HttpError(409, 'The file has arrived, and the server still reads it. Look again in a minute.');
   if (before !== at) return before;
   await write(request, file, at, Math.min(partBytes, size - at));
   const { size: received } = await stat(file);
