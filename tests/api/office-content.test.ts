@@ -2,25 +2,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exportFolder, findProblems } from '../../src/content/folder.ts';
 import { temporaryFolder } from './support/clean-up.ts';
-import { type Files, openSite, type TestSite, testOrigin } from './support/site.ts';
+import { openSchool, png } from './support/kite-school.ts';
+import { openSite, type TestSite, testOrigin } from './support/site.ts';
 import { type StaffBrowser, signInStaff } from './support/staff.ts';
-
-const school: Files = {
-  'school.yaml': 'name: Kite School\nemail: hello@kites.example\n',
-  'courses.csv':
-    'id,name,category,level,fee\nkites,Kites,Science,Beginner,Rs 1\nsails,Sails,Science,Beginner,\nwind,Wind,Science,Beginner,\n',
-  'faq.csv': 'question,answer\nWhy kites?,They fly.\n',
-};
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-async function open(files: Files = school) {
-  const site = await openSite(files);
-  return { site, staff: await signInStaff(site) };
-}
 
 /** Changes values of an item of the draft. */
 async function edit({ call }: StaffBrowser, thing: 'courses' | 'faq' | 'school', id: string, values: object) {
@@ -62,7 +46,7 @@ describe('The content in the office', () => {
   });
 
   it('saves what an export writes and a check accepts', async () => {
-    const { site, staff } = await open();
+    const { site, staff } = await openSchool();
     await edit(staff, 'courses', 'kites', {
       ages: '8-13',
       starts: '2099-01-11 | 2099-02-01',
@@ -77,7 +61,7 @@ describe('The content in the office', () => {
   });
 
   it('reports mistakes by field, and keeps nothing of them', async () => {
-    const { staff } = await open();
+    const { staff } = await openSchool();
     const { values, revision } = await staff.call('content/item', { thing: 'courses', id: 'kites' });
     const failed = await staff.fail('content/save', {
       ...{ thing: 'courses', id: 'kites', revision },
@@ -88,7 +72,7 @@ describe('The content in the office', () => {
   });
 
   it('rejects an edit of what another tab changed', async () => {
-    const { staff } = await open();
+    const { staff } = await openSchool();
     const old = await staff.call('content/item', { thing: 'courses', id: 'kites' });
     await edit(staff, 'courses', 'kites', { fee: 'Rs 2' });
     const failed = await staff.fail('content/save', { thing: 'courses', id: 'kites', ...old });
@@ -96,7 +80,7 @@ describe('The content in the office', () => {
   });
 
   it('marks new and changed items', async () => {
-    const { staff } = await open();
+    const { staff } = await openSchool();
     await edit(staff, 'courses', 'kites', { modules: [{ name: 'Fly', lessons: [] }] });
     await add(staff, 'courses', { name: 'Reed Boats', category: 'Science', level: 'Beginner' });
     expect((await staff.call('desk/overview', {})).draftChanges).toBe(3);
@@ -110,7 +94,7 @@ describe('The content in the office', () => {
   });
 
   it('lets a second editor merge field by field before it publishes', async () => {
-    const { site, staff: first } = await open();
+    const { site, staff: first } = await openSchool();
     const second = await signInStaff(site, 'editor');
     await edit(first, 'courses', 'kites', { fee: 'Rs 100', duration: '6 weeks' });
     await edit(second, 'courses', 'kites', { fee: 'Rs 200', level: 'Advanced' });
@@ -133,7 +117,7 @@ describe('The content in the office', () => {
   });
 
   it('asks before it removes more than a third, and goes back to any version', async () => {
-    const { site, staff } = await open();
+    const { site, staff } = await openSchool();
     for (const id of ['kites', 'sails']) await staff.call('content/remove', { thing: 'courses', id });
     expect(await staff.fail('content/publish', { note: '' })).toMatchObject({
       status: 409,
@@ -148,7 +132,7 @@ describe('The content in the office', () => {
   });
 
   it('keeps the files of a draft when another person publishes', async () => {
-    const { site, staff } = await open();
+    const { site, staff } = await openSchool();
     const { path, url } = await (await staff.upload('/office/api/upload?name=boat.png', png)).json();
     const second = await signInStaff(site, 'editor');
     await edit(second, 'school', 'school', { phone: '1' });
@@ -169,7 +153,7 @@ describe('A preview', () => {
   };
 
   it('is the page that the publication shows, and only its browser sees it', async () => {
-    const { site, staff } = await open();
+    const { site, staff } = await openSchool();
     await edit(staff, 'courses', 'kites', { name: 'High Kites' });
     const { url } = await staff.call('content/preview', { share: false });
     const { cookie, response } = await begin(site, url, staff.cookie);
@@ -186,7 +170,7 @@ describe('A preview', () => {
   });
 
   it('is shared for a day, shows a bar, is never cached, and stores nothing', async () => {
-    const { site, staff } = await open();
+    const { site, staff } = await openSchool();
     await edit(staff, 'courses', 'kites', { name: 'High Kites' });
     const { url } = await staff.call('content/preview', { share: true });
     const { cookie } = await begin(site, url);
@@ -204,7 +188,7 @@ describe('A preview', () => {
   });
 
   it('ends when its author loses the role', async () => {
-    const { site, staff } = await open();
+    const { site, staff } = await openSchool();
     const { url } = await staff.call('content/preview', { share: true });
     await site.db.updateTable('staff').set({ role: 'desk' }).execute();
     expect((await begin(site, url)).response.status).toBe(404);

@@ -6,25 +6,9 @@ import { ZipFile } from 'yazl';
 import { findProblems } from '../../src/content/folder.ts';
 import { unpackZip } from '../../src/content/zip.ts';
 import { temporaryFolder } from './support/clean-up.ts';
-import { type Files, openSite, testOrigin } from './support/site.ts';
+import { openSchool, png, school } from './support/kite-school.ts';
+import { type Files, testOrigin } from './support/site.ts';
 import { signInStaff } from './support/staff.ts';
-
-const school: Files = {
-  'school.yaml': 'name: Kite School\nemail: hello@kites.example\n',
-  'courses.csv':
-    'id,name,category,level,fee\nkites,Kites,Science,Beginner,Rs 1\nsails,Sails,Science,Beginner,\nwind,Wind,Science,Beginner,\n',
-  'faq.csv': 'question,answer\nWhy kites?,They fly.\n',
-};
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-async function open(files: Files = school) {
-  const site = await openSite(files);
-  return { site, staff: await signInStaff(site) };
-}
 
 const zipOf = async (files: Files, comment?: (zip: ZipFile) => void): Promise<Buffer> => {
   const zip = new ZipFile();
@@ -41,13 +25,13 @@ describe('A file for the draft', () => {
     ['a name without a stem', '.png', png, 'Files of this kind'],
     ['an SVG that takes long to draw', 'x.svg', bomb(), 'picture'],
   ])('is rejected if it is %s', async (_, name, file, message) => {
-    const { staff } = await open();
+    const { staff } = await openSchool();
     const response = await staff.upload(`/office/api/upload?name=${encodeURIComponent(name)}`, file);
     expect([response.status, await response.text()]).toEqual([422, expect.stringContaining(message)]);
   });
 
   it('has a harmless and unused name', async () => {
-    const { staff } = await open();
+    const { staff } = await openSchool();
     const name = encodeURIComponent('../../etc/passwd <b>.PNG');
     const first = await (await staff.upload(`/office/api/upload?name=${name}`, png)).json();
     expect(first.path).toBe('etc/passwd-b-.png');
@@ -57,7 +41,7 @@ describe('A file for the draft', () => {
   });
 
   it('is stored while another file and an edit are stored', async () => {
-    const { staff } = await open();
+    const { staff } = await openSchool();
     const { values, revision } = await staff.call('content/item', { thing: 'faq' });
     await Promise.all([
       ...['a.png', 'b.png', 'c.png'].map((name, index) =>
@@ -71,7 +55,7 @@ describe('A file for the draft', () => {
   });
 
   it('continues where the connection broke off', async () => {
-    const { site, staff } = await open();
+    const { site, staff } = await openSchool();
     const send = (at: number, from: number, to: number) =>
       site.send(`/office/api/upload?name=a.png&id=0f6f1d4e-65a3-4b0a-9d8d-0a6f4b1c2d3e&size=${png.length}&at=${at}`, {
         method: 'POST',
@@ -84,7 +68,7 @@ describe('A file for the draft', () => {
   });
 
   it('is rejected from another site and from the desk', async () => {
-    const { site, staff } = await open();
+    const { site, staff } = await openSchool();
     const desk = await signInStaff(site, 'desk');
     expect((await desk.upload('/office/api/upload?name=a.png', png)).status).toBe(403);
     expect((await desk.get('/office/api/folder.zip')).status).toBe(403);
@@ -95,7 +79,7 @@ describe('A file for the draft', () => {
 
 describe('A folder as a zip', () => {
   it('comes back as it went, with its pictures', async () => {
-    const { staff } = await open({ ...school, 'media/boat.png': png });
+    const { staff } = await openSchool({ ...school, 'media/boat.png': png });
     const zip = Buffer.from(await (await staff.get('/office/api/folder.zip')).arrayBuffer());
     const folder = temporaryFolder();
     await writeFileAnd(folder, zip);
@@ -106,7 +90,7 @@ describe('A folder as a zip', () => {
   });
 
   it('lists its mistakes by file, row and column, and changes nothing', async () => {
-    const { staff } = await open();
+    const { staff } = await openSchool();
     const zip = await zipOf({ ...school, 'courses.csv': 'id,name,category,level\nkites,,Magic,Beginner\n' });
     const response = await staff.upload('/office/api/folder', zip);
     expect(response.status).toBe(422);
@@ -118,14 +102,14 @@ describe('A folder as a zip', () => {
   });
 
   it('may have the folder inside, as a Mac packs it', async () => {
-    const { staff } = await open();
+    const { staff } = await openSchool();
     const inside = Object.fromEntries(Object.entries(school).map(([name, text]) => [`My School/${name}`, text]));
     const zip = await zipOf({ ...inside, '__MACOSX/My School/._school.yaml': 'x' });
     expect((await staff.upload('/office/api/folder', zip)).status).toBe(200);
   });
 
   it('is outdated if others published after it was downloaded', async () => {
-    const { site, staff } = await open();
+    const { site, staff } = await openSchool();
     const zip = Buffer.from(await (await staff.get('/office/api/folder.zip')).arrayBuffer());
     await site.apply({ ...school, 'faq.csv': 'question,answer\nNew?,Yes.\n' });
     const { draft } = await (await staff.upload('/office/api/folder', zip)).json();
@@ -133,7 +117,7 @@ describe('A folder as a zip', () => {
   });
 
   it('is rejected if it leaves its folder, is damaged, or unpacks to too much', async () => {
-    const { staff } = await open();
+    const { staff } = await openSchool();
     const outside = (await zipOf({ 'aa/aa/x.csv': 'x' })).toString('latin1').replaceAll('aa/aa/', '../../');
     expect((await staff.upload('/office/api/folder', Buffer.from(outside, 'latin1'))).status).toBe(422);
     expect((await staff.upload('/office/api/folder', Buffer.from('PK no zip'))).status).toBe(422);
@@ -148,7 +132,7 @@ describe('A folder as a zip', () => {
   });
 
   it('writes a symbolic link as a plain file', async () => {
-    const { staff } = await open();
+    const { staff } = await openSchool();
     const zip = await zipOf(school, (all) => {
       all.addBuffer(Buffer.from('/etc/passwd'), 'media/a.png', { mode: 0o120_777 });
     });
