@@ -1,6 +1,6 @@
 /** The global that `defineIgnoring` sets on a page. */
 export interface ModeWindow {
-  /** The page and the elements whose computed style has another value, after they had the time to render. */
+  /** Resolves to the tag names of the elements whose computed style still differs from `value` after 60 frames. */
   ignoring: (property: 'colorScheme' | 'direction', value: string) => Promise<string[]>;
   /** Intermediate colours belong to neither theme. */
   finishTransitions: () => void;

@@ -3,7 +3,7 @@ import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 import type { ComponentDoc, PropDoc } from './component-docs.ts';
 import { docs } from './prop-docs.ts';
 
-/** Longer values are lists of records, which nobody edits as JSON. */
+/** The maximum JSON length of a value with a control. Longer values are lists of records: too long to edit as JSON. */
 const longestObject = 600;
 
 /** Whether JSON can represent a value: no elements, no functions. */

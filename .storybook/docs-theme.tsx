@@ -23,7 +23,7 @@ addons.ready().then((channel) =>
 /** Renders a docs page in the theme of the toolbar: Storybook's blocks, and the tokens of our own parts. */
 export function ThemedDocs(props: DocsContainerProps) {
   const theme = useSyncExternalStore(subscribe, () => shown);
-  // During the render, before the stories of the page measure themselves. Their frames have the direction.
+  // Set during render, before the stories measure themselves. Only their frames follow the direction of the toolbar.
   Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' }).dataset.theme = theme;
   return <DocsContainer {...props} theme={docsThemes[theme]} />;
 }

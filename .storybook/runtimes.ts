@@ -12,7 +12,8 @@ interface Entry {
 }
 
 /**
- * The story of the other runtime that shows the same. Only React has docs pages: from one, it is the first story.
+ * Finds the same story in the Storybook of the other runtime. Only React has docs pages: for a docs page, it finds the
+ * first story of the component.
  *
  * @returns undefined if the other runtime has none
  */

@@ -40,7 +40,7 @@ export async function setControls(options: { storyId: string; oneByOne: boolean 
         return Number(value ?? 0) + 1;
       case 'color':
         return '#0b6e4f';
-      // As typed into the JSON editor: equal, but not the same objects.
+      // A copy, because the JSON editor also passes an equal but new object.
       case 'object':
         return JSON.parse(JSON.stringify(value));
       default:

@@ -20,11 +20,11 @@ export async function completeSource(code: string, file: Program): Promise<strin
   const body = element ? [t.expressionStatement(element)] : snippet.program.body;
   const text = [...imports, '', ...[...declared, ...body].map((node) => `${recast.print(node).code}\n`)].join('\n');
   const formatted = await format(text, { parser: 'babel-ts', singleQuote: true, printWidth: 100 });
-  // An element alone is no statement.
+  // Prettier adds a semicolon to a JSX element.
   return formatted.trim().replace(element ? /;$/ : /$^/, '');
 }
 
-/** The element of a story without arguments of its own. */
+/** The JSX element that a story returns, if its function has no parameters. */
 function elementOf({ body: [statement] }: Program) {
   if (statement?.type !== 'VariableDeclaration') return undefined;
   const story = statement.declarations[0]?.init;

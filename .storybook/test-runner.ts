@@ -7,7 +7,7 @@ import { sizeOf, type ViewportGlobal, viewports } from './viewports.ts';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** The components of which one story has had its controls set one by one. */
+/** Components whose controls have been set one by one, in their first story. */
 const edited = new Set<string>();
 
 const watched = new WeakMap<object, { pageErrors: string[]; globals: StoryGlobals }>();

@@ -81,7 +81,7 @@ function Listed({ endpoint, onRender, children }: ListedProps) {
   const [state, setState] = useState(query.get);
   // Not useQuery, which subscribes after the next frame: the request starts in this task.
   useLayoutEffect(() => {
-    // What is shown stays while another view loads.
+    // Keeps the current list visible while another one loads.
     const read = () => setState((before) => (query.get().status === 'loading' ? before : query.get()));
     const unsubscribe = query.subscribe(read);
     read();

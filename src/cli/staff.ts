@@ -12,7 +12,7 @@ export interface StaffOptions {
   role: string | undefined;
   /** The site's origin. */
   origin: string;
-  /** The school's. */
+  /** The school's time zone, for the dates in the output. */
   timeZone: string;
 }
 

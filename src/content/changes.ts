@@ -79,7 +79,7 @@ function changedFields(was: Row, row: Row): FieldChange[] {
     .filter(({ from, to }) => from !== to);
 }
 
-/** The rows among which a row has its position. */
+/** The key of the group in which `position` counts: the id of the parent, or the kind. */
 export const positionGroup = (table: ContentTable, row: Readonly<Record<string, string | number>>): string =>
   String(row[parentColumn(table) ?? kindColumn(table) ?? ''] ?? '');
 

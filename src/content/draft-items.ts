@@ -120,7 +120,7 @@ function withIds(value: FormValue | undefined, level: Level, parent: string): Fo
   });
 }
 
-/** Where the ids of a thing are named, as one id or as a list. */
+/** The values that refer to a thing, as one id or as a list of ids. */
 const references: Partial<Record<Thing, readonly { thing: Thing; key: string; isOwned?: true }[]>> = {
   courses: [
     { thing: 'course-faq', key: 'course', isOwned: true },
@@ -177,14 +177,14 @@ export function orderItems(records: Records, thing: Thing, ids: readonly string[
 const isOf = (thing: Thing, id: string, index: number, { file, row }: Problem) =>
   filesOf(thing, id).some((one) => one.file === file && (!file.endsWith('.csv') || row === index + 2));
 
-/** Finds the value of each problem. Problems of other items are errors of the item as a whole. */
+/** Maps each problem to the path of its value. The path is '' for problems of other items. */
 function errorsOf(thing: Thing, id: string, index: number, problems: readonly Problem[]): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const problem of problems) {
     const { file, column = '', message } = problem;
     const own = isOf(thing, id, index, problem) ? filesOf(thing, id).find((one) => one.file === file) : undefined;
     const path = own ? [own.prefix, column].filter((part) => part !== '').join('.') : '';
-    // The list of faces holds plain pictures in school.yaml.
+    // `faces` is a list of paths in school.yaml, but a list of groups in the form.
     const known = path.replace(/^faces\.(\d+)$/, 'faces.$1.picture');
     const at = own && known === '' && thing === 'blogs' ? 'text' : known;
     const sentence = own ? message : `${file}: ${message}`;

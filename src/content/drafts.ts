@@ -22,7 +22,7 @@ import { proveSharedMedia } from './shared-media.ts';
 export interface Draft {
   /** The version that the edits began with; '' if the site had no content. */
   base: string;
-  /** Not content: an item with a mistake has no content, and must not be lost. */
+  /** Form values instead of content, because content cannot represent an item with a mistake. */
   records: Records;
   media: Content['media'];
   /** Milliseconds since 1970; undefined before the first edit. */
@@ -85,7 +85,7 @@ type Stored = Pick<Draft, 'records' | 'media'>;
 const packDraft = ({ records, media }: Stored): string =>
   gzipSync(JSON.stringify({ records, media })).toString('base64');
 
-/** Earlier servers knew fewer things. */
+/** Adds the things that an older server did not store. */
 function unpackDraft(text: string): Stored {
   const { records, media }: Stored = JSON.parse(gunzipSync(Buffer.from(text, 'base64')).toString());
   return { records: { ...emptyRecords(), ...records }, media };
@@ -145,7 +145,7 @@ export async function contentBefore(db: Kysely<Schema>, { base, media }: Draft):
   return content.media.length > 0 ? content : { ...content, media };
 }
 
-/** The content of a version. If its version is no longer kept, nothing: every difference is a conflict. */
+/** The content of a version. Empty if the version is no longer stored: then every difference is a conflict. */
 async function baseContent(db: Kysely<Schema>, base: string): Promise<Content> {
   if (base === '') return emptyContent();
   return readVersion(db, base).catch(() => emptyContent());

@@ -111,7 +111,7 @@ export const anyFile = (media: ReadonlySet<string>) => file(media, undefined, 'f
 const isWebAddress = (given: string) => /^https?:\/\//i.test(given) && URL.canParse(given);
 
 export const email = bare.pipe(z.email({ error: ({ input }) => `\`${String(input)}\` is no e-mail address` }));
-/** An empty text takes a default. */
+/** Accepts '', which selects the default. */
 export const optionalEmail = bare.pipe(
   z.union([z.literal(''), email], { error: ({ input }) => `\`${String(input)}\` is no e-mail address` }),
 );

@@ -2,7 +2,7 @@ import { type ContentTable, contentTableNames } from '../db/content-tables.ts';
 import { parentColumn, parents, positionGroup } from './changes.ts';
 import { type Content, emptyContent } from './content.ts';
 
-/** A difference that only a person can decide: both sides changed the same since `base`. */
+/** A conflict for a person to resolve: both sides changed a field, or one side removed a row that the other changed. */
 export interface ContentConflict {
   table: ContentTable;
   id: string;
@@ -26,8 +26,9 @@ const computed: Partial<Record<ContentTable, readonly string[]>> = {
 };
 
 /**
- * Merges two edits of `base`, field by field. A field that only one side changed has its value; the settings of the
- * school count as fields. `decide` settles a conflict; undefined leaves it in the result, with the value of `mine`.
+ * Merges two edits of `base`, field by field. Each setting of the school counts as a field. If only one side changed a
+ * field, the merge uses that value. `decide` resolves a conflict; undefined keeps the value of `mine` and returns the
+ * conflict in `conflicts`.
  */
 export function mergeContent(
   base: Content,
@@ -127,7 +128,7 @@ function changedColumns(table: ContentTable, one: Row, other: Row): string[] {
   return [...next.keys()].filter((column) => old.get(column) !== next.get(column) && !isComputed(table, column));
 }
 
-/** The columns of a row without id and position. The settings of the school are JSON: each is a column of its own. */
+/** The columns of a row, without id and position. The school's settings are JSON: each setting counts as a column. */
 function cellsOf(table: ContentTable, row: Row): Cells {
   if (table === 'school') {
     const settings: Record<string, unknown> = JSON.parse(String(row.settings || '{}'));

@@ -156,7 +156,7 @@ function addSettings(content: Content, records: Records, media: ReadonlySet<stri
   const result = schoolFile(media).safeParse({
     ...values,
     faces: Array.isArray(faces) ? faces.map((face) => (isGroup(face) ? face.picture : face)) : faces,
-    // A banner without a value is none.
+    // Omits banners without a value.
     banners: Object.fromEntries(given.filter(([, banner]) => Object.values(banner).some((value) => value !== ''))),
   });
   if (result.success) addSchool(content, result.data);
@@ -174,7 +174,7 @@ function addIssues(
   for (const { path, message } of issues) problems.push({ file, column: path.map(String).join('.'), message });
 }
 
-/** Names the files of an item, with the keys of its values that are in them. */
+/** The files that store an item. `prefix` is the key of the value that a file contains; '' for the whole item. */
 export const filesOf = (thing: Thing, id: string): { file: string; prefix: string }[] => {
   if (thing === 'school') return [{ file: 'school.yaml', prefix: '' }];
   if (thing === 'documents') return [{ file: documentFile(id), prefix: 'text' }];

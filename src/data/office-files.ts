@@ -23,8 +23,8 @@ const maxTries = 4;
 const firstPauseMs = 500;
 
 /**
- * Sends a file in parts: a slow line cannot send a long clip within the server's limit of a request. A part that breaks
- * off is sent again, from where the server has it.
+ * Sends a file in parts, because a slow connection cannot send a long clip within the server's request timeout. Repeats
+ * an interrupted part, and continues at the byte that the server returns.
  *
  * @returns the response to the last part
  */

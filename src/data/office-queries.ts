@@ -19,15 +19,15 @@ export interface OfficeQuery<T> {
 export interface OfficeQueries {
   /** The query of an action with an input: callers of the same share it. */
   query<Name extends ActionName>(name: Name, input: Input<Name>): OfficeQuery<Output<Name>>;
-  /** Calls again what is visible. Starts of names: `content/`. */
+  /** Reloads the queries in use whose names start with a prefix, such as `content/`. */
   refresh(...prefixes: readonly string[]): void;
 }
 
 const loading = { status: 'loading', data: undefined, error: undefined } as const;
 
 /**
- * Queries of the office. They keep no response beyond their last subscriber: two people may edit, so a page starts with
- * what the server has now. The focus of the tab calls again.
+ * Queries of the office. The last subscriber removes the response: several people may edit, so each page loads the
+ * current data. Queries reload when the tab gets the focus.
  */
 export function officeQueries(call: CallOffice): OfficeQueries {
   const [createFetcherStore, , { revalidateKeys }] = nanoquery({

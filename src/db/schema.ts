@@ -84,7 +84,7 @@ interface UserRow {
   created_at: number;
   /** When the account was blocked from signing in; null if it is not. */
   blocked_at: number | null;
-  /** When a link that was sent to the address was used; null if nobody has shown that the address is theirs. */
+  /** When a link sent to this address was used; null while the address is not confirmed. */
   email_confirmed_at: number | null;
 }
 

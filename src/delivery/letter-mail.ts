@@ -8,8 +8,8 @@ export interface LetterMail {
 }
 
 /**
- * The mail server for letters to visitors and staff. The recipient is an address that an account has or that its owner
- * wants; no other text of a visitor gets into a letter, so nobody can send an advertisement in the school's name.
+ * The mail server for letters to visitors and staff. The recipient is the current or the requested address of an
+ * account. A letter contains no text from a visitor, which could be an advertisement in the school's name.
  *
  * @param from the address of the office, which the mail server accepts as a sender
  */

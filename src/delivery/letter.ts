@@ -23,7 +23,7 @@ export interface Letter {
   html: string;
 }
 
-/** The line breaks of a header would end it. */
+/** Replaces line breaks, which would end the Subject header. */
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
 
 /**

@@ -4,7 +4,7 @@ import type { CourseSummary } from './entities.ts';
 import type { FilterCounts } from './filters.ts';
 import { isRow, type Row, text } from './text.ts';
 
-/** One page of the matching courses, with everything that the first view shows besides. */
+/** One page of the matching courses, with the other data of the first view: counts, ages and suggestion. */
 export interface CataloguePart {
   courses: readonly CourseSummary[];
   /** The number of matching courses. */
@@ -20,8 +20,8 @@ export interface CataloguePart {
 }
 
 /**
- * Decodes the response to a request for a part. A server that knows nothing of parts sends all courses; a list of exactly `limit` courses
- * may be cut. Missing or wrong numbers count as 0, because the list of all courses follows.
+ * Decodes the response to a request for a part. A server without support for parts sends all courses. A list of exactly
+ * `limit` courses may be incomplete. Missing or wrong numbers count as 0, because the browser then loads all courses.
  */
 export const decodePart =
   (limit: number): Decode<CataloguePart> =>

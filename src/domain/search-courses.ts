@@ -1,7 +1,7 @@
 import type { CourseSummary } from './entities.ts';
 import { nearest } from './nearest.ts';
 
-/** The length of the words in which a typo is accepted. A shorter word would match by chance, and a longer one is no word. */
+/** The length of words that may contain a typo: shorter words match by chance, and longer ones are not real words. */
 const typoLength = { min: 5, max: 30 };
 
 /** Longer queries are cut. */

@@ -52,7 +52,7 @@ function Screen() {
   );
 }
 
-/** Until the server has said who is signed in. */
+/** Loads the session state. */
 function Opening() {
   const { call, setSession } = useOffice();
   const { failure, run } = useAction(true);

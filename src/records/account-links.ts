@@ -14,7 +14,7 @@ export interface LinkOptions {
   /** The site's origin, from PUBLIC_URL: a request's Host header must not get into a mail. */
   origin: string;
   now: number;
-  /** The address that gets the link in a mail: using the link confirms it. @default staff hand the link over */
+  /** The recipient of the link. Using the link confirms this address. @default no mail: staff hand the link over */
   mailedTo?: string;
 }
 

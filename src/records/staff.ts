@@ -9,7 +9,7 @@ import { escapeForTerminal, OfficeError } from './output.ts';
 import { plainAddress } from './person.ts';
 import { newInvitation } from './staff-invitations.ts';
 
-/** The school needs an owner: who can sign in, or at least one who is invited. */
+/** Thrown instead of removing the last owner. An invited owner does not replace one with a password. */
 export class LastOwnerError extends OfficeError {
   override name = 'LastOwnerError';
 

@@ -78,7 +78,7 @@ describe('A file for the draft', () => {
 });
 
 describe('A folder as a zip', () => {
-  it('comes back as it went, with its pictures', async () => {
+  it('can be downloaded and uploaded again unchanged, with its pictures', async () => {
     const { staff } = await openSchool({ ...school, 'media/boat.png': png });
     const zip = Buffer.from(await (await staff.get('/office/api/folder.zip')).arrayBuffer());
     const folder = temporaryFolder();

@@ -41,9 +41,7 @@ for (const { id, title } of docs) {
   });
 }
 
-it('A theme of the system is that of docs, stories and manager, until the toolbar chooses another', async ({
-  browser,
-}) => {
+it('Docs, stories and manager follow the system theme until the toolbar chooses another', async ({ browser }) => {
   const page = await browser.newPage({ colorScheme: 'dark', viewport: { width: 1366, height: 900 } });
   await page.goto(`${process.env.KIT_URL}?path=/docs/ui-chip--docs`);
   const frame = page.frameLocator('#storybook-preview-iframe');

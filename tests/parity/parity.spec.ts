@@ -11,7 +11,7 @@ import { KIT_URL, test } from './runtimes.ts';
 const entriesOf = (runtime: Runtime) => kitEntries(runtime).filter(({ type }) => type === 'story');
 const entries = entriesOf('preact');
 const isShipping = ({ id }: KitEntry) => /^sections-(contact-form|course-finder|faq|product-list)--/.test(id);
-/** Compares the screenshots of states that widgets ship. Of other stories, compares DOM and accessibility tree only. */
+/** Whether screenshots are compared: for states of widgets. Other stories compare only DOM and accessibility tree. */
 const isPictured = (entry: KitEntry) => isShipping(entry) && !entry.tags?.includes('play-fn');
 
 /** Where pixels differ, Playwright writes both pictures and their difference into the test's output folder. */

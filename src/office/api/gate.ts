@@ -26,7 +26,7 @@ export function createGate(): Gate {
       return () => void listeners.delete(onChange);
     },
     async ask(proof) {
-      // A session can end while the confirmation is open: then the sign-in comes first.
+      // Only one dialog is open at a time: waits until the other one closes.
       if (open && open.proof !== proof) await open.promise;
       if (open?.proof === proof) return open.promise;
       let answer: (isProven: boolean) => void = () => {};

@@ -21,7 +21,7 @@ export function ConflictForm({ conflicts, busy, failure, onDecide }: ConflictFor
   const [choices, setChoices] = useState<Record<string, Side>>({});
   const [isAsked, setAsked] = useState(false);
   const lead = useRef<HTMLParagraphElement | null>(null);
-  // It replaces the button that has the focus.
+  // The form replaces the focused button, so its first paragraph takes the focus.
   useEffect(() => lead.current?.focus(), []);
   const open = conflicts.filter(({ key }) => !choices[key]);
   const decide = () => {

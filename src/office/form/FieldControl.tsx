@@ -86,7 +86,7 @@ function Line({ field, ...props }: ControlProps & { field: Field }) {
 function Choice({ options, ...props }: ControlProps & { options: readonly Option[] }) {
   const { register, getValues } = useFormContext();
   const value = String(getValues(props.path) ?? '');
-  // A value that is no option stays: a time zone of another browser, an id that was removed.
+  // Keeps a value that is not an option, such as a time zone from another browser or a removed id.
   const isKnown = value === '' || options.some((option) => option.value === value);
   return (
     <SelectField {...useFieldProps(props)} {...register(props.path)}>

@@ -191,7 +191,7 @@ const Form = styled('form')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-  /* Below the controls: those of a row stand at one height, with and without a hint. */
+  /* Hints and errors follow the control, so the controls of a row align with and without a hint. */
   & [id$='-hint'] {
     order: 1;
   }

@@ -9,8 +9,8 @@ export const isGroup = (value: FormValue | undefined): value is FormValues =>
   typeof value === 'object' && !Array.isArray(value);
 
 /**
- * Adds an empty value for each part that has none: the form then differs from what was loaded only if the reader changes
- * it. Keeps values that no part shows.
+ * Adds an empty value for each part without one, so the form is dirty only after the reader changes a value. Keeps
+ * values that no part shows.
  */
 export function completeValues(parts: readonly FormPart[], values: FormValues): FormValues {
   const complete = { ...values };

@@ -169,7 +169,8 @@ interface Catalogue {
 type Listing = CataloguePart | CourseSummary[];
 
 /**
- * The catalogue in two steps: the first view, then all courses. A server that knows nothing of parts sends all courses at once.
+ * Loads the catalogue in two steps: the first view, then all courses. A server without support for parts sends all
+ * courses at once.
  *
  * @param firstView a stable endpoint
  * @param isAllWanted loads all courses

@@ -199,7 +199,7 @@ export function CourseFinderView({
                 type="button"
                 part="button"
                 onClick={(event: MouseEvent) => {
-                  // A modifier key opens the next page elsewhere.
+                  // With a modifier key, the browser opens the link in a new tab or window.
                   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                   event.preventDefault();
                   showMore();

@@ -32,7 +32,7 @@ export function Preview({ choices, onChange, address, onMeasure }: PreviewProps)
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       if (!frame.current || source !== frame.current.contentWindow || !isMeasure(data)) return;
-      // Before, the element has the height of its link, or reserves the height of the preview.
+      // Until the data is visible, the height is that of the fallback link or of the reserved space.
       if (data.isReady) hearHeight(data.height);
       setMeasured(
         `${data.height} px high here. Its scripts weigh ${(data.bytes / 1000).toFixed(1)} KB, compressed, in ${data.files} ${data.files === 1 ? 'file' : 'files'}.`,

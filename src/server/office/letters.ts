@@ -9,8 +9,8 @@ import type { OfficeContext } from './handler.ts';
 const timeoutMs = 15_000;
 
 /**
- * The mail server and the origin of links in mails. Undefined if nobody gets mails: the Host header of a request must not
- * get into a mail, so they need PUBLIC_URL.
+ * The mail server and the origin of links in mails. Undefined without a mail server or PUBLIC_URL: a link must not
+ * contain the Host header of a request.
  */
 export const mailsTo = ({ notify, publicUrl }: Pick<Settings, 'notify' | 'publicUrl'>) =>
   notify.mail && publicUrl !== undefined ? { ...notify.mail, origin: publicUrl } : undefined;

@@ -63,8 +63,8 @@ const passkeysOf = async ({ db }: AnyContext, staffId: string) =>
 const transportsOf = (stored: string) => stored.split(' ').filter((name) => name !== '');
 
 /**
- * Options for `navigator.credentials.get`. Before the sign-in they name no passkey: the browser offers its own, and nobody
- * learns who is a member of staff.
+ * Options for `navigator.credentials.get`. Before the sign-in they list no passkeys, because a list would reveal the
+ * members of staff. The browser offers its own passkeys.
  */
 export async function passkeyOptions(context: AnyContext): Promise<object> {
   const { staff } = context;

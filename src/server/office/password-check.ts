@@ -9,7 +9,7 @@ type AnyContext = OfficeContext<SignedInStaff | undefined>;
 
 const windowMs = 10 * 60_000;
 
-/** The attempts that a password counts as: failures of all accounts from this network, and of this one. */
+/** The rate limits of a sign-in: failures of all accounts from this network, and failures of this account. */
 export const signInTurns = ({ settings, address }: AnyContext, email: string): Turn[] => [
   ...perNetwork('office-signin', settings.limits.signin, windowMs, address),
   { rule: failures, who: `office ${address} ${email}` },
@@ -20,7 +20,7 @@ export const signInTurns = ({ settings, address }: AnyContext, email: string): T
 export const confirmTurns = ({ staff }: OfficeContext): Turn[] => [{ rule: failures, who: `office ${staff.id}` }];
 
 /**
- * Compares a password. A wrong one counts as all turns.
+ * Compares a password. A wrong password counts against all `turns`.
  *
  * @param stored the hash; undefined or '' for an unknown or invited member, which takes equally long
  * @throws HttpError 429 after too many failures

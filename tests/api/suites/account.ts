@@ -63,7 +63,7 @@ export function accountSuite(newDatabase: NewDatabase): void {
       expect((await api.post('/user/reset', { token: waiting, ...changed })).status).toBe(410);
     });
 
-    it('does not get the address of another account, and does not learn that there is one', async () => {
+    it('cannot take the address of another account, or find out that it exists', async () => {
       await api.post('/user/signup', { ...ayesha, email: 'other@example.pk' });
       const free = await call('email', { email: 'free@example.pk', current });
       const taken = await call('email', { email: 'other@example.pk', current });

@@ -80,7 +80,7 @@ export function forgottenPasswordSuite(newDatabase: NewDatabase): void {
       expect(await api.db.selectFrom('account_links').selectAll().execute()).toEqual([]);
     });
 
-    it('gives one of several concurrent requests the link', async () => {
+    it('accepts one of several concurrent requests with the same link', async () => {
       const token = await api.forgottenSecret(ayesha.email);
       const answers = await Promise.all([1, 2, 3].map(() => api.post('/user/reset', { token, ...changed })));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410]);

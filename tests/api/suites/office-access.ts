@@ -134,7 +134,7 @@ export function officeAccessSuite(newDatabase: NewDatabase): void {
       },
     );
 
-    it('knows no action by another name, method or size', async () => {
+    it('rejects unknown actions, other methods, large bodies and invalid JSON', async () => {
       const office = await openOffice(newDatabase);
       const owner = await office.signedIn('owner');
       const post = (path: string, body = '{}') =>

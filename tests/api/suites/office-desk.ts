@@ -119,7 +119,7 @@ export function officeDeskSuite(newDatabase: NewDatabase): void {
   });
 
   describe('The accounts in the office', () => {
-    it('are found and corrected, as they were typed', async () => {
+    it('are found by any text, and corrected with validation', async () => {
       const office = await openOffice(newDatabase);
       const id = await addPerson(office.db, { first_name: hostile });
       await addPerson(office.db, { id: 'other', email: 'other@example.pk' });

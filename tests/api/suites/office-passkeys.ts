@@ -26,7 +26,11 @@ async function withPasskey(office: TestOffice, email = 'owner@school.pk') {
   return { browser, authenticator };
 }
 
-/** Sign-in and confirmation with a passkey, by an authenticator in software. @param isOther only what the database does */
+/**
+ * Sign-in and confirmation with a passkey, by an authenticator in software.
+ *
+ * @param isOther runs only the tests that depend on the database
+ */
 export function officePasskeysSuite(newDatabase: NewDatabase, isOther = false): void {
   describe('A passkey of the office', () => {
     it('replaces address and password', async () => {

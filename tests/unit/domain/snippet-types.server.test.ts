@@ -77,7 +77,7 @@ describe('In a new strict TypeScript project', () => {
     expect(await compile({ ...builderSnippets(), 'untyped.tsx': untyped })).toBe('');
   });
 
-  it('so do they and the guide’s examples with the types of the npm package', { timeout }, async () => {
+  it('the snippets and the guide’s examples compile with the types of the npm package', { timeout }, async () => {
     const guide = await readFile(inRepository('embed/README.md'), 'utf8');
     const blocks = [...guide.matchAll(/```tsx\n([\s\S]*?)```/g)];
     expect(blocks).toHaveLength(2);

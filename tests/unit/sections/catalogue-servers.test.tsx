@@ -83,7 +83,7 @@ describe('The course finder', () => {
     }
   });
 
-  it('distrusts a list of exactly the requested length', async () => {
+  it('requests all courses if a list has exactly the requested length', async () => {
     const { requested } = openAt((url) => (url.endsWith('?counts') ? rows.slice(0, 24) : rows));
     await waitFor(() => expect(cards()).toHaveLength(24));
     await chooseArts();

@@ -22,7 +22,7 @@ export interface Catalogue {
 
 type CourseRow = Awaited<ReturnType<typeof readRows>>[number];
 
-/** The catalogue of a date, which passes without a new version. */
+/** Reads the catalogue of a date: the start dates before it are omitted, even without a new version. */
 export type ReadCatalogue = (today: string) => Promise<Catalogue>;
 
 /** Rows that were changed by hand, without a new version, appear after this time. */

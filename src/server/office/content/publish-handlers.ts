@@ -148,7 +148,7 @@ const authorOf = ({ staff }: OfficeContext): string => staff.name || staff.email
 
 const keyOf = ({ table, id, column }: Pick<ContentConflict, 'table' | 'id' | 'column'>) => `${table}|${id}|${column}`;
 
-/** Turns a refusal into a response: 409 if the caller can do something about it, 422 for others. */
+/** Converts a ContentError to a response: 409 if the caller can resolve it, otherwise 422. */
 async function orExplain<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();

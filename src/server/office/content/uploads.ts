@@ -8,10 +8,6 @@ import { partBytes } from '../../../domain/office/content-contract.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { OfficeContext } from '../handler.ts';
 
-/**
- * Files arrive in parts, one request for each: the server ends requests that take longer than half a minute, and a part
- * that breaks off is sent again. Servers that share a database share this folder.
- */
 const staleMs = 86_400_000;
 
 const partQuery = z.object({
@@ -23,10 +19,11 @@ const partQuery = z.object({
   size: z.coerce.number().int().positive(),
 });
 
+/** The folder of uploads that are incomplete. Servers that share a database share it. */
 export const uploadsFolder = (dataDir: string): string => join(dataDir, 'uploads');
 
 /**
- * Stores a part of a file.
+ * Stores a part of a file. Each part is a request, because the server ends requests that take longer than half a minute.
  *
  * @returns the path of the file if this was its last part, otherwise the number of bytes received so far. A part in the
  *   wrong place is not stored: the browser continues at that number
