@@ -6,9 +6,10 @@ const isScript = current instanceof HTMLScriptElement;
  * it now.
  */
 export const scriptUrl = isScript ? current.src : '';
-const isPinned = isScript
-  ? current.integrity
-  : document.querySelector('script[type=module][integrity][src*="/embed/"]');
+/** Whether the page pins this script by its hash. */
+export const isPinned = isScript
+  ? current.integrity !== ''
+  : document.querySelector('script[type=module][integrity][src*="/embed/"]') !== null;
 
 /**
  * Imports a file from the folder of this script.

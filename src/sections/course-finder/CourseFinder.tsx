@@ -8,14 +8,14 @@ import { countCourses, type Filters } from '../../domain/filters.ts';
 import { styled } from '../../style/styled.ts';
 import { Centre, CourseFinderView, type CourseFinderViewProps } from './CourseFinderView.tsx';
 import { Choice, Pill } from './FilterBar.tsx';
-import { type LoadSearch, useCourseSearch } from './use-course-search.ts';
+import { type LoadSearch, type SearchCode, useCourseSearch } from './use-course-search.ts';
 
-/** A filter besides category and level. */
-export interface FurtherFilter {
-  /** The field, from all courses or the first view. */
-  field: (all: readonly CourseSummary[] | undefined, part: CataloguePart | undefined) => ReactNode;
-  apply: (courses: readonly CourseSummary[]) => readonly CourseSummary[];
-}
+/** Renders the field of a filter besides category and level, from all courses or the first view. */
+export type FurtherField = (options: {
+  all: readonly CourseSummary[] | undefined;
+  part: CataloguePart | undefined;
+  onChange: (filters: Filters) => void;
+}) => ReactNode;
 
 export interface CourseFinderProps
   extends Omit<CourseFinderViewProps, 'courses' | 'part' | 'status' | 'search' | 'onMore' | 'onFiltersChange'> {
@@ -33,8 +33,10 @@ export interface CourseFinderProps
   onQueryChange?: (query: string) => void;
   /** Called when the visitor leaves the search field. */
   onQueryBlur?: () => void;
-  /** A stable object. */
-  further?: FurtherFilter;
+  /** The field of a further filter. */
+  furtherField?: FurtherField;
+  /** Applies the further filter. A stable function until its value changes. */
+  narrow?: (courses: readonly CourseSummary[]) => readonly CourseSummary[];
 }
 
 /** A pause between two letters of one search. */
@@ -50,7 +52,8 @@ export function CourseFinder({
   loadSearch,
   onQueryChange,
   onQueryBlur,
-  further,
+  furtherField,
+  narrow,
   ...props
 }: CourseFinderProps) {
   const labels = { ...finderLabels, ...props.labels };
@@ -59,20 +62,20 @@ export function CourseFinder({
   const wanted = useDeferredValue(query.trim());
   const [isTouched, setIsTouched] = useState(false);
   const { all, part, status, hasFailed, retry } = useCatalogue(firstView, isTouched || isAllWanted);
-  const touch = () => {
-    setIsTouched(true);
-    if (hasFailed) retry();
-  };
+  const touch = useCallback(
+    (isRetry = true) => {
+      setIsTouched(true);
+      if (hasFailed && isRetry) retry();
+    },
+    [hasFailed, retry],
+  );
   const search = useCourseSearch(wanted, loadSearch);
   const code = wanted ? search.code : undefined;
   const found = useMemo(() => {
-    const candidates = all && further ? further.apply(all) : all;
+    const candidates = all && narrow ? narrow(all) : all;
     return candidates && code ? code.searchCourses(candidates, wanted) : candidates;
-  }, [all, further, code, wanted]);
-  const mark = useMemo(
-    () => code && ((text: string) => code.markWords(text, wanted, (word, at) => <Mark key={at}>{word}</Mark>)),
-    [code, wanted],
-  );
+  }, [all, narrow, code, wanted]);
+  const mark = useMarks(code, wanted);
   const isCountDue = useRef(false);
   const choose = (next: Filters) => {
     isCountDue.current = true;
@@ -125,12 +128,12 @@ export function CourseFinder({
       part={part}
       status={status}
       onFiltersChange={choose}
-      onMore={useCallback(() => setIsTouched(true), [])}
+      onMore={touch}
       search={{
         field: (
           <>
             {field}
-            {further?.field(all, part)}
+            {furtherField?.({ all, part, onChange: choose })}
           </>
         ),
         total: all?.length,
@@ -153,6 +156,13 @@ export function CourseFinder({
     />
   );
 }
+
+/** A function that marks the words of the query in a text. */
+const useMarks = (code: SearchCode | undefined, query: string) =>
+  useMemo(
+    () => code && ((text: string) => code.markWords(text, query, (word, at) => <Mark key={at}>{word}</Mark>)),
+    [code, query],
+  );
 
 interface Catalogue {
   status: 'loading' | 'loaded' | 'failed';
@@ -201,7 +211,7 @@ function useCatalogue(firstView: Endpoint<CataloguePart>, isAllWanted: boolean |
     all,
     part: all ? undefined : part,
     hasFailed: part !== undefined && list.status === 'failed',
-    retry: () => data.query(courses).reload(),
+    retry: useCallback(() => data.query(courses).reload(), [data]),
   };
 }
 

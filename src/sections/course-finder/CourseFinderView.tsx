@@ -64,8 +64,8 @@ export interface CourseFinderViewProps {
   filters: Filters;
   /** Called with the new filters and the number of matching courses, ignoring `limit`; undefined while `part` is shown. */
   onFiltersChange: (filters: Filters, count?: number) => void;
-  /** Called if more cards are wanted than `part` contains. */
-  onMore?: () => void;
+  /** Called if more cards are wanted than `part` contains: after a click, or near the end of the list. */
+  onMore?: (isClick: boolean) => void;
   /** Called on a click on a card, before the browser follows its link. `preventDefault()` stops the link. */
   onSelect?: (course: CourseSummary, event: MouseEvent<HTMLAnchorElement>) => void;
   /** The maximum number of courses shown. A link to the catalogue leads to the others. */
@@ -137,10 +137,7 @@ export function CourseFinderView({
   );
   const [mountedCount, restart] = useIncrementalRender(wantedCount, incremental);
   const rest = left - wantedCount;
-  const showMore = useCallback(() => {
-    setRenderedCount(addBatch);
-    onMore?.();
-  }, [onMore]);
+  const showMore = useShowMore(setRenderedCount, onMore);
   // Not while cards are still mounting, because each batch moves the button down.
   const more = useLoadNearViewport(showMore, mountedCount < wantedCount ? 0 : rest);
   const mark = search?.mark;
@@ -202,7 +199,7 @@ export function CourseFinderView({
                   // With a modifier key, the browser opens the link in a new tab or window.
                   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                   event.preventDefault();
-                  showMore();
+                  showMore(true);
                 }}
                 {...page?.linkToMore(wantedCount)}
               >
@@ -221,19 +218,32 @@ export function CourseFinderView({
   );
 }
 
+/** Renders another batch, and asks for more cards. */
+const useShowMore = (
+  setRenderedCount: (change: (renderedCount: number) => number) => void,
+  onMore: CourseFinderViewProps['onMore'],
+) =>
+  useCallback(
+    (isClick: boolean) => {
+      setRenderedCount(addBatch);
+      onMore?.(isClick);
+    },
+    [setRenderedCount, onMore],
+  );
+
 const addBatch = (renderedCount: number) => renderedCount + limits.cardsAtOnce;
 
 /**
  * Adds a batch of cards when the button comes near the viewport. Observes again after each batch, because the button
  * may still be near.
  */
-function useLoadNearViewport(showMore: () => void, rest: number) {
+function useLoadNearViewport(showMore: (isClick: boolean) => void, rest: number) {
   const element = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // Without an IntersectionObserver, which a host page may have removed, the button adds the cards.
     if (!element.current || !rest || !window.IntersectionObserver) return;
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && showMore(),
+      (entries) => entries.some((entry) => entry.isIntersecting) && showMore(false),
       {
         rootMargin: '600px',
       },

@@ -1,16 +1,18 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { agesOf, coursesForAge } from '../../domain/ages.ts';
+import type { CourseSummary } from '../../domain/entities.ts';
 import type { Filters } from '../../domain/filters.ts';
 import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { shadowRaised } from '../../tokens/effects.ts';
 import { limits } from '../../tokens/limits.ts';
-import { CourseFinder, type CourseFinderProps, type FurtherFilter } from './CourseFinder.tsx';
+import { CourseFinder, type CourseFinderProps, type FurtherField } from './CourseFinder.tsx';
 import { Centre, type FinderPage } from './CourseFinderView.tsx';
 import { Choice, Pill } from './FilterBar.tsx';
 import { loadCourseSearch } from './use-course-search.ts';
 
-export interface SearchableCourseFinderProps extends Omit<CourseFinderProps, 'loadSearch' | 'further' | 'page'> {
+export interface SearchableCourseFinderProps
+  extends Omit<CourseFinderProps, 'loadSearch' | 'furtherField' | 'narrow' | 'page'> {
   /** A stable object. */
   pages: CataloguePages;
   onQueryChange: (query: string) => void;
@@ -47,24 +49,23 @@ const pageOf = ({ current, hrefOf }: CataloguePages): FinderPage => ({
 
 /** The catalogue of the site: with a filter by age, and a way back to the filters on a phone. */
 export function SearchableCourseFinder({ pages, ...props }: SearchableCourseFinderProps) {
-  const { filters, onFiltersChange } = props;
+  const { filters } = props;
   const catalogue = useRef<HTMLDivElement>(null);
   const isScrolledAway = useIsScrolledAway(catalogue);
   const chosen = [filters.q, filters.age, filters.category, filters.level].filter((value) => value?.trim()).length;
   const page = useMemo(() => pageOf(pages), [pages]);
-  const byAge = useMemo(
-    (): FurtherFilter => ({
-      field: (all, part) => {
-        const ages = all ? agesOf(all) : (part?.ages ?? []);
-        return ages.length > 0 && <AgeField ages={ages} filters={filters} onChange={onFiltersChange} />;
-      },
-      apply: (courses) => (filters.age && agesOf(courses).length > 0 ? coursesForAge(courses, filters.age) : courses),
-    }),
-    [filters, onFiltersChange],
+  const { age } = filters;
+  const ofAge = useCallback(
+    (courses: readonly CourseSummary[]) => (age && agesOf(courses).length > 0 ? coursesForAge(courses, age) : courses),
+    [age],
   );
+  const ageField: FurtherField = ({ all, part, onChange }) => {
+    const ages = all ? agesOf(all) : (part?.ages ?? []);
+    return ages.length > 0 && <AgeField ages={ages} filters={filters} onChange={onChange} />;
+  };
   return (
     <Catalogue id="filters" ref={catalogue}>
-      <CourseFinder {...props} page={page} loadSearch={loadSearch} further={byAge} />
+      <CourseFinder {...props} page={page} loadSearch={loadSearch} furtherField={ageField} narrow={ofAge} />
       <ToFilters href="#filters" $isNeeded={isScrolledAway}>
         {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
       </ToFilters>

@@ -7,12 +7,16 @@ import type { Account } from '../../domain/entities.ts';
 export type AccountState =
   | { status: 'loading' }
   | { status: 'loaded'; account: Account }
-  /** The session has ended, although the browser still has the cookie with the name. */
   | { status: 'signed-out' }
   | { status: 'failed' };
 
-/** Loads the account in the browser. It is not a query, because no cache may keep it after the visitor has left. */
-export function useAccount(loggedIn: boolean): { state: AccountState; reload: () => void } {
+/**
+ * Loads the account in the browser. It is not a query, because no cache may keep it after the visitor has left.
+ *
+ * @param onEnded called if the session has ended, although the browser still has the cookie with the name. A stable
+ *   function: after the next sign-in, `loggedIn` changes and the account is loaded again
+ */
+export function useAccount(loggedIn: boolean, onEnded: () => void): { state: AccountState; reload: () => void } {
   const data = useData();
   const [state, setState] = useState<AccountState>({ status: 'loading' });
   const [round, setRound] = useState(0);
@@ -28,12 +32,13 @@ export function useAccount(loggedIn: boolean): { state: AccountState; reload: ()
       (account) => show({ status: 'loaded', account }),
       (error: unknown) => {
         if (!(error instanceof RequestError)) throw error;
-        show({ status: error.status === 401 ? 'signed-out' : 'failed' });
+        if (error.status === 401 && isCurrent) onEnded();
+        else show({ status: 'failed' });
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [data, loggedIn, round]);
+  }, [data, loggedIn, onEnded, round]);
   return { state: loggedIn ? state : { status: 'signed-out' }, reload: useCallback(() => setRound((n) => n + 1), []) };
 }

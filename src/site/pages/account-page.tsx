@@ -29,8 +29,8 @@ function AccountPage() {
 }
 
 function Content() {
-  const { loggedIn } = useSession();
-  const { state, reload } = useAccount(loggedIn);
+  const { loggedIn, signOut } = useSession();
+  const { state, reload } = useAccount(loggedIn, signOut);
   switch (state.status) {
     case 'loaded':
       return <Topics account={state.account} />;

@@ -3,8 +3,7 @@ import { confirmEmail } from '../../data/account-endpoints.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
-import { IncompleteLink } from '../account/IncompleteLink.tsx';
-import { useLinkSecret } from '../account/link-secret.ts';
+import { LinkSecret } from '../account/LinkSecret.tsx';
 import { AccountForm, Column } from '../account/parts.tsx';
 import { useSend } from '../auth/use-send.ts';
 import { useSubmitForm } from '../auth/use-submit-form.ts';
@@ -12,7 +11,6 @@ import type { Page } from '../page.ts';
 
 /** The page of the link that confirms an address. A button, because programs that check mails open links. */
 function ConfirmEmail() {
-  const token = useLinkSecret();
   return (
     <>
       <PageBanner
@@ -21,7 +19,9 @@ function ConfirmEmail() {
         description="Your account then uses the address of this link."
       />
       <Band as="div">
-        <Column>{token ? <ConfirmForm key={token} token={token} /> : <IncompleteLink />}</Column>
+        <Column>
+          <LinkSecret>{(token) => <ConfirmForm key={token} token={token} />}</LinkSecret>
+        </Column>
       </Band>
     </>
   );

@@ -64,7 +64,8 @@ function Explore() {
     const isSameSearch = chosen.q && next.q && filtersToSearch({ ...next, q: chosen.q }) === filtersToSearch(chosen);
     navigate(withPartner(path + to, partner), { replace: Boolean(isSameSearch) });
   };
-  const [firstView] = useState(() => firstViewOf(search));
+  const [firstSearch] = useState(search);
+  const firstView = useMemo(() => firstViewOf(firstSearch), [firstSearch]);
   const draft = useDraft(chosen.q ?? '', (q) => choose({ ...chosen, q }));
   const filters = useMemo(
     () => (draft.value === (chosen.q ?? '') ? chosen : { ...chosen, q: draft.value }),
@@ -94,7 +95,7 @@ function Explore() {
           onQueryChange={draft.onChange}
           onQueryBlur={draft.onBlur}
           pages={pages}
-          isAllWanted={isIdle}
+          isAllWanted={isIdle || search !== firstSearch}
           action={withPartner(path, partner)}
         />
       </Catalogue>

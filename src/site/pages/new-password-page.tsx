@@ -4,8 +4,7 @@ import type { NewPassword } from '../../domain/entities.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
-import { IncompleteLink } from '../account/IncompleteLink.tsx';
-import { useLinkSecret } from '../account/link-secret.ts';
+import { LinkSecret } from '../account/LinkSecret.tsx';
 import { NewPasswordFields } from '../account/NewPasswordFields.tsx';
 import { AccountForm, Column, Note } from '../account/parts.tsx';
 import { SignInFirst } from '../account/SignInFirst.tsx';
@@ -16,12 +15,13 @@ import { useSession } from '../session/SessionProvider.tsx';
 
 /** The page of the link for a forgotten password. */
 function NewPasswordPage() {
-  const token = useLinkSecret();
   return (
     <>
       <PageBanner low title="Choose a New Password" description="All your devices are then signed out." />
       <Band as="div">
-        <Column>{token ? <NewPasswordForm key={token} token={token} /> : <IncompleteLink />}</Column>
+        <Column>
+          <LinkSecret>{(token) => <NewPasswordForm key={token} token={token} />}</LinkSecret>
+        </Column>
       </Band>
     </>
   );
