@@ -59,7 +59,7 @@ export const peopleHandlers: HandlersOf<'people'> = {
   'people/correct': {
     input: z.object({ id, firstName: line('First name', 100), lastName: line('Last name', 100), email, phone }),
     async call(context, { id, firstName, lastName, email, phone }) {
-      const { db, record } = context;
+      const { db, record, settings, now } = context;
       const before = await findPerson(context, id);
       const other = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
       if (other && other.id !== id) {
@@ -74,7 +74,12 @@ export const peopleHandlers: HandlersOf<'people'> = {
       };
       await db.updateTable('users').set(values).where('id', '=', id).execute();
       // A link that went to the wrong address must not work.
-      if (isNewAddress) await endLinks(db, id);
+      if (isNewAddress) {
+        await endLinks(db, id);
+        if (settings.linkOrigin !== undefined) {
+          await queueAccountMail(db, { kind: 'email-changed', recipient: before.email, userId: id }, now());
+        }
+      }
       await record('corrected an account', email);
       return {};
     },

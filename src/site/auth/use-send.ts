@@ -3,12 +3,17 @@ import type { Command } from '../../data/endpoints.ts';
 import { RequestError } from '../../data/http.ts';
 import { readErrorBody } from '../../domain/decode.ts';
 import { useToast } from '../../ui/toast/toasts.ts';
+import { useSession } from '../session/SessionProvider.tsx';
 import type { Outcome } from './use-submit-form.ts';
 
-/** Sends a command. A toast shows the server's message if it rejects; the form reports a missing response. */
+/**
+ * Sends a command. A toast shows the server's message if it rejects; the form reports a missing response. If the
+ * session has ended, the visitor is signed out in this browser, too, and can sign in again.
+ */
 export function useSend() {
   const data = useData();
   const toast = useToast();
+  const { loggedIn, signOut } = useSession();
   return async <Body, T>(command: Command<Body, T>, body: Body, onAnswer: (answer: T) => Outcome): Promise<Outcome> => {
     try {
       return onAnswer(await data.send(command, body));
@@ -17,6 +22,7 @@ export function useSend() {
       const { message, fields } = readErrorBody(error.body);
       if (!message) return { kind: 'no-response' };
       toast.error(message);
+      if (error.status === 401 && loggedIn) signOut();
       return { kind: 'refused', message, fields };
     }
   };

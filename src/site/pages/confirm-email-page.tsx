@@ -5,9 +5,13 @@ import { ButtonLink } from '../../ui/button/Button.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { LinkSecret } from '../account/LinkSecret.tsx';
 import { AccountForm, Column } from '../account/parts.tsx';
+import { SignInFirst } from '../account/SignInFirst.tsx';
 import { useSend } from '../auth/use-send.ts';
 import { useSubmitForm } from '../auth/use-submit-form.ts';
 import type { Page } from '../page.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+
+const path = '/confirm-email';
 
 /** The page of the link that confirms an address. A button, because programs that check mails open links. */
 function ConfirmEmail() {
@@ -20,14 +24,30 @@ function ConfirmEmail() {
       />
       <Band as="div">
         <Column>
-          <LinkSecret>{(token) => <ConfirmForm key={token} token={token} />}</LinkSecret>
+          <LinkSecret>{(token) => <Confirm key={token} token={token} />}</LinkSecret>
         </Column>
       </Band>
     </>
   );
 }
 
-function ConfirmForm({ token }: { token: string }) {
+interface ConfirmProps {
+  token: string;
+}
+
+/** Only the owner of the account may confirm: a stranger may have typed the address of the person who gets the mail. */
+function Confirm({ token }: ConfirmProps) {
+  const { loggedIn } = useSession();
+  if (loggedIn) return <ConfirmForm token={token} />;
+  return (
+    <>
+      <p role="status">Please sign in to your account first. Use the e-mail address that you signed in with so far.</p>
+      <SignInFirst continueTo={`${path}#${token}`} />
+    </>
+  );
+}
+
+function ConfirmForm({ token }: ConfirmProps) {
   const send = useSend();
   const [isDone, setIsDone] = useState(false);
   const rejectionId = useId();

@@ -50,8 +50,13 @@ export function accountSuite(newDatabase: NewDatabase): void {
       expect(link).toMatch(/^https:\/\/www\.example\.org\/confirm-email#/);
       expect((await api.signIn()).status).toBe(200);
 
-      expect((await api.post('/user/confirm', { token: secretIn(link) })).status).toBe(200);
-      expect((await api.post('/user/confirm', { token: secretIn(link) })).status).toBe(410);
+      const stranger = { ...ayesha, email: 'stranger@example.pk' };
+      await api.post('/user/signup', stranger);
+      const token = { token: secretIn(link) };
+      expect((await api.post('/user/confirm', token)).status).toBe(401);
+      expect((await api.post('/user/confirm', token, cookieOf(await api.signIn(stranger)))).status).toBe(403);
+      expect((await call('confirm', token)).status).toBe(200);
+      expect((await call('confirm', token)).status).toBe(410);
       expect(await json(await call('account'))).toMatchObject({
         account: { email: 'new@example.pk', emailConfirmed: true },
       });
@@ -72,7 +77,7 @@ export function accountSuite(newDatabase: NewDatabase): void {
       expect([notice?.to, api.catcher.linkIn(notice)]).toEqual([['other@example.pk'], '']);
       // The address is taken after the mail.
       await api.post('/user/signup', { ...ayesha, email: 'free@example.pk' });
-      expect((await api.post('/user/confirm', { token: secretIn(api.catcher.linkIn(confirm)) })).status).toBe(409);
+      expect((await call('confirm', { token: secretIn(api.catcher.linkIn(confirm)) })).status).toBe(409);
     });
 
     it('sends at most five mails in an hour', async () => {
@@ -135,7 +140,7 @@ export function accountSuite(newDatabase: NewDatabase): void {
       await api.post('/contactus', { ...message, recipient: ayesha.email });
       expect((await call('erase', { current: 'wrong' })).status).toBe(422);
       await call('email', { email: ayesha.email, current });
-      await api.post('/user/confirm', { token: secretIn(api.catcher.linkIn((await api.mails())[0])) });
+      await call('confirm', { token: secretIn(api.catcher.linkIn((await api.mails())[0])) });
       expect(await api.mails()).toEqual([]);
       expect((await call('erase', { current })).status).toBe(200);
       for (const table of ['users', 'sessions', 'devices', 'account_links', 'account_mails', 'messages'] as const) {

@@ -203,11 +203,36 @@ describe('The pages of links', () => {
 
   it('confirm an address after a click', async () => {
     history.replaceState(null, '', '/confirm-email#s3cret');
-    const { sent } = open(confirmEmailPage, '/confirm-email');
+    const { sent } = open(confirmEmailPage, '/confirm-email', { loggedIn: true });
     expect(sent()).toEqual([]);
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
     expect(sent()).toEqual([['user/confirm', { token: 's3cret' }]]);
     expect(await screen.findByText(/^The address is confirmed/)).toBeTruthy();
+  });
+
+  it('confirm an address for its own account only', async () => {
+    history.replaceState(null, '', '/confirm-email#s3cret');
+    const { history: visited, session } = open(confirmEmailPage, '/confirm-email', {
+      answer: (path) => (path === 'user/signin' ? { user } : true),
+    });
+    expect(await screen.findByText(/^Please sign in to your account first/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Sign In' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Email'), user.email);
+    await userEvent.type(dialog.getByLabelText('Password'), 'kite over Lahore');
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByRole('button', { name: 'Confirm' })).toBeTruthy();
+    expect(session.get().loggedIn).toBe(true);
+    expect(visited.at(-1)).toBe('/confirm-email#s3cret');
+  });
+
+  it('let the visitor sign in again if the session has ended', async () => {
+    history.replaceState(null, '', '/confirm-email#s3cret');
+    const answer = () => refused(401, 'You are no longer signed in. Please sign in again.');
+    open(confirmEmailPage, '/confirm-email', { loggedIn: true, answer });
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByRole('link', { name: 'Sign In' })).toBeTruthy();
   });
 
   it('say so if the secret is missing', () => {

@@ -30,10 +30,13 @@ export const changeEmail: PostHandler = async (services, call) => {
 
 /**
  * `POST user/confirm`, an addition to the contract. Makes the address that got the link the account's address, and
- * tells the old one. It needs no session: the link may be opened in another browser.
+ * tells the old one. It needs the account's session: otherwise a stranger's account would get the messages of a person
+ * who follows the link in the stranger's mail.
  */
-export const confirmEmail: PostHandler = async (services, { body, address }) => {
+export const confirmEmail: PostHandler = async (services, call) => {
   const { db, settings, limits, now } = services;
+  const { account } = await requireAccount(services, call);
+  const { body, address } = call;
   const { token } = parse(confirmBody, body);
   const turns = perNetwork('reset', settings.limits.signin, windowMs, address);
   const wait = await limits.takeAll(turns);
@@ -42,6 +45,8 @@ export const confirmEmail: PostHandler = async (services, { body, address }) => 
   await db.transaction().execute(async (both) => {
     const link = await useLink(both, 'email', token, now());
     if (!link) throw invalidLink();
+    // Rolls back: the link stays valid for its own account.
+    if (link.user_id !== account.id) throw new HttpError(403, 'This link is for another account. Sign in to that one.');
     const others = both
       .selectFrom('users')
       .select('id')
